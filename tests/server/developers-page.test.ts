@@ -45,8 +45,7 @@ async function run({ id, code }: Example, key: string) {
 }
 
 async function createKey(): Promise<string> {
-  const { headers } = await createProgram(app, await createMember(app))
-  return headers['authorization']?.replace('Bearer ', '') ?? ''
+  return (await createProgram(app, await createMember(app))).secret
 }
 
 describe.each(examples)('the example for $label', (example) => {

@@ -4,7 +4,6 @@ import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { createMember, createProgram } from '#tests/server/security/people.ts'
-import type { Person } from '#tests/server/security/people.ts'
 import { runPrecis } from '#tests/unit/command/run-precis.ts'
 import { talkCaptions } from '#tests/unit/command/talk-file.ts'
 
@@ -18,11 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const keyOf = ({ headers }: Person): string => String(headers['authorization']).replace('Bearer ', '')
-
 async function createUser(scopes?: Parameters<typeof createProgram>[2]) {
   const member = await createMember(server)
-  return { member, key: keyOf(await createProgram(server, member, scopes)) }
+  return { member, key: (await createProgram(server, member, scopes)).secret }
 }
 
 const documentSchema = z.object({

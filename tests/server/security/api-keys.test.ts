@@ -93,8 +93,7 @@ describe('a key in an address', () => {
   it.each(['/api/runs?key=', '/api/usage-status?access_token=', '/?k=', '/s/'])(
     'is refused with a sentence at %s, and not logged',
     async (place) => {
-      const { headers } = await createProgram(app, await createMember(app))
-      const secret = headers['authorization']?.replace('Bearer ', '') ?? ''
+      const { secret } = await createProgram(app, await createMember(app))
       const reply = await get(app, place + secret, {})
       expect(reply.json()).toMatchObject({ status: 400, code: 'KEY_IN_URL' })
       expect(reply.json().detail).toContain('Authorization: Bearer')

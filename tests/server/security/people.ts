@@ -32,12 +32,13 @@ export async function createProgram(
   app: CallingApp,
   { email, headers }: Person,
   scopes: KeyScope[] = [...keyScopes],
-): Promise<Person & { keyId: string }> {
+): Promise<Person & { keyId: string; secret: string }> {
   const payload = { name: 'A program', scopes, days: 30 }
   const reply = await app.call('POST /api/keys', { headers, payload })
   if (!reply.ok) throw new Error(`No key was made: ${reply.problem.detail}`)
-  const authorization = `Bearer ${reply.body.secret}`
-  return { email, keyId: reply.body.key.id, headers: { ...createVisitor().headers, authorization } }
+  const { key, secret } = reply.body
+  const authorization = `Bearer ${secret}`
+  return { email, keyId: key.id, secret, headers: { ...createVisitor().headers, authorization } }
 }
 
 /** A user on the device that waits until another one is removed. */

@@ -1,19 +1,19 @@
-import { hash, randomUUID } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { findOrClaim, holdClaim } from '#server/db/claims.ts'
+import type { Claim } from '#server/db/claims.ts'
 import type { Orm } from '#server/db/database.ts'
+import type { Visitor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { giveSigns } from '#server/lib/give-signs.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { claimCall, dropCall, findCall, keepCall, storeCall } from './repo.ts'
+import { claimCall, findCall, storeCall } from './repo.ts'
 import type { KeyedCall } from './repo.ts'
 
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 
-/** How often a call that waits for the same call elsewhere looks whether it is answered, in ms. */
-const lookMs = 300
 const maxAnswerBytes = 16 * 1024 * 1024
 /** A string of a structured field, as the IETF's draft has it, or the same without its quotes. */
 const keyForm = /^(?:"([!#-[\]-~]{1,255})"|([!#-~]{1,255}))$/
@@ -25,16 +25,15 @@ type Deps = { orm: Orm; wait: Clock['wait'] }
 export type CountedCall<E> = {
   request: FastifyRequest
   reply: FastifyReply
-  /** The account or the browser that is counted. */
-  ownerId: string
-  /** The key of the contract, and the parsed body. */
-  route: string
+  /** Its account, else its browser, is counted. */
+  actor: Visitor
+  /** Parsed. */
   body: unknown
   signal: AbortSignal
   /** The event `done` with an answer that was stored. */
   toDone: (answer: unknown) => E
-  /** Whether the same call again is to be given this event's answer. */
-  isStored: (done: E) => boolean
+  /** Whether the same call again is to be given this event's answer; it is where nothing is said of that. */
+  isStored?: (done: E) => boolean
 }
 
 /**
@@ -53,33 +52,37 @@ export async function* giveOnce<E extends Event>(
     yield* run()
     return
   }
-  const { ownerId, route, body, signal } = call
-  const keyed = { ownerId, key, request: hash('sha256', JSON.stringify([route, body])) }
-  for (;;) {
-    signal.throwIfAborted()
-    const claim = await claimCall(deps.orm, keyed, randomUUID())
-    if (claim !== null) {
-      yield* runClaimed(deps, { ...call, claim }, run)
-      return
-    }
-    const stored = await findAnswer(deps, keyed)
-    if (stored !== null) {
-      call.reply.header('idempotent-replayed', 'true')
-      yield call.toDone(stored)
-      return
-    }
-    await deps.wait(lookMs, signal)
+  const keyed = { ownerId: call.actor.user?.id ?? call.actor.visitorId, key, request: hashOf(call) }
+  const given = await findOrClaim(
+    { wait: deps.wait, signal: call.signal },
+    {
+      find: () => findAnswer(deps, keyed),
+      claim: (writer) => claimCall(deps.orm, keyed, writer),
+    },
+  )
+  if ('claim' in given) {
+    yield* runClaimed(deps, { ...call, claim: given.claim }, run)
+  } else {
+    call.reply.header('idempotent-replayed', 'true')
+    yield call.toDone(given.found)
   }
 }
 
-type ClaimedCall<E> = CountedCall<E> & { claim: { id: string; writer: string } }
+function hashOf({
+  request: { method, routeOptions },
+  body,
+}: Pick<CountedCall<never>, 'request' | 'body'>): string {
+  return hash('sha256', JSON.stringify([`${method} ${routeOptions.url}`, body]))
+}
+
+type ClaimedCall<E> = CountedCall<E> & { claim: Claim }
 
 async function* runClaimed<E extends Event>(
   { orm, wait }: Deps,
-  { claim, isStored }: ClaimedCall<E>,
+  { claim, isStored = () => true }: ClaimedCall<E>,
   run: () => AsyncGenerator<E>,
 ): AsyncGenerator<E> {
-  const endSigns = giveSigns(wait, () => keepCall(orm, claim))
+  const endClaim = holdClaim({ orm, wait }, 'idempotent_calls', claim)
   try {
     for await (const event of run()) {
       // Before the caller has it: one who never got it asks again.
@@ -89,9 +92,7 @@ async function* runClaimed<E extends Event>(
       yield event
     }
   } finally {
-    await endSigns()
-    // A claim that cannot be dropped now ends by itself.
-    await dropCall(orm, claim).catch(() => undefined)
+    await endClaim()
   }
 }
 

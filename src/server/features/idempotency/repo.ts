@@ -1,23 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { heldUntil } from '#server/db/claims.ts'
+import type { Claim } from '#server/db/claims.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
-import { isOlderThan } from '#server/db/sweep-rows.ts'
+import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 
-/** How long a call is held without a sign of life, in seconds. */
-const heldSeconds = 15
 /** So many of the newest answers of one owner are stored. */
 const maxStored = 1000
 
-const held = sql`ledger_now() + ${heldSeconds} * interval '1 second'`
 const isOver = isOlderThan(sql`idempotent_calls.created_at`, 1)
 
 /** A call under a key of its owner; `request` is a hash of what is asked. */
 export type KeyedCall = { ownerId: string; key: string; request: string }
-
-/** The right to answer a call: the row, and the writer who has it. */
-export type Claim = { id: string; writer: string }
 
 /** Claims a call that nobody has answered in the last day and nobody is answering; `null` for any other. */
 export async function claimCall(orm: Orm, call: KeyedCall, writer: string): Promise<Claim | null> {
@@ -26,7 +22,7 @@ export async function claimCall(orm: Orm, call: KeyedCall, writer: string): Prom
     orm,
     z.object({ id: z.guid() }),
     sql`insert into idempotent_calls (owner_id, key, request, writer, held_until, created_at)
-      values (${ownerId}, ${key}, ${request}, ${writer}, ${held}, ledger_now())
+      values (${ownerId}, ${key}, ${request}, ${writer}, ${heldUntil}, ledger_now())
       on conflict (owner_id, key) do update set request = excluded.request, answer = null, writer = excluded.writer,
         held_until = excluded.held_until, created_at = excluded.created_at
         where ${isOver} or idempotent_calls.answer is null and idempotent_calls.held_until < ledger_now()
@@ -47,18 +43,6 @@ export async function findCall(
     storedSchema,
     sql`select request, answer from idempotent_calls where owner_id = ${ownerId} and key = ${key} and not ${isOver}`,
   )
-}
-
-/** Says that a call is being answered. */
-export async function keepCall(orm: Orm, { id, writer }: Claim): Promise<void> {
-  await orm.execute(sql`
-    update idempotent_calls set held_until = ${held} where id = ${id} and writer = ${writer} and answer is null`)
-}
-
-/** Gives a claim back, so that the same call again is answered; nothing where it was stored. */
-export async function dropCall(orm: Orm, { id, writer }: Claim): Promise<void> {
-  await orm.execute(sql`
-    delete from idempotent_calls where id = ${id} and writer = ${writer} and answer is null`)
 }
 
 /** Stores the packed answer of a claimed call, and deletes the oldest answers of an owner who has too many. */
@@ -95,4 +79,9 @@ export const dueCalls: Due = {
   table: 'idempotent_calls',
   by: 'created_at',
   where: isOlderThan(sql`created_at`, 1),
+}
+
+/** Deletes answers that are a day old. */
+export async function purgeIdempotentCalls(orm: Orm, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(orm, dueCalls, signal)
 }

@@ -31,9 +31,8 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
   handleWithEvents(app, 'POST /api/summarize', async function* (call) {
     const began = deps.clock.now()
     const actor = await requireVisitor(deps, call)
-    const counted = { ...call, route: 'POST /api/summarize', ownerId: actor.user?.id ?? actor.visitorId }
     const run = () => summarizeFor(deps, { actor, began }, call)
-    yield* giveOnce({ orm: deps.orm, wait: systemClock.wait }, { ...counted, toDone, isStored }, run)
+    yield* giveOnce({ orm: deps.orm, wait: systemClock.wait }, { ...call, actor, toDone, isStored }, run)
   })
 
   handle(app, 'GET /api/runs', async ({ request, reply }) => {

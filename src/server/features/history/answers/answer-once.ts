@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { findOrClaim, holdClaim } from '#server/db/claims.ts'
+import type { Claim } from '#server/db/claims.ts'
 import type { PooledOrm } from '#server/db/database.ts'
-import { giveSigns } from '#server/lib/give-signs.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { claimAnswer, dropClaim, findWritten, keepClaim } from './repo.ts'
-import type { AskedAnswer, Claim, WrittenAnswer } from './repo.ts'
+import { claimAnswer, findWritten } from './repo.ts'
+import type { AskedAnswer, WrittenAnswer } from './repo.ts'
 
 type Deps = { orm: PooledOrm; wait: Clock['wait'] }
-
-/** How often a caller who waits for the answer of another call looks whether it is there, in ms. */
-const lookMs = 300
 
 /**
  * The stored answer of an owner to a question, or the one that `write` makes. Of callers at once, on any nodes, one writes and the
@@ -16,31 +13,22 @@ const lookMs = 300
  * nothing.
  */
 export async function answerOnce<Given>(
-  deps: Deps,
+  { orm, wait }: Deps,
   asked: AskedAnswer,
   { write, signal }: { write: (claim: Claim) => Promise<Given>; signal: AbortSignal },
 ): Promise<Given | WrittenAnswer> {
-  for (;;) {
-    signal.throwIfAborted()
-    const written = await findWritten(deps.orm, asked)
-    if (written !== null) return written
-    const claim = await claimAnswer(deps.orm, asked, randomUUID())
-    if (claim !== null) return await writeClaimed(deps, claim, write)
-    await deps.wait(lookMs, signal)
-  }
-}
-
-async function writeClaimed<Given>(
-  { orm, wait }: Deps,
-  claim: Claim,
-  write: (claim: Claim) => Promise<Given>,
-): Promise<Given> {
-  const endSigns = giveSigns(wait, () => keepClaim(orm, claim))
+  const given = await findOrClaim(
+    { wait, signal },
+    {
+      find: () => findWritten(orm, asked),
+      claim: (writer) => claimAnswer(orm, asked, writer),
+    },
+  )
+  if ('found' in given) return given.found
+  const endClaim = holdClaim({ orm, wait }, 'answers', given.claim)
   try {
-    return await write(claim)
+    return await write(given.claim)
   } finally {
-    await endSigns()
-    // Nothing to drop where it was stored; one that cannot be dropped now ends by itself.
-    await dropClaim(orm, claim).catch(() => undefined)
+    await endClaim()
   }
 }

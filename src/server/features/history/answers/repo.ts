@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { answerSchema, passageSchema } from '#contract/ask.ts'
+import { heldUntil } from '#server/db/claims.ts'
+import type { Claim } from '#server/db/claims.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { deleteInBatches, hasNo } from '#server/db/sweep-rows.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { commitQuestion } from '#server/features/quota/service.ts'
-
-/** How long a writer holds an answer without a sign of life, in seconds. */
-const heldSeconds = 15
-
-const held = sql`ledger_now() + ${heldSeconds} * interval '1 second'`
 
 /** The question of an owner, as its answer is stored. */
 export type AskedAnswer = {
@@ -27,9 +24,6 @@ const writtenSchema = answerSchema
   .extend({ passages: z.array(passageSchema), answer: answerSchema.shape.answer.unwrap() })
 export type WrittenAnswer = z.output<typeof writtenSchema>
 
-/** The right to write an answer: the row, and the writer who has it. */
-export type Claim = { id: string; writer: string }
-
 const idSchema = z.object({ id: z.guid() })
 
 /** Claims an answer that nobody has written and nobody writes; `null` where another call has, or does. */
@@ -39,7 +33,7 @@ export async function claimAnswer(orm: Orm, asked: AskedAnswer, writer: string):
     orm,
     idSchema,
     sql`insert into answers (owner_id, transcript_id, key, subject, question, writer, held_until, created_at)
-      values (${ownerId}, ${transcriptId}, ${key}, ${subject}, ${question}, ${writer}, ${held}, ledger_now())
+      values (${ownerId}, ${transcriptId}, ${key}, ${subject}, ${question}, ${writer}, ${heldUntil}, ledger_now())
       on conflict (owner_id, key) do update set writer = excluded.writer, held_until = excluded.held_until
         where answers.said is null and answers.held_until < ledger_now()
       returning id`,
@@ -58,18 +52,6 @@ export async function findWritten(
     sql`select said, passages, answer from answers
       where owner_id = ${ownerId} and key = ${key} and said is not null`,
   )
-}
-
-/** Says that the writer is at work; `false` where another one has it, or it is gone. */
-export async function keepClaim(orm: Orm, { id, writer }: Claim): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`
-    update answers set held_until = ${held} where id = ${id} and writer = ${writer} and said is null`)
-  return rowCount === 1
-}
-
-/** Gives a claim back, so that the next one who asks may write. */
-export async function dropClaim(orm: Orm, { id, writer }: Claim): Promise<void> {
-  await orm.execute(sql`delete from answers where id = ${id} and writer = ${writer} and said is null`)
 }
 
 /**

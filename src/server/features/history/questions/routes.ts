@@ -34,10 +34,8 @@ export function registerQuestionRoutes(app: FastifyInstance, given: QuestionAppD
     const actor = await requireVisitor(deps, call)
     const { body, signal } = call
     if (body.scope === 'library') requireScope(call.request, 'library')
-    const counted = { ...call, route: 'POST /api/ask', ownerId: actor.user?.id ?? actor.visitorId }
     const work = (emit: AskOptions['emit']) => ask(deps, actor, body, { signal, emit })
-    const run = () => answerInEvents(work)
-    yield* giveOnce(deps, { ...counted, toDone, isStored: () => true }, run)
+    yield* giveOnce(deps, { ...call, actor, toDone }, () => answerInEvents(work))
   })
 
   handle(app, 'GET /api/history/:id/questions', async ({ params, request }) => ({

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Orm } from './database.ts'
+
+/** The right to fill a row: the row, and the writer who has it. */
+export type Claim = { id: string; writer: string }
+
+/** Tables whose rows one of several callers fills. `writer` has a row until `held_until`; one that is filled has no writer. */
+type ClaimedTable = 'answers' | 'idempotent_calls'
+
+type Deps = {
+  orm: Orm
+  /** Waits so many ms, or until the signal aborts. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/** How long a writer holds a row without a sign of life, in seconds. */
+const heldSeconds = 15
+/** How often a writer says that it is at work: three times in what a claim holds for. */
+const signMs = 5000
+/** How often a caller who waits for what another one writes looks whether it is there, in ms. */
+const lookMs = 300
+
+/** Until when a writer holds a row that it claims now. */
+export const heldUntil = sql`ledger_now() + ${heldSeconds} * interval '1 second'`
+
+/**
+ * What was written, or the right to write it. Of callers at once, on any nodes, one gets the right and the others wait for what it
+ * writes; where it wrote nothing, or died, the next one gets it.
+ * @throws what `find` throws; the reason of the signal when it aborts
+ */
+export async function findOrClaim<Found>(
+  { wait, signal }: Pick<Deps, 'wait'> & { signal: AbortSignal },
+  rows: { find: () => Promise<Found | null>; claim: (writer: string) => Promise<Claim | null> },
+): Promise<{ found: Found } | { claim: Claim }> {
+  for (;;) {
+    signal.throwIfAborted()
+    const found = await rows.find()
+    if (found !== null) return { found }
+    const claim = await rows.claim(randomUUID())
+    if (claim !== null) return { claim }
+    await wait(lookMs, signal)
+  }
+}
+
+/**
+ * Says every few seconds that the writer is at work; a sign that fails is made up for by the next one. The returned function ends that,
+ * and gives a row that was not filled to the next caller.
+ */
+export function holdClaim({ orm, wait }: Deps, table: ClaimedTable, claim: Claim): () => Promise<void> {
+  const over = new AbortController()
+  const rows = sql.identifier(table)
+  const isHeld = sql`id = ${claim.id} and writer = ${claim.writer}`
+  const signs = (async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      await wait(signMs, over.signal)
+      if (over.signal.aborted) return
+      await orm
+        .execute(sql`update ${rows} set held_until = ${heldUntil} where ${isHeld}`)
+        .catch(() => undefined)
+    }
+  })()
+  return async () => {
+    over.abort()
+    await signs
+    // A claim that cannot be dropped now ends by itself.
+    await orm.execute(sql`delete from ${rows} where ${isHeld}`).catch(() => undefined)
+  }
+}
