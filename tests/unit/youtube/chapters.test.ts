@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chaptersOfDescription } from '#server/adapters/youtube/metadata/description-chapters.ts'
+import { chaptersOfDescription } from '#server/domain/text/description-chapters.ts'
 import {
   chaptersOfNext,
   nextAnswerSchema,

@@ -6,7 +6,7 @@ import { textOf } from '../http/call.ts'
 import type { Answer } from '../http/call.ts'
 import type { Connection } from '../innertube.ts'
 import { classifyStatus } from '../player/classify-status.ts'
-import type { FetchableTrack } from '../player/playable-video.ts'
+import type { FetchableTrack } from '#server/domain/captions/rank-tracks.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
 
 /** Reads a json3 body, wherever that is done. @throws AppError `TRANSCRIPT_EMPTY` when there are no words in it */

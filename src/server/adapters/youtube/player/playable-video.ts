@@ -1,13 +1,10 @@
-import type { CaptionTrack } from '#contract/transcripts.ts'
+import type { FetchableTrack, RankableTracks } from '#server/domain/captions/rank-tracks.ts'
 import { detectLanguage } from '#server/domain/text/detect-language.ts'
 import { isSameLanguage } from '#server/lib/language-tag.ts'
 import type { PlayerAnswer, PlayerTrack, Tracklist } from './player-answer.ts'
 
-/** Captions with the address they are fetched from. */
-export type FetchableTrack = CaptionTrack & { address: string }
-
 /** What is known of a video that can be played. */
-export type PlayableVideo = {
+export type PlayableVideo = RankableTracks & {
   videoId: string
   title: string | null
   channel: string | null
@@ -15,11 +12,6 @@ export type PlayableVideo = {
   description: string
   /** A recording that YouTube may still be preparing. */
   isFreshRecording: boolean
-  tracks: FetchableTrack[]
-  /** As YouTube writes it, such as `en-US`; `null` when it does not say. */
-  spokenLanguage: string | null
-  /** The captions that YouTube itself would show. */
-  defaultTrack: FetchableTrack | null
 }
 
 /** Reads a video out of an answer that was found to be playable. */

@@ -1,10 +1,10 @@
 import type { CaptionTrack } from '#contract/transcripts.ts'
 import { canonicalTag } from '#server/lib/language-tag.ts'
 import type { SourcedTranscript } from '#server/ports/transcript-source.ts'
-import { fetchableTracks } from '../captions/rank-tracks.ts'
+import { fetchableTracks } from '#server/domain/captions/rank-tracks.ts'
 import type { Connection } from '../innertube.ts'
 import { askOembed } from '../metadata/ask-oembed.ts'
-import { chaptersOfDescription } from '../metadata/description-chapters.ts'
+import { chaptersOfDescription } from '#server/domain/text/description-chapters.ts'
 import type { Surroundings } from '../metadata/ask-surroundings.ts'
 import type { Found } from './try-strategies.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
-import type { FetchableTrack, PlayableVideo } from '../player/playable-video.ts'
+import type { FetchableTrack } from '#server/domain/captions/rank-tracks.ts'
+import type { PlayableVideo } from '../player/playable-video.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
 
 const text = z.string().min(1).nullable().catch(null)

@@ -1,8 +1,17 @@
-import type { CaptionChoice } from '#contract/transcripts.ts'
-import type { FetchableTrack, PlayableVideo } from '../player/playable-video.ts'
+import type { CaptionChoice, CaptionTrack } from '#contract/transcripts.ts'
 import { isSameLanguage, isSameTag } from '#server/lib/language-tag.ts'
 
-type Tracks = Pick<PlayableVideo, 'tracks' | 'spokenLanguage' | 'defaultTrack'>
+/** Captions with the address they are fetched from. */
+export type FetchableTrack = CaptionTrack & { address: string }
+
+/** The captions of a video, as they are chosen from. */
+export type RankableTracks<T extends FetchableTrack = FetchableTrack> = {
+  tracks: T[]
+  /** As YouTube writes it, such as `en-US`; `null` when it does not say. */
+  spokenLanguage: string | null
+  /** The captions that YouTube itself would show. */
+  defaultTrack: T | null
+}
 
 /**
  * Tracks that can be fetched: neither those that YouTube guards with a proof of origin (`exp=xpe`, seen with HTTP 200
@@ -20,7 +29,7 @@ export function fetchableTracks(tracks: readonly FetchableTrack[]): FetchableTra
  * The tracks that can be fetched, the best first: those that were chosen before others, the spoken language before others,
  * made by a person before automatic, YouTube's own default before the rest.
  */
-export function rankTracks(video: Tracks, choice: CaptionChoice | null): FetchableTrack[] {
+export function rankTracks(video: RankableTracks, choice: CaptionChoice | null): FetchableTrack[] {
   const tracks = fetchableTracks(video.tracks)
   const chosen = choice === null ? [] : tracks.filter((track) => fits(track, choice))
   const language = (chosen.length > 0 ? choice?.language : null) ?? video.spokenLanguage

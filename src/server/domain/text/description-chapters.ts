@@ -1,5 +1,4 @@
 import { cutText } from '#server/lib/storable-text.ts'
-import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 
 const clock = String.raw`(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?!:?\d)`
 /** Asks for an arrow in colour; where its arrow is a mark and not of the title, it is one too. */
@@ -27,8 +26,11 @@ const minChapters = 3
 const minChapterSeconds = 10
 const maxTitleLength = 200
 
+/** A chapter as the description of a video names it; `start` in seconds. */
+type DescribedChapter = { title: string; start: number }
+
 /** A chapter of a line, and whether the line begins or ends with its time. */
-type ReadLine = CreatorChapter & { form: 'first' | 'last' }
+type ReadLine = DescribedChapter & { form: 'first' | 'last' }
 /** A line with a time, and how many other lines stand between it and the last one. */
 type TimedLine = ReadLine & { linesBefore: number }
 
@@ -36,7 +38,10 @@ type TimedLine = ReadLine & { linesBefore: number }
  * The chapters in a description, by YouTube's own rule: at least three lines with rising times, the first at 0:00, none
  * shorter than ten seconds. Times that come after other text and don't go on from there are noise. Empty when there are none.
  */
-export function chaptersOfDescription(description: string, durationSeconds: number | null): CreatorChapter[] {
+export function chaptersOfDescription(
+  description: string,
+  durationSeconds: number | null,
+): DescribedChapter[] {
   const lines = timedLines(description)
   const first = lines.findIndex(({ start }) => start === 0)
   if (first === -1) return []
