@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
-import { planIds } from '#product/plans.ts'
-import { users } from './accounts.ts'
 
-/** The plans that are paid for. */
-export const paidPlanSchema = z.enum(planIds).exclude(['free'])
+import { users } from './accounts.ts'
 
 /**
  * The paid plan of an address. Written by billing alone; a demonstration counts only where no real payments are
@@ -17,7 +13,7 @@ export const entitlements = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    plan: text().$type<z.output<typeof paidPlanSchema>>().notNull(),
+    plan: text().$type<'pro' | 'unlimited'>().notNull(),
     /** The months of the plan are counted from here. */
     since: timestamp({ withTimezone: true }).notNull(),
     /** The plan holds until then, the days of grace after a failed renewal included. */

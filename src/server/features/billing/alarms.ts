@@ -1,5 +1,5 @@
+import { sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { billingAlarms } from '#server/db/schema/billing.ts'
 import type { Alarm } from './ledger/ledger.ts'
 import type { BillingContext } from './context.ts'
 
@@ -7,12 +7,10 @@ import type { BillingContext } from './context.ts'
 export async function insertAlarms(tx: Orm, alarms: readonly Alarm[], now: number): Promise<Alarm[]> {
   const fresh: Alarm[] = []
   for (const alarm of alarms) {
-    const rows = await tx
-      .insert(billingAlarms)
-      .values({ ...alarm, raisedAt: new Date(now) })
-      .onConflictDoNothing()
-      .returning({ id: billingAlarms.id })
-    if (rows.length > 0) fresh.push(alarm)
+    const { rowCount } = await tx.execute(sql`
+      insert into billing_alarms (kind, reference, raised_at) values (${alarm.kind}, ${alarm.reference}, ${new Date(now)})
+      on conflict do nothing`)
+    if (rowCount === 1) fresh.push(alarm)
   }
   return fresh
 }

@@ -4,7 +4,7 @@ import { keyScopes, maxKeyCalls, maxKeys } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
-import { paidPlanSchema } from '#server/db/schema/entitlements.ts'
+import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 const scopesSchema = z.array(z.enum(keyScopes))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
-import { paidPlanSchema } from '#server/db/schema/entitlements.ts'
+import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
 import { maxSessionSeconds, sessionSeconds } from './cookies.ts'
 
 const sessionSchema = z.object({

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
-import { demoSubscriptions } from '#server/db/schema/billing.ts'
+import { findRow } from '#server/db/read-rows.ts'
 import type { BillingContext } from '#server/features/billing/context.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { DemoLedger } from '#server/ports/payments.ts'
@@ -32,17 +33,13 @@ export async function payDemo(
 export function createDemoLedger(orm: Orm): DemoLedger {
   return {
     load: async (id) => {
-      const [row] = await orm
-        .select({ record: demoSubscriptions.record })
-        .from(demoSubscriptions)
-        .where(eq(demoSubscriptions.id, id))
-      return row?.record ?? null
+      const statement = sql`select record from demo_subscriptions where id = ${id}`
+      return (await findRow(orm, z.object({ record: z.unknown() }), statement))?.record ?? null
     },
     save: async (id, record) => {
-      await orm
-        .insert(demoSubscriptions)
-        .values({ id, record })
-        .onConflictDoUpdate({ target: demoSubscriptions.id, set: { record } })
+      await orm.execute(sql`
+        insert into demo_subscriptions (id, record) values (${id}, ${JSON.stringify(record)})
+        on conflict (id) do update set record = excluded.record`)
     },
   }
 }

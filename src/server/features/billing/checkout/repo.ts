@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { plans } from '#product/plans.ts'
+import { columnsOf } from '#server/db/columns.ts'
 import type { Orm } from '#server/db/database.ts'
-import { users } from '#server/db/schema/accounts.ts'
-import { payments, soldPlans, subscriptions } from '#server/db/schema/billing.ts'
+import { findRow } from '#server/db/read-rows.ts'
 import type { BillingContext } from '#server/features/billing/context.ts'
+import { subscriptionRow } from '#server/features/billing/ledger/ledger-rows.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { PaidPlan } from '#server/ports/payments.ts'
 
@@ -35,31 +37,21 @@ export async function findOpenCheckout(
     callTimeoutMs,
   }: { now: number; buyer: { state: string | null; gstin: string | null }; callTimeoutMs: number },
 ): Promise<Found | null> {
-  const isMade = sql`${subscriptions.reference} is not null`
-  const isBeingMade = gt(subscriptions.createdAt, new Date(now - callTimeoutMs))
-  const [row] = await tx
-    .select({ id: subscriptions.id, reference: subscriptions.reference, customer: subscriptions.customer })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, userId),
-        eq(subscriptions.isDemo, isDemo),
-        eq(subscriptions.isProven, true),
-        eq(subscriptions.account, account),
-        eq(subscriptions.plan, plan),
-        eq(subscriptions.amount, amount),
-        eq(subscriptions.state, 'created'),
-        isNull(subscriptions.stopWhen),
-        startsAt === null ? isNull(subscriptions.startsAt) : eq(subscriptions.startsAt, startsAt),
-        gt(subscriptions.payableUntil, new Date(now + minLeftMs)),
-        or(isMade, isBeingMade),
-      ),
-    )
-    .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id))
-    .limit(1)
-  if (row === undefined) return null
-  const details = { buyerState: buyer.state, buyerGstin: buyer.gstin }
-  await tx.update(subscriptions).set(details).where(eq(subscriptions.id, row.id))
+  const row = await findRow(
+    tx,
+    subscriptionRow.pick({ id: true, reference: true }).extend({ customer: z.string().nullable() }),
+    sql`select id, reference, customer from subscriptions
+    where user_id = ${userId} and is_demo = ${isDemo} and is_proven and account = ${account} and plan = ${plan}
+      and amount = ${amount} and state = 'created' and stop_when is null
+      and starts_at is not distinct from ${startsAt}::timestamptz
+      and payable_until > ${new Date(now + minLeftMs)}
+      and (reference is not null or created_at > ${new Date(now - callTimeoutMs)})
+    order by created_at, id limit 1`,
+  )
+  if (row === null) return null
+  await tx.execute(
+    sql`update subscriptions set buyer_state = ${buyer.state}, buyer_gstin = ${buyer.gstin} where id = ${row.id}`,
+  )
   return row.reference === null
     ? 'in-preparation'
     : { reference: row.reference, customer: row.customer ?? '' }
@@ -67,10 +59,7 @@ export async function findOpenCheckout(
 
 /** Closes a checkout that could not be prepared; the provider may have made its subscription all the same. */
 export async function closeCheckout(orm: Orm, id: string, now: number): Promise<void> {
-  await orm
-    .update(subscriptions)
-    .set({ payableUntil: new Date(now) })
-    .where(eq(subscriptions.id, id))
+  await orm.execute(sql`update subscriptions set payable_until = ${new Date(now)} where id = ${id}`)
 }
 
 /** Whether an address has more than unpaid checkouts; `ownsPlan` decides the same for a ledger. */
@@ -78,25 +67,26 @@ export async function hasPlan(
   orm: Orm,
   { email, isDemo }: { email: string; isDemo: boolean },
 ): Promise<boolean> {
-  const isPaid = sql`exists (select from ${payments} where ${payments.subscriptionId} = ${subscriptions.id})`
-  const isAgreed = notInArray(subscriptions.state, ['created', 'cancelled', 'completed', 'expired'])
-  const rows = await orm
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(and(eq(users.email, email), eq(subscriptions.isDemo, isDemo), or(isPaid, isAgreed)))
-    .limit(1)
-  return rows.length > 0
+  const { rowCount } = await orm.execute(sql`
+    select from subscriptions join users on users.id = subscriptions.user_id
+    where users.email = ${email} and subscriptions.is_demo = ${isDemo}
+      and (exists (select from payments where payments.subscription_id = subscriptions.id)
+        or subscriptions.state not in ('created', 'cancelled', 'completed', 'expired'))
+    limit 1`)
+  return rowCount === 1
 }
 
+const orderSchema = subscriptionRow.pick({
+  id: true,
+  plan: true,
+  amount: true,
+  startsAt: true,
+  isDemo: true,
+})
+const orderColumns = columnsOf(orderSchema, 'subscriptions')
+
 /** A stored order; `amount` in paise. */
-export type StoredOrder = {
-  id: string
-  plan: PaidPlan
-  amount: number
-  startsAt: Date | null
-  isDemo: boolean
-}
+export type StoredOrder = z.output<typeof orderSchema>
 
 /**
  * The order of an address by the provider's id. A buyer who only typed the address finds no order of its owner.
@@ -106,14 +96,14 @@ export async function findOrder(
   orm: Orm,
   { reference, email, isProven }: { reference: string; email: string; isProven: boolean },
 ): Promise<StoredOrder> {
-  const { id, plan, amount, startsAt, isDemo } = subscriptions
-  const isOwn = isProven ? undefined : eq(subscriptions.isProven, false)
-  const [row] = await orm
-    .select({ id, plan, amount, startsAt, isDemo })
-    .from(subscriptions)
-    .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(and(eq(subscriptions.reference, reference), eq(users.email, email), isOwn))
-  if (row === undefined) throw noSuchOrder()
+  const row = await findRow(
+    orm,
+    orderSchema,
+    sql`select ${orderColumns} from subscriptions join users on users.id = subscriptions.user_id
+    where subscriptions.reference = ${reference} and users.email = ${email}
+      and (${isProven} or not subscriptions.is_proven)`,
+  )
+  if (row === null) throw noSuchOrder()
   return row
 }
 
@@ -132,11 +122,16 @@ export async function soldPlan(
   if (configured !== undefined) return configured
   const { account } = provider
   const { name, price: amount } = plans[plan]
-  const isSame = and(eq(soldPlans.account, account), eq(soldPlans.plan, plan), eq(soldPlans.amount, amount))
-  const [known] = await orm.select({ reference: soldPlans.reference }).from(soldPlans).where(isSame)
-  if (known !== undefined) return known.reference
+  const known = await findRow(
+    orm,
+    z.object({ reference: z.string() }),
+    sql`select reference from sold_plans where account = ${account} and plan = ${plan} and amount = ${amount}`,
+  )
+  if (known !== null) return known.reference
   const reference = await provider.createPlan({ name, amount }, signal)
   // Two concurrent calls create two plans there, which are equal.
-  await orm.insert(soldPlans).values({ account, plan, amount, reference }).onConflictDoNothing()
+  await orm.execute(sql`
+    insert into sold_plans (account, plan, amount, reference) values (${account}, ${plan}, ${amount}, ${reference})
+    on conflict do nothing`)
   return reference
 }

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { moment } from '#server/db/columns.ts'
 import type { Orm } from '#server/db/database.ts'
-import { users } from '#server/db/schema/accounts.ts'
-import { billingEmails } from '#server/db/schema/receipts.ts'
+import { readRows } from '#server/db/read-rows.ts'
 import { planChangeSchema } from '../ledger/plan-change.ts'
 
 /** The content of an email, written out when it is sent. */
@@ -12,8 +12,16 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
 ])
 export type EmailContent = z.infer<typeof emailContentSchema>
 
+const dueSchema = z.object({
+  id: z.guid(),
+  to: z.string(),
+  content: z.unknown(),
+  attempts: z.int(),
+  createdAt: moment.transform((at) => at.getTime()),
+})
+
 /** An email that is to be sent now; `content` is parsed by the sender. Times in ms. */
-export type DueEmail = { id: string; to: string; content: unknown; attempts: number; createdAt: number }
+export type DueEmail = z.output<typeof dueSchema>
 
 /** Emails that are claimed in one statement. */
 export const claimedAtOnce = 10
@@ -26,53 +34,32 @@ export async function insertEmails(
   tx: Orm,
   { userId, now, contents }: { userId: string; now: number; contents: readonly EmailContent[] },
 ): Promise<void> {
-  if (contents.length === 0) return
-  const at = new Date(now)
-  await tx
-    .insert(billingEmails)
-    .values(contents.map((content) => ({ userId, content, createdAt: at, nextAt: at })))
+  for (const content of contents) {
+    await tx.execute(sql`
+      insert into billing_emails (user_id, content, created_at, next_at)
+      values (${userId}, ${JSON.stringify(content)}, ${new Date(now)}, ${new Date(now)})`)
+  }
 }
 
 /** Claims due emails, each for one process; one that is not ended is due again after a growing pause. */
 export async function claimEmails(orm: Orm, now: Date): Promise<DueEmail[]> {
-  const pause = sql`least(${firstPauseMinutes} * power(2, least(${billingEmails.attempts}, 10)), ${maxPauseMinutes})`
-  const due = orm
-    .select({ id: billingEmails.id })
-    .from(billingEmails)
-    .where(and(isNull(billingEmails.endedAt), lte(billingEmails.nextAt, now)))
-    .orderBy(asc(billingEmails.nextAt))
-    .limit(claimedAtOnce)
-    .for('update', { skipLocked: true })
-  const claimed = await orm
-    .update(billingEmails)
-    .set({
-      attempts: sql`${billingEmails.attempts} + 1`,
-      nextAt: sql`${now.toISOString()}::timestamptz + ${pause} * interval '1 minute'`,
-    })
-    .where(inArray(billingEmails.id, due))
-    .returning({ id: billingEmails.id })
-  if (claimed.length === 0) return []
-  const rows = await orm
-    .select({
-      id: billingEmails.id,
-      to: users.email,
-      content: billingEmails.content,
-      attempts: billingEmails.attempts,
-      createdAt: billingEmails.createdAt,
-    })
-    .from(billingEmails)
-    .innerJoin(users, eq(users.id, billingEmails.userId))
-    .where(
-      inArray(
-        billingEmails.id,
-        claimed.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(billingEmails.createdAt))
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.getTime() }))
+  const pause = sql`least(${firstPauseMinutes} * power(2, least(attempts, 10)), ${maxPauseMinutes}) * interval '1 minute'`
+  return await readRows(
+    orm,
+    dueSchema,
+    sql`with claimed as (
+      update billing_emails set attempts = attempts + 1, next_at = ${now}::timestamptz + ${pause}
+      where id in (
+        select id from billing_emails where ended_at is null and next_at <= ${now}
+        order by next_at limit ${claimedAtOnce} for update skip locked)
+      returning id, user_id, content, attempts, created_at)
+    select claimed.id, users.email as "to", claimed.content, claimed.attempts, claimed.created_at as "createdAt"
+    from claimed join users on users.id = claimed.user_id
+    order by claimed.created_at`,
+  )
 }
 
 /** Ends an email that was sent or given up. */
 export async function endEmail(orm: Orm, id: string, now: Date): Promise<void> {
-  await orm.update(billingEmails).set({ endedAt: now }).where(eq(billingEmails.id, id))
+  await orm.execute(sql`update billing_emails set ended_at = ${now} where id = ${id}`)
 }

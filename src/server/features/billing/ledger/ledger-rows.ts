@@ -1,8 +1,51 @@
-import type { payments, subscriptions } from '#server/db/schema/billing.ts'
+import { z } from 'zod'
+import { moment } from '#server/db/columns.ts'
+import type { ColumnValues } from '#server/db/columns.ts'
+import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
+import { subscriptionStates } from '#server/ports/payments.ts'
 import type { Payment, Stop, Subscription } from './ledger.ts'
 
-type SubscriptionRow = typeof subscriptions.$inferSelect
-type PaymentRow = typeof payments.$inferSelect
+/** A monthly subscription at the payment provider. Its owner may have gone. */
+export const subscriptionRow = z.object({
+  id: z.guid(),
+  /** The provider's id; `null` until its answer came. */
+  reference: z.string().nullable(),
+  plan: paidPlanSchema,
+  /** Paise a month. */
+  amount: z.int(),
+  isDemo: z.boolean(),
+  /** The buyer had proven that the address is theirs. */
+  isProven: z.boolean(),
+  state: z.enum(subscriptionStates),
+  stopWhen: z.enum(['at_end', 'now']).nullable(),
+  stopBy: z.enum(['user', 'succession', 'refund']).nullable(),
+  stopAt: moment.nullable(),
+  stopDone: z.boolean(),
+  startsAt: moment.nullable(),
+  payableUntil: moment,
+  observedAt: moment.nullable(),
+  supersededAt: moment.nullable(),
+  createdAt: moment,
+  buyerEmail: z.string().nullable(),
+  buyerState: z.string().nullable(),
+  buyerGstin: z.string().nullable(),
+})
+type SubscriptionRow = z.output<typeof subscriptionRow>
+
+/** A month that was paid for; the keys are the provider's ids. */
+export const paymentRow = z.object({
+  reference: z.string(),
+  invoice: z.string(),
+  subscriptionId: z.guid(),
+  amount: z.int(),
+  refunded: z.int(),
+  /** What is to go back in all. */
+  refundOwed: z.int(),
+  periodStart: moment,
+  periodEnd: moment,
+  paidAt: moment,
+})
+type PaymentRow = z.output<typeof paymentRow>
 
 /** A subscription from its row. */
 export function toSubscription(row: SubscriptionRow): Subscription {
@@ -28,7 +71,7 @@ function toStop({ stopWhen, stopBy, stopAt, stopDone }: SubscriptionRow): Stop |
 }
 
 /** The columns of a subscription that can change. */
-export function toSubscriptionChange(subscription: Subscription) {
+export function toSubscriptionChange(subscription: Subscription): ColumnValues {
   const { stop } = subscription
   return {
     reference: subscription.reference,
@@ -58,7 +101,7 @@ export function toPayment(row: PaymentRow): Payment {
 }
 
 /** A payment as a new row. */
-export function toPaymentRow(payment: Payment): typeof payments.$inferInsert {
+export function toPaymentRow(payment: Payment): ColumnValues {
   return {
     ...payment,
     periodStart: new Date(payment.periodStart),

@@ -1,15 +1,33 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { PlanId } from '#product/plans.ts'
+import { assignedValues, columnsOf, insertedValues } from '#server/db/columns.ts'
 import type { Orm } from '#server/db/database.ts'
-import { billingEvents, payments, subscriptions } from '#server/db/schema/billing.ts'
-import { entitlements } from '#server/db/schema/entitlements.ts'
+import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
 import type { Ledger } from './ledger.ts'
-import { toPayment, toPaymentRow, toSubscription, toSubscriptionChange } from './ledger-rows.ts'
+import {
+  paymentRow,
+  subscriptionRow,
+  toPayment,
+  toPaymentRow,
+  toSubscription,
+  toSubscriptionChange,
+} from './ledger-rows.ts'
 import type { Entitlement } from './entitlement.ts'
 
+const ownerColumns = sql`id as "subscriptionId", user_id as "userId", is_demo as "isDemo"`
+const subscriptionColumns = columnsOf(subscriptionRow, 'subscriptions')
+const paymentColumns = columnsOf(paymentRow, 'payments')
+
 /** The owner of a subscription; a `userId` of `null` is a deleted account. */
-export type Owner = { subscriptionId: string; userId: string | null; isDemo: boolean }
+export const ownerSchema = z.object({
+  subscriptionId: z.string(),
+  userId: z.guid().nullable(),
+  isDemo: z.boolean(),
+})
+export type Owner = z.output<typeof ownerSchema>
 
 /** An account as the owner of all its subscriptions. */
 export function accountOwner(userId: string, { isDemo }: { isDemo: boolean }): Owner & { userId: string } {
@@ -21,27 +39,28 @@ export async function findOwner(
   orm: Orm,
   { reference, ownId }: { reference: string; ownId: string | null },
 ): Promise<Owner | null> {
-  const fields = {
-    subscriptionId: subscriptions.id,
-    userId: subscriptions.userId,
-    isDemo: subscriptions.isDemo,
-  }
-  const [known] = await orm.select(fields).from(subscriptions).where(eq(subscriptions.reference, reference))
-  if (known !== undefined || ownId === null || !uuidForm.test(ownId)) return known ?? null
-  const [unlearned] = await orm
-    .select(fields)
-    .from(subscriptions)
-    .where(and(eq(subscriptions.id, ownId), isNull(subscriptions.reference)))
-  return unlearned ?? null
+  const known = await findRow(
+    orm,
+    ownerSchema,
+    sql`select ${ownerColumns} from subscriptions where reference = ${reference}`,
+  )
+  if (known !== null || ownId === null || !uuidForm.test(ownId)) return known
+  return await findRow(
+    orm,
+    ownerSchema,
+    sql`select ${ownerColumns} from subscriptions where id = ${ownId} and reference is null`,
+  )
 }
 
 /** The provider's id of the subscription of a payment; `null` for a payment that is in no ledger. */
 export async function findSubscriptionOfPayment(orm: Orm, payment: string): Promise<string | null> {
-  const [row] = await orm
-    .select({ reference: subscriptions.reference })
-    .from(payments)
-    .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
-    .where(eq(payments.reference, payment))
+  const row = await findRow(
+    orm,
+    z.object({ reference: z.string().nullable() }),
+    sql`select subscriptions.reference
+    from payments join subscriptions on subscriptions.id = payments.subscription_id
+    where payments.reference = ${payment}`,
+  )
   return row?.reference ?? null
 }
 
@@ -54,15 +73,20 @@ export async function lockOwner(tx: Orm, { userId, subscriptionId }: Omit<Owner,
 
 /** The ledger of an account, of real purchases or of demonstrations; of a deleted account the one subscription. */
 export async function loadLedger(orm: Orm, { userId, subscriptionId, isDemo }: Owner): Promise<Ledger> {
-  const owner = userId === null ? eq(subscriptions.id, subscriptionId) : eq(subscriptions.userId, userId)
-  const rows = await orm
-    .select()
-    .from(subscriptions)
-    .where(and(owner, eq(subscriptions.isDemo, isDemo)))
-    .orderBy(asc(subscriptions.createdAt))
-  const ids = rows.map(({ id }) => id)
-  const paid =
-    ids.length === 0 ? [] : await orm.select().from(payments).where(inArray(payments.subscriptionId, ids))
+  const isOwned = userId === null ? sql`id = ${subscriptionId}` : sql`user_id = ${userId}`
+  const rows = await readRows(
+    orm,
+    subscriptionRow,
+    sql`select ${subscriptionColumns} from subscriptions
+    where ${isOwned} and is_demo = ${isDemo} order by created_at`,
+  )
+  if (rows.length === 0) return { subscriptions: [], payments: [] }
+  const paid = await readRows(
+    orm,
+    paymentRow,
+    sql`select ${paymentColumns} from payments
+    where subscription_id in (select id from subscriptions where ${isOwned} and is_demo = ${isDemo})`,
+  )
   return { subscriptions: rows.map(toSubscription), payments: paid.map(toPayment) }
 }
 
@@ -72,43 +96,59 @@ export async function saveLedger(tx: Orm, before: Ledger, after: Ledger): Promis
   for (const subscription of after.subscriptions) {
     if (old.has(subscription)) continue
     const change = toSubscriptionChange(subscription)
-    await tx.update(subscriptions).set(change).where(eq(subscriptions.id, subscription.id))
+    await tx.execute(sql`update subscriptions set ${assignedValues(change)} where id = ${subscription.id}`)
   }
   for (const payment of after.payments) {
     if (old.has(payment)) continue
-    const { refunded, refundOwed } = payment
-    await tx
-      .insert(payments)
-      .values(toPaymentRow(payment))
-      .onConflictDoUpdate({ target: payments.reference, set: { refunded, refundOwed } })
+    await tx.execute(sql`
+      insert into payments ${insertedValues(toPaymentRow(payment))}
+      on conflict (reference) do update set refunded = excluded.refunded, refund_owed = excluded.refund_owed`)
   }
 }
 
-/** The columns of a new subscription, before it exists at the provider. */
-export type NewRow = Omit<typeof subscriptions.$inferInsert, 'id' | 'state'>
+/** A new subscription, before it exists at the provider. */
+export type NewRow = {
+  userId: string
+  isDemo: boolean
+  /** The account at the provider that it belongs to. */
+  account: string
+  plan: z.output<typeof paidPlanSchema>
+  amount: number
+  isProven: boolean
+  startsAt: Date | null
+  payableUntil: Date
+  /** When the reconciler asks the provider next. */
+  nextCheckAt: Date
+  createdAt: Date
+  buyerEmail: string
+  buyerState: string | null
+  buyerGstin: string | null
+}
 
 /** Inserts a subscription before it exists at the provider, and gives its id. */
 export async function insertSubscription(tx: Orm, row: NewRow): Promise<string> {
-  const [made] = await tx
-    .insert(subscriptions)
-    .values({ ...row, state: 'created' })
-    .returning({ id: subscriptions.id })
-  if (made === undefined) throw new Error('A new subscription gave no row')
-  return made.id
+  const { id } = await readRow(
+    tx,
+    z.object({ id: z.guid() }),
+    sql`insert into subscriptions ${insertedValues({ ...row, state: 'created' })} returning id`,
+  )
+  return id
 }
 
 /** Stores the provider's ids of a subscription that was created there. */
 export async function updateReference(
   orm: Orm,
   id: string,
-  made: { reference: string; customer: string },
+  { reference, customer }: { reference: string; customer: string },
 ): Promise<void> {
-  await orm.update(subscriptions).set(made).where(eq(subscriptions.id, id))
+  await orm.execute(
+    sql`update subscriptions set reference = ${reference}, customer = ${customer} where id = ${id}`,
+  )
 }
 
 /** Stores how a payment was made, as card or upi. */
 export async function updateMethod(tx: Orm, payment: string, method: string): Promise<void> {
-  await tx.update(payments).set({ method }).where(eq(payments.reference, payment))
+  await tx.execute(sql`update payments set method = ${method} where reference = ${payment}`)
 }
 
 /** Stores an event of the provider; `false` when it was handled before. */
@@ -117,12 +157,10 @@ export async function insertEvent(
   { id, name }: { id: string; name: string },
   now: number,
 ): Promise<boolean> {
-  const rows = await tx
-    .insert(billingEvents)
-    .values({ id, name, receivedAt: new Date(now) })
-    .onConflictDoNothing()
-    .returning({ id: billingEvents.id })
-  return rows.length === 1
+  const { rowCount } = await tx.execute(sql`
+    insert into billing_events (id, name, received_at) values (${id}, ${name}, ${new Date(now)})
+    on conflict do nothing`)
+  return rowCount === 1
 }
 
 /** The stored plan of an account, lapsed or not, among demonstrations or among paid plans. */
@@ -130,10 +168,11 @@ export async function findStoredPlan(
   orm: Orm,
   { userId, isDemo }: { userId: string; isDemo: boolean },
 ): Promise<PlanId> {
-  const [row] = await orm
-    .select({ plan: entitlements.plan })
-    .from(entitlements)
-    .where(and(eq(entitlements.userId, userId), eq(entitlements.isDemo, isDemo)))
+  const row = await findRow(
+    orm,
+    z.object({ plan: paidPlanSchema }),
+    sql`select plan from entitlements where user_id = ${userId} and is_demo = ${isDemo}`,
+  )
   return row?.plan ?? 'free'
 }
 
@@ -143,18 +182,15 @@ export async function writeEntitlement(
   { userId, isDemo, now }: { userId: string; isDemo: boolean; now: number },
   entitlement: Entitlement | null,
 ): Promise<void> {
-  const isReplaceable = isDemo
-    ? sql`(${entitlements.isDemo} or ${entitlements.until} <= ${new Date(now).toISOString()})`
-    : sql`true`
   if (entitlement === null) {
-    const ofKind = isDemo ? eq(entitlements.isDemo, true) : sql`true`
-    await tx.delete(entitlements).where(and(eq(entitlements.userId, userId), ofKind))
+    await tx.execute(sql`delete from entitlements where user_id = ${userId} and (is_demo or not ${isDemo})`)
     return
   }
   const { plan, since, until } = entitlement
-  const values = { plan, since: new Date(since), until: new Date(until), isDemo }
-  await tx
-    .insert(entitlements)
-    .values({ userId, ...values })
-    .onConflictDoUpdate({ target: entitlements.userId, set: values, setWhere: isReplaceable })
+  await tx.execute(sql`
+    insert into entitlements as known (user_id, plan, since, until, is_demo)
+    values (${userId}, ${plan}, ${new Date(since)}, ${new Date(until)}, ${isDemo})
+    on conflict (user_id) do update set plan = excluded.plan, since = excluded.since, until = excluded.until,
+      is_demo = excluded.is_demo
+    where not excluded.is_demo or known.is_demo or known.until <= ${new Date(now)}`)
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { and, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { payments } from '#server/db/schema/billing.ts'
-import { receipts } from '#server/db/schema/receipts.ts'
+import { findRow } from '#server/db/read-rows.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
@@ -34,6 +33,8 @@ export const receiptSchema = z.object({
 })
 export type Receipt = z.infer<typeof receiptSchema>
 
+const storedSchema = z.object({ receipt: receiptSchema })
+
 /** An amount in paise, written in rupees with paise. */
 export function inRupees(amount: number): string {
   return rupees.format(amount / 100)
@@ -45,20 +46,23 @@ export async function readReceipt(
   userId: string,
   number: string,
 ): Promise<{ receipt: Receipt; refunded: number }> {
-  const [row] = await orm
-    .select({ content: receipts.content, refunded: payments.refunded })
-    .from(receipts)
-    .innerJoin(payments, eq(payments.reference, receipts.paymentReference))
-    .where(and(eq(receipts.number, number), eq(receipts.userId, userId)))
-  if (row === undefined) throw new AppError('NOT_FOUND', "There's no such receipt.")
-  return { receipt: receiptSchema.parse(row.content), refunded: row.refunded }
+  const found = await findRow(
+    orm,
+    storedSchema.extend({ refunded: z.int() }),
+    sql`select receipts.content as receipt, payments.refunded
+    from receipts join payments on payments.reference = receipts.payment_reference
+    where receipts.number = ${number} and receipts.user_id = ${userId}`,
+  )
+  if (found === null) throw new AppError('NOT_FOUND', "There's no such receipt.")
+  return found
 }
 
 /** A receipt by its number alone, for its email; `null` for an unknown number. */
 export async function findReceipt(orm: Orm, number: string): Promise<Receipt | null> {
-  const [row] = await orm
-    .select({ content: receipts.content })
-    .from(receipts)
-    .where(eq(receipts.number, number))
-  return row === undefined ? null : receiptSchema.parse(row.content)
+  const found = await findRow(
+    orm,
+    storedSchema,
+    sql`select content as receipt from receipts where number = ${number}`,
+  )
+  return found?.receipt ?? null
 }

@@ -1,12 +1,23 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { isStateCode } from '#product/indian-states.ts'
 import { plans } from '#product/plans.ts'
 import type { Orm } from '#server/db/database.ts'
-import { subscriptions } from '#server/db/schema/billing.ts'
-import { receiptCounters, receipts } from '#server/db/schema/receipts.ts'
+import { columnsOf } from '#server/db/columns.ts'
+import { readRow } from '#server/db/read-rows.ts'
+import { subscriptionRow } from '../ledger/ledger-rows.ts'
 import type { BillingContext, Seller } from '../context.ts'
 import type { Payment } from '../ledger/ledger.ts'
 import type { Receipt } from './receipt.ts'
+
+const buyerSchema = subscriptionRow.pick({
+  isDemo: true,
+  plan: true,
+  buyerEmail: true,
+  buyerState: true,
+  buyerGstin: true,
+})
+const buyerColumns = columnsOf(buyerSchema, 'subscriptions')
 
 /** The prefixes of the numbers: a series for each kind, so that each has no gaps. */
 const series = { receipt: 'PR', invoice: 'PI', demonstration: 'PD' } as const
@@ -25,8 +36,11 @@ export async function writeReceipt(
   { seller, clock }: BillingContext['billing'],
   { payment, userId }: { payment: Payment; userId: string | null },
 ): Promise<string> {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, payment.subscriptionId))
-  if (row === undefined) throw new Error('A payment has no subscription')
+  const row = await readRow(
+    tx,
+    buyerSchema,
+    sql`select ${buyerColumns} from subscriptions where id = ${payment.subscriptionId}`,
+  )
   const kind = row.isDemo ? 'demonstration' : seller.gst === null ? 'receipt' : 'invoice'
   const issuedAt = new Date(clock.now())
   const content: Receipt = {
@@ -43,7 +57,9 @@ export async function writeReceipt(
     tax: kind === 'invoice' ? taxOf(payment.amount, seller, row.buyerState) : null,
   }
   const { number } = content
-  await tx.insert(receipts).values({ number, paymentReference: payment.reference, userId, issuedAt, content })
+  await tx.execute(sql`
+    insert into receipts (number, payment_reference, user_id, issued_at, content)
+    values (${number}, ${payment.reference}, ${userId}, ${issuedAt}, ${JSON.stringify(content)})`)
   return number
 }
 
@@ -55,13 +71,13 @@ function taxOf(total: number, { gst }: Seller, state: string | null): Receipt['t
 }
 
 async function takeNumber(tx: Orm, name: string): Promise<string> {
-  const [row] = await tx
-    .insert(receiptCounters)
-    .values({ series: name, last: 1 })
-    .onConflictDoUpdate({ target: receiptCounters.series, set: { last: sql`${receiptCounters.last} + 1` } })
-    .returning({ last: receiptCounters.last })
-  if (row === undefined) throw new Error('A series of receipts gave no number')
-  return `${name}-${String(row.last).padStart(digits, '0')}`
+  const { last } = await readRow(
+    tx,
+    z.object({ last: z.int() }),
+    sql`insert into receipt_counters as counter (series, last) values (${name}, 1)
+    on conflict (series) do update set last = counter.last + 1 returning last`,
+  )
+  return `${name}-${String(last).padStart(digits, '0')}`
 }
 
 /** The financial year of India in which a moment lies, as `2627` for April 2026 to March 2027. */

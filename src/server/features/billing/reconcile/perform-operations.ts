@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
-import { payments, subscriptions } from '#server/db/schema/billing.ts'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { findRow } from '#server/db/read-rows.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
 import type { BillingContext } from '../context.ts'
@@ -97,20 +98,24 @@ async function countFailure(
   reportAlarms(context, await insertAlarms(orm, [alarm], billing.clock.now()))
 }
 
+const attemptsSchema = z.object({ attempts: z.int() })
+
 async function countCancel({ orm }: BillingContext, { subscriptionId }: PendingCancel): Promise<number> {
-  const [row] = await orm
-    .update(subscriptions)
-    .set({ stopAttempts: sql`${subscriptions.stopAttempts} + 1` })
-    .where(eq(subscriptions.id, subscriptionId))
-    .returning({ attempts: subscriptions.stopAttempts })
+  const row = await findRow(
+    orm,
+    attemptsSchema,
+    sql`update subscriptions set stop_attempts = stop_attempts + 1 where id = ${subscriptionId}
+    returning stop_attempts as attempts`,
+  )
   return row?.attempts ?? 0
 }
 
 async function countRefund({ orm }: BillingContext, { payment }: PendingRefund): Promise<number> {
-  const [row] = await orm
-    .update(payments)
-    .set({ refundAttempts: sql`${payments.refundAttempts} + 1` })
-    .where(eq(payments.reference, payment))
-    .returning({ attempts: payments.refundAttempts })
+  const row = await findRow(
+    orm,
+    attemptsSchema,
+    sql`update payments set refund_attempts = refund_attempts + 1 where reference = ${payment}
+    returning refund_attempts as attempts`,
+  )
   return row?.attempts ?? 0
 }

@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
-import { payments, subscriptions } from '#server/db/schema/billing.ts'
-import { entitlements } from '#server/db/schema/entitlements.ts'
+import { readRows } from '#server/db/read-rows.ts'
 import { stopLeadMs } from '../ledger/ledger.ts'
+import { accountOwner, ownerSchema } from '../ledger/repo.ts'
 import type { Owner } from '../ledger/repo.ts'
 
 /** The account at the provider whose subscriptions are reconciled. */
@@ -12,63 +14,38 @@ export type ProviderAccount = { isDemo: boolean; account: string }
 export const claimedAtOnce = 20
 const minuteMs = 60_000
 
-const isOpen = sql`${subscriptions.state} not in ('cancelled', 'completed', 'expired')`
+const isOpen = sql`state not in ('cancelled', 'completed', 'expired')`
 
 /** As `undoableUntil` has it: a cancellation that the provider learns of later. */
-function isUndoable(now: Date) {
-  const dueFrom = new Date(now.getTime() + stopLeadMs).toISOString()
-  return sql`${subscriptions.stopBy} = 'user' and ${subscriptions.stopWhen} = 'at_end' and ${subscriptions.state} = 'active'
-    and exists (select from ${payments} where ${payments.subscriptionId} = ${subscriptions.id}
-      and greatest(${payments.refunded}, ${payments.refundOwed}) < ${payments.amount}
-      and ${payments.periodEnd} > ${dueFrom}::timestamptz)`
+function isUndoable(now: Date): SQL {
+  return sql`(stop_by = 'user' and stop_when = 'at_end' and state = 'active'
+    and exists (select from payments where payments.subscription_id = subscriptions.id
+      and greatest(refunded, refund_owed) < payments.amount
+      and period_end > ${new Date(now.getTime() + stopLeadMs)}))`
 }
 
 /** Claims accounts with pending operations at the provider, each for a minute; the longest wait comes first. */
 export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date): Promise<Owner[]> {
-  const isDue = and(
-    eq(subscriptions.isDemo, at.isDemo),
-    eq(subscriptions.account, at.account),
-    or(isNull(subscriptions.operationAt), lt(subscriptions.operationAt, new Date(now.getTime() - minuteMs))),
-  )
+  const isDue = sql`subscriptions.is_demo = ${at.isDemo} and subscriptions.account = ${at.account}
+    and (operation_at is null or operation_at < ${new Date(now.getTime() - minuteMs)})`
   // In order, so that each is read from the index of what is pending; nearly all rows of both tables are not.
-  const toStop = orm
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(
-      and(
-        isNotNull(subscriptions.stopWhen),
-        sql`not ${subscriptions.stopDone}`,
-        sql`not (${isUndoable(now)})`,
-        isOpen,
-        isNotNull(subscriptions.reference),
-        isDue,
-      ),
-    )
-    .orderBy(asc(subscriptions.id))
-    .limit(claimedAtOnce)
-  const toRefund = orm
-    .select({ id: payments.subscriptionId })
-    .from(payments)
-    .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
-    .where(and(gt(payments.refundOwed, payments.refunded), isDue))
-    .orderBy(asc(payments.subscriptionId))
-    .limit(claimedAtOnce)
-  const due = orm
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(and(inArray(subscriptions.id, toStop.union(toRefund)), isDue))
-    .orderBy(sql`${subscriptions.operationAt} nulls first`)
-    .limit(claimedAtOnce)
-    .for('update', { skipLocked: true })
-  return await orm
-    .update(subscriptions)
-    .set({ operationAt: now })
-    .where(inArray(subscriptions.id, due))
-    .returning({
-      subscriptionId: subscriptions.id,
-      userId: subscriptions.userId,
-      isDemo: subscriptions.isDemo,
-    })
+  const toStop = sql`select id from subscriptions
+    where stop_when is not null and not stop_done and not ${isUndoable(now)} and ${isOpen}
+      and reference is not null and ${isDue}
+    order by id limit ${claimedAtOnce}`
+  const toRefund = sql`select subscription_id from payments
+    join subscriptions on subscriptions.id = payments.subscription_id
+    where refund_owed > refunded and ${isDue}
+    order by subscription_id limit ${claimedAtOnce}`
+  return await readRows(
+    orm,
+    ownerSchema,
+    sql`update subscriptions set operation_at = ${now}
+    where id in (
+      select id from subscriptions where id in ((${toStop}) union (${toRefund})) and ${isDue}
+      order by operation_at nulls first limit ${claimedAtOnce} for update skip locked)
+    returning id as "subscriptionId", user_id as "userId", is_demo as "isDemo"`,
+  )
 }
 
 /**
@@ -76,33 +53,22 @@ export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date):
  * of their paid month, and every hour from then on.
  */
 export async function claimChecks(orm: Orm, at: ProviderAccount, now: Date): Promise<string[]> {
-  const moment = sql`${now.toISOString()}::timestamptz`
-  const paidUntil = sql`(select max(${payments.periodEnd}) from ${payments} where ${payments.subscriptionId} = ${subscriptions.id})`
-  const due = orm
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(
-      and(
-        lte(subscriptions.nextCheckAt, now),
-        isOpen,
-        isNotNull(subscriptions.reference),
-        eq(subscriptions.isDemo, at.isDemo),
-        eq(subscriptions.account, at.account),
-      ),
-    )
-    .orderBy(asc(subscriptions.nextCheckAt))
-    .limit(claimedAtOnce)
-    .for('update', { skipLocked: true })
-  const rows = await orm
-    .update(subscriptions)
-    .set({
-      nextCheckAt: sql`case
-        when ${subscriptions.state} = 'created' then ${moment} + interval '10 minutes'
+  const moment = sql`${now}::timestamptz`
+  const paidUntil = sql`(select max(period_end) from payments where payments.subscription_id = subscriptions.id)`
+  const rows = await readRows(
+    orm,
+    z.object({ reference: z.string().nullable() }),
+    sql`update subscriptions set next_check_at = case
+        when state = 'created' then ${moment} + interval '10 minutes'
         when ${paidUntil} > ${moment} then least(${moment} + interval '1 day', ${paidUntil} + interval '1 second')
-        else ${moment} + interval '1 hour' end`,
-    })
-    .where(inArray(subscriptions.id, due))
-    .returning({ reference: subscriptions.reference })
+        else ${moment} + interval '1 hour' end
+    where id in (
+      select id from subscriptions
+      where next_check_at <= ${now} and ${isOpen} and reference is not null
+        and is_demo = ${at.isDemo} and account = ${at.account}
+      order by next_check_at limit ${claimedAtOnce} for update skip locked)
+    returning reference`,
+  )
   return rows.flatMap(({ reference }) => reference ?? [])
 }
 
@@ -111,26 +77,18 @@ export async function findLapsed(
   orm: Orm,
   { isDemo, now, after }: { isDemo: boolean; now: Date; after: string | null },
 ): Promise<(Owner & { userId: string })[]> {
-  const rows = await orm
-    .select({ userId: entitlements.userId, isDemo: entitlements.isDemo })
-    .from(entitlements)
-    .where(
-      and(
-        eq(entitlements.isDemo, isDemo),
-        lte(entitlements.until, now),
-        after === null ? undefined : gt(entitlements.userId, after),
-      ),
-    )
-    .orderBy(asc(entitlements.userId))
-    .limit(claimedAtOnce)
-  return rows.map((row) => ({ ...row, subscriptionId: '' }))
+  const rows = await readRows(
+    orm,
+    z.object({ userId: z.guid() }),
+    sql`select user_id as "userId" from entitlements
+    where is_demo = ${isDemo} and until <= ${now} and ${after === null ? sql`true` : sql`user_id > ${after}`}
+    order by user_id limit ${claimedAtOnce}`,
+  )
+  return rows.map(({ userId }) => accountOwner(userId, { isDemo }))
 }
 
 /** Ends all demonstrations, when real payments begin. */
 export async function deleteDemonstrations(orm: Orm): Promise<void> {
-  await orm.delete(entitlements).where(eq(entitlements.isDemo, true))
-  await orm
-    .update(subscriptions)
-    .set({ state: 'cancelled' })
-    .where(and(eq(subscriptions.isDemo, true), isOpen))
+  await orm.execute(sql`delete from entitlements where is_demo`)
+  await orm.execute(sql`update subscriptions set state = 'cancelled' where is_demo and ${isOpen}`)
 }
