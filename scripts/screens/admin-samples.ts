@@ -1,4 +1,4 @@
-import type { AdminHelpRequest, AdminUser, UsageEntry } from '#contract/admin.ts'
+import type { AdminHelpRequest, AdminUser, AccountHistoryEntry } from '#contract/admin.ts'
 import type { Status } from '#contract/status.ts'
 import { summary } from './samples.ts'
 
@@ -39,7 +39,7 @@ export const users: AdminUser[] = [
 ]
 
 /** What a user summarized. */
-export const usage: UsageEntry[] = [
+export const quota: AccountHistoryEntry[] = [
   {
     id: '1',
     videoTitle: summary.videoTitle,

@@ -1,6 +1,6 @@
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import type { Page } from '@playwright/test'
-import { helpRequests, status, usage, users } from './admin-samples.ts'
+import { helpRequests, status, quota, users } from './admin-samples.ts'
 import { everywhere, list, refusal } from './answers.ts'
 import type { Screen } from './screen.ts'
 import { inTurn, pressing, seeing } from './steps.ts'
@@ -11,7 +11,7 @@ const statusCall = 'GET /api/admin/status'
 const lists: Answers = {
   ...everywhere,
   [usersCall]: list(users),
-  'GET /api/users/ada%40example.org/history': list(usage),
+  'GET /api/users/ada%40example.org/history': list(quota),
   'GET /api/admin/help-requests': list(helpRequests),
   [statusCall]: { json: status },
   'GET /api/admin/audit': list([

@@ -1,4 +1,4 @@
-import type { Answer as AskedAnswer } from '#contract/ask.ts'
+import type { Answer as AskedAnswer } from '#contract/questions.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import { everywhere, list, refusal, resultScreen } from './answers.ts'
 import { historyItems, resultId, summary, transcript } from './samples.ts'

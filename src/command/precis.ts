@@ -1,4 +1,4 @@
-import type { Answer, Passage } from '#contract/ask.ts'
+import type { Answer, Passage } from '#contract/questions.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 

@@ -1,32 +1,8 @@
 import { z } from 'zod'
-import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { planIds } from '#product/plans.ts'
+import { currentUserSchema } from './auth.ts'
+import { emailSchema, phoneSchema } from './contact.ts'
 import type { Contract } from './route.ts'
-
-/** An address as the forms take it; what reads it gets its normal form. */
-export const emailSchema = z
-  .string()
-  .max(1000)
-  .overwrite(normalizeEmail)
-  .max(254)
-  .regex(emailPattern, 'Please enter a valid email address')
-
-/** An address as it is typed, for an account that may be stored under another spelling than the normal form. */
-export const spelledEmailSchema = z
-  .string()
-  .max(1000)
-  .refine((typed) => emailSchema.safeParse(typed).success, 'Please enter a valid email address')
-
-/** Digits, blanks, brackets and hyphens, with or without a plus sign in front. */
-const phonePattern = /^\+?[\d ()-]{6,24}$/
-
-/** A phone number as the forms take it, or nothing. */
-export const phoneSchema = z
-  .string()
-  .trim()
-  .refine((phone) => phone === '' || phonePattern.test(phone), {
-    error: 'Please enter a valid phone number, or leave it empty',
-  })
 
 export const accountRoutes = {
   'POST /api/users/register': {
@@ -46,5 +22,30 @@ export const accountRoutes = {
       planType: z.enum(planIds),
       remainingCount: z.int().nonnegative().nullable(),
     }),
+  },
+} as const satisfies Contract
+
+export const accountPageRoutes = {
+  'PATCH /api/account': {
+    summary: 'Change what the account says of its owner',
+    body: z.strictObject({
+      phone: phoneSchema.describe('Empty removes it.'),
+    }),
+    response: currentUserSchema,
+  },
+  'GET /api/account/export': {
+    summary: 'Everything that belongs to the account as one JSON file',
+    response: 'bytes',
+  },
+  'POST /api/account/deletion': {
+    summary: 'Have the account deleted in seven days',
+    body: z.strictObject({
+      confirmation: z.string().max(320).describe('The address of the account, typed again.'),
+    }),
+    response: currentUserSchema,
+  },
+  'DELETE /api/account/deletion': {
+    summary: 'Keep the account after all',
+    response: currentUserSchema,
   },
 } as const satisfies Contract

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
-import { emailSchema, phoneSchema } from './accounts.ts'
+import { emailSchema, phoneSchema } from './contact.ts'
 import { countedPageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
 import { summaryAnswerSchema } from './summaries.ts'
@@ -20,7 +20,7 @@ export const adminUserSchema = z.object({
 export type AdminUser = z.infer<typeof adminUserSchema>
 
 /** One summary of a user, with the device it was asked from where that was signed in. */
-export const usageEntrySchema = z.object({
+export const accountHistoryEntrySchema = z.object({
   id: z.uuid(),
   videoTitle: z.string(),
   videoUrl: z.string().nullable(),
@@ -29,7 +29,7 @@ export const usageEntrySchema = z.object({
   country: z.string().nullable(),
   ipAddress: z.string().nullable(),
 })
-export type UsageEntry = z.infer<typeof usageEntrySchema>
+export type AccountHistoryEntry = z.infer<typeof accountHistoryEntrySchema>
 
 export const helpStates = ['open', 'answered'] as const
 const helpRequestSchema = z.object({
@@ -87,7 +87,7 @@ export const adminRoutes = {
     summary: 'What a user summarized, the newest first; without what they deleted',
     params: z.strictObject({ email: z.string().max(320) }),
     query: pageQuerySchema,
-    response: page(usageEntrySchema),
+    response: page(accountHistoryEntrySchema),
   },
   'POST /api/admin/summarize': {
     summary: 'Summarize a video in the name of a user, who is charged for it',

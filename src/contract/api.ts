@@ -1,7 +1,6 @@
 import { adminRoutes } from './admin.ts'
-import { accountRoutes } from './accounts.ts'
-import { accountPageRoutes } from './account.ts'
-import { askRoutes } from './ask.ts'
+import { accountPageRoutes, accountRoutes } from './accounts.ts'
+import { questionRoutes } from './questions.ts'
 import { authRoutes, providerRoutes } from './auth.ts'
 import { deviceRoutes } from './devices.ts'
 import { billingRoutes } from './billing.ts'
@@ -19,7 +18,7 @@ import { statusRoutes } from './status.ts'
 import { summaryRoutes } from './summaries.ts'
 import { thumbnailRoutes } from './thumbnails.ts'
 import { transcriptRoutes } from './transcripts.ts'
-import { usageRoutes } from './usage.ts'
+import { quotaRoutes } from './quota.ts'
 
 /** Every call of the application. The server registers from it, the browser is typed by it. */
 export const contract = {
@@ -34,12 +33,12 @@ export const contract = {
   ...sharingRoutes,
   ...momentRoutes,
   ...highlightRoutes,
-  ...askRoutes,
+  ...questionRoutes,
   ...helpRoutes,
   ...adminRoutes,
   ...statusRoutes,
   ...thumbnailRoutes,
-  ...usageRoutes,
+  ...quotaRoutes,
   ...accountRoutes,
   ...accountPageRoutes,
   ...authRoutes,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normalizeCode } from '#product/sign-in-code.ts'
 import { planIds } from '#product/plans.ts'
-import { emailSchema, spelledEmailSchema } from './accounts.ts'
+import { emailSchema, spelledEmailSchema } from './contact.ts'
 import type { Contract } from './route.ts'
 
 const returnToQuery = z.object({

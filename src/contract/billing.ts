@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { gstinPattern, isStateCode } from '#product/indian-states.ts'
 import { planIds } from '#product/plans.ts'
-import { emailSchema } from './accounts.ts'
+import { emailSchema } from './contact.ts'
 import type { Contract } from './route.ts'
 
 /** Plans that are paid for. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerSchema, passageSchema } from './ask.ts'
+import { answerSchema, passageSchema } from './questions.ts'
 import type { Contract } from './route.ts'
 import { summarySchema } from './summaries.ts'
 

@@ -1,4 +1,4 @@
-import type { Answer, Passage } from '#contract/ask.ts'
+import type { Answer, Passage } from '#contract/questions.ts'
 import type { Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 

@@ -206,7 +206,7 @@ export const retention: readonly Retention[] = [
     what: 'Help requests',
     howLong: `${days.helpRequest} days, or until your account is deleted`,
     why: 'To answer you, and any follow-up',
-    sweep: 'support',
+    sweep: 'help',
   },
   {
     tables: ['audit_entries'],

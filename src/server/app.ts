@@ -24,14 +24,14 @@ import type { BillingDeps } from './features/billing/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
-import type { ProfileDeps } from '#server/features/profile/context.ts'
-import { registerProfileRoutes } from './features/profile/routes.ts'
+import type { AccountPageDeps } from '#server/features/accounts/context.ts'
+import { registerAccountPageRoutes } from './features/accounts/account/routes.ts'
 import { registerProviderRoutes, registerSignInRoutes } from '#server/features/accounts/sign-in/routes.ts'
 import type { SignInDeps } from '#server/features/accounts/context.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
 import type { SummaryDeps } from './features/summaries/service.ts'
-import type { SupportDeps } from './features/support/mail-requests.ts'
-import { registerSupportRoutes } from './features/support/routes.ts'
+import type { HelpDeps } from './features/help/mail-requests.ts'
+import { registerHelpRoutes } from './features/help/routes.ts'
 import { registerThumbnailRoutes } from './features/thumbnails/routes.ts'
 import type { ThumbnailDeps } from './features/thumbnails/routes.ts'
 import { registerTranscriptRoutes } from './features/transcripts/routes.ts'
@@ -68,11 +68,11 @@ const timeoutCheckMs = 1000
 export type AppDeps = MetricsDeps &
   StatusDeps &
   SummaryDeps &
-  SupportDeps &
+  HelpDeps &
   ThumbnailDeps &
   SignInDeps &
   BillingDeps &
-  ProfileDeps &
+  AccountPageDeps &
   QuestionAppDeps &
   PageSite & {
     log: FastifyBaseLogger
@@ -156,7 +156,7 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLo
   registerMomentRoutes(app, deps)
   registerHighlightRoutes(app, deps)
   registerQuestionRoutes(app, deps)
-  registerSupportRoutes(app, deps)
+  registerHelpRoutes(app, deps)
   await registerAdminRoutes(app, deps)
   registerStatusRoutes(app, deps)
   registerThumbnailRoutes(app, deps)
@@ -165,7 +165,7 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLo
   registerKeyRoutes(app, deps, keyCalls)
   registerSignInRoutes(app, deps)
   registerProviderRoutes(app, deps)
-  registerProfileRoutes(app, deps)
+  registerAccountPageRoutes(app, deps)
   await registerBillingRoutes(app, deps)
 }
 

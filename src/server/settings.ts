@@ -31,8 +31,8 @@ import {
   toRateLimitSettings,
 } from './settings/rate-limit-settings.ts'
 import type { RateLimitSettings } from './settings/rate-limit-settings.ts'
-import { supportFields, toSupportSettings } from './settings/support-settings.ts'
-import type { SupportSettings } from './settings/support-settings.ts'
+import { helpFields, toHelpSettings } from './settings/help-settings.ts'
+import type { HelpSettings } from './settings/help-settings.ts'
 import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts'
 import type { YoutubeSettings } from './settings/youtube-settings.ts'
 import { missingWakeUpSetting, toWakeUpSettings, wakeUpFields } from './settings/wake-up-settings.ts'
@@ -44,7 +44,7 @@ const schema = z.object({
   ...accountFields,
   ...backupFields,
   ...mailFields,
-  ...supportFields,
+  ...helpFields,
   ...identityFields,
   ...placeFields,
   ...blobFields,
@@ -65,7 +65,7 @@ export type Settings = ServerSettings &
   AccountSettings &
   BackupSettings &
   MailSettings &
-  SupportSettings &
+  HelpSettings &
   IdentitySettings &
   PlaceSettings &
   BlobSettings &
@@ -111,7 +111,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     ...toAccountSettings(values),
     ...toBackupSettings(values),
     ...toMailSettings(values),
-    ...toSupportSettings(values),
+    ...toHelpSettings(values),
     ...toIdentitySettings(values),
     ...toPlaceSettings(values),
     ...toBlobSettings(values),

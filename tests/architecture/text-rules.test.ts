@@ -3,10 +3,9 @@ import { phraseRule } from './phrase-rule.ts'
 import { plantedText } from './planted-text.ts'
 import { readSources } from './source-files.ts'
 import { textRules } from './text-rules.ts'
-import { verbRule } from './verb-rule.ts'
 import { wordRule } from './word-rule.ts'
 
-const rules = [...textRules, verbRule, wordRule, phraseRule]
+const rules = [...textRules, wordRule, phraseRule]
 const sources = readSources()
 
 it('reads the whole tree', () => {

@@ -15,8 +15,8 @@ it.each(['hello', 'Hello, hello!\nhello', 'asdf qwer', '... -- ...'])(
     const pasted = { payload, headers: { 'content-type': 'application/octet-stream' } }
     const answer = await server.call('POST /api/transcripts', pasted)
     expect(answer).toMatchObject({ ok: false, status: 422, problem: { code: 'TRANSCRIPT_EMPTY' } })
-    const usage = await server.call('GET /api/usage-status', { headers: cookiesOf(answer.headers) })
-    expect(usage).toMatchObject({ ok: true, body: { remainingCount: 2 } })
+    const quota = await server.call('GET /api/usage-status', { headers: cookiesOf(answer.headers) })
+    expect(quota).toMatchObject({ ok: true, body: { remainingCount: 2 } })
   },
 )
 

@@ -142,7 +142,7 @@ describe('the sweeps', () => {
       quota: 3,
       runs: 0,
       history: 0,
-      support: 1,
+      help: 1,
       sessions: 1,
       'sign-in-codes': 1,
       accounts: null,

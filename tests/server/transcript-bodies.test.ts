@@ -210,8 +210,8 @@ it('a store that is out of reach fails a summary so that it can be tried again, 
     problem: { code: 'STORAGE_UNAVAILABLE', remedies: ['retry'], retryAfterSeconds: 5 },
   })
   expect(failures).toEqual(['STORAGE_UNAVAILABLE'])
-  const usage = await server.call('GET /api/usage-status', { headers })
-  expect(usage).toMatchObject({ ok: true, body: { remainingCount: 2 } })
+  const quota = await server.call('GET /api/usage-status', { headers })
+  expect(quota).toMatchObject({ ok: true, body: { remainingCount: 2 } })
   expect((await server.database.pool.query('select from transcripts')).rowCount).toBe(0)
   await rename(`${folder}-away`, folder)
   expect((await server.call('POST /api/summarize', { headers, payload: speech })).status).toBe(200)

@@ -1,4 +1,4 @@
-import { answerSchema } from '#contract/ask.ts'
+import { answerSchema } from '#contract/questions.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { AnswerDocument } from '#export/documents.ts'
 import { watchUrl } from '#product/watch-url.ts'

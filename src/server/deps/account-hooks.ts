@@ -3,7 +3,7 @@ import { billingHook } from '#server/features/billing/service.ts'
 import { answersHook, createHistoryHook } from '#server/features/history/service.ts'
 import { idempotencyHook } from '#server/features/idempotency/service.ts'
 import { modelCostsHook } from '#server/features/model-costs/service.ts'
-import { supportHook } from '#server/features/support/service.ts'
+import { helpHook } from '#server/features/help/service.ts'
 import { quotaHook } from '#server/features/quota/service.ts'
 import { runsHook } from '#server/features/summaries/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
@@ -19,7 +19,7 @@ export function listAccountHooks(secret: string, bodies: TranscriptBodies): Acco
     history,
     answersHook,
     idempotencyHook,
-    supportHook,
+    helpHook,
     billingHook,
     auditHook,
   ]

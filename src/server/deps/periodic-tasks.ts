@@ -9,13 +9,13 @@ import { dueHistory, sweepHistory, sweepTranscripts } from '#server/features/his
 import { dueCalls, purgeIdempotentCalls } from '../features/idempotency/repo.ts'
 import { dueModelCalls, dueShares, purgeModelCalls } from '../features/model-costs/repo.ts'
 import type { DayCeiling } from '../features/model-costs/service.ts'
-import { deleteOverdue } from '../features/profile/delete-overdue.ts'
-import type { ProfileDeps } from '#server/features/profile/context.ts'
+import { deleteOverdue } from '../features/accounts/account/delete-overdue.ts'
+import type { AccountPageDeps } from '#server/features/accounts/context.ts'
 import { dueReservations, sweepReservations } from '../features/quota/settle.ts'
 import { dueRuns } from '../features/summaries/runs/sweep.ts'
-import { sweepSupport } from '../features/support/mail-requests.ts'
-import { dueRequests } from '../features/support/repo.ts'
-import type { SupportDeps } from '#server/features/support/mail-requests.ts'
+import { sweepHelp } from '../features/help/mail-requests.ts'
+import { dueRequests } from '../features/help/repo.ts'
+import type { HelpDeps } from '#server/features/help/mail-requests.ts'
 import type { Metrics } from '../features/metrics/metrics.ts'
 import { createStatusReader } from '../features/status/status.ts'
 import type { StatusReader } from '../features/status/status.ts'
@@ -24,8 +24,8 @@ import { startPeriodic } from '../jobs/periodic.ts'
 import type { PeriodicTask, PeriodicTasks } from '../jobs/periodic.ts'
 import { systemClock } from '../lib/system-clock.ts'
 
-type Deps = SupportDeps &
-  ProfileDeps & {
+type Deps = HelpDeps &
+  AccountPageDeps & {
     bodies: TranscriptBodies
     runs: { sweep: (signal: AbortSignal) => Promise<unknown> }
   }
@@ -42,7 +42,7 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
     { name: 'quota', everyMinutes: 1, due: dueReservations, run: (signal) => sweepReservations(orm, signal) },
     { name: 'runs', everyMinutes: 1, due: [dueRuns], run: (signal) => deps.runs.sweep(signal) },
     { name: 'history', everyMinutes: 1, due: dueHistory, run: (signal) => sweepHistory(deps, signal) },
-    { name: 'support', everyMinutes: 1, due: [dueRequests], run: (signal) => sweepSupport(deps, signal) },
+    { name: 'help', everyMinutes: 1, due: [dueRequests], run: (signal) => sweepHelp(deps, signal) },
     { name: 'sessions', everyMinutes: 10, due: [dueSessions], run: (signal) => sweepSessions(orm, signal) },
     {
       name: 'sign-in-codes',

@@ -5,7 +5,7 @@ import { parseJson } from './parse-json.ts'
  * How a request to YouTube introduces itself. YouTube answers each of its applications differently and drops old
  * versions within weeks, so all of this is data that an operator can replace.
  */
-const profileSchema = z.strictObject({
+const detailsSchema = z.strictObject({
   /** YouTube's own name of the application; `WEB` is used for playlists and chapters, never for captions. */
   name: z.string().regex(/^[A-Z][A-Z0-9_]{0,39}$/),
   /** YouTube's number of the application, for a request header. */
@@ -21,7 +21,7 @@ const profileSchema = z.strictObject({
 })
 
 /** One of YouTube's applications, as a request introduces itself. */
-export type ClientProfile = z.infer<typeof profileSchema>
+export type ClientProfile = z.infer<typeof detailsSchema>
 
 /** The profiles in use: those that are asked for captions, in order, and the one for playlists and chapters. */
 export type YoutubeClients = { players: readonly ClientProfile[]; web: ClientProfile }
@@ -75,7 +75,7 @@ const known: Record<string, ClientProfile> = {
 
 /** Of a known application only what differs has to be given. */
 const overridesSchema = z
-  .array(profileSchema.partial().required({ name: true }))
+  .array(detailsSchema.partial().required({ name: true }))
   .min(1)
   .max(10)
 
@@ -87,7 +87,7 @@ export function parseYoutubeClients(text: string): YoutubeClients | null {
   const given = overridesSchema.safeParse(parseJson(text))
   if (!given.success) return null
   const profiles = given.data.map((override) =>
-    profileSchema.safeParse({ extra: {}, ...known[override.name], ...override }),
+    detailsSchema.safeParse({ extra: {}, ...known[override.name], ...override }),
   )
   if (profiles.some(({ success }) => !success)) return null
   const whole = profiles.flatMap(({ data }) => (data === undefined ? [] : [data]))

@@ -93,8 +93,8 @@ describe('POST /api/create-subscription-order', () => {
       ok: false,
       status: 401,
     })
-    const usage = await shop.app.call('GET /api/usage-status', { headers: bob.headers })
-    expect(usage).toMatchObject({ body: { remainingCount: plans.free.allowance?.summaries } })
+    const quota = await shop.app.call('GET /api/usage-status', { headers: bob.headers })
+    expect(quota).toMatchObject({ body: { remainingCount: plans.free.allowance?.summaries } })
     const again = await shop.app.call('POST /api/create-subscription-order', {
       headers: bob.headers,
       payload,

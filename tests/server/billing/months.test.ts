@@ -62,8 +62,8 @@ describe('a month', () => {
       isDemo: false,
       payments: [{ plan: 'pro', amount: plans.pro.price, refunded: 0, method: 'card', isDemo: false }],
     })
-    const usage = await shop.app.call('GET /api/usage-status', { headers: ada.headers })
-    expect(usage).toMatchObject({ body: { remainingCount: plans.pro.allowance?.summaries } })
+    const quota = await shop.app.call('GET /api/usage-status', { headers: ada.headers })
+    expect(quota).toMatchObject({ body: { remainingCount: plans.pro.allowance?.summaries } })
   })
 
   it('is followed by the next one, by a webhook or without', async () => {

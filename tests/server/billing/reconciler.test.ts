@@ -110,8 +110,8 @@ describe('the reconciler', () => {
     await shop.travel(-60_000)
     expect(await shop.verify(ada, paid)).toMatchObject({ ok: true, body: { outcome: 'active' } })
     expect(await shop.planOf(ada.email)).toBe('pro')
-    const usage = await shop.app.call('GET /api/usage-status', { headers: ada.headers })
-    expect(usage).toMatchObject({ body: { remainingCount: plans.pro.allowance?.summaries } })
+    const quota = await shop.app.call('GET /api/usage-status', { headers: ada.headers })
+    expect(quota).toMatchObject({ body: { remainingCount: plans.pro.allowance?.summaries } })
   })
 
   it('raises an alarm for a dispute that was lost, once', async () => {

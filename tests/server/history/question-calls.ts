@@ -1,5 +1,5 @@
-import { askRoutes } from '#contract/ask.ts'
-import type { Answer } from '#contract/ask.ts'
+import { questionRoutes } from '#contract/questions.ts'
+import type { Answer } from '#contract/questions.ts'
 import type { RouteEvent } from '#contract/route.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { cookieHeader, keepCookies } from '#tests/setup/sign-in.ts'
@@ -8,7 +8,7 @@ import type { Jar } from '#tests/setup/sign-in.ts'
 type Headers = Record<string, string>
 
 /** An event of an answer. */
-export type AskEvent = RouteEvent<(typeof askRoutes)['POST /api/ask']>
+export type QuestionEvent = RouteEvent<(typeof questionRoutes)['POST /api/ask']>
 
 /** The speech that visitors of these tests have summarized. */
 const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
@@ -51,7 +51,7 @@ export function questionCalls(server: TestApp) {
       return answer.body
     },
     /** The events of an answer, in order. */
-    follow: async (payload: object, headers: Headers): Promise<AskEvent[]> => {
+    follow: async (payload: object, headers: Headers): Promise<QuestionEvent[]> => {
       const accept = { ...headers, accept: 'text/event-stream' }
       const { body } = await server.app.inject({
         method: 'POST',
@@ -87,9 +87,9 @@ export function questionCalls(server: TestApp) {
   }
 }
 
-function readBlock(block: string): AskEvent {
+function readBlock(block: string): QuestionEvent {
   const fields = new Map(block.split('\n').map((line) => [line.split(': ')[0], line.replace(/^\w+: /, '')]))
-  return askRoutes['POST /api/ask'].events.parse({
+  return questionRoutes['POST /api/ask'].events.parse({
     event: fields.get('event'),
     data: JSON.parse(fields.get('data') ?? ''),
   })

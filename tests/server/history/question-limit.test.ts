@@ -61,8 +61,8 @@ describe('a question past the limit', () => {
     expect(Number(sent['retry-after'])).toBe(problem.retryAfterSeconds)
     expect(problem.retryAfterSeconds).toBeGreaterThan(86_000)
     expect(first.simulator.questions.length).toBe(asked)
-    const usage = await first.server.call('GET /api/usage-status', { headers })
-    expect(usage).toMatchObject({
+    const quota = await first.server.call('GET /api/usage-status', { headers })
+    expect(quota).toMatchObject({
       body: {
         remainingCount: expect.any(Number),
         questions: { remaining: 0, resetTime: expect.any(String) },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import type { SummarySentence } from '#contract/evidence.ts'
 import { startApp } from '#tests/harness.ts'
 import { startAnswering } from './answering.ts'

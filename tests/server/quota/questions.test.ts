@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { ensureUser } from '#server/features/accounts/service.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
-import { readQuestionUsage } from '#server/features/quota/questions/question-window.ts'
+import { readQuestionQuota } from '#server/features/quota/questions/question-window.ts'
 import {
   commitQuestion,
   quotaHook,
@@ -30,7 +30,7 @@ useTwoNodes((here, there) => {
 
 const reserve = (actor: Visitor, subject: string, { orm } = database) =>
   reserveQuestion({ orm, callCounter: countInDatabase(orm) }, actor, subject)
-const left = async (actor: Visitor) => (await readQuestionUsage(database.orm, actor)).remaining
+const left = async (actor: Visitor) => (await readQuestionQuota(database.orm, actor)).remaining
 
 /** Asks a question that a model answers. */
 async function askOnce(actor: Visitor, subject: string): Promise<void> {
@@ -60,7 +60,7 @@ async function member(visitor: Visitor, email: string): Promise<Visitor> {
 describe('the questions of a plan', () => {
   it('are five a day on the free one; then it says when they come back, and what helps', async () => {
     const visitor = newVisitor()
-    expect(await readQuestionUsage(database.orm, visitor)).toEqual({ remaining: 5, resetTime: null })
+    expect(await readQuestionQuota(database.orm, visitor)).toEqual({ remaining: 5, resetTime: null })
     await askMany(visitor, 2)
     await jump(database, 20 * hourMs)
     await askMany(visitor, 5)
@@ -74,7 +74,7 @@ describe('the questions of a plan', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(4 * 3600)
     expect(limit).toMatchObject({ limit: 5, remaining: 0 })
     await jump(database, 4 * hourMs)
-    expect(await readQuestionUsage(database.orm, visitor)).toEqual({ remaining: 5, resetTime: null })
+    expect(await readQuestionQuota(database.orm, visitor)).toEqual({ remaining: 5, resetTime: null })
     await askOnce(visitor, 'one more')
   })
 
@@ -93,7 +93,7 @@ describe('the questions of a plan', () => {
     })
     const unlimited = { ...pro, plan: 'unlimited' as const }
     await askOnce(unlimited, 'more')
-    expect(await readQuestionUsage(database.orm, unlimited)).toEqual({ remaining: null, resetTime: null })
+    expect(await readQuestionQuota(database.orm, unlimited)).toEqual({ remaining: null, resetTime: null })
   })
 
   it.each([

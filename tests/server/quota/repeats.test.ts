@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { createQuota } from '#server/features/quota/service.ts'
-import type { Usage } from '#server/features/quota/service.ts'
+import type { QuotaState } from '#server/features/quota/service.ts'
 import { jump, newVisitor, reserved, standard, summarizeOnce, useTwoNodes, typeEmail } from './quota-case.ts'
 
 const hourMs = 3_600_000
@@ -18,9 +18,9 @@ useTwoNodes((here, there) => {
 
 const unknownItem = sql`null::uuid`
 
-async function repeat(actor: Actor, subject: string, variant = standard): Promise<Usage | null> {
+async function repeat(actor: Actor, subject: string, variant = standard): Promise<QuotaState | null> {
   const found = await createQuota(database.orm).findRepeat(actor, { subject, variant }, unknownItem)
-  return found?.usage ?? null
+  return found?.quota ?? null
 }
 
 /** How many of so many requests at once, half of them on another node, were counted and not refused. */
@@ -89,7 +89,7 @@ it('counts a request along with the same answer, and refuses the eleventh of a m
     quota.countAndFindRepeat(actor, { subject: 'a', variant: standard }, sql`${itemId}::uuid`)
   expect(await askFor(visitor)).toEqual({
     calls: { limit: 10, remaining: 9, resetSeconds: 60 },
-    repeat: { usage: await quota.readUsage(visitor), historyId: itemId },
+    repeat: { quota: await quota.read(visitor), historyId: itemId },
   })
   expect(await askFor(other)).toMatchObject({ calls: { remaining: 9 }, repeat: null })
   for (let turn = 1; turn < 5; turn += 1) await askFor(visitor)

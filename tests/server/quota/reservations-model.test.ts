@@ -55,10 +55,10 @@ function actorOf(model: Model, { browsers, users }: Real, index: number): Visito
 }
 
 /** What must hold after every step: as much is left as the model says, and never less than nothing. */
-async function checkUsage(model: Model, real: Real): Promise<void> {
+async function checkQuota(model: Model, real: Real): Promise<void> {
   for (const index of real.browsers.keys()) {
     const used = countedFor(model, real, index).length
-    const { remainingCount } = await createQuota(database.orm).readUsage(actorOf(model, real, index))
+    const { remainingCount } = await createQuota(database.orm).read(actorOf(model, real, index))
     expect(remainingCount).toBe(Math.max(0, allowed - used))
   }
 }
@@ -71,7 +71,7 @@ function step(name: string, run: (model: Model, real: Real) => Promise<void>): S
     toString: () => name,
     run: async (model, real) => {
       await run(model, real)
-      await checkUsage(model, real)
+      await checkQuota(model, real)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { createQuota } from '#server/features/quota/service.ts'
-import type { Usage } from '#server/features/quota/service.ts'
+import type { QuotaState } from '#server/features/quota/service.ts'
 import { sweepReservations } from '#server/features/quota/settle.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 import {
@@ -38,8 +38,8 @@ async function knownVisitor(): Promise<Visitor> {
   return visitor
 }
 
-function left(visitor: Visitor): Promise<Usage> {
-  return createQuota(database.orm).readUsage(visitor)
+function left(visitor: Visitor): Promise<QuotaState> {
+  return createQuota(database.orm).read(visitor)
 }
 
 async function release(

@@ -23,7 +23,7 @@ await Promise.all([
   import('#web/features/account/sign-in/sign-in.tsx'),
 ])
 
-const freshUsage = {
+const freshQuota = {
   remainingCount: 2,
   resetTime: null,
   canSummarize: true,
@@ -40,7 +40,7 @@ export function openSite(path: string, handlers: Handlers = {}, { isKnown = true
   stubDevice({ dark: false })
   document.cookie = `signed_in=${isKnown ? 1 : 0}; path=/`
   const server = stubServer({
-    'GET /api/usage-status': () => jsonReply(freshUsage),
+    'GET /api/usage-status': () => jsonReply(freshQuota),
     'GET /api/keys': () => jsonReply({ keys: [], max: 20 }),
     'GET /api/billing': () => jsonReply(noBilling),
     'GET /api/auth/options': () => jsonReply({ provider: null, codeIsPrinted: false }),

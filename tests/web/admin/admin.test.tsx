@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { AdminHelpRequest, AdminUser, UsageEntry } from '#contract/admin.ts'
+import type { AdminHelpRequest, AdminUser, AccountHistoryEntry } from '#contract/admin.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { AdminPage } from '#web/features/admin/admin-page.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
@@ -27,7 +27,7 @@ const grace: AdminUser = {
   phone: null,
   remainingCount: null,
 }
-const entry: UsageEntry = {
+const entry: AccountHistoryEntry = {
   id: '2f9b7a4e-52a3-4b1a-8d38-000000000003',
   videoTitle: 'A lecture',
   videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import { HistoryPage } from '#web/features/library/history-page.tsx'
 import { problem } from '../summarize/factories.ts'
 import { jsonReply, problemReply } from '../summarize/fake-server.ts'

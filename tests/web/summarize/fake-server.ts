@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import type { Api } from '#contract/api.ts'
-import { askRoutes } from '#contract/ask.ts'
+import { questionRoutes } from '#contract/questions.ts'
 import { summaryEventSchema } from '#contract/summaries.ts'
 import type { Problem } from '#contract/problem.ts'
 import { refuseEarlierTests } from '../current-test.ts'
@@ -109,7 +109,7 @@ export function problemReply(problem: Problem): Response {
   })
 }
 
-const sentSchema = z.union([summaryEventSchema, askRoutes['POST /api/ask'].events])
+const sentSchema = z.union([summaryEventSchema, questionRoutes['POST /api/ask'].events])
 /** An event of a summary or of an answer. */
 type SentEvent = z.input<typeof sentSchema>
 

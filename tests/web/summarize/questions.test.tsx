@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import { lost, problem, summarySentence } from './factories.ts'
 import { eventsReply, eventStream, problemReply } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'

@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Passage } from '#contract/ask.ts'
+import type { Passage } from '#contract/questions.ts'
 import type { SummarySentence } from '#contract/evidence.ts'
 
 /** The answers of models to the questions of an owner, and those that are being written. */

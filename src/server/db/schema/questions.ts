@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Passage } from '#contract/ask.ts'
+import type { Passage } from '#contract/questions.ts'
 import type { SummarySentence } from '#contract/evidence.ts'
 import { historyItems } from './history.ts'
 

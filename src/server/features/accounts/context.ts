@@ -78,3 +78,12 @@ export type SignInDeps = LoginDeps & {
   /** Gives six random digits. */
   createCode: () => string
 }
+
+/** Dependencies of showing, exporting and deleting an account. */
+export type AccountPageDeps = AccountDeps & {
+  accountHooks: readonly AccountHook[]
+  mailer: Mailer
+  log: Log
+  /** What is left to a caller. */
+  quota: { read: (actor: Actor) => Promise<{ remainingCount: number | null; resetTime: string | null }> }
+}

@@ -1,7 +1,7 @@
 import type { AdminHelpRequest } from '#contract/admin.ts'
 import type { Member } from '#server/features/accounts/service.ts'
-import { changeHelpRequest, listHelpRequests } from '#server/features/support/service.ts'
-import type { HelpQuery } from '#server/features/support/service.ts'
+import { changeHelpRequest, listHelpRequests } from '#server/features/help/service.ts'
+import type { HelpQuery } from '#server/features/help/service.ts'
 import { audit } from './audit-repo.ts'
 import type { AdminDeps } from './context.ts'
 

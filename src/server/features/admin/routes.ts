@@ -4,7 +4,7 @@ import { requireAdmin } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { changeHelp, listHelp } from './help.ts'
 import { listAudit } from './list-audit.ts'
-import { listUsage } from './list-usage.ts'
+import { listAccountHistory } from './list-account-history.ts'
 import { listUsers, registerUser } from './users.ts'
 import type { AdminDeps } from './context.ts'
 import { summarizeForUser } from './summarize-for-user.ts'
@@ -31,7 +31,7 @@ function registerUserRoutes(app: FastifyInstance, deps: AdminDeps): void {
 
   handle(app, 'GET /api/users/:email/history', async ({ params, query, request }) => {
     const page = { ...query, email: normalizeEmail(params.email) }
-    return await listUsage(deps, await requireAdmin(deps, request), page)
+    return await listAccountHistory(deps, await requireAdmin(deps, request), page)
   })
 
   handle(app, 'POST /api/admin/summarize', async ({ body, request, signal }) => {

@@ -1,7 +1,7 @@
 import type { AdminUser } from '#contract/admin.ts'
 import { listUsers as findUsers, registerAccount } from '#server/features/accounts/service.ts'
 import type { ListedUser, Member } from '#server/features/accounts/service.ts'
-import { readUsages } from '#server/features/quota/service.ts'
+import { readQuotas } from '#server/features/quota/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
 import { audit } from './audit-repo.ts'
 import { asMember } from './context.ts'
@@ -19,9 +19,9 @@ export async function listUsers(
   return await audit(deps.orm, admin, { action: 'list-users', target: q === '' ? null : q }, async () => {
     const { users, total } = await findUsers(deps, { q, after, limit: limit + 1 })
     const { rows, nextCursor } = cutPage(users, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
-    const usages = await readUsages(deps.orm, rows.map(asMember))
+    const quotas = await readQuotas(deps.orm, rows.map(asMember))
     return {
-      items: rows.map((user, place) => present(user, usages[place]?.remainingCount ?? null)),
+      items: rows.map((user, place) => present(user, quotas[place]?.remainingCount ?? null)),
       nextCursor,
       total,
     }

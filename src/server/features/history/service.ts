@@ -1,4 +1,4 @@
 export { answersHook } from './answers/account-hook.ts'
 export { createHistoryHook } from './account-hook.ts'
 export { historyWriter, transcriptHistory } from './items/history-writer.ts'
-export { listUsage } from './items/usage-repo.ts'
+export { listAccountHistory } from './items/list-account-history.ts'

@@ -11,8 +11,8 @@ import { reserve } from './reserve.ts'
 import type { Reservation, ReservedWork } from './reserve.ts'
 import { commitReservation, extendReservation, releaseReservation } from './settle.ts'
 import type { Release } from './settle.ts'
-import { readUsage, repeatSchema, selectRepeat, toRepeat, unlimitedUsage } from './usage.ts'
-import type { Repeat, Usage } from './usage.ts'
+import { readQuota, repeatSchema, selectRepeat, toRepeat, unlimitedState } from './read-quota.ts'
+import type { Repeat, QuotaState } from './read-quota.ts'
 import { callKeyOf } from './window.ts'
 
 type CountedRepeat = { calls: LimitState | null; repeat: Repeat | null }
@@ -42,7 +42,7 @@ export type Quota = {
   /** Gives one variant of a reservation back, in a transaction; what was committed, or is in use, stays. */
   release: (tx: Orm, release: Release) => Promise<void>
   /** What is left to a caller. */
-  readUsage: (actor: Actor) => Promise<Usage>
+  read: (actor: Actor) => Promise<QuotaState>
 }
 
 /** The quotas as the database counts them; requests of this minute are counted by `callCounter`. */
@@ -57,7 +57,7 @@ export function createQuota(orm: PooledOrm, callCounter: CallCounter = countInDa
     extend: extendReservation,
     commit: commitReservation,
     release: releaseReservation,
-    readUsage: (actor) => readUsage(orm, actor),
+    read: (actor) => readQuota(orm, actor),
   }
 }
 
@@ -72,7 +72,7 @@ export const unlimitedQuota: Quota = {
   extend: () => Promise.resolve(),
   commit: () => Promise.resolve(),
   release: () => Promise.resolve(),
-  readUsage: () => Promise.resolve(unlimitedUsage),
+  read: () => Promise.resolve(unlimitedState),
 }
 
 /** How often one person may ask for a summary, whatever the plan and whatever comes of it: locked, refused and repeated requests count alike. */

@@ -5,8 +5,8 @@ import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
-import { readQuestionUsage, unlimitedQuestions } from './questions/question-window.ts'
-import { readUsage } from './usage.ts'
+import { readQuestionQuota, unlimitedQuestions } from './questions/question-window.ts'
+import { readQuota } from './read-quota.ts'
 
 /** Registers the calls that say what is left of the quota; questions are counted only where a model answers them. */
 export function registerQuotaRoutes(
@@ -16,8 +16,8 @@ export function registerQuotaRoutes(
   handle(app, 'GET /api/usage-status', async ({ request }) => {
     const actor = await readActor(deps, request)
     const questions =
-      deps.answerEngine === null ? unlimitedQuestions : await readQuestionUsage(deps.orm, actor)
-    return { ...(await readUsage(deps.orm, actor)), questions }
+      deps.answerEngine === null ? unlimitedQuestions : await readQuestionQuota(deps.orm, actor)
+    return { ...(await readQuota(deps.orm, actor)), questions }
   })
 
   handle(app, 'GET /api/users/:email', async ({ params, request }) => {
@@ -27,7 +27,7 @@ export function registerQuotaRoutes(
     if (!isSameAddress(email, params.email)) {
       throw new AppError('FORBIDDEN', "This address isn't yours.")
     }
-    const { planType, remainingCount } = await readUsage(deps.orm, actor)
+    const { planType, remainingCount } = await readQuota(deps.orm, actor)
     return { email, planType, remainingCount }
   })
 }

@@ -9,7 +9,7 @@ import type { CallKey } from '#server/rate-limit/call-counter.ts'
 type Entitlement = { plan: PlanId; paidSince: Date | null }
 
 /** The current window of a quota as conditions on `reservations`, by the clock of the database. */
-type UsageWindow = {
+type QuotaWindow = {
   /** Reservations belong to it that were created since, and whose window started after. */
   createdSince: SQL
   startedSince: SQL
@@ -39,7 +39,7 @@ export function isInWindow(entitlement: Entitlement): SQL {
 }
 
 /** The current window of a plan: 24 hours from the first summary, or the month that was paid for. */
-export function currentWindow(entitlement: Entitlement): UsageWindow {
+export function currentWindow(entitlement: Entitlement): QuotaWindow {
   if (isMonthly(entitlement)) {
     const paidSince = sql`${entitlement.paidSince.toISOString()}::timestamptz`
     const anchor = inUtc(paidSince)

@@ -39,7 +39,7 @@ export async function* followRequest(
         const historyId = await settleRequest({ ...deps, orm: deps.runs.orm }, request)
         const withoutModel = await explainWithoutModel(deps, actor, found)
         const delivery = { cached: false, fromPlaylist: request.fromPlaylist, historyId, withoutModel }
-        const quota = presentQuota(await deps.quota.readUsage(actor))
+        const quota = presentQuota(await deps.quota.read(actor))
         yield { id: event.id, ...deliveredEvent(found, delivery, quota) }
         break
       }

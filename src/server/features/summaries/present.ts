@@ -1,7 +1,7 @@
 import type { LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
-import type { Usage } from '#server/features/quota/service.ts'
+import type { QuotaState } from '#server/features/quota/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 import { presentBody } from './stored-body.ts'
 import type { FoundSummary } from './repo.ts'
@@ -9,14 +9,14 @@ import type { FoundSummary } from './repo.ts'
 /** The fields about the caller's quota in every answer. */
 export type QuotaFields = Pick<LockedSummary, 'remainingCount' | 'showPaywall' | 'user'>
 
-type LockedUsage = Pick<Usage, 'remainingCount' | 'showPaywall' | 'planType' | 'resetTime'>
+type LockedQuota = Pick<QuotaState, 'remainingCount' | 'showPaywall' | 'planType' | 'resetTime'>
 
 /** A quota as the fields beside a summary. */
 export function presentQuota({
   remainingCount,
   showPaywall,
   planType,
-}: Omit<LockedUsage, 'resetTime'>): QuotaFields {
+}: Omit<LockedQuota, 'resetTime'>): QuotaFields {
   return { remainingCount, showPaywall, user: { remainingCount, planType } }
 }
 
@@ -39,7 +39,7 @@ export function presentDelivered(
 export function presentLocked(
   subject: KnownSubject,
   found: FoundSummary | null,
-  usage: LockedUsage,
+  left: LockedQuota,
 ): LockedSummary {
   const videoId = 'videoId' in subject ? subject.videoId : null
   const unknown = {
@@ -60,8 +60,8 @@ export function presentLocked(
     videoDuration,
     summary: found === null ? '' : firstLines(found.summary.body.summary),
     keyInsights: [],
-    resetTime: usage.resetTime,
-    ...presentQuota(usage),
+    resetTime: left.resetTime,
+    ...presentQuota(left),
   }
 }
 

@@ -79,7 +79,7 @@ export async function* summarize(
   await refuseWhenFull(deps.runs, runKey(known, variant), () => countNewRun(deps, actor))
   const reservation = await deps.quota.reserve(actor, work)
   if (reservation.outcome === 'locked') {
-    yield { event: 'done', data: presentLocked(known, null, await deps.quota.readUsage(actor)) }
+    yield { event: 'done', data: presentLocked(known, null, await deps.quota.read(actor)) }
     return
   }
   const request = await start(deps, { actor, known, options, work, reservation, fromPlaylist })
@@ -119,12 +119,12 @@ async function* giveStored(
   if (repeat !== null) {
     const historyId = repeat.historyId ?? (await deliverAgain(deps, actor, stored))
     if (repeat.historyId === null) await onStored()
-    yield* deliverEvents(stored, { ...given, historyId }, presentQuota(repeat.usage))
+    yield* deliverEvents(stored, { ...given, historyId }, presentQuota(repeat.quota))
     return
   }
   const reservation = await deps.quota.reserve(actor, storedWork(deps, options, stored))
   if (reservation.outcome === 'locked') {
-    yield { event: 'done', data: presentLocked(known, stored, await deps.quota.readUsage(actor)) }
+    yield { event: 'done', data: presentLocked(known, stored, await deps.quota.read(actor)) }
     return
   }
   const historyId = await transaction(orm, async (tx) => {
@@ -132,8 +132,8 @@ async function* giveStored(
     return await deps.history.put(tx, requesterOf(actor), toDeliver(stored))
   })
   await onStored()
-  const usage = await deps.quota.readUsage(actor)
-  yield* deliverEvents(stored, { ...given, historyId }, presentQuota(usage))
+  const left = await deps.quota.read(actor)
+  yield* deliverEvents(stored, { ...given, historyId }, presentQuota(left))
 }
 
 async function deliverAgain(deps: SummaryDeps, actor: Actor, stored: FoundSummary): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { UsageEntry } from '#contract/admin.ts'
+import type { AccountHistoryEntry } from '#contract/admin.ts'
 import { api } from '#web/lib/api.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
 import { useAdminList } from './admin-query.ts'
@@ -6,7 +6,7 @@ import { AdminRows, AdminSection } from './admin-section.tsx'
 
 /** What a user summarized, when and from where. */
 export function UsageHistory({ email }: { email: string }) {
-  const list = useAdminList<UsageEntry>(
+  const list = useAdminList<AccountHistoryEntry>(
     { name: 'usage', q: email, isOn: email !== '' },
     async ({ q, cursor }, signal) =>
       await api(
@@ -31,7 +31,7 @@ export function UsageHistory({ email }: { email: string }) {
   )
 }
 
-function UsageRow({ entry }: { entry: UsageEntry }) {
+function UsageRow({ entry }: { entry: AccountHistoryEntry }) {
   const place = [entry.city, entry.country, entry.ipAddress].filter((part) => part !== null).join(' · ')
   return (
     <>

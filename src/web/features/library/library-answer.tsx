@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Answer, AskedVideo, Passage } from '#contract/ask.ts'
+import type { Answer, AskedVideo, Passage } from '#contract/questions.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { failureText } from '#web/lib/api-error.ts'

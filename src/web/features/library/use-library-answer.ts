@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
 import { api } from '#web/lib/api.ts'
 

@@ -1,5 +1,5 @@
 import { use, useEffect, useMemo, useRef } from 'react'
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { useStore } from '#web/ui/store.ts'
 import { AnswerLinesContext } from './answer-lines-context.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import type { SharedQuestion } from '#contract/sharing.ts'
 import type { Findings, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import type { LineEvent, SummarySentence } from '#contract/evidence.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { apiEvents } from '#web/lib/api-events.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { askQuestion, deleteQuestion, questionsQuery } from './questions-query.ts'
 import type { Asking, QuestionTarget } from './questions-query.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { answerSchema, passageSchema } from '#contract/ask.ts'
+import { answerSchema, passageSchema } from '#contract/questions.ts'
 import { heldUntil } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'

@@ -32,13 +32,13 @@ export async function getResult(deps: Deps, actor: Actor, id: string): Promise<R
 
 async function presentItem(deps: Deps, actor: Actor, item: OwnSummary): Promise<Result> {
   const { id, summaryId, sharesQuestions, createdAt } = item
-  const [found, usage] = await Promise.all([deps.summaries.read(summaryId), deps.quota.readUsage(actor)])
+  const [found, left] = await Promise.all([deps.summaries.read(summaryId), deps.quota.read(actor)])
   if (found === null) throw new AppError('NOT_FOUND', "There's no such summary.")
   const withoutModel = await explainWithoutModel(deps, actor, found)
   const circumstances = { cached: true, fromPlaylist: false, withoutModel }
   const answer = item.isInView
-    ? presentDelivered(found, { ...circumstances, historyId: id }, presentQuota(usage))
-    : presentLocked({ transcriptId: found.transcript.id }, found, { ...usage, showPaywall: true })
+    ? presentDelivered(found, { ...circumstances, historyId: id }, presentQuota(left))
+    : presentLocked({ transcriptId: found.transcript.id }, found, { ...left, showPaywall: true })
   const sharePath = await currentSharePath(deps, item)
   return { state: 'done', historyId: id, sharePath, sharesQuestions, createdAt, answer }
 }

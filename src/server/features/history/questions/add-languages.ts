@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import { foreignLanguage } from '#server/domain/text/foreign-language.ts'
 
 type Asked = Pick<Answer, 'question' | 'said' | 'answer'>

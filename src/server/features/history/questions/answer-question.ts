@@ -1,4 +1,4 @@
-import type { Passage } from '#contract/ask.ts'
+import type { Passage } from '#contract/questions.ts'
 import type { Claim } from '#server/db/claims.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'

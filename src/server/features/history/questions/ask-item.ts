@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import { plans } from '#product/plans.ts'
 import { findLateAccount } from '#server/features/accounts/service.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'

@@ -1,4 +1,4 @@
-import type { Answer, Passage } from '#contract/ask.ts'
+import type { Answer, Passage } from '#contract/questions.ts'
 import { plans } from '#product/plans.ts'
 import { toMember, turnOf } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import { asksPerMinute } from '#product/plans.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { openReadableTranscript } from '#server/features/transcripts/service.ts'

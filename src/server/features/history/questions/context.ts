@@ -1,4 +1,4 @@
-import type { Answer, askRoutes } from '#contract/ask.ts'
+import type { Answer, questionRoutes } from '#contract/questions.ts'
 import type { RouteEvent } from '#contract/route.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { HistoryDeps } from '#server/features/history/context.ts'
@@ -40,7 +40,7 @@ export type Found = Pick<Answer, 'said' | 'passages' | 'answer'> & Partial<Pick<
 
 /** What is sent of an answer before it is whole. */
 type AnswerEvent = Exclude<
-  RouteEvent<(typeof askRoutes)['POST /api/ask']>,
+  RouteEvent<(typeof questionRoutes)['POST /api/ask']>,
   { event: 'done' } | { event: 'problem' }
 >
 

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { subjectOf } from '#server/features/history/answers/keys.ts'
 import { deleteAnswers } from '#server/features/history/answers/repo.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { AskedVideo } from '#contract/ask.ts'
+import type { AskedVideo } from '#contract/questions.ts'
 import { timingsSchema } from '#contract/transcripts.ts'
 import type { Orm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerSchema } from '#contract/ask.ts'
+import { answerSchema } from '#contract/questions.ts'
 import { readActor, requireScope, requireVisitor } from '#server/features/accounts/service.ts'
 import { giveOnce } from '#server/features/idempotency/service.ts'
 import type { StreamEvent } from '#server/http/event-stream.ts'
@@ -12,16 +12,16 @@ import { ask } from './ask.ts'
 import type { AskOptions, QuestionAppDeps } from './context.ts'
 import { listQuestions, removeQuestion } from './own-questions.ts'
 
-type AskEvent = StreamEvent<'POST /api/ask'>
+type QuestionEvent = StreamEvent<'POST /api/ask'>
 
 /** An answer that was given before, as it was. */
-function toDone(answer: unknown): AskEvent {
+function toDone(answer: unknown): QuestionEvent {
   return { event: 'done', data: answerSchema.parse(answer) }
 }
 
 async function* answerInEvents(
   work: (emit: AskOptions['emit']) => ReturnType<typeof ask>,
-): AsyncGenerator<AskEvent> {
+): AsyncGenerator<QuestionEvent> {
   const answer = yield* iterateProgress(work)
   yield { event: 'done', data: answer }
 }

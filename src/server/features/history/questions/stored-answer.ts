@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerSchema, passageSchema } from '#contract/ask.ts'
+import { answerSchema, passageSchema } from '#contract/questions.ts'
 import { findingsSchema, summarySentenceSchema } from '#contract/evidence.ts'
 import { readStoredLine } from '#evidence/stored-line.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { findQuote } from '#evidence/find-quote.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/questions.ts'
 import type { SharedQuestion, SharedSummary } from '#contract/sharing.ts'
 import type { Card } from '#server/features/history/cards/card-thread.ts'
 import { readQuestions } from '#server/features/history/questions/repo.ts'

@@ -19,15 +19,15 @@ export function isOfOwner(person: SQL, browser: string | null): SQL {
 }
 
 /** The questions that a model still answers: `null` without a limit, and when all come back, ISO 8601. */
-export type QuestionUsage = { remaining: number | null; resetTime: string | null }
+export type QuestionQuota = { remaining: number | null; resetTime: string | null }
 
 /** The usage where nothing is counted. */
-export const unlimitedQuestions: QuestionUsage = { remaining: null, resetTime: null }
+export const unlimitedQuestions: QuestionQuota = { remaining: null, resetTime: null }
 
 const usedSchema = z.object({ used: z.int(), resetTime: z.string().nullable() })
 
 /** Reads what is left to a caller. */
-export async function readQuestionUsage(orm: PooledOrm, actor: Actor): Promise<QuestionUsage> {
+export async function readQuestionQuota(orm: PooledOrm, actor: Actor): Promise<QuestionQuota> {
   const limit = plans[actor.plan].questions
   if (limit === null) return unlimitedQuestions
   if (actor.user === null && actor.visitorId === null) return { remaining: limit, resetTime: null }

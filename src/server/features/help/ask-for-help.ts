@@ -2,7 +2,7 @@ import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { addressKey } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { SupportDeps } from './mail-requests.ts'
+import type { HelpDeps } from './mail-requests.ts'
 import { insertRequest } from './repo.ts'
 
 /** A help request of the page; the typed `email` counts only for a caller who is not signed in. */
@@ -21,7 +21,7 @@ const perNetwork = { limit: 20, windowSeconds: anHour, detail }
  * Stores a help request and gives its id.
  * @throws AppError `INVALID_REQUEST` for a bad address, `UNAUTHORIZED` for a session that ended, `RATE_LIMITED`
  */
-export async function askForHelp(deps: SupportDeps, actor: Actor, form: HelpForm): Promise<string> {
+export async function askForHelp(deps: HelpDeps, actor: Actor, form: HelpForm): Promise<string> {
   const email = answerTo(actor, form)
   const { orm, secret, callCounter } = deps
   const person = actor.user?.id ?? `${actor.network}/${addressKey(secret, email)}`

@@ -4,7 +4,7 @@ import type { Orm } from '#server/db/database.ts'
 import { countRows, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 
-const usageSchema = z.object({
+const entrySchema = z.object({
   id: z.guid(),
   title: z.string().nullable(),
   videoId: z.string().nullable(),
@@ -19,20 +19,20 @@ const usageSchema = z.object({
 })
 
 /** One summary of an account with the device that asked for it; `key` is its position in the list. */
-type UsageRow = z.output<typeof usageSchema>
+type HistoryEntry = z.output<typeof entrySchema>
 
 /** The summaries of an account after a cursor, the newest first, without deleted ones, and their number by `countRows`. */
-export async function listUsage(
+export async function listAccountHistory(
   orm: Orm,
   userId: string,
   { after, limit }: { after: { key: string; id: string } | null; limit: number },
-): Promise<{ entries: UsageRow[]; total: number }> {
+): Promise<{ entries: HistoryEntry[]; total: number }> {
   const key = newestFirstKey(sql`item.created_at`)
   const isAfter = after === null ? sql`true` : isOlder(sql`item.created_at`, sql`item.id`, after)
   const isListed = sql`item.user_id = ${userId} and item.summary_id is not null and item.deleted_at is null`
   const entries = await readRows(
     orm,
-    usageSchema,
+    entrySchema,
     sql`select item.id, transcripts.title, transcripts.video_id as "videoId", transcripts.channel,
       transcripts.duration_seconds as "durationSeconds", ${key}::text as key,
       to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "usageDate",

@@ -1,9 +1,9 @@
 import { transaction } from '#server/db/transaction.ts'
 import { inBatches } from '#server/db/sweep-rows.ts'
-import type { ProfileDeps } from './context.ts'
+import type { AccountPageDeps } from '../context.ts'
 import { deleteUser, findOverdue, takeOverdue } from './repo.ts'
 
-type Deps = Pick<ProfileDeps, 'orm' | 'accountHooks'>
+type Deps = Pick<AccountPageDeps, 'orm' | 'accountHooks'>
 
 /**
  * Deletes the accounts whose waiting time is over, each in one transaction; gives how many were deleted.

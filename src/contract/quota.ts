@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from './route.ts'
 
-export const usageRoutes = {
+export const quotaRoutes = {
   'GET /api/usage-status': {
     scope: 'any',
     summary: "What is left of the caller's allowance",

@@ -12,7 +12,7 @@ import { claimedAtOnce, claimUnmailed, markMailed, purgeRequests } from './repo.
 import type { HelpRow } from './repo.ts'
 
 /** Dependencies of help requests. */
-export type SupportDeps = AccountDeps & {
+export type HelpDeps = AccountDeps & {
   callCounter: CallCounter
   mailer: Mailer
   /** Where help requests are mailed; `null` only lists them for the admins. */
@@ -25,7 +25,7 @@ export type SupportDeps = AccountDeps & {
  * mailed. A failure is logged without the text of the request and tried again.
  */
 export async function mailRequests(
-  { orm, mailer, supportEmail, log }: SupportDeps,
+  { orm, mailer, supportEmail, log }: HelpDeps,
   signal: AbortSignal,
   id: string | null = null,
 ): Promise<number> {
@@ -55,7 +55,7 @@ export async function mailRequests(
  * Mails requests that could not be mailed before, until a batch has a failure, since the mail server may be away; and
  * deletes requests past their retention.
  */
-export async function sweepSupport(deps: SupportDeps, signal: AbortSignal): Promise<void> {
+export async function sweepHelp(deps: HelpDeps, signal: AbortSignal): Promise<void> {
   await inBatches({ size: claimedAtOnce, signal }, () => mailRequests(deps, signal))
   await purgeRequests(deps.orm, signal)
 }

@@ -1,3 +1,3 @@
 export { changeHelpRequest, listHelpRequests } from './help-requests.ts'
 export type { HelpQuery } from './help-requests.ts'
-export { supportHook } from './repo.ts'
+export { helpHook } from './repo.ts'

@@ -3,7 +3,7 @@ import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { field } from './field.ts'
 
 /** The variables about support. */
-export const supportFields = {
+export const helpFields = {
   SUPPORT_EMAIL: field(
     z
       .string()
@@ -15,12 +15,12 @@ export const supportFields = {
 }
 
 /** The support of the site. */
-export type SupportSettings = Readonly<{
+export type HelpSettings = Readonly<{
   /** Where help requests are mailed; `null` keeps them in the list of the admins only. */
   supportEmail: string | null
 }>
 
 /** Names the values for the program. */
-export function toSupportSettings(values: z.output<z.ZodObject<typeof supportFields>>): SupportSettings {
+export function toHelpSettings(values: z.output<z.ZodObject<typeof helpFields>>): HelpSettings {
   return { supportEmail: values.SUPPORT_EMAIL }
 }

@@ -136,7 +136,7 @@ export async function purgeRequests(orm: Orm, signal: AbortSignal): Promise<void
 }
 
 /** The help requests of an account. Those from before the sign-in stay with the typed address. */
-export const supportHook: AccountHook = {
+export const helpHook: AccountHook = {
   name: 'helpRequests',
   export: async (orm, userId) => {
     const { rows } = await orm.execute(sql`

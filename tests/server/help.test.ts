@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectDatabase } from '#server/db/database.ts'
-import { mailRequests } from '#server/features/support/mail-requests.ts'
+import { mailRequests } from '#server/features/help/mail-requests.ts'
 import type { Mail, MailOutcome } from '#server/ports/mailer.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'

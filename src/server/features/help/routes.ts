@@ -4,12 +4,12 @@ import { readActor } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { askForHelp } from './ask-for-help.ts'
 import { mailRequests } from './mail-requests.ts'
-import type { SupportDeps } from './mail-requests.ts'
+import type { HelpDeps } from './mail-requests.ts'
 
 const mailTimeoutMs = 30_000
 
 /** Registers the call that stores a help request. */
-export function registerSupportRoutes(app: FastifyInstance, deps: SupportDeps): void {
+export function registerHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
   handle(app, 'POST /api/help-request', async ({ body, request }) => {
     const actor = await readActor(deps, request)
     const id = await askForHelp(deps, actor, body)

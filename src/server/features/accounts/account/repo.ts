@@ -7,7 +7,7 @@ import { isOlderThan } from '#server/db/sweep-rows.ts'
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
-const profileSchema = z.object({
+const detailsSchema = z.object({
   phone: z.string().nullable(),
   name: z.string().nullable(),
   createdAt: z.string(),
@@ -15,13 +15,13 @@ const profileSchema = z.object({
 })
 
 /** The profile of an account; times in ISO 8601. */
-type ProfileRow = z.output<typeof profileSchema>
+type Details = z.output<typeof detailsSchema>
 
 /** Reads the profile of an account. */
-export async function findProfile(orm: Orm, userId: string): Promise<ProfileRow | null> {
+export async function findDetails(orm: Orm, userId: string): Promise<Details | null> {
   return await findRow(
     orm,
-    profileSchema,
+    detailsSchema,
     sql`select phone, name, to_char(created_at at time zone 'UTC', ${iso}) as "createdAt",
       to_char((deletion_requested_at + ${retentionDays.requestedDeletion} * interval '1 day') at time zone 'UTC', ${iso})
         as "deletionAt"

@@ -1,11 +1,10 @@
 import type { CurrentUser } from '#contract/auth.ts'
 import { isSameAddress } from '#product/email.ts'
-import { sendNotice } from '#server/features/accounts/service.ts'
-import type { Member } from '#server/features/accounts/service.ts'
+import { sendNotice } from '../send-notice.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
-import type { ProfileDeps } from './context.ts'
-import { presentUser } from './profile.ts'
+import type { AccountPageDeps, Member } from '../context.ts'
+import { presentUser } from './account.ts'
 import { updateDeletion } from './repo.ts'
 
 /**
@@ -13,7 +12,7 @@ import { updateDeletion } from './repo.ts'
  * @throws AppError `INVALID_REQUEST` when the address that was typed is not the one of the account
  */
 export async function planDeletion(
-  deps: ProfileDeps,
+  deps: AccountPageDeps,
   member: Member,
   confirmation: string | null,
 ): Promise<CurrentUser> {
@@ -35,7 +34,7 @@ export async function planDeletion(
 
 /** The notes of the features on the deletion, for the email. */
 async function readNotes(
-  { orm, accountHooks }: ProfileDeps,
+  { orm, accountHooks }: AccountPageDeps,
   userId: string,
   endsAt: Date,
 ): Promise<string[]> {

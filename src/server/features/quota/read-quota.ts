@@ -10,7 +10,7 @@ import { countedBrowser, currentWindow, personOf } from './window.ts'
 import type { ReservedWork } from './reserve.ts'
 
 /** What is left of a quota. */
-export type Usage = {
+export type QuotaState = {
   planType: PlanId
   /** Summaries left in the window; `null` where the plan has no limit. */
   remainingCount: number | null
@@ -21,17 +21,19 @@ export type Usage = {
 }
 
 /** The usage of a quota that never ends. */
-export const unlimitedUsage = toUsage('unlimited', { used: 0, endsAt: null })
+export const unlimitedState = toQuotaState('unlimited', { used: 0, endsAt: null })
 
 /** Reads what is left to a caller. */
-export async function readUsage(orm: PooledOrm, actor: Actor): Promise<Usage> {
+export async function readQuota(orm: PooledOrm, actor: Actor): Promise<QuotaState> {
   const { plan, visitorId, user } = actor
   const isCounted = (user !== null || visitorId !== null) && plans[plan].allowance !== null
-  return isCounted ? toUsage(plan, await readUsed(orm, actor)) : toUsage(plan, { used: 0, endsAt: null })
+  return isCounted
+    ? toQuotaState(plan, await readUsed(orm, actor))
+    : toQuotaState(plan, { used: 0, endsAt: null })
 }
 
 /** What is left to a caller who got the same work before, and its id in their history, when it is the newest there. */
-export type Repeat = { usage: Usage; historyId: string | null }
+export type Repeat = { quota: QuotaState; historyId: string | null }
 
 /** A row of `selectRepeat`. */
 export const repeatSchema = z.object({
@@ -51,18 +53,18 @@ export function selectRepeat(actor: Actor, work: ReservedWork, historyId: SQL): 
 
 /** `null` for a caller to whom the same work is new. */
 export function toRepeat({ plan }: Actor, row: z.output<typeof repeatSchema>): Repeat | null {
-  return row.hasSame ? { usage: toUsage(plan, row), historyId: row.historyId } : null
+  return row.hasSame ? { quota: toQuotaState(plan, row), historyId: row.historyId } : null
 }
 
 /** Reads what is left to each of some callers, in one statement; in their order. */
-export async function readUsages(orm: Orm, actors: readonly Actor[]): Promise<Usage[]> {
+export async function readQuotas(orm: Orm, actors: readonly Actor[]): Promise<QuotaState[]> {
   if (actors.length === 0) return []
   const each = actors.map(
     (actor, place) => sql`select ${place}::int as place, used.* from (${selectUsed(actor)}) used`,
   )
   const rows = await readRows(orm, usedSchema.extend({ place: z.int() }), sql.join(each, sql` union all `))
   return actors.map(({ plan }, place) =>
-    toUsage(plan, rows.find((row) => row.place === place) ?? { used: 0, endsAt: null }),
+    toQuotaState(plan, rows.find((row) => row.place === place) ?? { used: 0, endsAt: null }),
   )
 }
 
@@ -81,7 +83,10 @@ function selectUsed(actor: Actor, work: ReservedWork | null = null): SQL {
       ${work?.subject ?? null}, ${work?.variant ?? null})`
 }
 
-function toUsage(planType: PlanId, { used, endsAt }: { used: number; endsAt: string | null }): Usage {
+function toQuotaState(
+  planType: PlanId,
+  { used, endsAt }: { used: number; endsAt: string | null },
+): QuotaState {
   const { allowance } = plans[planType]
   const remainingCount = allowance === null ? null : Math.max(0, allowance.summaries - used)
   const resetTime = allowance === null || used === 0 ? null : endsAt

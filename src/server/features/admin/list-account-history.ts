@@ -1,7 +1,7 @@
-import type { UsageEntry } from '#contract/admin.ts'
+import type { AccountHistoryEntry } from '#contract/admin.ts'
 import { findUser } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
-import { listUsage as findUsage } from '#server/features/history/service.ts'
+import { listAccountHistory as findAccountHistory } from '#server/features/history/service.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
 import type { ItemPlace } from '#server/lib/paging/page-cursor.ts'
@@ -12,7 +12,7 @@ import { noSuchUser } from './context.ts'
 const order = 'usage'
 
 /** One page of the summaries of an account, the newest first. @throws AppError `NOT_FOUND`, `INVALID_REQUEST` */
-export async function listUsage(
+export async function listAccountHistory(
   deps: AdminDeps,
   admin: Member,
   { email, cursor, limit }: PageQuery & { email: string },
@@ -29,9 +29,9 @@ async function readPage(
 ) {
   const user = await findUser(deps, email)
   if (user === null) throw noSuchUser()
-  const { entries, total } = await findUsage(deps.orm, user.id, { after, limit: limit + 1 })
+  const { entries, total } = await findAccountHistory(deps.orm, user.id, { after, limit: limit + 1 })
   const { rows, nextCursor } = cutPage(entries, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
-  const items = rows.map((row): UsageEntry => {
+  const items = rows.map((row): AccountHistoryEntry => {
     const { videoTitle, videoUrl } = describeVideo(row)
     const { id, usageDate, city, country, ipAddress } = row
     return { id, videoTitle, videoUrl, usageDate, city, country, ipAddress }

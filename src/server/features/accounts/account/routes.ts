@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { requireUser } from '#server/features/accounts/service.ts'
+import { requireUser } from '../sessions/actor.ts'
 import { handle, registerRoute } from '#server/http/handle.ts'
-import { changePhone, exportEverything, presentUser } from './profile.ts'
+import { changePhone, exportEverything, presentUser } from './account.ts'
 import { planDeletion } from './plan-deletion.ts'
-import type { ProfileDeps } from './context.ts'
+import type { AccountPageDeps } from '../context.ts'
 
 /** Registers the calls of the account page. */
-export function registerProfileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
+export function registerAccountPageRoutes(app: FastifyInstance, deps: AccountPageDeps): void {
   handle(app, 'GET /api/auth/user', async ({ request }) => {
     return await presentUser(deps, await requireUser(deps, request))
   })

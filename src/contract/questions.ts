@@ -54,7 +54,7 @@ export type Answer = z.infer<typeof answerSchema>
 
 const itemParams = z.strictObject({ id: z.uuid() })
 
-export const askRoutes = {
+export const questionRoutes = {
   'POST /api/ask': {
     scope: 'ask',
     isIdempotent: true,
