@@ -12,6 +12,7 @@ import { historyRoutes, resultRoutes } from './history.ts'
 import { sharingRoutes } from './sharing.ts'
 import { keyRoutes } from './keys.ts'
 import { momentRoutes } from './moments.ts'
+import { playlistRoutes } from './playlists.ts'
 import { recentRoutes } from './recent.ts'
 import { runRoutes } from './runs.ts'
 import { statusRoutes } from './status.ts'
@@ -33,6 +34,7 @@ export const contract = {
   ...sharingRoutes,
   ...momentRoutes,
   ...highlightRoutes,
+  ...playlistRoutes,
   ...questionRoutes,
   ...helpRoutes,
   ...adminRoutes,

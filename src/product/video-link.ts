@@ -2,9 +2,11 @@
 export type VideoLink = { videoId: string | null; playlistId: string | null; startSeconds: number | null }
 
 const videoIdPattern = /^[A-Za-z0-9_-]{11}$/
-const playlistIdPattern = /^(?:(?:PL|LL|EC|UU|FL|RD|UL|TL|PU|OLAK5uy_)[0-9A-Za-z_-]{10,}|RDMM|WL|LL|LM)$/
-/** With the country in front where old links have one. */
-const viewingHosts =
+/** The ids of playlists, of a person's own lists, and of mixes. */
+export const playlistIdPattern =
+  /^(?:(?:PL|LL|EC|UU|FL|RD|UL|TL|PU|OLAK5uy_)[0-9A-Za-z_-]{10,}|RDMM|WL|LL|LM)$/
+/** The hosts of pages, with the country in front where old links have one. */
+export const viewingHosts =
   /^(?:(?:www|m|music|gaming|tv|studio|[a-z]{2})\.)?youtube(?:|-nocookie|kids|education)\.com$|^youtube\.googleapis\.com$/
 const shortHosts = new Set(['youtu.be', 'www.youtu.be', 'y2u.be'])
 const imageHosts = /^(?:i\d?\.ytimg\.com|img\.youtube\.com)$/
@@ -34,14 +36,7 @@ const wordBefore = /^[^/?=.@]+?(?=https?:\/\/)/i
  * counts; `null` when there is none. Hosts are matched whole, so a lookalike such as `youtube.com.example.org` is refused.
  */
 export function parseVideoLink(text: string): VideoLink | null {
-  const plain = text.replace(invisible, '').replaceAll('&amp;', '&').replaceAll('\\/', '/')
-  const words = plain.split(delimiters).flatMap((word) => {
-    const trimmed = word
-      .replace(trailingMarks, '')
-      .replace(/^[*~]+/, '')
-      .replace(wordBefore, '')
-    return trimmed === '' ? [] : [trimmed]
-  })
+  const words = wordsOf(text, delimiters)
   const [only] = words
   if (words.length === 1 && only !== undefined && videoIdPattern.test(only)) return toVideo(only)
   let playlist: VideoLink | null = null
@@ -51,6 +46,18 @@ export function parseVideoLink(text: string): VideoLink | null {
     playlist ??= link
   }
   return playlist
+}
+
+/** The words of a text that may be links, without the marks of a sentence around them. */
+export function wordsOf(text: string, between: RegExp): string[] {
+  const plain = text.replace(invisible, '').replaceAll('&amp;', '&').replaceAll('\\/', '/')
+  return plain.split(between).flatMap((word) => {
+    const trimmed = word
+      .replace(trailingMarks, '')
+      .replace(/^[*~]+/, '')
+      .replace(wordBefore, '')
+    return trimmed === '' ? [] : [trimmed]
+  })
 }
 
 /** Links that open the app name a video, or the address of its page. */
@@ -115,7 +122,8 @@ function toLink(url: URL, candidate: string | undefined): VideoLink | null {
   return { videoId, playlistId, startSeconds: startSeconds(url) }
 }
 
-function toUrl(text: string): URL | null {
+/** The web address that a word is, with or without its scheme; `null` for any other. */
+export function toUrl(text: string): URL | null {
   // A link that was encoded whole on its way through another program.
   const plain = /%3Fv%3D/i.test(text) && !text.includes('?') ? decodeAll(text) : text
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(plain) ? plain : `https://${plain.replace(/^\/\//, '')}`

@@ -26,6 +26,8 @@ import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
 import type { AccountPageDeps } from '#server/features/accounts/context.ts'
 import { registerAccountPageRoutes } from './features/accounts/account/routes.ts'
+import type { ListDeps } from '#server/features/playlists/context.ts'
+import { registerPlaylistRoutes } from './features/playlists/routes.ts'
 import { registerProviderRoutes, registerSignInRoutes } from '#server/features/accounts/sign-in/routes.ts'
 import type { SignInDeps } from '#server/features/accounts/context.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
@@ -73,6 +75,7 @@ export type AppDeps = MetricsDeps &
   SignInDeps &
   BillingDeps &
   AccountPageDeps &
+  ListDeps &
   QuestionAppDeps &
   PageSite & {
     log: FastifyBaseLogger
@@ -160,6 +163,7 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLo
   await registerAdminRoutes(app, deps)
   registerStatusRoutes(app, deps)
   registerThumbnailRoutes(app, deps)
+  registerPlaylistRoutes(app, deps)
   registerQuotaRoutes(app, deps)
   registerAccountRoutes(app, deps)
   registerKeyRoutes(app, deps, keyCalls)

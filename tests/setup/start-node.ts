@@ -34,6 +34,7 @@ import type { CallCounts } from '#server/ports/call-counts.ts'
 import { countInDatabase } from '#server/rate-limit/count-in-database.ts'
 import { countOutside } from '#server/rate-limit/count-outside.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
@@ -65,6 +66,12 @@ const transcriptWorker = createTranscriptWorker()
 const passageWorker = createPassageWorker()
 
 const ceiling = { maxDayMicroUsd: 10_000_000, visitorsPercent: 25, freePercent: 35, accountPercent: 25 }
+
+/** Without YouTube there are no lists. */
+const noVideoLists: AppDeps['videoLists'] = {
+  open: () => Promise.reject(new AppError('PLAYLIST_NOT_FOUND', 'There are no lists here.')),
+  more: () => Promise.reject(new AppError('PLAYLIST_NOT_FOUND', 'There are no lists here.')),
+}
 
 /** One node: the application, what it was built on, and the way to end all but the database. */
 export type TestNode = { app: FastifyInstance; deps: AppDeps; runs: Runs; close: () => Promise<void> }
@@ -174,6 +181,7 @@ export async function startNode(
       clock: systemClock,
       onStoreFailure: () => undefined,
     }),
+    videoLists: noVideoLists,
     runs,
     quota,
     summaries: createStoredSummaries(transcripts, systemClock.now, (outcome) =>

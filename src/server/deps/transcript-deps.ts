@@ -3,6 +3,7 @@ import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
+import type { ListDeps } from '#server/features/playlists/context.ts'
 import type { Transcribed, TranscriptDeps } from '#server/features/transcripts/context.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
@@ -10,7 +11,7 @@ import type { Settings } from '#server/settings.ts'
 import { createBlobDeps } from './blob-deps.ts'
 import { createGeminiVideo, logGeminiVideo } from './gemini-video-deps.ts'
 import { createReplicaDeps } from './replica-deps.ts'
-import { createYoutube, logOutcome } from './youtube-deps.ts'
+import { createYoutube, createYoutubeVideoLists, logOutcome } from './youtube-deps.ts'
 
 type Options = {
   settings: Settings
@@ -27,7 +28,9 @@ export async function createTranscriptDeps({
   log,
   metrics,
   costs,
-}: Options): Promise<TranscriptDeps & { stores: { close: () => Promise<void> } }> {
+}: Options): Promise<
+  TranscriptDeps & Pick<ListDeps, 'videoLists'> & { stores: { close: () => Promise<void> } }
+> {
   const blobs = await createBlobDeps({ settings, orm, log, metrics })
   const replica = createReplicaDeps({ settings, orm, log, metrics })
   const transcriptWorker = createTranscriptWorker()
@@ -56,6 +59,7 @@ export async function createTranscriptDeps({
       },
     },
     transcriptSources: [createSampleSource(), youtube, ...(geminiVideo === null ? [] : [geminiVideo])],
+    videoLists: createYoutubeVideoLists(settings),
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
     onTranscriptLookup: (outcome) => metrics.countLookup('transcripts', outcome),

@@ -4,6 +4,7 @@ import type { Fetch } from '#server/adapters/youtube/http/call.ts'
 import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
 import { createProxiedFetch } from '#server/adapters/youtube/http/proxied-fetch.ts'
 import { createThumbnailSource } from '#server/adapters/youtube/thumbnail-source.ts'
+import { createYoutubeLists } from '#server/adapters/youtube/youtube-lists.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome, YoutubeOptions } from '#server/adapters/youtube/youtube-source.ts'
 import { createYtDlp } from '#server/adapters/youtube/yt-dlp/run-yt-dlp.ts'
@@ -11,6 +12,7 @@ import type { YtDlp } from '#server/adapters/youtube/yt-dlp/run-yt-dlp.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { ThumbnailSource } from '#server/ports/thumbnail-source.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { VideoLists } from '#server/ports/video-lists.ts'
 import type { YoutubeSettings } from '#server/settings/youtube-settings.ts'
 
 const directFetch: Fetch = (url, init) => fetch(url, init)
@@ -25,6 +27,11 @@ export function createYoutube(settings: YoutubeSettings, options: Options): Tran
 /** Pictures of videos from YouTube, by the same way as transcripts. */
 export function createYoutubeThumbnails(settings: YoutubeSettings): ThumbnailSource {
   return createThumbnailSource(connectionOptions(settings))
+}
+
+/** Playlists and channels of YouTube, by the same way as transcripts. */
+export function createYoutubeVideoLists(settings: YoutubeSettings): VideoLists {
+  return createYoutubeLists({ ...connectionOptions(settings), clients: settings.youtubeClients })
 }
 
 /** All that the YouTube source is made with. */

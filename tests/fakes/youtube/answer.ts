@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { parseJson } from '#server/lib/parse-json.ts'
 import { playable, unplayable } from './player-answer.ts'
 import { imageAnswer, nextAnswer, oembedAnswer, watchAnswer } from './page-answers.ts'
+import { listAnswer, resolveAnswer } from './lists.ts'
 import { browseAnswer, mixAnswer } from './playlists.ts'
 import { googleError, json, plain } from './reply.ts'
 import type { Reply } from './reply.ts'
-import { scenarios } from './scenarios/library.ts'
+import { findScenario } from './scenarios/many.ts'
 import { timedtext } from './timedtext-answer.ts'
 
 const questionSchema = z.object({
@@ -15,6 +16,9 @@ const questionSchema = z.object({
   videoId: z.string().optional(),
   browseId: z.string().optional(),
   playlistId: z.string().optional(),
+  params: z.string().optional(),
+  continuation: z.string().optional(),
+  url: z.string().optional(),
 })
 
 /** What can be asked for. */
@@ -23,6 +27,7 @@ export type Endpoint =
   | 'player'
   | 'next'
   | 'browse'
+  | 'resolve_url'
   | 'get_transcript'
   | 'timedtext'
   | 'oembed'
@@ -37,6 +42,11 @@ export type Request = {
   client: string | null
   visitorData: string | null
   playlistId: string | null
+  /** Which tab of a channel, and what a further page is asked for with. */
+  params: string | null
+  continuation: string | null
+  /** The address of a channel. */
+  address: string | null
   /** Of a picture, such as `hqdefault`. */
   size: string | null
   query: URLSearchParams
@@ -46,7 +56,8 @@ export type Request = {
 export function readRequest(url: URL, body: string): Request | null {
   const query = url.searchParams
   const endpoint = url.pathname.split('/').at(-1) ?? ''
-  const nobody = { client: null, visitorData: null, playlistId: null, query }
+  const nothing = { params: null, continuation: null, address: null }
+  const nobody = { client: null, visitorData: null, playlistId: null, ...nothing, query }
   const [, size] = /^(\w+)\.jpg$/.exec(endpoint) ?? []
   if (size !== undefined) {
     return { ...nobody, endpoint: 'image', videoId: url.pathname.split('/').at(-2) ?? null, size }
@@ -63,6 +74,9 @@ export function readRequest(url: URL, body: string): Request | null {
     client: data.context.client.clientName,
     visitorData: data.context.client.visitorData ?? null,
     playlistId: data.playlistId ?? data.browseId ?? null,
+    params: data.params ?? null,
+    continuation: data.continuation ?? null,
+    address: data.url ?? null,
     size: null,
     query,
   }
@@ -72,17 +86,23 @@ export function readRequest(url: URL, body: string): Request | null {
 export function answerRequest(request: Request, time: number): Reply {
   const { endpoint, query } = request
   const videoId = request.videoId ?? ''
-  const scenario = scenarios[videoId]
+  const scenario = findScenario(videoId)
   switch (endpoint) {
     case 'visitor_id':
       return json({ responseContext: { visitorData: `Cgt${time}%3D%3D` } })
     case 'player':
       return answerPlayer(request, time)
     case 'next':
-      if (scenario === undefined) return mixAnswer(request.playlistId ?? '')
+      if (scenario === undefined || request.playlistId?.startsWith('RD') === true) {
+        return mixAnswer(request.playlistId ?? '')
+      }
       return scenario.next?.() ?? nextAnswer(scenario.video)
     case 'browse':
-      return browseAnswer(request.playlistId ?? '')
+      return (
+        listAnswer({ ...request, browseId: request.playlistId }) ?? browseAnswer(request.playlistId ?? '')
+      )
+    case 'resolve_url':
+      return resolveAnswer(request.address ?? '')
     case 'get_transcript':
       return googleError(400, 'FAILED_PRECONDITION')
     case 'timedtext': {
@@ -105,7 +125,7 @@ export function answerRequest(request: Request, time: number): Reply {
 function answerPlayer({ videoId, client, visitorData }: Request, time: number): Reply {
   const id = videoId ?? ''
   if (!/^[\w-]{11}$/.test(id)) return googleError(400, 'INVALID_ARGUMENT')
-  const scenario = scenarios[id]
+  const scenario = findScenario(id)
   if (scenario === undefined) return unplayable({ status: 'ERROR', reason: 'This video is unavailable' })
   const asked = { videoId: id, client: client ?? '', visitorData, time }
   return scenario.player?.(asked) ?? playable(asked, scenario.video)

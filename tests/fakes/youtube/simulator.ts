@@ -48,7 +48,14 @@ export async function startYoutubeSimulator(options: Options = {}): Promise<Yout
     if (understood === null) return plain(400)
     const { query, ...seen } = understood
     requests.push({ ...seen, url: request.url ?? '', headers: request.headers })
-    const name = [seen.endpoint, seen.videoId, seen.client, seen.playlistId, query.get('lang')].join(' ')
+    const name = [
+      seen.endpoint,
+      seen.videoId,
+      seen.client,
+      seen.playlistId,
+      seen.continuation,
+      query.get('lang'),
+    ].join(' ')
     const time = (times.get(name) ?? 0) + 1
     times.set(name, time)
     const reply = answerRequest(understood, time)

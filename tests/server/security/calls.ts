@@ -108,6 +108,11 @@ export const calls = {
   'GET /api/runs': {},
   'GET /api/runs/:id/events': about(follow, '/api/runs/:id/events'),
   'DELETE /api/runs/:id': about(follow, '/api/runs/:id'),
+  // There are no lists without YouTube, which everybody learns.
+  'GET /api/playlists': {
+    ask: async () => ({ path: '/api/playlists?url=youtube.com/@simulated.lectures' }),
+    letIn: [404],
+  },
   'GET /api/recent': {},
   'POST /api/recent/:id/seen': about(summarize, '/api/recent/:id/seen'),
   'GET /api/summaries/:id': about(summarize, '/api/summaries/:id'),

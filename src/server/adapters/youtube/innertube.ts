@@ -12,7 +12,8 @@ export type Connection = {
   limits: YoutubeLimits
 }
 
-type Endpoint = 'player' | 'next' | 'browse' | 'visitor_id'
+/** What YouTube's internal interface can be asked. */
+export type Endpoint = 'player' | 'next' | 'browse' | 'visitor_id' | 'navigation/resolve_url'
 type Request = {
   profile: ClientProfile
   /** YouTube's id of an anonymous visit; without one some answers are refused. */

@@ -6,7 +6,7 @@ import type { CaptionChoice } from '#contract/transcripts.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 import type { ReadCaptions } from './captions/fetch-captions.ts'
 import { factsOf } from './failures/failure-kinds.ts'
-import { failureSentence } from './failures/failure-sentence.ts'
+import { toAppError } from './failures/to-app-error.ts'
 import { YoutubeFailure } from './failures/youtube-failure.ts'
 import type { Fetch } from './http/call.ts'
 import { createCaller } from './http/caller.ts'
@@ -45,7 +45,6 @@ export type YoutubeOptions = {
   onOutcome: (outcome: Outcome) => void
 }
 
-const lateStartRetrySeconds = 10 * 60
 /** The player and the captions of each profile, one repetition, and the page around the video; a visit comes on top. */
 const maxCallsPerVideo = 8
 
@@ -117,24 +116,4 @@ function isOfTheVideo({ kind }: YoutubeFailure, attempts: readonly Attempt[]): b
     factsOf(kind).isFinal ||
     attempts.every(({ outcome }) => outcome !== 'SKIPPED' && outcome !== 'UNREACHABLE')
   )
-}
-
-/** A failure in the words of the product; anything else as it is. */
-function toAppError(error: unknown, now: number): unknown {
-  if (!(error instanceof YoutubeFailure)) return error
-  const retryAfterSeconds = secondsToWait(error, now)
-  return new AppError(factsOf(error.kind).code, failureSentence(error, now), {
-    cause: error,
-    ...(error.title === null ? {} : { videoTitle: error.title }),
-    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
-    ...(error.captionsPart === null ? {} : { captionsPart: error.captionsPart }),
-    ...(error.startsAt === null ? {} : { startsAt: new Date(error.startsAt * 1000).toISOString() }),
-  })
-}
-
-/** An announced video is worth another try when it begins; one that is late, in a few minutes. */
-function secondsToWait({ startsAt, retryAfterSeconds }: YoutubeFailure, now: number): number | null {
-  if (startsAt === null) return retryAfterSeconds
-  const left = Math.ceil(startsAt - now / 1000)
-  return left > 0 ? left : lateStartRetrySeconds
 }

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { ListFacts, ListPage, ListedVideo } from '#server/ports/video-lists.ts'
+import { readListedVideo, textSchema } from './read-listed-video.ts'
+
+const maxDepth = 40
+const maxToken = 4000
+const command = z.object({ continuationCommand: z.object({ token: z.string().min(1).max(maxToken) }) })
+const continuationSchema = z.object({
+  continuationItemRenderer: z.object({
+    continuationEndpoint: z.union([
+      command,
+      z
+        .object({ commandExecutorCommand: z.object({ commands: z.array(z.unknown()) }) })
+        .transform(({ commandExecutorCommand }, context) => {
+          const found = commandExecutorCommand.commands
+            .map((value) => command.safeParse(value).data)
+            .find((value) => value !== undefined)
+          return found ?? (context.addIssue('No continuation among the commands'), z.NEVER)
+        }),
+    ]),
+  }),
+})
+const errorAlert = z.object({ type: z.literal('ERROR') })
+
+/**
+ * The videos of a page in their order, and the token for the next one. A token counts where it stands in the same array as videos:
+ * others lead to what YouTube would like to show beside the list.
+ */
+export function readListPage(page: unknown): ListPage {
+  const found: { videos: ListedVideo[]; next: string | null } = { videos: [], next: null }
+  collect(page, found, { depth: 0, isAppended: false })
+  const seen = new Set<string>()
+  const videos = found.videos.filter(({ videoId }) => !seen.has(videoId) && seen.add(videoId))
+  return { videos, next: found.next }
+}
+
+function collect(
+  value: unknown,
+  found: { videos: ListedVideo[]; next: string | null },
+  { depth, isAppended }: { depth: number; isAppended: boolean },
+): void {
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return
+  if (Array.isArray(value)) {
+    const videos = value.flatMap((element: unknown) => readListedVideo(element) ?? [])
+    if (videos.length > 0 || isAppended) {
+      found.videos.push(...videos)
+      found.next ??= value.map(tokenOf).find((token) => token !== null) ?? null
+      return
+    }
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    // What stands beside a list is no part of it.
+    if (key === 'secondaryResults' || key === 'sidebar') continue
+    collect(inner, found, { depth: depth + 1, isAppended: key === 'continuationItems' })
+  }
+}
+
+function tokenOf(element: unknown): string | null {
+  const { data } = continuationSchema.safeParse(element)
+  return data?.continuationItemRenderer.continuationEndpoint.continuationCommand.token ?? null
+}
+
+/** Whether YouTube says that there is no such list. */
+export function hasErrorAlert(page: unknown): boolean {
+  return valuesNamed(page, 'alertRenderer').some((value) => errorAlert.safeParse(value).success)
+}
+
+const channelSchema = z.object({ title: z.string(), externalId: z.string().optional() })
+const titled = z.object({ title: textSchema.optional() })
+const owned = z.object({ ownerText: textSchema.optional() })
+const ownerSchema = z.object({ title: textSchema.optional() })
+const statsSchema = z.object({ stats: z.array(textSchema) })
+const countText = z.object({ numVideosText: textSchema })
+const partSchema = z.array(z.object({ text: textSchema.optional() }))
+
+/** What the page of a list says of it. */
+export function readListFacts(
+  page: unknown,
+): Pick<ListFacts, 'title' | 'owner' | 'videoCount'> & { channelId: string | null } {
+  const first = <T>(name: string, schema: z.ZodType<T>): T | null =>
+    valuesNamed(page, name)
+      .map((value) => schema.safeParse(value).data)
+      .find((value) => value !== undefined) ?? null
+  const channel = first('channelMetadataRenderer', channelSchema)
+  const title = channel?.title ?? plainTitle(page) ?? first('playlistHeaderRenderer', titled)?.title ?? null
+  const spoken = first('avatarStackViewModel', z.object({ text: textSchema }))?.text
+  const owner =
+    channel?.title ??
+    first('videoOwnerRenderer', ownerSchema)?.title ??
+    first('playlistHeaderRenderer', owned)?.ownerText ??
+    spoken ??
+    null
+  return {
+    title,
+    owner: owner?.replace(/^by /, '') ?? null,
+    videoCount: countOf(page),
+    channelId: channel?.externalId ?? null,
+  }
+}
+
+const plainTitled = z.object({ title: z.string() })
+
+/** The metadata of playlists have their title as a plain text. */
+function plainTitle(page: unknown): string | null {
+  return (
+    ['playlistMetadataRenderer', 'microformatDataRenderer']
+      .flatMap((name) => valuesNamed(page, name))
+      .map((value) => plainTitled.safeParse(value).data?.title)
+      .find((found) => found !== undefined && found !== '') ?? null
+  )
+}
+
+function countOf(page: unknown): number | null {
+  const texts = [
+    ...valuesNamed(page, 'playlistSidebarPrimaryInfoRenderer').flatMap(
+      (value) => statsSchema.safeParse(value).data?.stats ?? [],
+    ),
+    ...valuesNamed(page, 'playlistHeaderRenderer').map(
+      (value) => countText.safeParse(value).data?.numVideosText,
+    ),
+    ...valuesNamed(page, 'metadataParts').flatMap(
+      (value) => partSchema.safeParse(value).data?.map(({ text }) => text) ?? [],
+    ),
+  ]
+  for (const text of texts) {
+    const digits = /^(?<count>[\d,.]+) videos?$/i.exec(text ?? '')?.groups?.['count']
+    if (digits !== undefined) return Number(digits.replaceAll(/[,.]/g, ''))
+  }
+  return texts.some((text) => text === 'No videos') ? 0 : null
+}
+
+/** Every value of this name, however deep; YouTube moves what it shows about, but keeps the names. */
+function valuesNamed(value: unknown, name: string, depth = 0): unknown[] {
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return []
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === name ? [inner] : valuesNamed(inner, name, depth + 1),
+  )
+}
