@@ -6,8 +6,9 @@
 // The parser is a peer that dependency-cruiser does without when it is missing, and then finds less.
 require.resolve('@swc/core')
 
+const { webRules } = require('./.dependency-cruiser.web.cjs')
+
 const features = '^src/server/features/([^/]+)/'
-const webFeatures = '^src/web/features/([^/]+)/'
 const entries = '^src/server/(main|backup|restore|costs)\\.ts$'
 
 // A room of the server, named first in the rule, that may import only itself and the rooms in `below`.
@@ -28,22 +29,6 @@ const isPure = (room, also, comment) => ({
   to: { pathNot: `^src/${room}/${also}` },
 })
 
-// The way of a summary through the page, from the form down to the request. A room imports only rooms after it.
-const rooms =
-  'demos ask-for library result questions moments highlights transcript evidence player run'.split(' ')
-
-/** @type {(room: string, index: number) => import('dependency-cruiser').IForbiddenRuleType} */
-const summaryRoomLooksDown = (room, index) => ({
-  name: `web-${room}-looks-down`,
-  comment: `${rooms.join(' -> ')}. What a room needs from one before it is passed in by src/web/app.`,
-  severity: 'error',
-  from: { path: `^src/web/features/${room}/` },
-  to: {
-    path: '^src/web/features/',
-    pathNot: `^src/web/features/(${rooms.slice(index).join('|')})/`,
-  },
-})
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -59,49 +44,7 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/command/' },
       to: { path: '^src/command/' },
     },
-    {
-      name: 'web-takes-contract-types-only',
-      comment: 'A schema imported as a value puts Zod (21 kB) into the page. Write `import type`.',
-      severity: 'error',
-      from: { path: '^src/(web|evidence|export)/' },
-      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'web-not-to-server',
-      comment: 'The browser knows the server through src/contract only.',
-      severity: 'error',
-      from: { path: '^src/web/' },
-      to: { path: '^src/server/' },
-    },
-    {
-      name: 'web-not-to-node',
-      comment: 'There is no Node in a browser.',
-      severity: 'error',
-      from: { path: '^src/web/' },
-      to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'web-features-isolated',
-      comment: 'Features of the page meet in src/web/app; what two of them need goes to ui or lib.',
-      severity: 'error',
-      from: { path: webFeatures, pathNot: `^src/web/features/(${rooms.join('|')})/` },
-      to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
-    },
-    ...rooms.map(summaryRoomLooksDown),
-    {
-      name: 'web-looks-down',
-      comment: 'app -> features -> ui, lib, content. Nothing below imports what lies above it.',
-      severity: 'error',
-      from: { path: '^src/web/(ui|lib|content)/' },
-      to: { path: '^src/web/(app|features)/' },
-    },
-    {
-      name: 'web-features-not-to-app',
-      comment: 'A feature does not know the shell around it.',
-      severity: 'error',
-      from: { path: '^src/web/features/' },
-      to: { path: '^src/web/app/' },
-    },
+    ...webRules,
     {
       name: 'server-not-to-web',
       comment: 'The server serves built files; it imports nothing of the page.',

@@ -10,7 +10,7 @@ import type { PageSource } from './write-pages.ts'
  * it is used, has a budget of its own; the words of its language come as further parts.
  */
 const limits = { scripts: 95, lazy: 45, check: 30, font: 50, html: 25 }
-const checkPart = 'features/ask-for/check-example.ts'
+const checkPart = 'features/start/check-example.ts'
 
 /** One measured size with its limit, both in kB. */
 export type Size = { name: string; kB: number; limit: number }

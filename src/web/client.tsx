@@ -2,8 +2,8 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { routeAt } from '#web/app/routes.tsx'
-import { App } from './app/app.tsx'
-import { followTheme } from './app/theme.ts'
+import { App } from '#web/app/app.tsx'
+import { followTheme } from '#web/app/theme.ts'
 import './styles.css'
 
 followTheme()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { innocentFiles, plantedImports } from './planted-imports.ts'
 import { plantTree, projectDir, runIn } from './planted-tree.ts'
 
 const rulesSchema = z.object({ forbidden: z.array(z.object({ name: z.string() })) })
+const pageSchema = z.object({ webLayers: z.array(z.string()), rooms: z.array(z.string()) })
 const reportSchema = z.object({
   modules: z.array(z.object({ source: z.string() })),
   summary: z.object({
@@ -13,7 +15,9 @@ const reportSchema = z.object({
   }),
 })
 
-const config: unknown = createRequire(import.meta.url)(path.join(projectDir, '.dependency-cruiser.cjs'))
+const load: (file: string) => unknown = createRequire(import.meta.url)
+const config = load(path.join(projectDir, '.dependency-cruiser.cjs'))
+const page = pageSchema.parse(load(path.join(projectDir, '.dependency-cruiser.web.cjs')))
 const ruleNames = rulesSchema.parse(config).forbidden.map((rule) => rule.name)
 const cruise = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json']
 
@@ -55,6 +59,17 @@ it('sees the whole tree', async () => {
     expect(seen.filter((source) => source.startsWith(room)).length, room).toBeGreaterThan(4)
   }
 })
+
+it.each([
+  ['layers', /^ *page +client, prerender -> (.+?) -> export/m, page.webLayers],
+  ['rooms of a summary', /^ *rooms +(.+)$/m, page.rooms],
+])(
+  'the %s of the page stand in docs/architecture.md in the order of the rules',
+  async (_what, line, order) => {
+    const text = await readFile(path.join(projectDir, 'docs/architecture.md'), 'utf8')
+    expect(line.exec(text)?.[1]?.split(' -> ')).toEqual(order)
+  },
+)
 
 function violationsByFile(json: string): Map<string, string[]> {
   const { violations } = reportSchema.parse(JSON.parse(json)).summary

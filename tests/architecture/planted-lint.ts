@@ -155,6 +155,6 @@ export const allowedLint: Record<string, string> = {
   'src/server/settings.ts': readsEnv,
   'scripts/planted.ts': `${readsEnv}console.log('said')\n`,
   'bench/planted.ts': "console.log('said')\n",
-  'src/web/lib/planted.ts': "export const load = () => fetch('/api/health')\n",
+  'src/web/api/planted.ts': "export const load = () => fetch('/api/health')\n",
   'tests/unit/planted.test.ts': `/* oxlint-disable no-console */\nexport function long(): void {\n${body(60)}}\n`,
 }

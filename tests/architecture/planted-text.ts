@@ -63,7 +63,7 @@ export const plantedText: readonly Plant[] = [
   },
   {
     rule: 'no error known by its text',
-    path: 'src/web/lib/gone.ts',
+    path: 'src/web/ui/gone.ts',
     text: 'if (/gone/.test(error.message)) retry()',
   },
   { rule: 'no drawer', path: 'src/server/lib/utils.ts', text: '' },

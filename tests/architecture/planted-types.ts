@@ -54,7 +54,7 @@ export const plantedTypes: readonly Plant[] = [
     option: 'no Node in the page',
     error: 'TS2591',
     project: 'web',
-    file: 'src/web/lib/node.ts',
+    file: 'src/web/ui/node.ts',
     text: 'export const folder = process.cwd()\n',
   },
 ]

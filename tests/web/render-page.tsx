@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router'
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/api/query-client.ts'
 
 /** Renders a part of the site under the providers of the site, at an address; `route` is its pattern in the route table. */
 export function renderPage(page: ReactNode, path = '/', route = '*') {

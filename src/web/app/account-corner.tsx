@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { AccountMenuButton } from '#web/features/account/menu/account-menu-button.tsx'
-import { useAccount } from '#web/lib/account.ts'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { AccountMenuButton } from '#web/features/accounts/menu/account-menu-button.tsx'
+import { useAccount } from '#web/session/account.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { pagesIn } from './routes.tsx'
 

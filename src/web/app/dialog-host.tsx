@@ -1,15 +1,19 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
-import type { PageDialog } from '#web/lib/page-dialog.ts'
-import { accountState } from '#web/lib/query-client.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
+import type { PageDialog } from '#web/session/page-dialog.ts'
+import { accountState } from '#web/session/account-state.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { contentId } from './scroll-position.tsx'
 
-const AccountDialogs = lazyPart(() => import('#web/features/account/account-dialogs.tsx'), 'AccountDialogs', {
-  kind: 'dialog',
-})
+const AccountDialogs = lazyPart(
+  () => import('#web/features/accounts/account-dialogs.tsx'),
+  'AccountDialogs',
+  {
+    kind: 'dialog',
+  },
+)
 const CheckoutDialog = lazyPart(
   () => import('#web/features/billing/checkout/checkout-dialog.tsx'),
   'CheckoutDialog',

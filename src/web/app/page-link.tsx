@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { PageRoute } from './routes.tsx'
 
 type PageLinkProps = { page: PageRoute; className: string; children?: ReactNode }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useAccount } from '#web/lib/account.ts'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { useAccount } from '#web/session/account.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
 import { HistoryIcon, HomeIcon, LogOutIcon, PersonIcon, PlansIcon } from '#web/ui/icons.tsx'
 import { pagesIn } from './routes.tsx'
 import { PageLink } from './page-link.tsx'

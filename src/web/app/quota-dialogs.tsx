@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import type { LockedSummary } from '#contract/summaries.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
-const EmailDialog = lazyPart(() => import('#web/features/ask-for/email-dialog.tsx'), 'EmailDialog', {
+const EmailDialog = lazyPart(() => import('#web/features/start/email-dialog.tsx'), 'EmailDialog', {
   kind: 'dialog',
 })
 const PaywallDialog = lazyPart(

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import type { ComponentType } from 'react'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
-import type { LazyPart } from '#web/lib/lazy-part.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import type { LazyPart } from '#web/ui/lazy-part.tsx'
 
 export const footerColumns = ['Product', 'Company', 'Legal'] as const
 
@@ -40,13 +40,13 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/history',
     label: 'History',
     slots: ['phone-bar', 'account-menu'],
-    Page: page(() => import('./pages/library.tsx'), 'History'),
+    Page: page(() => import('./pages/history.tsx'), 'History'),
   },
   {
     path: '/transcriptions',
     label: 'Transcriptions',
     slots: ['account-menu'],
-    Page: page(() => import('./pages/library.tsx'), 'Transcriptions'),
+    Page: page(() => import('./pages/history.tsx'), 'Transcriptions'),
   },
   {
     path: '/features',
@@ -154,7 +154,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/login',
     label: 'Login',
     slots: [],
-    Page: page(() => import('#web/features/account/sign-in/login-page.tsx'), 'LoginPage'),
+    Page: page(() => import('#web/features/accounts/sign-in/login-page.tsx'), 'LoginPage'),
   },
   {
     path: '/account',
@@ -166,7 +166,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/account/keys/:id',
     label: 'API key',
     slots: [],
-    Page: page(() => import('#web/features/account/keys/key-page.tsx'), 'KeyPage'),
+    Page: page(() => import('#web/features/accounts/keys/key-page.tsx'), 'KeyPage'),
   },
 ]
 

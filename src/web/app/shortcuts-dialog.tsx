@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { BookmarkletLink } from '#web/lib/bookmarklet-link.tsx'
-import { areShortcutsOn, switchShortcuts } from '#web/lib/shortcut-setting.ts'
+import { BookmarkletLink } from '#web/ui/bookmarklet-link.tsx'
+import { areShortcutsOn, switchShortcuts } from '#web/ui/shortcut-setting.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 const shortcuts = [

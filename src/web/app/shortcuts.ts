@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { linkFieldId } from '#web/features/run/request.ts'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
-import { areShortcutsOn } from '#web/lib/shortcut-setting.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
+import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
 import { routeAt } from './routes.tsx'
 
 const questionId = 'ask-question'

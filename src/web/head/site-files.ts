@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
-import { home } from '../content/home.ts'
-import { guide } from '../content/guide.ts'
-import { methods } from '../content/measured.ts'
+import { home } from '#web/content/home.ts'
+import { guide } from '#web/content/guide.ts'
+import { methods } from '#web/content/measured.ts'
 import { pageHeads } from './page-heads.ts'
 import { addressOf, plainText } from './structured-data.ts'
 

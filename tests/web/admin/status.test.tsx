@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Status } from '#contract/status.ts'
 import { ServiceStatus } from '#web/features/admin/status/service-status.tsx'
-import { closePage, openPage } from '../library/open-list.tsx'
+import { closePage, openPage } from '../history/open-list.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'
 import { idleStatus } from './idle-status.ts'
 

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { takeTypedLink } from '#web/lib/typed-link.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { takeTypedLink } from '#web/ui/typed-link.ts'
 
 const notLoaded = "This part of the page didn't load. Check your connection and try again."
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DialogHost } from '#web/app/dialog-host.tsx'
 import { useShortcuts } from '#web/app/shortcuts.ts'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
 import { renderPage } from '../render-page.tsx'
 
 function Site() {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentToast } from '#web/ui/toast-store.ts'
-import { closeSite, refuse } from '../account/open-site.tsx'
+import { closeSite, refuse } from '../accounts/open-site.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
 import { ada, choosePro, paid, verified } from './choose-pro.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { currentUser } from '../account/factories.ts'
-import { openSite } from '../account/open-site.tsx'
+import { currentUser } from '../accounts/factories.ts'
+import { openSite } from '../accounts/open-site.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
 import { demoOffers, order } from './factories.ts'

@@ -1,7 +1,7 @@
 import { renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SummaryEvent } from '#contract/summaries.ts'
-import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
+import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { goodEvents, lockedSummary, problem, summary } from './factories.ts'
 import { eventsReply, jsonReply, noneAsked, problemReply } from './fake-server.ts'

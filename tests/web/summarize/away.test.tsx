@@ -9,7 +9,7 @@ import { closeHome, linkInput, openHome } from './open-home.tsx'
 import { id, result } from './open-questions.tsx'
 
 // The page loads it on demand; here it is there.
-await import('#web/features/ask-for/recent-videos.tsx')
+await import('#web/features/start/recent-videos.tsx')
 
 beforeEach(() => {
   document.documentElement.dataset['recent'] = '1'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { problemCodes, problems } from '#contract/problem.ts'
-import { formatMoment } from '#web/lib/format-date.ts'
+import { formatMoment } from '#web/text/format-date.ts'
 import { goodEvents, problem, summary, transcript } from './factories.ts'
 import { eventStream, eventsReply, jsonReply, problemReply } from './fake-server.ts'
 import { openDialog } from '../stores.ts'

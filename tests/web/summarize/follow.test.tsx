@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readDelivery } from '#web/features/player/use-player.ts'
 import { PlayClockContext, createPlayClock } from '#web/features/player/player-context.ts'
-import { sentenceAt } from '#web/features/transcript/use-follow.ts'
-import { TranscriptReader } from '#web/features/transcript/transcript-reader.tsx'
+import { sentenceAt } from '#web/features/transcripts/use-follow.ts'
+import { TranscriptReader } from '#web/features/transcripts/transcript-reader.tsx'
 import { sentence, transcript } from './factories.ts'
 
 const sentences = [

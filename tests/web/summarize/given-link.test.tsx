@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { goodEvents, summary } from './factories.ts'
 import { eventsReply } from './fake-server.ts'
 import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
-import { bookmarklet } from '#web/lib/bookmarklet-link.tsx'
+import { bookmarklet } from '#web/ui/bookmarklet-link.tsx'
 
 const link = 'https://youtu.be/WZyRbnpGyzQ?si=abc'
 

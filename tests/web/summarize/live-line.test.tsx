@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LiveLine } from '#web/features/ask-for/live-line.tsx'
+import { LiveLine } from '#web/features/start/live-line.tsx'
 
 /** Tells the page that the part it watches came into view. */
 let comeIntoView = (): void => undefined

@@ -11,20 +11,20 @@ import type { FakeServer, Handlers } from './fake-server.ts'
 // What is waited for comes within milliseconds; a busy machine may take longer, and that is no failure.
 // The page loads these on demand; here they are there, so that no test waits for the first compilation.
 await Promise.all([
-  import('#web/features/ask-for/example-doors.tsx'),
-  import('#web/features/ask-for/home-introduction.tsx'),
-  import('#web/features/ask-for/live-line.tsx'),
-  import('#web/features/ask-for/fool-the-check.tsx'),
-  import('#web/features/ask-for/check-example.ts'),
+  import('#web/features/start/example-doors.tsx'),
+  import('#web/features/start/home-introduction.tsx'),
+  import('#web/features/start/live-line.tsx'),
+  import('#web/features/start/fool-the-check.tsx'),
+  import('#web/features/start/check-example.ts'),
   import('#web/features/result/summary-view.tsx'),
-  import('#web/features/transcript/transcript-card.tsx'),
-  import('#web/features/transcript/loaded-transcript.tsx'),
-  import('#web/features/ask-for/paste-dialog.tsx'),
+  import('#web/features/transcripts/transcript-card.tsx'),
+  import('#web/features/transcripts/loaded-transcript.tsx'),
+  import('#web/features/start/paste-dialog.tsx'),
   import('#web/features/result/download-panel.tsx'),
-  import('#web/features/ask-for/email-dialog.tsx'),
+  import('#web/features/start/email-dialog.tsx'),
   import('#web/features/billing/checkout/paywall-dialog.tsx'),
   import('#web/features/result/locked-view.tsx'),
-  import('#web/features/ask-for/usage-line.tsx'),
+  import('#web/features/start/quota-line.tsx'),
 ])
 
 let opened: FakeServer | null = null

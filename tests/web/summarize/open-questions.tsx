@@ -8,7 +8,7 @@ import { delivered, summary, transcript } from './factories.ts'
 import { jsonReply, stubServer } from './fake-server.ts'
 import type { Handlers } from './fake-server.ts'
 
-await import('#web/features/questions/ask-panel.tsx')
+await import('#web/features/questions/questions-panel.tsx')
 
 /** The history item of the result. */
 export const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'

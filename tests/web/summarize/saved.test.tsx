@@ -1,6 +1,6 @@
 import { cleanup, renderHook, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { usePageDialog } from '#web/lib/page-dialog.ts'
+import { usePageDialog } from '#web/session/page-dialog.ts'
 import { lockedSummary, modelSummary, problem, summary } from './factories.ts'
 import { eventStream, eventsReply, jsonReply, problemReply } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { NotFound } from './not-found.tsx'
 
 const AdminPage = lazyPart(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage', {

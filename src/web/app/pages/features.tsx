@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { FeaturesPage } from '#web/features/site/features-page.tsx'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 
 const FeatureTiles = lazyPart(() => import('#web/features/demos/feature-tiles.tsx'), 'FeatureTiles')

@@ -2,11 +2,11 @@ import { Suspense, useRef, useState } from 'react'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { homeHeading, homeLead, homeTitle } from '#web/content/home.ts'
-import { RecentSlot } from '#web/features/ask-for/recent-slot.tsx'
-import { LinkForm, SummaryChoicesSlot } from '#web/features/ask-for/link-form.tsx'
-import { usePaste } from '#web/features/ask-for/use-paste.ts'
-import { useGivenLink } from '#web/features/ask-for/use-given-link.ts'
-import { useTypedLink } from '#web/features/ask-for/use-typed-link.ts'
+import { RecentSlot } from '#web/features/start/recent-slot.tsx'
+import { LinkForm, SummaryChoicesSlot } from '#web/features/start/link-form.tsx'
+import { usePaste } from '#web/features/start/use-paste.ts'
+import { useGivenLink } from '#web/features/start/use-given-link.ts'
+import { useTypedLink } from '#web/features/start/use-typed-link.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { currentOptions } from '#web/features/run/options.ts'
 import { isEmpty } from '#web/features/run/reducer.ts'
@@ -14,12 +14,12 @@ import { requestForLink } from '#web/features/run/request.ts'
 import { useClearOnReturn } from '#web/features/run/clear-on-return.ts'
 import { useSummarizer } from '#web/features/run/use-summarizer.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useIdle } from '#web/ui/use-page-phase.ts'
 import { PasteSlot } from '../paste-slot.tsx'
 import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
 
-const ExampleDoors = lazyPart(() => import('#web/features/ask-for/example-doors.tsx'), 'ExampleDoors', {
+const ExampleDoors = lazyPart(() => import('#web/features/start/example-doors.tsx'), 'ExampleDoors', {
   isExtra: true,
 })
 /** One element for all renderings; without scripts its links work as well. */
@@ -30,7 +30,7 @@ const exampleDoors = (
 )
 // It is in the built page, and stays as it is there until its file is loaded.
 const HomeIntroduction = lazyPart(
-  () => import('#web/features/ask-for/home-introduction.tsx'),
+  () => import('#web/features/start/home-introduction.tsx'),
   'HomeIntroduction',
   { isExtra: true },
 )
@@ -40,7 +40,7 @@ const introduction = (
     <HomeIntroduction />
   </Suspense>
 )
-const UsageLine = lazyPart(() => import('#web/features/ask-for/usage-line.tsx'), 'UsageLine', {
+const QuotaLine = lazyPart(() => import('#web/features/start/quota-line.tsx'), 'QuotaLine', {
   isExtra: true,
 })
 const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView', { isExtra: true })
@@ -76,7 +76,7 @@ export function Home() {
     <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
       <title>{summary === null ? homeTitle : `${summary.videoTitle}: Précis`}</title>
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <AskPanel isQuiet={isQuiet} isSmall={!isQuiet && !isElsewhere && !isAway}>
+        <QuestionsPanel isQuiet={isQuiet} isSmall={!isQuiet && !isElsewhere && !isAway}>
           <LinkForm
             link={link}
             onLinkChange={setLink}
@@ -86,7 +86,7 @@ export function Home() {
             onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}
             onPaste={() => paste.openFor(link.trim())}
           />
-        </AskPanel>
+        </QuestionsPanel>
         <RunSlot summarizer={summarizer} onShowPlans={paywall.open} {...actions} />
         {isQuiet && introduction}
       </div>
@@ -137,7 +137,7 @@ type AskPanelProps = {
  * What is asked with; printed only where the page shows nothing else. It makes room for a result that was asked for here, as
  * on the page where one is opened again; for one that comes by itself nothing moves.
  */
-function AskPanel({ isQuiet, isSmall, children }: AskPanelProps) {
+function QuestionsPanel({ isQuiet, isSmall, children }: AskPanelProps) {
   const isIdle = useIdle()
   return (
     <div
@@ -148,7 +148,7 @@ function AskPanel({ isQuiet, isSmall, children }: AskPanelProps) {
       <SummaryChoicesSlot />
       {/* The line for what is left of the quota is reserved. */}
       <div className="mt-3 min-h-5 print:hidden">
-        <Suspense fallback={null}>{isIdle && <UsageLine />}</Suspense>
+        <Suspense fallback={null}>{isIdle && <QuotaLine />}</Suspense>
       </div>
       {isQuiet && <RecentSlot />}
       {!isSmall && exampleDoors}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { isNotFound, failureText } from '#web/lib/api-error.ts'
-import { api } from '#web/lib/api.ts'
+import { isNotFound, failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { Frame, ShownMoment } from './moment-frame.tsx'

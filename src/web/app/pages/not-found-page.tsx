@@ -1,4 +1,4 @@
-import { StrangerField } from '#web/features/ask-for/stranger-field.tsx'
+import { StrangerField } from '#web/features/start/stranger-field.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** The page for every address that is not one of the site, with the field. */

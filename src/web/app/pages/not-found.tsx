@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useAccount } from '#web/lib/account.ts'
-import { useSignInFirst } from '#web/lib/sign-in-first.ts'
+import { useAccount } from '#web/session/account.ts'
+import { useSignInFirst } from '#web/session/sign-in-first.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 

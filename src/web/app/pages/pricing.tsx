@@ -1,8 +1,8 @@
 import { resumePlan } from '#web/features/billing/account/resume-plan.ts'
 import { useBilling } from '#web/features/billing/account/use-billing.ts'
 import { PricingPage } from '#web/features/site/pricing-page.tsx'
-import { useAccount } from '#web/lib/account.ts'
-import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
+import { useAccount } from '#web/session/account.ts'
+import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
 
 /** The page of prices, which knows the plan of the account and from which plans are bought and changed. */
 export function Pricing() {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { ApiError, failureText } from '#web/lib/api-error.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { ApiError, failureText } from '#web/api/api-error.ts'
+import { queryClient } from '#web/api/query-client.ts'
 
 type Page<T> = { items: T[]; nextCursor: string | null; total: number }
 

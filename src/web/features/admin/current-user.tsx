@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminUser } from '#contract/admin.ts'
 import { plans } from '#product/plans.ts'
-import { api } from '#web/lib/api.ts'
-import { failureText } from '#web/lib/api-error.ts'
-import { formatDay } from '#web/lib/format-date.ts'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { formatDay } from '#web/text/format-date.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminSection } from './admin-section.tsx'
 

@@ -1,6 +1,6 @@
 import type { AccountHistoryEntry } from '#contract/admin.ts'
-import { api } from '#web/lib/api.ts'
-import { formatMoment } from '#web/lib/format-date.ts'
+import { api } from '#web/api/api.ts'
+import { formatMoment } from '#web/text/format-date.ts'
 import { useAdminList } from './admin-query.ts'
 import { AdminRows, AdminSection } from './admin-section.tsx'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { plans } from '#product/plans.ts'
-import { searchedSentences } from '#web/content/talk-lines.ts'
-import { SummaryChoices } from '#web/features/ask-for/summary-choices.tsx'
-import { findSentences } from '#web/features/transcript/find-sentences.ts'
-import { SentenceRow } from '#web/features/transcript/sentence-row.tsx'
+import { searchedSentences } from '#web/content/example-lines.ts'
+import { SummaryChoices } from '#web/features/start/summary-choices.tsx'
+import { findSentences } from '#web/features/transcripts/find-sentences.ts'
+import { SentenceRow } from '#web/features/transcripts/sentence-row.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-page-phase.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import { shortLine, talk } from '#web/content/talk.ts'
-import { talkInsights, talkSections } from '#web/content/talk-lines.ts'
+import { shortLine, exampleVideo } from '#web/content/example-video.ts'
+import { exampleInsights, exampleSections } from '#web/content/example-lines.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import type { EvidenceSource } from '#web/features/evidence/evidence-card.tsx'
 import { createLineStore, LineContext, LinesContext, useOpenLine } from '#web/features/evidence/line-store.ts'
@@ -11,9 +11,9 @@ import { CheckedSentence } from '#web/features/evidence/checked-text.tsx'
 
 const checked = linesOf({ gistSentence: null, summarySentences: [shortLine], insights: [], chapters: [] })
 const source: EvidenceSource = {
-  videoTitle: talk.title,
-  videoChannel: talk.channel,
-  videoId: talk.videoId,
+  videoTitle: exampleVideo.title,
+  videoChannel: exampleVideo.channel,
+  videoId: exampleVideo.videoId,
   language: 'en',
   // The quote says enough: the transcript is not asked for.
   transcriptId: null,
@@ -50,15 +50,15 @@ function OpenEvidence() {
 export function MapDemo() {
   const [store] = useState(createLineStore)
   const lines = useMemo(
-    () => linesOf({ gistSentence: null, summarySentences: [], insights: [...talkInsights], chapters: [] }),
+    () => linesOf({ gistSentence: null, summarySentences: [], insights: [...exampleInsights], chapters: [] }),
     [],
   )
   return (
     <LineContext value={store}>
       <LinesContext value={lines}>
         <VideoMap
-          durationSeconds={talk.durationSeconds}
-          chapters={talkSections}
+          durationSeconds={exampleVideo.durationSeconds}
+          chapters={exampleSections}
           lines={lines}
           captionsEnd={null}
         />

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { clockTime } from '#product/times.ts'
 import { momentState } from '#evidence/describe-line.ts'
 import { howItWorks } from '#web/content/how-it-works.ts'
-import { cues, talkLine } from '#web/content/talk.ts'
-import { usePlayOnce } from '#web/features/ask-for/use-play-once.ts'
+import { cues, exampleLine } from '#web/content/example-video.ts'
+import { usePlayOnce } from '#web/features/start/use-play-once.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
-import { LinkedText } from '#web/lib/linked-text.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** One sentence of the talk on its way through the product: each stage moves once, as it comes into view. */
@@ -81,7 +81,7 @@ function Cues() {
 
 /** The same as one sentence with its number. */
 function JoinedSentence() {
-  const number = talkLine.sentence
+  const number = exampleLine.sentence
   return (
     <p className="text-base/7">
       <span
@@ -106,8 +106,8 @@ function JoinedSentence() {
 function DraftLine() {
   return (
     <p className={later} style={after(200)}>
-      {talkLine.text}{' '}
-      <span className="rounded-md bg-line px-1.5 font-sans text-sm tabular-nums">{talkLine.sentence}</span>{' '}
+      {exampleLine.text}{' '}
+      <span className="rounded-md bg-line px-1.5 font-sans text-sm tabular-nums">{exampleLine.sentence}</span>{' '}
       <span className="inline-block size-2.5 rounded-full border-[1.5px] border-muted" />
     </p>
   )
@@ -117,13 +117,13 @@ function DraftLine() {
 function CheckedLine() {
   return (
     <>
-      <p>{talkLine.text}</p>
+      <p>{exampleLine.text}</p>
       <p
-        className={`mt-2 flex items-center gap-2 font-sans text-sm font-medium ${stateColours[talkLine.state]} ${later}`}
+        className={`mt-2 flex items-center gap-2 font-sans text-sm font-medium ${stateColours[exampleLine.state]} ${later}`}
         style={after(500)}
       >
-        <StateDot state={talkLine.state} />
-        {momentState({ ...talkLine, timings: 'estimated' })}
+        <StateDot state={exampleLine.state} />
+        {momentState({ ...exampleLine, timings: 'estimated' })}
       </p>
     </>
   )

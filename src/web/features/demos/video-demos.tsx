@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Part } from '#contract/summaries.ts'
-import { talk } from '#web/content/talk.ts'
-import { talkSections } from '#web/content/talk-lines.ts'
+import { exampleVideo } from '#web/content/example-video.ts'
+import { exampleSections } from '#web/content/example-lines.ts'
 import { ExampleStill } from '#web/features/player/example-still.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import type { Player } from '#web/features/player/use-player.ts'
@@ -16,12 +16,12 @@ export function PlayerDemo({ player }: { player: Player }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       {player.playback === null ? (
-        <ExampleStill videoId={talk.videoId} className="w-40 rounded-control border border-line" />
+        <ExampleStill videoId={exampleVideo.videoId} className="w-40 rounded-control border border-line" />
       ) : (
         <VideoPlayer
-          videoId={talk.videoId}
-          title={talk.title}
-          durationSeconds={talk.durationSeconds}
+          videoId={exampleVideo.videoId}
+          title={exampleVideo.title}
+          durationSeconds={exampleVideo.durationSeconds}
           startSeconds={0}
           player={player}
           className="aspect-video w-full max-w-sm rounded-control"
@@ -37,7 +37,7 @@ export function PlayerDemo({ player }: { player: Player }) {
 }
 
 /** As many as fit a tile: the first ones that have a title. */
-const shownSections = talkSections.filter(({ title }) => title !== '').slice(0, 4)
+const shownSections = exampleSections.filter(({ title }) => title !== '').slice(0, 4)
 
 /** The sections of the talk. */
 export function ChaptersDemo() {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/api/api.ts'
 
 /** A stored transcript, fetched once. */
 export function transcriptQuery(transcriptId: string) {

@@ -1,4 +1,4 @@
-import { useAccount } from '#web/lib/account.ts'
+import { useAccount } from '#web/session/account.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { HelpForm } from './help-form.tsx'
 

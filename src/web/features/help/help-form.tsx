@@ -1,4 +1,4 @@
-import { emailField } from '#web/lib/email-field.ts'
+import { emailField } from '#web/ui/email-field.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import { emailError } from '#product/email.ts'
-import type { FormErrors } from '#web/lib/use-form.ts'
+import type { FormErrors } from '#web/ui/use-form.ts'
 
 type Given = { email: string; helpTopic: string; isSignedIn: boolean }
 

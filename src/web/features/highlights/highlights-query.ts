@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Highlight } from '#contract/highlights.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/api/api.ts'
 
 const staleMs = 30_000
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
-import { failureText } from '#web/lib/api-error.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { highlightsQuery, sendChange, withChanges } from './highlights-query.ts'
 import type { HighlightChange } from './highlights-query.ts'
 

@@ -1,6 +1,6 @@
-import { failureText } from '#web/lib/api-error.ts'
-import { send } from '#web/lib/api.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { send } from '#web/api/api.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Puts the picture of a shared line on the clipboard; where a browser doesn't take pictures, it is downloaded. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/lib/api.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
 
 /** A line of a summary: its kind, and its place among those of its kind. The gist has the place 0. */
 export type LineRef = { kind: 'gist' | 'sentence' | 'insight'; index: number }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toFailure } from '#web/features/run/failure.ts'
-import { ShareLinkDialog } from '#web/lib/share-link-dialog.tsx'
+import { ShareLinkDialog } from '#web/ui/share-link-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyImage } from './copy-image.ts'
 import { changeMoment, lineId, sharedLinesQuery } from './moments-query.ts'

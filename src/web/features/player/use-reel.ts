@@ -1,5 +1,5 @@
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
-import { areShortcutsOn } from '#web/lib/shortcut-setting.ts'
+import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
 import type { Clip } from './clips.ts'
 import { afterTick, goToClip } from './reel.ts'
 import type { Reel, ReelStep } from './reel.ts'

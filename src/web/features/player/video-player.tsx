@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { clockTime } from '#product/times.ts'
-import { Thumbnail } from '#web/lib/video-caption.tsx'
+import { Thumbnail } from '#web/ui/video-caption.tsx'
 import { embedUrl } from './use-player.ts'
 import type { Player } from './use-player.ts'
 

@@ -4,12 +4,15 @@ import { CheckedText, cutLastWord } from '#web/features/evidence/checked-text.ts
 import { EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import { useIsLit } from '#web/features/evidence/line-store.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { answerKey, evidenceOf, notSaidText, passageKey } from './question.ts'
 import type { ShownPassage, ShownQuestion } from './question.ts'
 
-const WithoutModelNote = lazyPart(() => import('#web/lib/without-model-note.tsx'), 'WithoutModelNote')
+const WithoutModelNote = lazyPart(
+  () => import('#web/features/run/without-model-note.tsx'),
+  'WithoutModelNote',
+)
 
 type Props = { asked: ShownQuestion; language: string }
 

@@ -1,4 +1,4 @@
-import { ApiError, failureText } from '#web/lib/api-error.ts'
+import { ApiError, failureText } from '#web/api/api-error.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 
 type QuestionFailureProps = { error: Error; onRetry: () => void; onDismiss: () => void }

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Answer } from '#contract/questions.ts'
 import type { LineEvent, SummarySentence } from '#contract/evidence.ts'
-import { ApiError } from '#web/lib/api-error.ts'
-import { apiEvents } from '#web/lib/api-events.ts'
-import { api } from '#web/lib/api.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { apiEvents } from '#web/api/api-events.ts'
+import { api } from '#web/api/api.ts'
 
 /** What is asked about: a history item, with which questions are stored, or else a transcript. */
 export type QuestionTarget = { transcriptId: string; historyId: string | null }

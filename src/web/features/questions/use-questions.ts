@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Answer } from '#contract/questions.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { askQuestion, deleteQuestion, questionsQuery } from './questions-query.ts'
 import type { Asking, QuestionTarget } from './questions-query.ts'
 

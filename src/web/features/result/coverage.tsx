@@ -1,7 +1,7 @@
 import type { Summary } from '#contract/summaries.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { VideoMap } from '#web/features/evidence/video-map.tsx'
-import { captionsEndText } from '#web/features/transcript/transcript-notes.tsx'
+import { captionsEndText } from '#web/features/transcripts/transcript-notes.tsx'
 
 type Props = {
   shown: Pick<Summary, 'coverage' | 'durationSeconds' | 'captionsEnd' | 'chapters' | 'timings'>

@@ -1,12 +1,12 @@
 import { plans, planIds } from '#product/plans.ts'
-import { useAccount } from '#web/lib/account.ts'
-import { downloadSummary, summaryFileName } from '#web/lib/summary-file.ts'
+import { useAccount } from '#web/session/account.ts'
+import { downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { summaryMarkdown } from '#export/markdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { ExportLinks } from './export-links.tsx'
-import { TranscriptDownloads } from '#web/features/transcript/transcript-actions.tsx'
+import { TranscriptDownloads } from '#web/features/transcripts/transcript-actions.tsx'
 
 type Props = { summary: DeliveredSummary }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { summaryFormatIds, summaryFormats } from '#product/summary-formats.ts'
-import { announceSummaryDownload } from '#web/lib/summary-file.ts'
+import { announceSummaryDownload } from '#web/ui/summary-file.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { readLastFormat, storeLastFormat } from './last-format.ts'
 

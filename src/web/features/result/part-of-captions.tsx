@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { CaptionsPart } from '#contract/problem.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { toFailure } from '#web/features/run/failure.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {

@@ -7,7 +7,7 @@ import { clipsOf, clipsTotal } from '#web/features/player/clips.ts'
 import type { Clip } from '#web/features/player/clips.ts'
 import { TimingsContext } from '#web/features/player/player-context.ts'
 import { ReelContext } from '#web/features/player/use-reel.ts'
-import { failureText } from '#web/lib/api-error.ts'
+import { failureText } from '#web/api/api-error.ts'
 import { PlayIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 

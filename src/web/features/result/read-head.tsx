@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
-import { PrintedSource } from '#web/lib/video-caption.tsx'
+import { PrintedSource } from '#web/ui/video-caption.tsx'
 import { ResultTitle } from './result-title.tsx'
 import { SummaryActions } from './summary-actions.tsx'
 import { Gist } from './summary-text.tsx'

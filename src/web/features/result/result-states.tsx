@@ -1,5 +1,5 @@
-import { ApiError, failureText } from '#web/lib/api-error.ts'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { ApiError, failureText } from '#web/api/api-error.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

@@ -1,6 +1,6 @@
 import type { Summary } from '#contract/summaries.ts'
 import { readingTime } from '#product/reading-time.ts'
-import { videoLine } from '#web/lib/video-caption.tsx'
+import { videoLine } from '#web/ui/video-caption.tsx'
 
 type Props = {
   title: string

@@ -9,7 +9,7 @@ import { isBeingWritten, stageText } from '#web/features/run/reducer.ts'
 import type { RunState } from '#web/features/run/reducer.ts'
 import { requestForLink, requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useResultAddress } from '#web/features/run/result-address.ts'
 import { ResultSkeleton } from './result-states.tsx'
 import { AwayNote, awayText } from './away-note.tsx'
@@ -19,7 +19,7 @@ import { StageCard } from './stage-card.tsx'
 // Fetched while the transcript is: a summary is no part of the first load.
 const SummaryView = lazyPart(() => import('./summary-view.tsx'), 'SummaryView')
 const TranscriptCard = lazyPart(
-  () => import('#web/features/transcript/transcript-card.tsx'),
+  () => import('#web/features/transcripts/transcript-card.tsx'),
   'TranscriptCard',
 )
 const LockedView = lazyPart(() => import('./locked-view.tsx'), 'LockedView', {

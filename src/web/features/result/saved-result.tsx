@@ -1,5 +1,5 @@
 import type { Result } from '#contract/history.ts'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
 import { currentOptions } from '#web/features/run/options.ts'
 import { requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'

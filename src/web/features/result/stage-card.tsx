@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { VideoFacts } from '#web/features/run/request.ts'
-import { VideoCaption } from '#web/lib/video-caption.tsx'
+import { VideoCaption } from '#web/ui/video-caption.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
 type Props = {

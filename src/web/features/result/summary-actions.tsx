@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { summaryAsText } from '#export/copied-text.ts'
-import { copyText } from '#web/lib/copy-text.ts'
+import { copyText } from '#web/ui/copy-text.ts'
 import { CopyIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 

@@ -11,10 +11,10 @@ import { HighlightFilter } from '#web/features/highlights/highlight-filter.tsx'
 import { HighlightList } from '#web/features/highlights/highlight-list.tsx'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { TranscriptPanel, WaitingTranscript } from '#web/features/transcript/transcript-panel.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { TranscriptPanel, WaitingTranscript } from '#web/features/transcripts/transcript-panel.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
-import { AskSection } from './ask-section.tsx'
+import { QuestionsSection } from './questions-section.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { ResultHeader } from './result-header.tsx'
 import { InsightList } from './insight-list.tsx'
@@ -61,7 +61,7 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
     summary ?? (running === null ? null : shownSoFar(running, { gist, sentences, insights, chapters }))
   if (shown === null) return null
   const transcriptId = summary?.transcriptId ?? null
-  const ask = <AskSection summary={summary} typed={typed} />
+  const ask = <QuestionsSection summary={summary} typed={typed} />
   return (
     <ResultFrame
       shown={shown}
@@ -105,7 +105,10 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
   )
 }
 
-const WithoutModelNote = lazyPart(() => import('#web/lib/without-model-note.tsx'), 'WithoutModelNote')
+const WithoutModelNote = lazyPart(
+  () => import('#web/features/run/without-model-note.tsx'),
+  'WithoutModelNote',
+)
 
 type WholeSummaryProps = { summary: DeliveredSummary; onRewrite: (choices: SummaryOptions) => void }
 

@@ -5,7 +5,7 @@ import { isMarkable } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { lineControl } from '#web/features/evidence/use-line-pointing.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
-import { areShortcutsOn } from '#web/lib/shortcut-setting.ts'
+import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
 import { tabId } from '#web/ui/tabs.tsx'
 
 type Options = {

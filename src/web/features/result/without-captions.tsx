@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { exampleVideos } from '#product/examples.ts'
-import { TranscriptSteps } from '#web/lib/transcript-steps.tsx'
+import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 
 /** What helps where a video gives no captions: its transcript out of YouTube, or an example to read. */
 export function WithoutCaptions() {

@@ -1,5 +1,5 @@
 import type { CaptionsPart, Problem } from '#contract/problem.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { replacedPhrases } from './failure-phrases.ts'
 
 export type Remedy = Problem['remedies'][number]

@@ -1,5 +1,5 @@
-import { api } from '#web/lib/api.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { recentKey } from './queries.ts'
 import { hasRecentHint, storeRecentHint } from './recent-hint.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Engine } from '#contract/summaries.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/api/api.ts'
 
 const engineQuery = queryOptions({
   queryKey: ['engine'],

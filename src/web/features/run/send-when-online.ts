@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import type { Connection } from './reducer.ts'
 import { waitForConnection } from './wait-for-connection.ts'
 

@@ -1,5 +1,5 @@
-import { showPageDialog } from '#web/lib/page-dialog.ts'
-import type { SignInReason } from '#web/lib/page-dialog.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
+import type { SignInReason } from '#web/session/page-dialog.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
 
 /** The run that this tab follows, so that a reload follows it again. */

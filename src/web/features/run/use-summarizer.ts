@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { beginWork } from './begin-work.ts'
 import type { Outcome, Work } from './send-request.ts'
 import { createLiveFeed } from './live-feed.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { alternatives } from '#web/content/alternatives.ts'
 import type { Cell } from '#web/content/alternatives.ts'
-import { LinkedText } from '#web/lib/linked-text.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 import { Closing, PageFrame, Section } from './page-frame.tsx'
 import { QuestionList } from './question-list.tsx'
 

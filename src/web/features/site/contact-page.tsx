@@ -3,7 +3,7 @@ import { contact } from '#web/content/contact.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { ItemGrid } from './item-grid.tsx'
 import { PageFrame, Section } from './page-frame.tsx'
-import { LinkedText } from '#web/lib/linked-text.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 /** How to reach us, when an answer comes, and what we can help with. */
 export function ContactPage() {

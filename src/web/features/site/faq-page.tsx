@@ -1,5 +1,5 @@
 import { faq } from '#web/content/faq.ts'
-import { DemoNote } from '#web/lib/demo-note.tsx'
+import { DemoNote } from '#web/ui/demo-note.tsx'
 import { Closing, PageFrame, Section } from './page-frame.tsx'
 import { QuestionList } from './question-list.tsx'
 

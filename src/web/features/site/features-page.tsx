@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { features } from '#web/content/features.ts'
-import { BookmarkletLink } from '#web/lib/bookmarklet-link.tsx'
+import { BookmarkletLink } from '#web/ui/bookmarklet-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Closing, PageFrame, Section } from './page-frame.tsx'
 import { Pictogram } from './pictogram.tsx'

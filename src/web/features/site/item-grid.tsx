@@ -1,5 +1,5 @@
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { LinkedText } from '#web/lib/linked-text.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 type Item = { title: string; text: string }
 type ItemGridProps = { items: readonly Item[]; columns: 2 | 3; numbered?: boolean }

@@ -1,8 +1,8 @@
 import type { Billing } from '#contract/billing.ts'
 import { planIds, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import { formatDay } from '#web/lib/format-date.ts'
-import { planText } from '#web/lib/plan-text.ts'
+import { formatDay } from '#web/text/format-date.ts'
+import { planText } from '#web/text/plan-text.ts'
 import { visitorState } from './plan-cards.tsx'
 import type { CardState } from './plan-cards.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
-import { DemoNote } from '#web/lib/demo-note.tsx'
+import { DemoNote } from '#web/ui/demo-note.tsx'
 import { pricing } from '#web/content/pricing.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'

@@ -1,5 +1,5 @@
 import type { Question } from '#web/content/prose.ts'
-import { LinkedText } from '#web/lib/linked-text.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 type QuestionListProps = {
   questions: readonly Question[]

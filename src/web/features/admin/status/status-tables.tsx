@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { Status } from '#contract/status.ts'
-import { timeAgo } from '#web/lib/format-date.ts'
+import { timeAgo } from '#web/text/format-date.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { formatBytes, formatDollars } from './measures.ts'

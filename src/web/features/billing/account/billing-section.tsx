@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
-import { planText } from '#web/lib/plan-text.ts'
+import { planText } from '#web/text/plan-text.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'

@@ -1,7 +1,7 @@
 import type { Billing } from '#contract/billing.ts'
 import { plans } from '#product/plans.ts'
-import { formatDay } from '#web/lib/format-date.ts'
-import { priceText } from '#web/lib/plan-text.ts'
+import { formatDay } from '#web/text/format-date.ts'
+import { priceText } from '#web/text/plan-text.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type PaymentListProps = {

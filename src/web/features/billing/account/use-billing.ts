@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Billing } from '#contract/billing.ts'
-import { api } from '#web/lib/api.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
 
 const billingKey = ['billing']
 

@@ -1,8 +1,8 @@
 import { gstinPattern, indianStates } from '#product/indian-states.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { useForm } from '#web/lib/use-form.ts'
-import type { FormErrors } from '#web/lib/use-form.ts'
+import { useForm } from '#web/ui/use-form.ts'
+import type { FormErrors } from '#web/ui/use-form.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Buyer } from './purchase.ts'
 

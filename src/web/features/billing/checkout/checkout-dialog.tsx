@@ -1,5 +1,5 @@
 import { plans } from '#product/plans.ts'
-import type { PaidPlanId } from '#web/lib/page-dialog.ts'
+import type { PaidPlanId } from '#web/session/page-dialog.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/button.tsx'
 import { BuyerStep } from './buyer-step.tsx'

@@ -1,7 +1,7 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
-import { priceText } from '#web/lib/plan-text.ts'
+import { priceText } from '#web/text/plan-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { formatDay } from '#web/lib/format-date.ts'
+import { formatDay } from '#web/text/format-date.ts'
 
 type DemoStepProps = {
   order: SubscriptionOrder

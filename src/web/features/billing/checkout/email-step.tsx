@@ -1,6 +1,6 @@
-import { emailField, validateEmail } from '#web/lib/email-field.ts'
-import { useForm } from '#web/lib/use-form.ts'
-import { DemoNote } from '#web/lib/demo-note.tsx'
+import { emailField, validateEmail } from '#web/ui/email-field.ts'
+import { useForm } from '#web/ui/use-form.ts'
+import { DemoNote } from '#web/ui/demo-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 

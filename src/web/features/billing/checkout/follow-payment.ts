@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '#contract/billing.ts'
-import { ApiError } from '#web/lib/api-error.ts'
-import { api } from '#web/lib/api.ts'
-import type { PaidPlanId } from '#web/lib/page-dialog.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import type { PaidPlanId } from '#web/session/page-dialog.ts'
 
 /** What the checkout gave for an order. */
 export type PaidOrder = {

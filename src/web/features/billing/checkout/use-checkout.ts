@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PaidPlanId } from '#web/lib/page-dialog.ts'
+import type { PaidPlanId } from '#web/session/page-dialog.ts'
 import { Purchase } from './purchase.ts'
 import type { Buyer, CheckoutStep } from './purchase.ts'
 

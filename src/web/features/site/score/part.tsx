@@ -1,4 +1,4 @@
-import { LinkedText } from '#web/lib/linked-text.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 import { Section } from '../page-frame.tsx'
 import { ScoreTable } from './score-table.tsx'
 import type { ScoreRow } from './score-table.tsx'

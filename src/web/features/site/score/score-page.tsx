@@ -1,7 +1,7 @@
 import type { LineScore, Score } from '#contract/score.ts'
 import { lineScore } from '#web/content/line-score.ts'
 import { score, scoreWords } from '#web/content/score.ts'
-import { LinkedText } from '#web/lib/linked-text.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 import { PageFrame, Section } from '../page-frame.tsx'
 import { LineTables } from './line-tables.tsx'
 import { Part } from './part.tsx'

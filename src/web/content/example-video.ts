@@ -1,0 +1,44 @@
+import type { SummarySentence } from '#contract/evidence.ts'
+import { exampleVideos } from '#product/examples.ts'
+
+const [{ videoId, title, channel, durationSeconds }] = exampleVideos
+
+/** The video whose lines the pages show. */
+export const exampleVideo = { videoId, title, channel, durationSeconds }
+
+/** The sentences of its transcript that the pages show, from the one with this index on. */
+export const spokenFrom = 48
+export const spoken = [
+  'Why does Rice play Texas?',
+  'We choose to go to the moon.',
+  'We choose to go to the moon in this decade and do the other things, not because they are easy, but because they are hard,',
+  'because that goal will serve to organize and measure the best of our energies and skills,',
+] as const
+
+/** A line about it, with what the check of every summary finds for its quote. */
+export const exampleLine: SummarySentence = {
+  text: 'Kennedy chose the moon because it is hard, not because it is easy.',
+  quote: spoken[2],
+  sentence: 50,
+  second: 553.2,
+  state: 'words-found',
+  findings: { quote: 'exact', agreement: 'agrees', differences: [], check: 'not-asked', deciding: '' },
+  paragraph: 0,
+  more: [],
+}
+
+/** The same line, shorter. */
+export const shortLine: SummarySentence = {
+  ...exampleLine,
+  text: 'Kennedy chose the moon because it is hard.',
+}
+
+/** The captions that its quote comes from, each with the second that it begins at. */
+export const cues = [
+  { start: 553.2, text: 'We choose to go to the moon in this decade and do' },
+  { start: 558.55, text: 'the other things, not because they are easy,' },
+  { start: 562.12, text: 'but because they are hard,' },
+] as const
+
+/** Where its sections begin, in seconds. */
+export const sectionStarts = [14, 190.77, 296.61, 508.87, 583.97, 725.8, 889.92] as const

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import type { ApiKey, KeyCall } from '#contract/keys.ts'
+import { maxKeyCalls } from '#product/key-scopes.ts'
+import { failureText, isNotFound } from '#web/api/api-error.ts'
+import { formatMoment } from '#web/text/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { AccountFrame } from '../page/account-frame.tsx'
+import { endOfKey, lastUseOfKey } from './describe-key.ts'
+import { keyUseQuery } from './key-query.ts'
+
+/** What a key was used for lately. */
+export function KeyPage() {
+  const { id = '' } = useParams()
+  return (
+    <>
+      <title>Calls of an API key: Précis</title>
+      <meta name="robots" content="noindex" />
+      <AccountFrame heading="Calls of an API key" signInText="Sign in to see your keys.">
+        {() => <KeyUse id={id} />}
+      </AccountFrame>
+    </>
+  )
+}
+
+function KeyUse({ id }: { id: string }) {
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(keyUseQuery(id))
+  return (
+    <div className="mt-6 space-y-6">
+      <p>
+        <Link to="/account" className="underline hover:text-accent">
+          Back to your account
+        </Link>
+      </p>
+      {data !== undefined && <Heading apiKey={data.key} now={dataUpdatedAt} />}
+      {data !== undefined && <Calls calls={data.calls} />}
+      {data === undefined && error === null && <TextSkeleton label="Loading..." />}
+      {error !== null && (
+        <p role="alert">
+          {isNotFound(error) ? "There's no such key. It may have been deleted." : failureText(error)}
+        </p>
+      )}
+      {!isNotFound(error) && (
+        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+          {error === null ? 'Refresh' : 'Try again'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Heading({ apiKey, now }: { apiKey: ApiKey; now: number }) {
+  return (
+    <div>
+      <h2 className="font-serif text-xl font-semibold wrap-anywhere">{apiKey.name}</h2>
+      <p className="text-sm wrap-anywhere text-muted">
+        <code>{apiKey.start}…</code> · {apiKey.scopes.join(', ')} · {lastUseOfKey(apiKey, now)} ·{' '}
+        {endOfKey(apiKey)}
+      </p>
+    </div>
+  )
+}
+
+function Calls({ calls }: { calls: readonly KeyCall[] }) {
+  if (calls.length === 0) return <p className="text-muted">No calls yet.</p>
+  const counts = Map.groupBy(calls, ({ status }) => status)
+  const byStatus = [...counts].toSorted(([one], [other]) => one - other)
+  return (
+    <Card className="p-5 sm:p-6">
+      <p>{byStatus.map(([status, { length }]) => `${length} × ${status}`).join(' · ')}</p>
+      <table className="mt-4 w-full text-left text-sm">
+        <caption className="sr-only">The last {maxKeyCalls} calls at most, newest first</caption>
+        <thead className="text-muted">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-2 pr-3 font-medium">
+              Status
+            </th>
+            <th scope="col" className="py-2 pr-3 font-medium">
+              Call
+            </th>
+            <th scope="col" className="py-2 font-medium">
+              Time
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {calls.map((call, place) => (
+            // Calls have no ids, and the list is read as a whole.
+            <tr key={`${call.at} ${calls.length - place}`} className="align-top">
+              <td className={joinClasses('py-2 pr-3 tabular-nums', call.status >= 400 && 'text-bad')}>
+                {call.status}
+              </td>
+              <td className="py-2 pr-3 wrap-anywhere">
+                {call.method} <code>{call.route}</code>
+              </td>
+              <td className="py-2 text-muted">
+                <time dateTime={call.at}>{formatMoment(call.at)}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

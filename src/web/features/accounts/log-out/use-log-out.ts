@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { forgetUser } from '#web/session/forget-user.ts'
+import { api } from '#web/api/api.ts'
+import { logOutKey } from '#web/session/auth-failure.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Signs this browser out, by the given call where it is another than Logout, has it forget the user, and goes on to the home page. */
+export function useLogOut() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationKey: logOutKey,
+    mutationFn: async (endSession: (() => Promise<void>) | void) => {
+      // What arrived after it would be refused, as if the session had ended by itself.
+      await queryClient.cancelQueries()
+      await (endSession === undefined ? api('POST /api/auth/logout') : endSession())
+    },
+    onSuccess: async () => {
+      forgetUser()
+      showPageDialog(null)
+      showToast({ title: 'Logged Out' })
+      await navigate('/', { replace: location.search.includes('confirmLogout=1') })
+    },
+    onError: () => {
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => state.status === 'pending',
+      })
+      showToast({
+        title: 'Error',
+        description: "You couldn't be logged out. Please try again.",
+        tone: 'destructive',
+      })
+    },
+  })
+}

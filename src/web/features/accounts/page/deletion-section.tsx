@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { normalizeEmail } from '#product/email.ts'
+import { Button } from '#web/ui/button.tsx'
+import { api } from '#web/api/api.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+import { Section } from './section.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+/** The way to have the account deleted. */
+export function DeletionSection({ email }: { email: string }) {
+  const [isOpen, setOpen] = useState(false)
+  useReturnFocus(isOpen)
+  return (
+    <Section
+      title="Delete account"
+      text="Your history, devices and settings are deleted for good. We only keep the payment records that the law requires. You have seven days to change your mind."
+    >
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      {isOpen && <DeletionDialog email={email} onClose={() => setOpen(false)} />}
+    </Section>
+  )
+}
+
+/** Has the address typed once more, so that no account is deleted by accident. */
+function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const { change, isBusy, message, clearError } = useAccountChange()
+  const shown = isWrong ? `Please type ${email}` : message
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const isRight = normalizeEmail(typed) === email
+    setWrong(!isRight)
+    if (!isRight) return
+    change(
+      () => api('POST /api/account/deletion', { body: { confirmation: typed.trim() } }),
+      'Your account will be deleted in seven days',
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Delete my account"
+      description="It's deleted in seven days. Until then, you can change your mind on this page."
+    >
+      <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
+        <TextField
+          label={`Type ${email} to confirm`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          {...(shown === null ? {} : { error: shown })}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setWrong(false)
+            clearError()
+          }}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" busy={isBusy}>
+            Delete my account
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

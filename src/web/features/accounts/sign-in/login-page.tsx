@@ -1,0 +1,85 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ownPath } from '#product/own-path.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { useAccount } from '#web/session/account.ts'
+import type { SignInReason } from '#web/session/page-dialog.ts'
+import type { AccountState } from '#web/session/account-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useHydrated } from '#web/ui/use-page-phase.ts'
+import { signInErrorText, signInTexts } from './sign-in-texts.ts'
+
+const SignIn = lazyPart(() => import('./sign-in.tsx'), 'SignIn')
+
+/** The sign-in as a page. Afterwards it returns to the address in `returnTo`. */
+export function LoginPage() {
+  const navigate = useNavigate()
+  const account = useAccount()
+  const query = new URLSearchParams(useLocation().search)
+  // The page was built without a query, so what depends on it comes a moment later.
+  const isHydrated = useHydrated()
+  const returnTo = (isHydrated ? ownPath(query.get('returnTo') ?? '/') : null) ?? '/'
+  const error = isHydrated ? signInErrorText(query.get('error')) : null
+  const { title, description } = signInTexts[isHydrated ? readReason(query.get('reason')) : 'account']
+  const goOn = () => void navigate(returnTo, { replace: true })
+  useOnSignIn(account.status, goOn)
+  return (
+    <div className="mx-auto w-full max-w-md px-4 pt-12 pb-24 sm:px-6 sm:pt-20">
+      <title>Login: Précis</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="font-serif text-3xl font-semibold text-balance sm:text-4xl">{title}</h1>
+      {account.status === 'signed-in' ? (
+        <div className="mt-3 space-y-5">
+          <p>
+            You're signed in as <span className="font-medium wrap-anywhere">{account.user.email}</span>.
+          </p>
+          <Button onClick={goOn}>Continue</Button>
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 text-muted">{description}</p>
+          {error !== null && (
+            <p role="alert" className="mt-6 rounded-control border border-bad p-3 text-bad">
+              {error}
+            </p>
+          )}
+          <div className="mt-8">
+            {isHydrated ? (
+              <Suspense fallback={<FormSkeleton />}>
+                <SignIn isProviderFirst={false} returnTo={returnTo} />
+              </Suspense>
+            ) : (
+              // A prerendered form could be sent before its hydration, and would lose `returnTo`.
+              <FormSkeleton />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Calls `goOn` when a user signs in on this page, not for one who was signed in before. */
+function useOnSignIn(status: AccountState['status'], goOn: () => void): void {
+  const [wasOut, setWasOut] = useState(false)
+  const isOut = status === 'signed-out' || status === 'held'
+  if (isOut && !wasOut) setWasOut(true)
+  const act = useEffectEvent(goOn)
+  useEffect(() => {
+    if (wasOut && status === 'signed-in') act()
+  }, [wasOut, status])
+}
+
+function FormSkeleton() {
+  return (
+    <div className="space-y-4">
+      <Skeleton className="h-17 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </div>
+  )
+}
+
+function readReason(named: string | null): SignInReason {
+  return named === 'free-summaries' || named === 'continue' ? named : 'account'
+}

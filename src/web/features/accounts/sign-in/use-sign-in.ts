@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readAccount } from '#web/session/account.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
+import type { PaidPlanId, SignInDialogOptions } from '#web/session/page-dialog.ts'
+import { accountKey } from '#web/session/account-state.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { storeUser } from '#web/session/stored-contact.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** A code was sent; `sent` counts how many. */
+export type CodeStep = {
+  name: 'code'
+  email: string
+  expiresInSeconds: number
+  resendInSeconds: number
+  sent: number
+}
+
+export type SignInFlow = {
+  step: { name: 'email' } | CodeStep
+  /** The address that was given last. */
+  email: string
+  isBusy: boolean
+  /** Why the last step was refused. */
+  message: string | null
+  askForCode: (email: string) => void
+  giveCode: (code: string) => void
+  resend: () => void
+  startOver: () => void
+  clearError: () => void
+}
+
+/** The way from an address to being signed in; a call while another is running is ignored. */
+export function useSignIn({
+  codeSent,
+  planId,
+}: Pick<SignInDialogOptions, 'codeSent' | 'planId'> = {}): SignInFlow {
+  const [step, setStep] = useState<SignInFlow['step']>(
+    codeSent === undefined ? { name: 'email' } : { name: 'code', ...codeSent, sent: 1 },
+  )
+  const [email, setEmail] = useState(codeSent?.email ?? '')
+  const codeRequest = useMutation({
+    mutationFn: (given: string) => api('POST /api/auth/code', { body: { email: given } }),
+    onSuccess: ({ expiresInSeconds, resendInSeconds }, given) =>
+      setStep((before) => ({
+        name: 'code',
+        email: given,
+        expiresInSeconds,
+        resendInSeconds,
+        sent: before.name === 'code' ? before.sent + 1 : 1,
+      })),
+  })
+  const verification = useMutation({
+    mutationFn: async (code: string) => {
+      await api('POST /api/auth/verify', { body: { email, code } })
+      await welcome(email, planId)
+    },
+  })
+  const isBusy = codeRequest.isPending || verification.isPending
+  const error = codeRequest.error ?? verification.error
+
+  function clearError(): void {
+    if (codeRequest.isError) codeRequest.reset()
+    if (verification.isError) verification.reset()
+  }
+
+  function askForCode(given: string): void {
+    if (isBusy) return
+    clearError()
+    setEmail(given)
+    codeRequest.mutate(given)
+  }
+
+  return {
+    step,
+    email,
+    isBusy,
+    message: error === null ? null : failureText(error),
+    askForCode,
+    giveCode: (code) => {
+      if (isBusy) return
+      clearError()
+      verification.mutate(code)
+    },
+    resend: () => askForCode(email),
+    startOver: () => {
+      clearError()
+      setStep({ name: 'email' })
+    },
+    clearError,
+  }
+}
+
+/** Closes the sign-in, or goes on with the purchase of a plan; one that is held shows the devices by itself. */
+async function welcome(email: string, planId: PaidPlanId | undefined): Promise<void> {
+  const account = await readAccount({ fresh: true })
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] })
+  if (account.status !== 'signed-in') return
+  showPageDialog(planId === undefined ? null : { name: 'checkout', planId, kind: 'buy' })
+  storeUser({ email, phone: account.user.phone })
+  showToast({ title: 'Signed in', description: email, tone: 'good' })
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Answer, AskedVideo, Passage } from '#contract/questions.ts'
+import { clockTime } from '#product/times.ts'
+import { atSecond, watchUrl } from '#product/watch-url.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { Button, Spinner } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { LibraryQuestion } from './use-history-answer.ts'
+
+/** What all videos of the user say about the question in the search field, or the way to ask it. */
+export function HistoryAnswer({ library }: { library: LibraryQuestion }) {
+  const { question, answer, isBusy, failure, ask } = library
+  if (question === '') return null
+  if (isBusy) {
+    return (
+      <output className="mt-4 flex items-center gap-2 text-muted">
+        <Spinner />
+        Looking for the answer...
+      </output>
+    )
+  }
+  if (failure !== null) {
+    return (
+      <Card role="alert" className="mt-4 border-l-4 border-l-bad p-5">
+        <p>{failureText(failure)}</p>
+        <Button size="sm" className="mt-3" onClick={ask}>
+          Try again
+        </Button>
+      </Card>
+    )
+  }
+  if (answer === null) {
+    return (
+      <Button variant="secondary" size="sm" className="mt-4" onClick={ask}>
+        Ask all your videos
+      </Button>
+    )
+  }
+  return <FoundAnswer key={answer.id} answer={answer} />
+}
+
+function FoundAnswer({ answer }: { answer: Answer }) {
+  const { question, said, passages } = answer
+  return (
+    <Card className="mt-4 p-5 sm:p-6">
+      <section aria-labelledby="library-answer">
+        <h2 id="library-answer" className="text-lg font-medium text-balance" dir="auto">
+          {question}
+        </h2>
+        {said ? (
+          <>
+            <output className="mt-1 block text-sm text-muted">
+              These passages answer best. They are the speakers' own words.
+            </output>
+            <PassageList answer={answer} />
+          </>
+        ) : (
+          <>
+            <output className="mt-1 block">None of your videos seems to talk about this.</output>
+            {passages.length > 0 && (
+              <details className="mt-2">
+                <summary className="min-h-6 text-sm font-medium text-muted hover:text-ink">
+                  Show what comes closest
+                </summary>
+                <PassageList answer={{ ...answer, passages: passages.slice(0, 1) }} />
+              </details>
+            )}
+          </>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+const shownAtFirst = 3
+
+function PassageList({ answer: { passages, videos = [] } }: { answer: Answer }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? passages : passages.slice(0, shownAtFirst)
+  const more = passages.length - shown.length
+  return (
+    <>
+      <ul className="mt-3 divide-y divide-line border-t border-line">
+        {shown.map((passage) => (
+          <li key={`${passage.transcriptId}-${passage.sentence}`} className="py-3">
+            <p className="font-serif text-base/7 wrap-anywhere" dir="auto">
+              “{passage.quote}”
+            </p>
+            <p className="mt-1 text-sm">
+              <PassageSource
+                passage={passage}
+                video={videos.find(({ transcriptId }) => transcriptId === passage.transcriptId)}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button variant="quiet" size="sm" className="-mb-2 -ml-3" onClick={() => setWhole(true)}>
+          Show {more} more
+        </Button>
+      )}
+    </>
+  )
+}
+
+type SourceProps = { passage: Passage; video: AskedVideo | undefined }
+
+/** The video of a passage and its second, as a link that leads there: to the summary, or where there is none to YouTube. */
+function PassageSource({ passage: { second }, video }: SourceProps) {
+  if (video === undefined) return null
+  const { historyId, videoId, videoTitle, videoChannel, timings } = video
+  const clock = second === null ? '' : `${timings === 'estimated' ? '~' : ''}${clockTime(second)} `
+  const name = (
+    <>
+      <span className="tabular-nums">{clock}</span>
+      {videoTitle === '' ? 'YouTube Video' : videoTitle}
+    </>
+  )
+  const look = 'inline-flex min-h-6 items-center gap-1 font-medium text-accent hover:underline'
+  return (
+    <>
+      {historyId !== null && (
+        <Link to={`/v/${historyId}${second === null ? '' : `?t=${Math.floor(second)}s`}`} className={look}>
+          {name}
+        </Link>
+      )}
+      {historyId === null && videoId !== null && (
+        <a
+          href={atSecond(watchUrl(videoId), second ?? 0)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={look}
+        >
+          {name}
+        </a>
+      )}
+      {historyId === null && videoId === null && <span className="font-medium">{name}</span>}
+      {videoChannel !== null && <span className="text-muted"> {videoChannel}</span>}
+    </>
+  )
+}

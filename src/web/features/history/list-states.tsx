@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { showPageDialog } from '#web/session/page-dialog.ts'
+import { Button, buttonClasses, Spinner } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Mark } from '#web/ui/icons.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const heldText = "You're signed in on too many devices. Remove one of them to continue here."
+
+/** The shape of a list that is on its way. */
+export function ListLoading({ label }: { label: string }) {
+  return (
+    <div className="mt-6 space-y-4">
+      <output className="flex items-center gap-2 text-muted">
+        <Spinner />
+        {label}
+      </output>
+      {[0, 1, 2].map((row) => (
+        <Card key={row} className="flex gap-5 p-5">
+          <Skeleton className="hidden aspect-video w-44 shrink-0 sm:block" />
+          <div className="grow space-y-3">
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-11/12" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+/** Says that a list could not be fetched. */
+export function ListFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Card role="alert" className="mt-6 border-l-4 border-l-bad p-5">
+      <p>{text}</p>
+      <Button className="mt-4" onClick={onRetry}>
+        Try again
+      </Button>
+    </Card>
+  )
+}
+
+/** Says why there is no list as long as a device has to be removed, and leads to the devices. */
+export function ListHeld() {
+  return (
+    <Card className="mt-6 p-5">
+      <p>{heldText}</p>
+      <Button className="mt-4" onClick={() => showPageDialog({ name: 'devices' })}>
+        Manage Devices
+      </Button>
+    </Card>
+  )
+}
+
+type EmptyProps = { title: string; text: string; action: string }
+
+/** A list without anything in it, and the way to the first. */
+export function ListEmpty({ title, text, action }: EmptyProps) {
+  return (
+    <Card className="mt-6 flex flex-col items-center px-5 py-14 text-center">
+      <Mark />
+      <h2 className="mt-4 font-serif text-2xl font-semibold">{title}</h2>
+      <p className="mt-1 max-w-[44ch] text-balance text-muted">{text}</p>
+      <Link to="/" className={`${buttonClasses({})} mt-6`}>
+        {action}
+      </Link>
+    </Card>
+  )
+}
+
+/** A search that found nothing. */
+export function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
+  return (
+    <Card className="mt-6 p-8 text-center">
+      <p>
+        Nothing contains <q className="font-medium">{query}</q>.
+      </p>
+      <Button variant="secondary" className="mt-4" onClick={onClear}>
+        Show all
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Insight } from '#contract/evidence.ts'
+import { checkStatement } from '#evidence/check-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { loadNumberWords } from '#evidence/number-words.ts'
+import { loadStatementWords } from '#statement-words'
+import { api } from '#web/api/api.ts'
+
+/** Checks a line with its quote against one transcript, as every line of a summary is checked. */
+export type CheckLine = (line: { text: string; quote: string }) => Insight
+
+/** Loads the transcript of an example video; lines are checked in the browser, by the code that the server runs. */
+export async function loadExampleCheck(videoId: string, signal: AbortSignal): Promise<CheckLine> {
+  const { transcriptId } = await api(
+    'GET /api/examples/:videoId',
+    { params: { videoId }, query: {} },
+    { signal },
+  )
+  const { sentences, language } = await api(
+    'GET /api/transcripts/:id',
+    { params: { id: transcriptId } },
+    { signal },
+  )
+  await Promise.all([loadNumberWords(language), loadStatementWords(language)])
+  const index = createEvidenceIndex(sentences, language)
+  // No sentence is named, so that the words may stand anywhere.
+  return ({ text, quote }) => checkStatement(index, { text, quote, sentence: -1 })
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { usePageDialog } from '#web/session/page-dialog.ts'
+import { storedEmail, storeUser } from '#web/session/stored-contact.ts'
+import { emailField, validateEmail } from '#web/ui/email-field.ts'
+import { useForm } from '#web/ui/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { signInFor } from '#web/features/run/stored-requests.ts'
+import type { WorkRequest } from '#web/features/run/request.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
+
+type Props = {
+  /** The request that waits for the address. */
+  request: WorkRequest
+  summarizer: Pick<Summarizer, 'cancel' | 'resume'>
+}
+
+/** Asks for the address that the second free summary takes. */
+export function EmailDialog({ request, summarizer }: Props) {
+  const { cancel: onClose, resume: onGiven } = summarizer
+  const isSigningIn = usePageDialog()?.name === 'sign-in'
+  const { mutate, isPending } = useMutation({
+    mutationFn: (email: string) => api('POST /api/users/register', { body: { email } }),
+    onSuccess: (_answer, email) => storeUser({ email }),
+    onError: (error) => refuse({ email: failureText(error) }),
+  })
+  const { field, formProps, refuse } = useForm({
+    initial: () => ({ email: storedEmail() }),
+    validate: validateEmail,
+    onValid: ({ email }) => {
+      // Not called once the dialog is closed: cancelling it is cancelling the summary.
+      if (!isPending) mutate(email.trim(), { onSuccess: onGiven })
+    },
+  })
+
+  return (
+    <Dialog
+      open={!isSigningIn}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Login for 2 Free Summaries"
+      description="One more free summary: enter your email and it starts right away. No password, no newsletter."
+    >
+      <form {...formProps} className="mt-4 space-y-4">
+        <TextField {...emailField} {...field('email')} />
+        <Actions
+          isSending={isPending}
+          onSignIn={() => signInFor(request, 'free-summaries')}
+          onClose={onClose}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+type ActionsProps = { isSending: boolean; onSignIn: () => void; onClose: () => void }
+
+function Actions({ isSending, onSignIn, onClose }: ActionsProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <Button variant="quiet" className="mr-auto" onClick={onSignIn}>
+        Sign in instead
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" busy={isSending}>
+        Continue
+      </Button>
+    </div>
+  )
+}

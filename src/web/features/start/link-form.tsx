@@ -1,0 +1,105 @@
+import { Suspense } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
+import { useEngineKind } from '#web/features/run/queries.ts'
+import { linkFieldId } from '#web/features/run/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { useIdle } from '#web/ui/use-page-phase.ts'
+
+type Props = {
+  link: string
+  onLinkChange: (link: string) => void
+  inputRef: RefObject<HTMLInputElement | null>
+  busy: boolean
+  onSummarize: (link: string) => void
+  onTranscribe: (link: string) => void
+  /** `null` where no transcript can be pasted. */
+  onPaste: (() => void) | null
+}
+
+/** The one large input of the page with its buttons. */
+export function LinkForm(props: Props) {
+  const { link, onLinkChange, inputRef, busy, onSummarize, onTranscribe, onPaste } = props
+
+  function submitTo(action: (link: string) => void): void {
+    // The input itself is asked: the browser may have filled it before this page came to life.
+    const given = (inputRef.current?.value ?? link).trim()
+    if (given !== '') {
+      onLinkChange(given)
+      action(given)
+      return
+    }
+    showToast({ title: 'Please enter a YouTube URL', tone: 'destructive' })
+    inputRef.current?.focus()
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    submitTo(onSummarize)
+  }
+
+  return (
+    // Not validated by the browser: a bare video id and a link without https are links as well.
+    <form noValidate onSubmit={handleSubmit} className="mx-auto max-w-2xl lg:mx-0 print:hidden">
+      <label htmlFor={linkFieldId} className="sr-only">
+        YouTube link
+      </label>
+      <div className="rounded-card border border-edge bg-surface p-2 focus-within:border-accent focus-within:ring-2 focus-within:ring-accent sm:flex sm:items-center">
+        <input
+          ref={inputRef}
+          id={linkFieldId}
+          // What is sent before this page came to life comes back as the link that it was opened with.
+          name="url"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="Paste a YouTube link"
+          value={link}
+          onChange={(event) => onLinkChange(event.target.value)}
+          className="h-12 w-full min-w-0 bg-transparent px-3 text-lg text-ink outline-none placeholder:text-muted"
+        />
+        <Button type="submit" size="lg" busy={busy} className="w-full shrink-0 sm:w-auto">
+          <SummarizeLabel />
+        </Button>
+      </div>
+      <div className="mt-3 flex flex-wrap justify-center gap-x-1 lg:justify-start">
+        <Button variant="quiet" disabled={busy} onClick={() => submitTo(onTranscribe)}>
+          Transcribe
+        </Button>
+        {onPaste !== null && (
+          <Button variant="quiet" disabled={busy} onClick={onPaste}>
+            Paste a transcript
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What the button says; as long as scripts don't know it, the page does. */
+function SummarizeLabel() {
+  const kind = useEngineKind()
+  if (kind !== null) return kind === 'model' ? 'AI Summary' : 'Summarize'
+  return (
+    <>
+      <span className="without-model:hidden">AI Summary</span>
+      <span className="without-model:after:content-['Summarize']" />
+    </>
+  )
+}
+
+const SummaryChoices = lazyPart(() => import('./summary-choices.tsx'), 'SummaryChoices', { isExtra: true })
+
+/** The options, where a language model writes the summary. Their space is reserved, so that their arrival shifts nothing. */
+export function SummaryChoicesSlot() {
+  const isIdle = useIdle()
+  const kind = useEngineKind()
+  return (
+    <div className="mt-2 flex min-h-9 flex-wrap without-model:hidden justify-center gap-x-3 gap-y-2 lg:justify-start print:hidden">
+      <Suspense fallback={null}>{isIdle && kind === 'model' && <SummaryChoices />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { RecentItem } from '#contract/recent.ts'
+import { recentQuery } from '#web/features/run/recent-query.ts'
+import { recentHint, shownRecent, storeRecentHint } from '#web/features/run/recent-hint.ts'
+import { useAccount } from '#web/session/account.ts'
+import { useRemoval } from '#web/features/history/use-removal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RecentRow } from './recent-row.tsx'
+import { useSpaceBelow } from './use-space-below.ts'
+
+/** What the caller was given in the last days, below the field; nothing where there is none. */
+export function RecentVideos() {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(recentQuery)
+  const [hint] = useState(recentHint)
+  const place = useRef<HTMLElement | null>(null)
+  const hasRoom = useSpaceBelow(place, hint > 0)
+  const items = data?.items
+  const count = items?.length
+  useEffect(() => {
+    if (count !== undefined) storeRecentHint(count)
+  }, [count])
+  const listed = hasRoom && items !== undefined && items.length > 0 ? items : null
+  const isExpected = hint > 0 && count !== 0
+  return (
+    <section
+      ref={place}
+      aria-labelledby={listed !== null || isExpected ? 'recent-heading' : undefined}
+      className="flow-root text-left"
+    >
+      {(listed !== null || isExpected) && (
+        <>
+          {listed === null ? <Heading /> : <RecentList items={listed} />}
+          {isPending && <Waiting rows={hint} />}
+          {isError && listed === null && <Failed isBusy={isFetching} onRetry={() => void refetch()} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The heading, with what can be done about the list and the way to the whole history of an account. */
+function Heading({ children = null }: { children?: ReactNode }) {
+  const { status } = useAccount()
+  return (
+    <div className="mt-6 flex h-9 items-center gap-3">
+      <h2 id="recent-heading" className="grow font-serif text-xl font-semibold">
+        Your last videos
+      </h2>
+      {children}
+      {status === 'signed-in' && (
+        <Link to="/history" className="text-sm text-accent hover:underline">
+          All in your history
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function RecentList({ items }: { items: readonly RecentItem[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const removal = useRemoval()
+  const shown = isWhole ? items : items.slice(0, shownRecent)
+  return (
+    <>
+      <Heading>
+        {items.length > shownRecent && (
+          <Button variant="quiet" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${items.length}`}
+          </Button>
+        )}
+      </Heading>
+      <ul className="mt-2">
+        {shown.map((item) => (
+          <RecentRow key={item.id} item={item} removal={removal} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Waiting({ rows }: { rows: number }) {
+  return (
+    <output className="mt-2 block">
+      <span className="sr-only">Loading your last videos...</span>
+      {Array.from({ length: rows }, (_row, index) => (
+        <span key={index} className="flex h-17 items-center gap-3">
+          <Skeleton className="h-11 w-20 shrink-0" />
+          <Skeleton className="h-5 w-2/3" />
+        </span>
+      ))}
+    </output>
+  )
+}
+
+function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <p>We couldn't load this list.</p>
+      <Button variant="quiet" size="sm" busy={isBusy} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

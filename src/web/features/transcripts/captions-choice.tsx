@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query'
+import type { CaptionTrack, Transcript } from '#contract/transcripts.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { api } from '#web/api/api.ts'
+import { toFailure } from '#web/features/run/failure.ts'
+
+type Props = { transcript: Transcript; onFetched: (transcript: Transcript) => void }
+
+const groups = [
+  { kind: 'human', label: 'Written by a person' },
+  { kind: 'automatic', label: 'Automatic' },
+] as const
+
+/** Which captions of the video are shown, where there is a choice: their language, and whether a human wrote them. */
+export function CaptionsChoice({ transcript, onFetched }: Props) {
+  const { tracks } = transcript
+  const { chosen, choose, isBusy, failure } = useCaptions(transcript, onFetched)
+  if (tracks.length < 2 || transcript.videoUrl === null) return null
+  const index = tracks.findIndex((track) => track === chosen || isSame(track, chosen))
+  return (
+    <div className="min-w-0">
+      <SelectField
+        label="Captions"
+        value={index}
+        error={failure}
+        aria-busy={isBusy || undefined}
+        onChange={(event) => {
+          const track = tracks[Number(event.target.value)]
+          if (track !== undefined && !isBusy) choose(track)
+        }}
+      >
+        {index === -1 && (
+          <option value={-1} disabled>
+            Choose
+          </option>
+        )}
+        {groups.map(({ kind, label }) => (
+          <TrackGroup key={kind} label={label} tracks={tracks} kind={kind} />
+        ))}
+      </SelectField>
+      <output className="sr-only">{isBusy && 'Fetching captions...'}</output>
+    </div>
+  )
+}
+
+type GroupProps = { label: string; tracks: readonly CaptionTrack[]; kind: CaptionTrack['kind'] }
+
+function TrackGroup({ label, tracks, kind }: GroupProps) {
+  if (tracks.every((track) => track.kind !== kind)) return null
+  return (
+    <optgroup label={label}>
+      {tracks.map((track, index) =>
+        track.kind === kind ? (
+          <option key={`${track.language} ${track.name}`} value={index}>
+            {captionsName(track)}
+          </option>
+        ) : null,
+      )}
+    </optgroup>
+  )
+}
+
+function isSame(track: CaptionTrack, other: CaptionTrack | null | undefined): boolean {
+  return track.language === other?.language && track.kind === other.kind && track.name === other.name
+}
+
+/** YouTube's name of the captions, or that of their language where it gives none. */
+function captionsName({ name, language }: CaptionTrack): string {
+  if (name !== '' && name !== language) return name
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
+}
+
+/** Which captions a transcript was read from; `null` when that is unknown. */
+function captionsOf({
+  tracks,
+  language,
+  captionKind,
+}: Pick<Transcript, 'tracks' | 'language' | 'captionKind'>): CaptionTrack | null {
+  const ofKind = tracks.filter(({ kind }) => kind === captionKind)
+  const sameLanguage = (track: CaptionTrack) => primaryTag(track.language) === primaryTag(language)
+  return ofKind.find((track) => track.language === language) ?? ofKind.find(sameLanguage) ?? null
+}
+
+function primaryTag(language: string): string {
+  return language.toLowerCase().split('-')[0] ?? ''
+}
+
+/** The captions that a transcript was read from, and a way to have the same video read from others. */
+function useCaptions(transcript: Transcript, onFetched: (transcript: Transcript) => void) {
+  const { mutate, variables, isPending, isSuccess, error } = useMutation({
+    mutationFn: ({ language, kind }: CaptionTrack) =>
+      api('POST /api/transcribe', {
+        body: { videoUrl: transcript.videoUrl ?? '', captions: { language, kind } },
+      }),
+  })
+  return {
+    // What was asked for last is known exactly; of the first transcript only its language is.
+    chosen: isPending || isSuccess ? variables : captionsOf(transcript),
+    // Not called once the choice is off the page: by then a summary may be made of the transcript before.
+    choose: (track: CaptionTrack) => mutate(track, { onSuccess: (answer) => onFetched(answer.transcript) }),
+    isBusy: isPending,
+    failure: error === null ? null : toFailure(error).detail,
+  }
+}

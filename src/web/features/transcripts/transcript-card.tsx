@@ -1,0 +1,70 @@
+import type { Transcript } from '#contract/transcripts.ts'
+import { clockTime } from '#product/times.ts'
+import { useSummaryName } from '#web/features/run/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TimingsContext } from '#web/features/player/player-context.ts'
+import { useArrival } from '#web/ui/use-arrival.ts'
+import { videoLine } from '#web/ui/video-caption.tsx'
+import { CaptionsChoice } from './captions-choice.tsx'
+import { PlaylistNote, EstimatedNote, CaptionsEndNote, CaptionsNote } from './transcript-notes.tsx'
+import { TranscriptReader } from './transcript-reader.tsx'
+import { TranscriptActions } from './transcript-actions.tsx'
+
+type Props = {
+  transcript: Transcript
+  fromPlaylist: boolean
+  /** Takes the transcript of other captions; `null` while a summary of this one is being made. */
+  onCaptions: ((transcript: Transcript) => void) | null
+  /** `null` while a summary is being made, or has just failed and offers its own way on. */
+  onSummarize: (() => void) | null
+}
+
+/** A fetched transcript, with the offer to summarize it. */
+export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummarize }: Props) {
+  const name = useSummaryName()
+  const arrived = useArrival<HTMLDivElement>()
+  return (
+    <TimingsContext value={transcript.timings}>
+      <div ref={arrived} className="mx-auto mt-6 max-w-3xl">
+        <Card className="p-5 sm:p-8">
+          <h2 tabIndex={-1} className="font-serif text-2xl font-semibold text-balance outline-none">
+            {transcript.videoTitle}
+          </h2>
+          <p className="mt-1 text-muted tabular-nums">{videoLine(transcript)}</p>
+          <PlaylistNote fromPlaylist={fromPlaylist} />
+          <EstimatedNote timings={transcript.timings} />
+          <CaptionsNote origin={transcript.origin} captionKind={transcript.captionKind} />
+          <ClockOffsetNote seconds={transcript.clockOffsetSeconds} />
+          <CaptionsEndNote
+            captionsEnd={transcript.captionsEnd}
+            durationSeconds={transcript.durationSeconds}
+          />
+          {onSummarize !== null && (
+            <Button size="lg" className="mt-5 w-full sm:w-auto" onClick={onSummarize}>
+              Generate {name}
+            </Button>
+          )}
+          <div className="mt-4 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {onCaptions !== null && <CaptionsChoice transcript={transcript} onFetched={onCaptions} />}
+            <div className="-ml-3 flex flex-wrap">
+              <TranscriptActions transcript={transcript} />
+            </div>
+          </div>
+          <TranscriptReader transcript={transcript} />
+          {transcript.credit !== null && <p className="mt-4 text-sm text-muted">{transcript.credit}</p>}
+        </Card>
+      </div>
+    </TimingsContext>
+  )
+}
+
+/** Says that the times of a given file were shifted; nothing where they were not. */
+function ClockOffsetNote({ seconds }: { seconds: number }) {
+  if (seconds === 0) return null
+  return (
+    <p className="mt-1 text-sm text-muted tabular-nums">
+      The times in this file start at {clockTime(seconds)}. We shifted them to start at 0:00.
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient, setFailureHandler } from '#web/api/query-client.ts'
+import type { CallKind } from '#web/api/query-client.ts'
+import { currentToast, showToast } from '#web/ui/toast-store.ts'
+import { accountState, setAccount } from './account-state.ts'
+import { currentPath, leaveFor } from './page-address.ts'
+import { showPageDialog } from './page-dialog.ts'
+import { forgetSignInHint } from './stored-user.ts'
+
+/** The key of the call that ends the session because the user says so. */
+export const logOutKey = ['log-out'] as const
+
+const signedOutTitle = 'Unauthorized'
+const readingMs = 500
+
+/**
+ * What a refused call means for the whole page: a user whose session has ended signs in again over the page, so that
+ * typed text stays, and a user who is signed in on too many devices sees them. Calls outside the query client hand in
+ * their failures themselves.
+ */
+export function handleAuthFailure(error: unknown, kind: CallKind): void {
+  const code = error instanceof ApiError ? error.problem?.code : undefined
+  // What the page began to read while the person logged out is refused, and that is no news.
+  const isExpected = kind === 'read' && queryClient.isMutating({ mutationKey: logOutKey }) > 0
+  if (code === 'UNAUTHORIZED' && !isExpected) signInAgain(kind)
+  if (code === 'DEVICE_LIMIT') handleHeld(kind)
+}
+
+/** Announces the end of a session and opens the sign-in. */
+export function signInAgain(kind: CallKind): void {
+  forgetSignInHint()
+  setAccount({ status: 'signed-out' })
+  // Several calls can be refused at once; one toast is enough.
+  if (currentToast()?.title === signedOutTitle) return
+  showToast({
+    title: signedOutTitle,
+    description: 'You are logged out. Logging in again...',
+    tone: 'destructive',
+  })
+  // The server refuses every call until the browser gives the session up; from then on it is a visitor's, who may go on.
+  if (kind !== 'page') void api('POST /api/auth/logout').catch(() => undefined)
+  setTimeout(() => {
+    if (kind === 'page') leaveFor(`/api/login?returnTo=${encodeURIComponent(currentPath())}`)
+    else if (accountState().status === 'signed-out') showPageDialog({ name: 'sign-in', reason: 'continue' })
+  }, readingMs)
+}
+
+/** A call that the page makes by itself does not open the dialog again that was closed. */
+function handleHeld(kind: CallKind): void {
+  const wasKnown = accountState().status === 'held'
+  setAccount({ status: 'held' })
+  if (!wasKnown || kind === 'write') showPageDialog({ name: 'devices' })
+}
+
+setFailureHandler(handleAuthFailure)

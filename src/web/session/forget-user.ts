@@ -1,0 +1,42 @@
+import type { Query } from '@tanstack/react-query'
+import { accountKey, setAccount } from './account-state.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { signOuts } from './sign-outs.ts'
+import { forgetSignInHint, clearStoredUser } from './stored-user.ts'
+
+/** Removes everything of the user from this browser after a sign-out: what was typed, what was read, what was running. */
+export function forgetUser(): void {
+  clearStoredUser()
+  forgetSignInHint()
+  setAccount({ status: 'signed-out' })
+  for (const query of queryClient.getQueryCache().getAll()) forgetQuery(query)
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Where nothing can be stored, nothing was.
+  }
+  signOuts.set(signOuts.get() + 1)
+}
+
+/**
+ * Removes what was read for the user. A query in use is removed once the page that shows it is left: read again before
+ * that, it would be refused. The quota is read again at once, as it is a visitor's now.
+ */
+function forgetQuery(query: Query): void {
+  const [key] = query.queryKey
+  if (key === accountKey[0]) return
+  if (key === 'usage-status') void queryClient.invalidateQueries({ queryKey: query.queryKey })
+  // Nothing of the account is shown while the list of the visitor is read.
+  else if (key === 'recent') void queryClient.resetQueries({ queryKey: query.queryKey })
+  else if (query.getObserversCount() === 0) queryClient.getQueryCache().remove(query)
+  else removeWhenUnused(query)
+}
+
+function removeWhenUnused(query: Query): void {
+  const cache = queryClient.getQueryCache()
+  const unsubscribe = cache.subscribe((event) => {
+    if (event.query !== query || query.getObserversCount() > 0) return
+    unsubscribe()
+    cache.remove(query)
+  })
+}

@@ -1,0 +1,24 @@
+import { showToast } from './toast-store.ts'
+
+/** Puts text on the clipboard and says whether that worked. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await writeClipboard(text)
+    showToast({ title: 'Copied to clipboard', tone: 'good' })
+  } catch {
+    showToast({ title: 'Error', description: 'Failed to copy to clipboard', tone: 'destructive' })
+  }
+}
+
+async function writeClipboard(text: string): Promise<void> {
+  if ('clipboard' in navigator) return await navigator.clipboard.writeText(text)
+  // Over plain http to another machine browsers leave `navigator.clipboard` out; the copy command still works there.
+  const fill = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text)
+    event.preventDefault()
+  }
+  document.addEventListener('copy', fill, { once: true })
+  const copied = document.execCommand('copy')
+  document.removeEventListener('copy', fill)
+  if (!copied) throw new Error('The browser refused to copy')
+}

@@ -1,0 +1,19 @@
+import { joinClasses } from './join-classes.ts'
+
+/**
+ * Says that billing is a demonstration. It is part of every page and dialog that mentions money, and is shown where the
+ * root element has `data-billing="demo"`, which the server sets when it has no payment keys.
+ */
+export function DemoNote({ className }: { className?: string }) {
+  return (
+    <p
+      className={joinClasses(
+        'hidden max-w-[68ch] rounded-control border border-l-4 border-line border-l-warn bg-surface px-4 py-3 demo-billing:block',
+        className,
+      )}
+    >
+      <strong className="font-medium">Demo billing.</strong> Payments aren't set up on this server: nothing is
+      charged, and you can try every plan.
+    </p>
+  )
+}

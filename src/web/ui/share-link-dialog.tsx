@@ -1,0 +1,105 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { TextSkeleton } from './skeleton.tsx'
+import { TextField } from './text-field.tsx'
+import { copyText } from './copy-text.ts'
+
+type Props = {
+  title: string
+  description: string
+  /** Where it is shared; `null` while it isn't, `undefined` until that is known. */
+  path: string | null | undefined
+  /** Starts the sharing, or stops it. */
+  change: Pick<UseMutationResult<unknown, Error, boolean>, 'mutate' | 'isPending' | 'isSuccess'>
+  /** What failed, for the reader; `null` if nothing did. */
+  error: string | null
+  /** Further things to do with what is shared. */
+  actions?: ReactNode
+  onClose: () => void
+  /** What can be chosen about the shared page. */
+  after?: ReactNode
+  /** A picture of what is shared. */
+  children?: ReactNode
+}
+
+/** Shares something at an address of its own, and stops sharing it. */
+export function ShareLinkDialog({ title, description, path, change, error, onClose, ...shared }: Props) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={title}
+      description={description}
+    >
+      <div className="mt-4">
+        {path === undefined && <TextSkeleton label="Loading..." />}
+        {path === null && (
+          <Button
+            // What stopped the sharing had the focus, and is gone.
+            {...(change.isSuccess ? { ref: takeFocus } : {})}
+            busy={change.isPending}
+            onClick={() => change.mutate(true)}
+          >
+            Create a link
+          </Button>
+        )}
+        {typeof path === 'string' && <SharedLink path={path} change={change} {...shared} />}
+        {error !== null && (
+          <p role="alert" className="mt-3 text-bad">
+            {error}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
+
+type SharedLinkProps = Pick<Props, 'change' | 'actions' | 'after' | 'children'> & { path: string }
+
+/** The address of what is shared, and what can be done with it. */
+function SharedLink({ path, change, actions, after, children }: SharedLinkProps) {
+  const address = new URL(path, location.origin).href
+  const field = useRef<HTMLInputElement | null>(null)
+  // The button that made the link had the focus, and is gone.
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <>
+      {children}
+      <TextField
+        ref={field}
+        label="Link"
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+      {after}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button onClick={() => void copyText(address)}>Copy link</Button>
+        {'share' in navigator && (
+          <Button variant="secondary" onClick={() => void send(address)}>
+            Send
+          </Button>
+        )}
+        {actions}
+        <Button variant="quiet" busy={change.isPending} onClick={() => change.mutate(false)}>
+          Stop sharing
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-muted">If you stop sharing, this link stops working for good.</p>
+    </>
+  )
+}
+
+async function send(url: string): Promise<void> {
+  // A closed share sheet is no failure.
+  await navigator.share({ url }).catch(() => undefined)
+}

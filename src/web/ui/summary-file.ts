@@ -1,0 +1,18 @@
+import { saveFile } from './save-file.ts'
+import { showToast } from './toast-store.ts'
+
+/** The name of a summary file, after the moment it is made. */
+export function summaryFileName(now: Date, extension: 'txt' | 'md'): string {
+  return `youtube-summary-${now.getTime()}.${extension}`
+}
+
+/** Downloads a summary as a file and announces it. */
+export function downloadSummary(file: { name: string; text: string }): void {
+  saveFile(file.name, new Blob([file.text], { type: 'text/plain;charset=utf-8' }))
+  announceSummaryDownload()
+}
+
+/** Announces the download of a summary. */
+export function announceSummaryDownload(): void {
+  showToast({ title: 'Downloaded', description: 'Summary saved to your downloads', tone: 'good' })
+}

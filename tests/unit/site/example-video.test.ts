@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { exampleVideos } from '#product/examples.ts'
+import { checkStatement } from '#evidence/check-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { inputOf } from '../extractive/transcripts.ts'
+import {
+  searchedSentences,
+  exampleInsights,
+  exampleSections,
+} from '../../../src/web/content/example-lines.ts'
+import {
+  cues,
+  sectionStarts,
+  shortLine,
+  spoken,
+  spokenFrom,
+  exampleVideo,
+  exampleLine,
+} from '../../../src/web/content/example-video.ts'
+
+const [{ videoId }] = exampleVideos
+
+async function readTalk() {
+  const context = { signal: new AbortController().signal, choice: null }
+  const sample = await createSampleSource().fetch(videoId, context)
+  if (sample === null) throw new Error('The example has no transcript.')
+  return { sample, sentences: splitSentences(sample.cues, 'en') }
+}
+
+it('shows sentences that stand in the transcript of the talk, one after the other', async () => {
+  const { sentences } = await readTalk()
+  expect(sentences.slice(spokenFrom, spokenFrom + spoken.length).map(({ text }) => text)).toEqual(spoken)
+})
+
+it.each([exampleLine, shortLine])(
+  'gives its line the state that the check of every summary gives it',
+  async (line) => {
+    const { sentences } = await readTalk()
+    const { text, quote, paragraph: _place, more: _more, ...found } = line
+    const index = createEvidenceIndex(sentences, 'en')
+    expect(checkStatement(index, { text, quote, sentence: -1 })).toEqual({ text, quote, ...found })
+  },
+)
+
+it('shows captions and sentences as they are in the talk', async () => {
+  const { sample, sentences } = await readTalk()
+  for (const { index, start, end, text } of searchedSentences) {
+    expect(sentences[index]).toMatchObject({ start, end, text })
+  }
+  for (const { start, text } of cues) {
+    const cue = sample.cues.find((each) => each.start === start)
+    expect(cue?.text.startsWith(text)).toBe(true)
+  }
+})
+
+it('shows lines and sections that the built-in engine finds in the talk', async () => {
+  const { sample, sentences } = await readTalk()
+  const found = extractSummary(inputOf(sentences, exampleVideo))
+  const lines = [
+    ...found.insights,
+    ...found.summary.flatMap(({ text, citations }) => citations.map((citation) => ({ text, ...citation }))),
+  ]
+  for (const { text, quote, sentence, second } of exampleInsights) {
+    expect(lines).toContainEqual(expect.objectContaining({ text, quote, sentence }))
+    expect(sentences[sentence ?? 0]?.start).toBe(second)
+  }
+  expect(exampleSections.map(({ title, sentence, start }) => [title, sentence, start])).toEqual(
+    found.chapters.map(({ title, sentence }) => [title, sentence, sentences[sentence]?.start]),
+  )
+  expect(exampleSections.map(({ start }) => start)).toEqual(sectionStarts)
+  expect(exampleVideo).toEqual({
+    videoId,
+    title: sample.title,
+    channel: sample.channel,
+    durationSeconds: sample.durationSeconds,
+  })
+})
