@@ -19,14 +19,15 @@ const pages = [
 describeRealData('the recorded pages of lists', recordedYoutube, (folder) => {
   const recordings = new Map(recordingsOf(folder, ['browse', 'next']))
 
-  it.each(pages)('%s', (name, videoCount, goesOn, total, owner) => {
+  it.each(pages)('%s', (...expected) => {
+    const [name, listed, goesOn, videoCount, owner] = expected
     const recording = recordings.get(name)
     if (recording === undefined) throw new Error('There is no such recording.')
     const page: unknown = JSON.parse(recording.body())
     const { videos, next } = readListPage(page)
-    expect(videos).toHaveLength(videoCount)
+    expect(videos).toHaveLength(listed)
     expect(videos.filter(({ title }) => title === null)).toEqual([])
     expect(next !== null).toBe(goesOn)
-    expect(readListFacts(page)).toMatchObject({ videoCount: total, owner })
+    expect(readListFacts(page)).toMatchObject({ videoCount, owner })
   })
 })
