@@ -50,10 +50,12 @@ export const transcriptFormats = [
 
 /**
  * Where a transcript came from: shipped with the product, read from YouTube, heard by a language model (its words and
- * times are not certain), or given by the person.
+ * times are not certain), given by the person, or read by the extension in the person's browser. Nobody checked the last two,
+ * so they are their owner's alone.
  */
-export const originSchema = z.enum(['sample', 'youtube', 'model', 'pasted'])
-export type Origin = z.infer<typeof originSchema>
+export const originSchema = z.enum(['sample', 'youtube', 'model', 'pasted', 'browser'])
+/** As transcripts are stored: what a browser read is stored as a pasted one, with a mark. */
+export type StoredOrigin = Exclude<z.infer<typeof originSchema>, 'browser'>
 
 /** How far the times can be trusted. */
 export const timingsSchema = z.enum(['exact', 'estimated', 'none'])
@@ -84,6 +86,9 @@ export const captionsEndSchema = z
   .nullable()
   .describe('Seconds; where captions end that leave the rest of the video without words, else null.')
 
+/** Who made the captions. */
+export const captionKindSchema = z.enum(['human', 'automatic', 'unknown'])
+
 export const transcriptSchema = z.object({
   id: z.uuid(),
   origin: originSchema,
@@ -94,7 +99,7 @@ export const transcriptSchema = z.object({
   videoDuration: z.string().nullable().describe('As text, like `18:15`.'),
   durationSeconds: z.number().nonnegative().nullable(),
   language: z.string().describe('BCP 47, `und` when it could not be told.'),
-  captionKind: z.enum(['human', 'automatic', 'unknown']),
+  captionKind: captionKindSchema,
   tracks: z
     .array(captionTrackSchema)
     .describe('The captions to choose from; empty where there is no choice.'),
@@ -137,6 +142,12 @@ export const transcriptRoutes = {
     scope: 'summarize',
     summary: 'Give a transcript as text or as a caption file, in any usual format and encoding',
     query: z.strictObject({
+      source: z
+        .enum(['pasted', 'browser'])
+        .default('pasted')
+        .describe(
+          '`browser`: the body is JSON of what the extension read in the page. It is trusted no more than a pasted one.',
+        ),
       fileName: z.string().max(255).optional(),
       title: z.string().max(300).optional(),
       videoUrl: z
@@ -149,6 +160,12 @@ export const transcriptRoutes = {
     bodyLimitBytes: maxTranscriptBytes,
     status: 201,
     response: transcribed,
+  },
+  'GET /api/browser-transcripts/:videoId': {
+    scope: 'read',
+    summary: "The transcript of a video that the caller's browser sent in the last hour, if it did",
+    params: z.strictObject({ videoId: z.string().regex(/^[\w-]{11}$/) }),
+    response: z.object({ transcriptId: z.uuid().nullable() }),
   },
   'GET /api/transcripts/:id': {
     scope: 'read',

@@ -1,3 +1,4 @@
+import type { StoredOrigin } from '#contract/transcripts.ts'
 import type { TranscriptDocument } from '#export/documents.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import { fetchFromSources } from '#server/features/transcripts/fetch-from-sources.ts'
@@ -11,6 +12,7 @@ import type { Source } from '../precis.ts'
 
 /** A transcript with what its summary is written of beside it. */
 export type ReadTranscript = TranscriptDocument & {
+  origin: StoredOrigin
   title: string | null
   channel: string | null
   chapters: CreatorChapter[]

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readBearer } from './bearer.ts'
+import { isAllowedToExtension } from './extension-calls.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -19,7 +20,7 @@ export function refuseCrossSite(app: FastifyInstance, { publicUrl }: { publicUrl
   app.addHook('onRequest', (request, _reply, done) => {
     if (safeMethods.has(request.method) || isWebhook(request) || isOwnSite(request, publicUrl)) return done()
     // No browser adds this header by itself, and beside it cookies count for nothing.
-    if (readBearer(request) !== null) return done()
+    if (readBearer(request) !== null || isAllowedToExtension(request)) return done()
     const { origin = '' } = request.headers
     if (logged.size < maxLogged && !logged.has(origin)) {
       logged.add(origin)

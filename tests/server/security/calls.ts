@@ -100,6 +100,9 @@ export const calls = {
   'GET /metrics': { owner: 'operator' },
   'POST /api/transcribe': { ask: async () => ({ payload: video }) },
   'POST /api/transcripts': { ask: async () => text },
+  'GET /api/browser-transcripts/:videoId': {
+    ask: async () => ({ path: '/api/browser-transcripts/WZyRbnpGyzQ' }),
+  },
   'GET /api/transcripts/:id': about((app, owner) => give(app, owner), '/api/transcripts/:id'),
   'GET /api/transcripts/:id/file': about((app, owner) => give(app, owner), '/api/transcripts/:id/file'),
   'GET /api/engine': {},

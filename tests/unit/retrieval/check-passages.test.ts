@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Origin, Sentence } from '#contract/transcripts.ts'
+import type { StoredOrigin, Sentence } from '#contract/transcripts.ts'
 import { checkPassages } from '#server/features/history/questions/check-passages.ts'
 import { prepareTranscript } from '#server/features/history/questions/prepared-transcript.ts'
 
@@ -9,7 +9,7 @@ const talk = [
   ...Array.from({ length: 30 }, (_, at) => `The market was as quiet as in week ${at} of the season.`),
 ]
 
-function ask(texts: readonly string[], question: string, origin: Origin = 'youtube') {
+function ask(texts: readonly string[], question: string, origin: StoredOrigin = 'youtube') {
   const sentences = texts.map((text, index): Sentence => ({
     index,
     start: index * 5,

@@ -16,6 +16,7 @@ function transcriptOf(count: number) {
   return {
     id: '2f9b7a4e-0000-4000-8000-000000000000',
     origin: 'pasted' as const,
+    isFromBrowser: false,
     videoId: null,
     contentHash: '',
     title: 'A long day',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   customType,
   doublePrecision,
@@ -14,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { bytes } from './bytes.ts'
-import type { CaptionTrack, Origin, Sentence, Timings, Transcript } from '#contract/transcripts.ts'
+import type { CaptionTrack, Sentence, StoredOrigin, Timings, Transcript } from '#contract/transcripts.ts'
 
 const storedSentences = z.custom<Sentence[]>((value) => Array.isArray(value))
 /** JSON that PostgreSQL takes as text, since it would read all of it to see whether it is JSON. */
@@ -29,7 +30,9 @@ export const transcripts = pgTable(
   'transcripts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    origin: text().$type<Origin>().notNull(),
+    origin: text().$type<StoredOrigin>().notNull(),
+    /** A pasted one that the extension read in the browser of its owner. */
+    isFromBrowser: boolean('is_from_browser').notNull().default(false),
     /** YouTube id; `null` only for a paste that belongs to no video. */
     videoId: text('video_id'),
     /** SHA-256 of all sentences, in hexadecimal; of a pasted one of all that it says. */
@@ -74,6 +77,10 @@ export const transcripts = pgTable(
     check('transcripts_caption_kind_known', sql`${table.captionKind} in ('human', 'automatic', 'unknown')`),
     check('transcripts_timings_known', sql`${table.timings} in ('exact', 'estimated', 'none')`),
     check('transcripts_video_known', sql`${table.origin} = 'pasted' or ${table.videoId} is not null`),
+    check(
+      'transcripts_of_browsers_are_pasted',
+      sql`not ${table.isFromBrowser} or ${table.origin} = 'pasted'`,
+    ),
     check('transcripts_body_address_known', sql`${table.bodyAddress} ~ '^(folder|s3):[0-9a-f]{64}$'`),
     check(
       'transcripts_text_somewhere',

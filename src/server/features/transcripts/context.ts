@@ -36,6 +36,8 @@ export type TranscriptHistory = {
   put: (orm: Orm, actor: Actor, transcriptId: string) => Promise<void>
   /** The id of the pasted transcript with this content that the history of the caller refers to, deleted or not. */
   findPasted: (orm: Orm, actor: Actor, contentHash: string) => Promise<string | null>
+  /** The newest transcript of this video that the browser of the caller sent in the last hour. */
+  findFromBrowser: (orm: Orm, actor: Actor, videoId: string) => Promise<string | null>
   /** The bytes of the pasted transcripts that the history of the caller refers to; with or without those deleted ones. */
   pastedBytes: (orm: Orm, actor: Actor, which: 'all' | 'undeleted') => Promise<number>
   /** Deletes for good what the caller pasted and deleted, so that its room is free at once. */

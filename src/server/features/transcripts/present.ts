@@ -26,7 +26,7 @@ export function describeVideo(row: VideoFacts) {
 export function presentFacts(row: TranscriptRow): Omit<Transcript, 'content' | 'sentences'> {
   return {
     id: row.id,
-    origin: row.origin,
+    origin: row.isFromBrowser ? 'browser' : row.origin,
     ...describeVideo(row),
     language: row.language,
     captionKind: row.captionKind,

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, ne, not, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Origin, Sentence } from '#contract/transcripts.ts'
+import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
@@ -31,7 +31,9 @@ export type TranscriptRow = Omit<
 /** What reads and writes transcripts: in a transaction, or on the pool. */
 export type TranscriptStore = { orm: Orm; bodies: TranscriptBodies }
 
-type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | 'clockOffsetSeconds'> & { videoId: string }
+type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | 'clockOffsetSeconds' | 'isFromBrowser'> & {
+  videoId: string
+}
 
 /** A pasted transcript before it is stored. */
 export type NewTranscript = Omit<
@@ -190,7 +192,7 @@ function openingOf(sentences: readonly Sentence[]): Sentence[] {
   return sentences.slice(0, enough === -1 ? openingSentences : Math.min(enough + 1, openingSentences))
 }
 
-type Named = { videoId: string; captions: string; origin: Origin }
+type Named = { videoId: string; captions: string; origin: StoredOrigin }
 
 /** The rows of a video in these captions that the index on videos has. */
 function isIndexedFor(videoId: string, captions: string): SQL | undefined {

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mergeLate, readActor, requireVisitor, turnOf } from '#server/features/accounts/service.ts'
 import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
-import { handleInPieces, readCall, registerRoute, acceptBytes } from '#server/http/handle.ts'
+import { handle, handleInPieces, readCall, registerRoute, acceptBytes } from '#server/http/handle.ts'
 import type { LinkDeps, ReaderDeps, TranscriptDeps } from './context.ts'
+import { giveBrowserTranscript } from './give-browser-transcript.ts'
 import { getReadableTranscript } from './readable-transcript.ts'
 import { giveTranscript } from './give-transcript.ts'
 import { resolveLink } from './resolve-link.ts'
@@ -40,6 +41,11 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
     writeTranscript(await readable(request, params.id)),
   )
 
+  handle(app, 'GET /api/browser-transcripts/:videoId', async ({ params, request }) => {
+    const actor = await readActor(deps, request)
+    return { transcriptId: await deps.transcriptHistory.findFromBrowser(deps.orm, actor, params.videoId) }
+  })
+
   registerRoute(app, 'GET /api/transcripts/:id/file', async (request, reply) => {
     const { params, query } = readCall<'GET /api/transcripts/:id/file'>(request, reply)
     const file = transcriptFile(await readable(request, params.id), query.format)
@@ -53,7 +59,8 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
     handleInPieces(scope, 'POST /api/transcripts', async ({ query, body, signal, request, reply }) => {
       const began = deps.clock.now()
       const actor = await requireVisitor(deps, { request, reply })
-      const given = await giveTranscript(deps, { ...query, bytes: body }, { actor, signal })
+      const give = query.source === 'browser' ? giveBrowserTranscript : giveTranscript
+      const given = await give(deps, { ...query, bytes: body }, { actor, signal })
       await mergeLate(deps, actor, began)
       return writeTranscribed(given, false)
     })

@@ -65,9 +65,10 @@ function hashContent(transcript: NewTranscript): string {
   const { contentHash, videoId, title, language, timings, captionKind, durationSeconds } = transcript
   const { droppedCues, repairedCues, clockOffsetSeconds } = transcript
   const facts = [videoId, title, language, timings, captionKind, durationSeconds]
+  const read = transcript.isFromBrowser === true ? [transcript.channel, transcript.chapters] : []
   return hash(
     'sha256',
-    JSON.stringify([contentHash, ...facts, droppedCues, repairedCues, clockOffsetSeconds]),
+    JSON.stringify([contentHash, ...facts, droppedCues, repairedCues, clockOffsetSeconds, ...read]),
   )
 }
 

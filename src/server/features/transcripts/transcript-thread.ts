@@ -5,6 +5,8 @@ import { toOutcome } from '#server/lib/thread-outcome.ts'
 import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
 import { prepareCues } from './prepare-cues.ts'
 import type { PreparedCues } from './prepare-cues.ts'
+import { prepareBrowser } from './prepare-browser.ts'
+import type { PreparedBrowser } from './prepare-browser.ts'
 import { prepareFile } from './prepare-file.ts'
 import type { PreparedFile } from './prepare-file.ts'
 
@@ -14,6 +16,11 @@ type CuesTask = { cues: Cue[]; declaredLanguage: string | null }
 /** Runs `prepareFile` in a worker thread. */
 export function readFileInThread(task: FileTask): Promise<ThreadOutcome<PreparedFile>> {
   return toOutcome(() => prepareFile(task.bytes, task.fileName))
+}
+
+/** Runs `prepareBrowser` in a worker thread. */
+export function readBrowserInThread(bytes: Uint8Array): Promise<ThreadOutcome<PreparedBrowser>> {
+  return toOutcome(() => prepareBrowser(bytes))
 }
 
 /** Runs `parseJson3` in a worker thread. */

@@ -5,8 +5,14 @@ import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import { prepareCues } from './prepare-cues.ts'
 import type { PreparedCues } from './prepare-cues.ts'
+import type { PreparedBrowser } from './prepare-browser.ts'
 import type { PreparedFile } from './prepare-file.ts'
-import type { parseJson3InThread, readCuesInThread, readFileInThread } from './transcript-thread.ts'
+import type {
+  parseJson3InThread,
+  readBrowserInThread,
+  readCuesInThread,
+  readFileInThread,
+} from './transcript-thread.ts'
 
 /** Captions up to this size are read in some ms, about what it takes to hand them to a thread and back. */
 const quickCharacters = 256 * 1024
@@ -19,6 +25,8 @@ type GivenFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string | undefined 
 export type TranscriptWorker = {
   /** The bytes are gone afterwards: they are moved to a thread. @throws AppError what is wrong with the file, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
   prepareFile: (file: GivenFile, options: TaskOptions) => Promise<PreparedFile>
+  /** The same for what the extension sent. @throws AppError what is wrong with it, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
+  prepareBrowser: (bytes: Uint8Array<ArrayBuffer>, options: TaskOptions) => Promise<PreparedBrowser>
   /** @throws AppError `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
   prepareCues: (cues: Cue[], declaredLanguage: string | null, options: TaskOptions) => Promise<PreparedCues>
   /** Reads captions in YouTube's own format, which all who asked for a video wait for together. @throws AppError `TRANSCRIPT_EMPTY`, `OVERLOADED`, `SHUTTING_DOWN` */
@@ -55,7 +63,15 @@ export function createTranscriptWorker(): TranscriptWorker {
     name: 'readFileInThread',
     warmThreads: 0,
   })
+  const browserPool = createWorkerPool<typeof readBrowserInThread>({
+    ...shared,
+    ...largeFiles,
+    name: 'readBrowserInThread',
+    warmThreads: 0,
+  })
   return {
+    prepareBrowser: async (bytes, options) =>
+      await browserPool.run(bytes, { ...options, moved: [bytes.buffer] }),
     prepareFile: async ({ bytes, fileName }, options) => {
       const pool = bytes.length > largeFileBytes ? largeFilePool : filePool
       return await pool.run({ bytes, fileName }, { ...options, moved: [bytes.buffer] })
@@ -69,7 +85,13 @@ export function createTranscriptWorker(): TranscriptWorker {
     parseJson3: async (body, signal) =>
       body.length <= quickCharacters ? parseJson3(body) : await json3Pool.run(body, { signal }),
     close: async () => {
-      await Promise.all([cuesPool.close(), json3Pool.close(), filePool.close(), largeFilePool.close()])
+      await Promise.all([
+        cuesPool.close(),
+        json3Pool.close(),
+        filePool.close(),
+        largeFilePool.close(),
+        browserPool.close(),
+      ])
     },
   }
 }

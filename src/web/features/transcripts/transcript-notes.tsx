@@ -13,8 +13,12 @@ export function CaptionsNote({ origin, captionKind }: Pick<Transcript, 'origin' 
       </p>
     )
   }
-  if (captionKind !== 'automatic') return null
-  return <p className="mt-1 text-sm text-muted">Automatic captions: some words may be wrong.</p>
+  const notes = [
+    origin === 'browser' ? 'Your browser read these captions from the page. Only you can see them.' : '',
+    captionKind === 'automatic' ? 'Automatic captions: some words may be wrong.' : '',
+  ].filter((note) => note !== '')
+  if (notes.length === 0) return null
+  return <p className="mt-1 text-sm text-muted">{notes.join(' ')}</p>
 }
 
 type Props = Pick<Summary, 'captionsEnd' | 'durationSeconds'>

@@ -4,6 +4,7 @@ import type { AccountDeps, Actor, Member } from '#server/features/accounts/conte
 import { networkKey, purposeKey } from '#server/features/accounts/secret.ts'
 import { readBearer } from '#server/http/bearer.ts'
 import { readCookie, readSignedCookie } from '#server/http/cookies.ts'
+import { isFromExtension } from '#server/http/extension-calls.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
 import { hashToken, sessionCookie, visitorCookie } from './cookies.ts'
@@ -44,7 +45,7 @@ export async function readSessionActor(deps: AccountDeps, request: FastifyReques
   if (readBearer(request) !== null) return { actor: keyActor(deps, request), isHeld: false, hasEnded: false }
   const visitorId = readVisitorId(deps, request)
   const network = networkKey(deps.secret, request.ip)
-  const token = readCookie(request, sessionCookie)
+  const token = isFromExtension(request) ? null : readCookie(request, sessionCookie)
   const session = token === null ? null : await readSession(deps, request, token)
   if (session !== null) {
     const actor = toActor(deps, session, { visitorId, network })

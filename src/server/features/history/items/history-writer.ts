@@ -8,7 +8,7 @@ import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
 import { isOwn, ownerIdOf, ownerOf } from '../context.ts'
 import type { Owner } from '../context.ts'
 import { dropDeletedPastes, pastedBytes } from './paste-room.ts'
-import { findPasted, hasTranscript } from './repo.ts'
+import { findFromBrowser, findPasted, hasTranscript } from './repo.ts'
 
 /** Puts summaries into the histories of users and visitors. */
 export const historyWriter: HistoryWriter = {
@@ -29,6 +29,7 @@ export const transcriptHistory: TranscriptHistory = {
     if (owner !== null) await putTranscript(orm, owner, transcriptId)
   },
   findPasted: (orm, actor, contentHash) => findPasted(orm, isOwn(actor), contentHash),
+  findFromBrowser: (orm, actor, videoId) => findFromBrowser(orm, isOwn(actor), videoId),
   pastedBytes: (orm, actor, which) => pastedBytes(orm, ownerIdOf(actor), which),
   dropDeletedPastes: (tx, actor) => dropDeletedPastes(tx, ownerIdOf(actor)),
   has: (orm, actor, transcriptId) => hasTranscript(orm, isOwn(actor), transcriptId),

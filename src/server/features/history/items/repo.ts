@@ -163,3 +163,16 @@ export async function findPasted(orm: Orm, own: SQL, contentHash: string): Promi
   )
   return found?.id ?? null
 }
+
+/** The newest transcript of a video that an item of the caller's history refers to and their browser sent in the last hour. */
+export async function findFromBrowser(orm: Orm, own: SQL, videoId: string): Promise<string | null> {
+  const found = await findRow(
+    orm,
+    z.object({ id: z.guid() }),
+    sql`select transcripts.id from transcripts join history_items as item on item.transcript_id = transcripts.id
+    where ${own} and item.deleted_at is null and transcripts.is_from_browser and transcripts.video_id = ${videoId}
+      and item.created_at > ledger_now() - interval '1 hour'
+    order by item.created_at desc limit 1`,
+  )
+  return found?.id ?? null
+}

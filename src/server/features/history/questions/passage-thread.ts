@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Origin } from '#contract/transcripts.ts'
+import type { StoredOrigin } from '#contract/transcripts.ts'
 import { readSentences } from '#server/domain/text/stored-sentences.ts'
 import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
 import { toOutcome } from '#server/lib/thread-outcome.ts'
@@ -10,7 +10,7 @@ import { prepareTranscript } from './prepared-transcript.ts'
 import type { PreparedTranscript } from './prepared-transcript.ts'
 
 /** A transcript as it is stored. */
-type StoredTranscript = { stored: StoredSentences; language: string; origin: Origin }
+type StoredTranscript = { stored: StoredSentences; language: string; origin: StoredOrigin }
 /** A question of a transcript; without its text where the thread may have prepared it already. */
 export type PassageTask = { id: string; question: string; text: StoredTranscript | null }
 

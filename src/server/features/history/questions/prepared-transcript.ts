@@ -1,11 +1,11 @@
-import type { Origin, Sentence } from '#contract/transcripts.ts'
+import type { StoredOrigin, Sentence } from '#contract/transcripts.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
 import type { TalkIndex } from '#server/domain/retrieval/talk-index.ts'
 
 /** The text of a transcript; its language is a BCP 47 tag. */
-type TranscriptText = { sentences: Sentence[]; language: string; origin: Origin }
+type TranscriptText = { sentences: Sentence[]; language: string; origin: StoredOrigin }
 
 /** A transcript that is ready for any number of questions. */
 export type PreparedTranscript = {

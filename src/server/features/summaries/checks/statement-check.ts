@@ -1,5 +1,5 @@
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
-import type { Origin } from '#contract/transcripts.ts'
+import type { StoredOrigin } from '#contract/transcripts.ts'
 import { checkCitations } from '#evidence/check-statement.ts'
 import type { CheckedLine, StatementOptions } from '#evidence/check-statement.ts'
 import { isOrder } from '#evidence/compare/is-order.ts'
@@ -43,7 +43,7 @@ export type CheckedTranscript = {
   /** BCP 47. */
   language: string
   /** `model`: a language model wrote it, so that no sentence is proven to be spoken. */
-  origin: Origin
+  origin: StoredOrigin
   title: string | null
   channel: string | null
 }
