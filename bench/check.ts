@@ -2,7 +2,7 @@ import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { bestOf } from './best-of.ts'
-import { talkSentences, talkTimes } from './example-talk.ts'
+import { transcriptSentences, transcriptTimes } from './example-transcript.ts'
 import { report } from './table.ts'
 
 /**
@@ -27,9 +27,9 @@ function compare(name: string, sentences: Sentence[]): void {
   })
   const index = createEvidenceIndex(sentences, 'en')
   const haystack = plain(text)
-  const middle = Math.floor(talkSentences.length / 2)
+  const middle = Math.floor(transcriptSentences.length / 2)
   const said =
-    talkSentences.slice(middle).find((sentence) => sentence.text.split(' ').length > 14)?.text ?? ''
+    transcriptSentences.slice(middle).find((sentence) => sentence.text.split(' ').length > 14)?.text ?? ''
   const words = said.split(' ').slice(0, 14)
   const quotes = {
     'word for word': words.join(' '),
@@ -49,7 +49,7 @@ function compare(name: string, sentences: Sentence[]): void {
   }
 }
 
-/** Lines of a summary, each with a quote, spread over a talk. */
+/** Lines of a summary, each with a quote, spread over a transcript. */
 const lines = 60
 const maxQuoteWords = 20
 
@@ -71,6 +71,6 @@ function checkLines(sentences: Sentence[]): void {
   })
 }
 
-compare('63 minutes', talkSentences)
-checkLines(talkSentences)
-compare('twelve hours', talkTimes(12))
+compare('63 minutes', transcriptSentences)
+checkLines(transcriptSentences)
+compare('twelve hours', transcriptTimes(12))

@@ -4,7 +4,7 @@ import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 import { textRank } from '../eval/baselines/text-rank.ts'
 import { bestOf } from './best-of.ts'
-import { exampleTalk, talkSentences, talkTimes } from './example-talk.ts'
+import { exampleTranscript, transcriptSentences, transcriptTimes } from './example-transcript.ts'
 import { report } from './table.ts'
 
 /**
@@ -16,16 +16,16 @@ const rounds = 7
 const never = new AbortController().signal
 
 const input: EngineInput = {
-  title: exampleTalk.title,
+  title: exampleTranscript.title,
   channel: null,
   language: 'en',
-  durationSeconds: exampleTalk.durationSeconds,
-  sentences: talkSentences,
+  durationSeconds: exampleTranscript.durationSeconds,
+  sentences: transcriptSentences,
   chapters: [],
   style: 'standard',
   outputLanguage: 'en',
 }
-const long: EngineInput = { ...input, durationSeconds: null, sentences: talkTimes(12) }
+const long: EngineInput = { ...input, durationSeconds: null, sentences: transcriptTimes(12) }
 
 function compare(name: string, subject: EngineInput): number {
   const texts = subject.sentences.map(({ text }) => text)

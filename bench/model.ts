@@ -6,7 +6,7 @@ import { systemClock } from '#server/lib/system-clock.ts'
 import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
 import type { EngineInput, EngineOptions, SummaryEngine } from '#server/ports/summary-engine.ts'
 import { answerHonestly } from '#tests/unit/model-engine/honest-answers.ts'
-import { makeTalk } from '#tests/unit/model-engine/talk.ts'
+import { makeTranscript } from '#tests/unit/model-engine/transcript.ts'
 import { quantile, report } from './table.ts'
 
 /**
@@ -115,7 +115,7 @@ async function compareParts(): Promise<void> {
     16_000,
   )
   const started = performance.now()
-  const { parts } = await summarize(model, makeTalk(120), { signal: never })
+  const { parts } = await summarize(model, makeTranscript(120), { signal: never })
   const whole = performance.now() - started
   const chain = longestChain(spans)
   const calls = spans.reduce((sum, { from, to }) => sum + to - from, 0)
@@ -129,7 +129,7 @@ async function compareParts(): Promise<void> {
 
 const quick = { firstMs: 5, everyMs: 5, tokensAtOnce: 1 }
 const inBlocks = { firstMs: 5, everyMs: 5, tokensAtOnce: 40 }
-await compareFirstText('20 minutes, token by token, 200 a second', makeTalk(20), quick)
-await compareFirstText('20 minutes, 40 tokens at once', makeTalk(20), inBlocks)
-await compareFirstText('twelve hours, token by token, 200 a second', makeTalk(720), quick)
+await compareFirstText('20 minutes, token by token, 200 a second', makeTranscript(20), quick)
+await compareFirstText('20 minutes, 40 tokens at once', makeTranscript(20), inBlocks)
+await compareFirstText('twelve hours, token by token, 200 a second', makeTranscript(720), quick)
 await compareParts()

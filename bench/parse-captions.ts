@@ -1,7 +1,7 @@
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
-import { talkCues } from '#tests/setup/caption-files.ts'
+import { transcriptCues } from '#tests/setup/caption-files.ts'
 import { writers } from '#tests/unit/captions/write-captions.ts'
 import type { WrittenCue } from '#tests/unit/captions/write-captions.ts'
 import { report } from './table.ts'
@@ -10,7 +10,7 @@ import { report } from './table.ts'
  * How fast 10 MB of captions are read in each format, and the ratio to a named reference that does the least possible
  * with the same bytes in the same run. Each figure is the best of five.
  */
-const talk = talkCues.map((cue) => cue.text)
+const transcript = transcriptCues.map((cue) => cue.text)
 const rounds = 5
 
 /** The least that any reader of the bytes has to do, after decoding them. */
@@ -30,7 +30,7 @@ const cases: Case[] = [
   { name: 'plain', write: writers.plain, min: 'split lines' },
 ]
 
-/** As many captions of the talk, one after another within 24 hours, as just fit into the size limit. */
+/** As many captions of the transcript, one after another within 24 hours, as just fit into the size limit. */
 function largestInput(writeAs: Case['write']): Uint8Array {
   const bytesPerCue = writeAs(cuesOf(2000)).length / 2000
   return new TextEncoder().encode(writeAs(cuesOf(Math.floor((maxTranscriptBytes * 0.98) / bytesPerCue))))
@@ -39,7 +39,11 @@ function largestInput(writeAs: Case['write']): Uint8Array {
 function cuesOf(count: number): WrittenCue[] {
   const step = Math.floor((23 * 3_600_000) / count)
   return Array.from({ length: count }, (_, i) => {
-    return { startMs: i * step, endMs: i * step + Math.floor(step * 0.9), text: talk[i % talk.length] ?? '' }
+    return {
+      startMs: i * step,
+      endMs: i * step + Math.floor(step * 0.9),
+      text: transcript[i % transcript.length] ?? '',
+    }
   })
 }
 

@@ -1,8 +1,8 @@
 import { findPassages } from '#server/domain/retrieval/find-passages.ts'
-import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
+import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { bestOf } from './best-of.ts'
-import { talkSentences, talkTimes } from './example-talk.ts'
+import { transcriptSentences, transcriptTimes } from './example-transcript.ts'
 import { report } from './table.ts'
 
 /**
@@ -15,8 +15,8 @@ const question = 'What does the speaker say about moderation and who decides?'
 function measure(name: string, sentences: Sentence[]): void {
   const texts = sentences.map(({ text }) => text)
   const reference = bestOf(rounds, () => texts.map((text) => text.toLowerCase().split(/[^\p{L}\p{N}']+/u)))
-  const preparing = bestOf(rounds, () => createTalkIndex(sentences, 'en'))
-  const index = createTalkIndex(sentences, 'en')
+  const preparing = bestOf(rounds, () => createTranscriptIndex(sentences, 'en'))
+  const index = createTranscriptIndex(sentences, 'en')
   const finding = bestOf(rounds, () => findPassages(index, question))
   for (const [what, time] of [
     ['preparing for questions', preparing],
@@ -31,5 +31,5 @@ function measure(name: string, sentences: Sentence[]): void {
   }
 }
 
-measure('63 minutes', talkSentences)
-measure('twelve hours', talkTimes(12))
+measure('63 minutes', transcriptSentences)
+measure('twelve hours', transcriptTimes(12))

@@ -105,7 +105,7 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
-function printTimes(talk: string, times: ReadonlyMap<string, readonly number[]>): void {
+function printTimes(transcript: string, times: ReadonlyMap<string, readonly number[]>): void {
   const bare = times.get('bare calls') ?? []
   for (const [name, each] of times) {
     const ratios = [median(each) / median(bare), Math.min(...each) / Math.min(...bare)]
@@ -114,7 +114,7 @@ function printTimes(talk: string, times: ReadonlyMap<string, readonly number[]>)
   }
   const [whole, calls] = [median(times.get('precis') ?? []), median(times.get('all calls') ?? [])]
   report({
-    what: `from a request to a stored transcript, ${talk}`,
+    what: `from a request to a stored transcript, ${transcript}`,
     measured: `${whole.toFixed(0)} ms`,
     beside: `the sum of the calls ${calls.toFixed(0)} ms`,
     ratio: whole / calls,

@@ -17,8 +17,8 @@ const scripts = [
 /** Every so many questions; the answers of one model are alike. */
 const step = 4
 
-const questions = requireQuestions('dev').filter((_question, place) => place % step === 0)
-const talks: Parameters<typeof measureAnswers>[2] = new Map()
+const questions = requireQuestions('dev').filter((_question, position) => position % step === 0)
+const transcripts: Parameters<typeof measureAnswers>[2] = new Map()
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`
 
@@ -28,11 +28,18 @@ console.log(
 )
 console.log('| --- | --- | --- | --- | --- | --- | --- |')
 for (const script of scripts) {
-  const { answered, written, found, unverified, places, misplaced } = await measureAnswers(
+  const { answered, written, found, unverified, positions, misplaced } = await measureAnswers(
     script,
     questions,
-    talks,
+    transcripts,
   )
-  const shares = [answered, written, percent(found, written), percent(unverified, written), places, misplaced]
+  const shares = [
+    answered,
+    written,
+    percent(found, written),
+    percent(unverified, written),
+    positions,
+    misplaced,
+  ]
   console.log(`| ${[script, ...shares].join(' | ')} |`)
 }

@@ -4,7 +4,7 @@ import { bootstrapMeans } from './ask/bootstrap.ts'
 import { measureRanking } from './ask/measure-ranking.ts'
 import { pairQuestions } from './ask/pair-questions.ts'
 import { rankingMethods } from './ask/ranking-methods.ts'
-import { createIndexes } from './ask/talk-indexes.ts'
+import { createIndexes } from './ask/transcript-indexes.ts'
 import { createRandom } from './check/random.ts'
 
 /**
@@ -24,12 +24,12 @@ function cell(values: readonly number[]): string {
 }
 
 console.log(
-  `${questions.length} specific questions to ${new Set(questions.map(({ talk }) => talk)).size} meetings`,
+  `${questions.length} specific questions to ${new Set(questions.map(({ transcript }) => transcript)).size} meetings`,
 )
 console.log('method | first 5 | first 10 | one sixth   (percent, 95 % bootstrap interval)')
 for (const [name, rank] of Object.entries(rankingMethods)) {
   const outcomes = questions.map((question) => {
-    return measureRanking(question, rank(indexOf(question.talk), question.text))
+    return measureRanking(question, rank(indexOf(question.transcript), question.text))
   })
   const cells = (['inFive', 'inTen', 'inSixth'] as const).map((key) => {
     return cell(outcomes.map((outcome) => outcome[key]))
@@ -39,8 +39,8 @@ for (const [name, rank] of Object.entries(rankingMethods)) {
 
 const asked = pairQuestions(questions, others, createRandom(seed)).map((pair) => ({
   ...pair,
-  isSameKind: pair.talk.domain === pair.question.talk.domain,
-  isRefused: !coversQuestion(indexOf(pair.talk), pair.question.text),
+  isSameKind: pair.transcript.domain === pair.question.transcript.domain,
+  isRefused: !coversQuestion(indexOf(pair.transcript), pair.question.text),
 }))
 type Asked = (typeof asked)[number]
 const asking: Readonly<Record<string, (pair: Asked) => boolean>> = {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureCheck, quantile } from './check/measure-check.ts'
 import type { Measure, Outcome } from './check/measure-check.ts'
 import { measureSentences } from './check/measure-sentences.ts'
-import { readSpokenTalks } from './check/spoken-talks.ts'
+import { readSpokenTranscripts } from './check/spoken-transcripts.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 
 /** How often the check finds what was said, and how often it falls for what was not. */
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-const talks = readSpokenTalks(positionals.length > 0 ? positionals : [requireDevelopmentSet()])
+const transcripts = readSpokenTranscripts(positionals.length > 0 ? positionals : [requireDevelopmentSet()])
 
 function percent(part: number, whole: number): string {
   return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(2)} %`
@@ -27,21 +27,21 @@ function row(cells: readonly (string | number)[]): void {
 
 function printExamples({ name, wrong }: Outcome): void {
   if (wrong.length > 0) console.log(`\n${name}`)
-  for (const { talk, given, result } of wrong) {
+  for (const { transcript, given, result } of wrong) {
     console.log(
-      `  ${talk} ${given.source} ${result.state}\n    given: ${given.statement.quote}\n    shown: ${result.quote}`,
+      `  ${transcript} ${given.source} ${result.state}\n    given: ${given.statement.quote}\n    shown: ${result.quote}`,
     )
   }
 }
 
 const measure: Measure = {
-  perTalk: Number(values.each),
+  perTranscript: Number(values.each),
   seed: Number(values.seed),
   attempts: 300,
   repeats: 3,
 }
-const outcomes = [...measureCheck(talks, measure), ...measureSentences(talks, measure)]
-console.log(`${talks.length} talks and meetings, seed ${values.seed}\n`)
+const outcomes = [...measureCheck(transcripts, measure), ...measureSentences(transcripts, measure)]
+console.log(`${transcripts.length} talks and meetings, seed ${values.seed}\n`)
 row([
   'what a model hands in',
   'n',

@@ -1,16 +1,16 @@
 import type { Interval } from '#contract/score.ts'
-import type { Talk } from './records.ts'
+import type { Transcript } from './records.ts'
 import type { Method } from './methods.ts'
-import { groups, scoreTalks } from './score-methods.ts'
+import { groups, scoreTranscripts } from './score-methods.ts'
 import { bootstrapMacro } from './score/bootstrap-macro.ts'
 
-/** By how much one method is above another, talk by talk, macro and in percent, with the 95 % interval over the talks. */
+/** By how much one method is above another, talk by talk, macro and in percent, with the 95 % interval over the transcripts. */
 export function compareMethods(
   [method, rival]: readonly [Method, Method],
-  talks: readonly Talk[],
+  transcripts: readonly Transcript[],
 ): { r1: Interval; c1: Interval } {
-  const rivals = scoreTalks(rival, talks)
-  const scores = scoreTalks(method, talks)
+  const rivals = scoreTranscripts(rival, transcripts)
+  const scores = scoreTranscripts(method, transcripts)
   const differences = (key: 'r1' | 'c1'): Interval =>
     bootstrapMacro(
       groups.map((group) =>

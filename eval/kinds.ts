@@ -5,13 +5,13 @@ import type { SalienceModel } from '#server/engines/extractive/salience/learned-
 import { asAutomatic } from './as-automatic.ts'
 import { requireDevelopmentSet, requireTrainingSet } from './development-set.ts'
 import { methods } from './methods.ts'
-import { readTalks } from './records.ts'
-import type { Talk } from './records.ts'
+import { readTranscripts } from './records.ts'
+import type { Transcript } from './records.ts'
 import { rouge } from './rouge.ts'
 import { bootstrapMacro } from './score/bootstrap-macro.ts'
-import { readClaimedTalks } from './kinds/claimed-talks.ts'
+import { readClaimedTranscripts } from './kinds/claimed-transcripts.ts'
 import { trainModel } from './train/train-model.ts'
-import { readTrainingTalk } from './train/training-talks.ts'
+import { readTrainingTranscript } from './train/training-transcripts.ts'
 
 /**
  * Measures the engine on kinds of speech that it did not learn from: each kind is left out of the training once. `--automatic` takes
@@ -20,22 +20,29 @@ import { readTrainingTalk } from './train/training-talks.ts'
 
 const isAutomatic = process.argv.includes('--automatic')
 
-function heard(talks: readonly Talk[]): Talk[] {
-  return isAutomatic ? talks.map((talk) => ({ ...talk, sentences: asAutomatic(talk.sentences) })) : [...talks]
+function heard(transcripts: readonly Transcript[]): Transcript[] {
+  return isAutomatic
+    ? transcripts.map((transcript) => ({ ...transcript, sentences: asAutomatic(transcript.sentences) }))
+    : [...transcripts]
 }
 
 function gainsOver(
-  talks: readonly Talk[],
+  transcripts: readonly Transcript[],
   model: SalienceModel,
 ): { r1: number; gain: number; tidied: number; c1: number }[] {
-  return talks.map((talk) => {
-    const candidates = readCandidates(talk.sentences, english, readTitle(talk.title, english), model)
-    const text = chooseSummary(candidates, talk.budget)
+  return transcripts.map((transcript) => {
+    const candidates = readCandidates(
+      transcript.sentences,
+      english,
+      readTitle(transcript.title, english),
+      model,
+    )
+    const text = chooseSummary(candidates, transcript.budget)
       .map((unit) => unit.text)
       .join(' ')
-    const ours = rouge(talk.reference, text)
-    const rival = rouge(talk.reference, methods.TextRank(talk))
-    const tidied = rouge(talk.reference, methods['TextRank, tidied'](talk))
+    const ours = rouge(transcript.reference, text)
+    const rival = rouge(transcript.reference, methods.TextRank(transcript))
+    const tidied = rouge(transcript.reference, methods['TextRank, tidied'](transcript))
     return {
       r1: 100 * ours.r1,
       gain: 100 * (ours.r1 - rival.r1),
@@ -56,20 +63,27 @@ function print(kind: string, results: ReturnType<typeof gainsOver>): void {
   )
 }
 
-const training = readTalks(requireTrainingSet())
-const learned = new Map(training.map((talk) => [talk, readTrainingTalk(talk)]))
+const training = readTranscripts(requireTrainingSet())
+const learned = new Map(training.map((transcript) => [transcript, readTrainingTranscript(transcript)]))
 const modelWithout = (domain: string | null): SalienceModel =>
-  trainModel(training.flatMap((talk) => (talk.domain === domain ? [] : (learned.get(talk) ?? []))))
-const all = [...training, ...readTalks(requireDevelopmentSet())].filter(({ group }) => group !== 'podcasts')
+  trainModel(
+    training.flatMap((transcript) => (transcript.domain === domain ? [] : (learned.get(transcript) ?? []))),
+  )
+const all = [...training, ...readTranscripts(requireDevelopmentSet())].filter(
+  ({ group }) => group !== 'podcasts',
+)
 
 console.log(
   '| kind left out | talks | R1 | above TextRank | above TextRank, tidied | c1 above TextRank |\n| --- | --- | --- | --- | --- | --- |',
 )
-for (const domain of new Set(all.map((talk) => talk.domain))) {
-  const talks = heard(all.filter((talk) => talk.domain === domain))
-  print(domain, gainsOver(talks, modelWithout(domain)))
+for (const domain of new Set(all.map((transcript) => transcript.domain))) {
+  const transcripts = heard(all.filter((transcript) => transcript.domain === domain))
+  print(domain, gainsOver(transcripts, modelWithout(domain)))
 }
 const whole = modelWithout(null)
-for (const [domain, talks] of Map.groupBy(readClaimedTalks(), (talk) => talk.domain)) {
-  print(domain, gainsOver(heard(talks), whole))
+for (const [domain, transcripts] of Map.groupBy(
+  readClaimedTranscripts(),
+  (transcript) => transcript.domain,
+)) {
+  print(domain, gainsOver(heard(transcripts), whole))
 }

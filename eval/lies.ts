@@ -73,9 +73,9 @@ console.log(
 
 function printPeople(): void {
   const questions = findRealData(`eval/questions-${values.people}.jsonl.gz`)
-  const talks = findRealData(`eval/${values.people}.jsonl.gz`)
-  if (questions === null || talks === null) return
-  const sentences = comparePeopleSentences({ talks, questions })
+  const transcripts = findRealData(`eval/${values.people}.jsonl.gz`)
+  if (questions === null || transcripts === null) return
+  const sentences = comparePeopleSentences({ transcripts, questions })
   const differing = sentences.filter(({ agreement }) => agreement.finding === 'differs')
   const unclear = sentences.filter(({ agreement }) => agreement.finding === 'unclear')
   if (values.examples) {

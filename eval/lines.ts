@@ -6,11 +6,11 @@ import { chooseInsights } from '#server/engines/extractive/choose-insights.ts'
 import { chooseSummary } from '#server/engines/extractive/choose-summary.ts'
 import { readCandidates } from '#server/engines/extractive/read-candidates.ts'
 import { asAutomatic } from './as-automatic.ts'
-import { readCaptionTalks } from './caption-talks.ts'
+import { readCaptionTranscripts } from './caption-transcripts.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 import { readJsonLines } from './read-json-lines.ts'
-import { readTalks } from './records.ts'
-import type { Talk } from './records.ts'
+import { readTranscripts } from './records.ts'
+import type { Transcript } from './records.ts'
 
 /**
  * Counts the lines of summaries that make sense alone, as they were read by eye; `--texts` prints those that are not read yet, which are
@@ -21,7 +21,7 @@ import type { Talk } from './records.ts'
 const kinds = ['talk', 'automatic', 'conversation', 'new automatic', 'new conversation'] as const
 
 const readingSchema = z.strictObject({
-  talk: z.string(),
+  transcript: z.string(),
   kind: z.enum(kinds),
   sentence: z.int().nonnegative(),
   makesSense: z.enum(['yes', 'no']),
@@ -30,7 +30,9 @@ const readingsFile = path.resolve(import.meta.dirname, 'readings/lines.jsonl')
 const readings = existsSync(readingsFile)
   ? readJsonLines(readingsFile).map((line) => readingSchema.parse(line))
   : []
-const known = new Map(readings.map((each) => [`${each.kind} ${each.talk} ${each.sentence}`, each.makesSense]))
+const known = new Map(
+  readings.map((each) => [`${each.kind} ${each.transcript} ${each.sentence}`, each.makesSense]),
+)
 
 const english = languageOf('en')
 const summaryWords = 100
@@ -38,56 +40,68 @@ const insightsEach = 5
 const conversationsEach = 15
 
 type Source = {
-  talk: string
+  transcript: string
   kind: z.infer<typeof readingSchema>['kind']
   sentences: Parameters<typeof readCandidates>[0]
 }
 
-/** English talks, one of them as automatic captions too. */
+/** English transcripts, one of them as automatic captions too. */
 const isMeant = /^IO2009.*\.en\.|^JavaScript|asr/
 
-const captions = (await readCaptionTalks([]))
+const captions = (await readCaptionTranscripts([]))
   .filter(({ name }) => isMeant.test(name))
   .map(({ name, sentences }): Source => ({
-    talk: name,
+    transcript: name,
     kind: name.includes('asr') ? 'automatic' : 'talk',
     sentences,
   }))
-const spoken = readTalks(requireDevelopmentSet())
+const spoken = readTranscripts(requireDevelopmentSet())
 
-function everyFifteenth(from: number): Talk[] {
+function everyFifteenth(from: number): Transcript[] {
   return spoken.filter(({ group }, at) => group !== 'podcasts' && at % conversationsEach === from)
 }
 
 const conversations = [
   ...[0, 7]
     .flatMap(everyFifteenth)
-    .map(({ id, sentences }): Source => ({ talk: id, kind: 'conversation', sentences })),
+    .map(({ id, sentences }): Source => ({ transcript: id, kind: 'conversation', sentences })),
   ...everyFifteenth(3).map(({ id, sentences }): Source => ({
-    talk: id,
+    transcript: id,
     kind: 'new conversation',
     sentences,
   })),
 ]
 const unmarked = [
   ...captions
-    .filter(({ talk }) => talk.startsWith('IO2009'))
-    .map(({ talk, sentences }) => ({ talk: `${talk} unmarked`, kind: 'automatic' as const, sentences })),
-  ...everyFifteenth(11).map(({ id, sentences }) => ({ talk: id, kind: 'automatic' as const, sentences })),
-  ...everyFifteenth(13).map(({ id, sentences }) => ({ talk: id, kind: 'new automatic' as const, sentences })),
+    .filter(({ transcript }) => transcript.startsWith('IO2009'))
+    .map(({ transcript, sentences }) => ({
+      transcript: `${transcript} unmarked`,
+      kind: 'automatic' as const,
+      sentences,
+    })),
+  ...everyFifteenth(11).map(({ id, sentences }) => ({
+    transcript: id,
+    kind: 'automatic' as const,
+    sentences,
+  })),
+  ...everyFifteenth(13).map(({ id, sentences }) => ({
+    transcript: id,
+    kind: 'new automatic' as const,
+    sentences,
+  })),
 ].map((source): Source => ({ ...source, sentences: asAutomatic(source.sentences) }))
 
 const counts = new Map<string, { yes: number; no: number; unread: number }>()
-for (const { talk, kind, sentences } of [...captions, ...conversations, ...unmarked]) {
+for (const { transcript, kind, sentences } of [...captions, ...conversations, ...unmarked]) {
   const candidates = readCandidates(sentences, english, [])
   const summary = chooseSummary(candidates, summaryWords)
   for (const { sentence, text } of [...summary, ...chooseInsights(candidates, summary, insightsEach)]) {
     const count = counts.get(kind) ?? { yes: 0, no: 0, unread: 0 }
-    const read = known.get(`${kind} ${talk} ${sentence.index}`) ?? 'unread'
+    const read = known.get(`${kind} ${transcript} ${sentence.index}`) ?? 'unread'
     count[read] += 1
     counts.set(kind, count)
     if (read === 'unread' && process.argv.includes('--texts')) {
-      console.log(JSON.stringify({ talk, kind, sentence: sentence.index, text }))
+      console.log(JSON.stringify({ transcript, kind, sentence: sentence.index, text }))
     }
   }
 }

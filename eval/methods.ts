@@ -6,32 +6,34 @@ import { leadOrder } from './baselines/lead.ts'
 import { randomOrder } from './baselines/random.ts'
 import { textRank } from './baselines/text-rank.ts'
 import { tidySentence } from '#server/engines/extractive/tidy-sentence.ts'
-import type { Talk } from './records.ts'
+import type { Transcript } from './records.ts'
 
-/** Makes a summary of a talk within its budget. */
-export type Method = (talk: Talk) => string
+/** Makes a summary of a transcript within its budget. */
+export type Method = (transcript: Transcript) => string
 
-function spoken(talk: Talk): string[] {
-  return talk.sentences.map((sentence) => sentence.text)
+function spoken(transcript: Transcript): string[] {
+  return transcript.sentences.map((sentence) => sentence.text)
 }
 
-function tidied(talk: Talk): string[] {
-  return talk.sentences.map((sentence) => tidySentence(sentence.text, english)).filter(Boolean)
+function tidied(transcript: Transcript): string[] {
+  return transcript.sentences.map((sentence) => tidySentence(sentence.text, english)).filter(Boolean)
 }
 
-function extracted(talk: Talk, title: string | null): string {
-  const candidates = readCandidates(talk.sentences, english, readTitle(title, english))
-  return chooseSummary(candidates, talk.budget)
+function extracted(transcript: Transcript, title: string | null): string {
+  const candidates = readCandidates(transcript.sentences, english, readTitle(title, english))
+  return chooseSummary(candidates, transcript.budget)
     .map((unit) => unit.text)
     .join(' ')
 }
 
 /** Everything that is compared, by the name it has in the table. */
 export const methods = {
-  random: (talk) => fillBudget(spoken(talk), randomOrder(spoken(talk), talk.id), talk.budget),
-  lead: (talk) => fillBudget(spoken(talk), leadOrder(spoken(talk)), talk.budget),
-  TextRank: (talk) => fillBudget(spoken(talk), textRank(spoken(talk)), talk.budget),
-  'TextRank, tidied': (talk) => fillBudget(tidied(talk), textRank(tidied(talk)), talk.budget),
-  'engine, no title': (talk) => extracted(talk, null),
-  engine: (talk) => extracted(talk, talk.title),
+  random: (transcript) =>
+    fillBudget(spoken(transcript), randomOrder(spoken(transcript), transcript.id), transcript.budget),
+  lead: (transcript) => fillBudget(spoken(transcript), leadOrder(spoken(transcript)), transcript.budget),
+  TextRank: (transcript) => fillBudget(spoken(transcript), textRank(spoken(transcript)), transcript.budget),
+  'TextRank, tidied': (transcript) =>
+    fillBudget(tidied(transcript), textRank(tidied(transcript)), transcript.budget),
+  'engine, no title': (transcript) => extracted(transcript, null),
+  engine: (transcript) => extracted(transcript, transcript.title),
 } as const satisfies Record<string, Method>

@@ -15,7 +15,7 @@ const recordSchema = z.object({
 type Entry = z.infer<typeof recordSchema>
 
 /** A transcript with what people wrote about it. */
-export type Talk = {
+export type Transcript = {
   id: string
   /** The reference of a whole podcast says nothing of what is discussed in it: podcasts serve for sections only. */
   group: 'meetings' | 'topics' | 'podcasts'
@@ -36,7 +36,7 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
-function groupOf(domain: string): Talk['group'] {
+function groupOf(domain: string): Transcript['group'] {
   if (domain === 'optech') return 'podcasts'
   return domain === 'optech-topic' ? 'topics' : 'meetings'
 }
@@ -50,7 +50,7 @@ function boundariesOf({ transcript, chapters = [] }: Entry): number[] {
   }
   return chapters
     .map(({ start }) => wordsBefore[start] ?? words)
-    .filter((place) => place > 0 && place < words)
+    .filter((position) => position > 0 && position < words)
 }
 
 /** How many words a summary may have that is compared with a reference. */
@@ -58,7 +58,7 @@ export function budgetOf(reference: string): number {
   return Math.min(budgetWords.max, Math.max(budgetWords.min, countWords(reference)))
 }
 
-function toTalk(entry: Entry): Talk {
+function toTranscript(entry: Entry): Transcript {
   const cues = entry.transcript.map(({ text, speaker }) => ({
     start: null,
     duration: null,
@@ -78,7 +78,7 @@ function toTalk(entry: Entry): Talk {
 }
 
 /** Reads talks from a gzipped file of one JSON object a line. */
-export function readTalks(file: string): Talk[] {
+export function readTranscripts(file: string): Transcript[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
-  return lines.map((line) => toTalk(recordSchema.parse(JSON.parse(line))))
+  return lines.map((line) => toTranscript(recordSchema.parse(JSON.parse(line))))
 }

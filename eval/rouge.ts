@@ -44,11 +44,11 @@ function overlap(reference: readonly string[], candidate: readonly string[]): nu
 }
 
 function pairsOf(tokens: readonly string[]): string[] {
-  return tokens.slice(1).map((token, place) => `${tokens[place]} ${token}`)
+  return tokens.slice(1).map((token, position) => `${tokens[position]} ${token}`)
 }
 
 /** Places in `reference` of one longest common subsequence with `candidate`. */
-function commonPlaces(reference: readonly string[], candidate: readonly string[]): number[] {
+function commonPositions(reference: readonly string[], candidate: readonly string[]): number[] {
   const columns = candidate.length + 1
   const table = new Uint16Array((reference.length + 1) * columns)
   const at = (row: number, column: number): number => table[row * columns + column] ?? 0
@@ -60,18 +60,18 @@ function commonPlaces(reference: readonly string[], candidate: readonly string[]
           : Math.max(at(row - 1, column), at(row, column - 1))
     }
   }
-  const places: number[] = []
+  const positions: number[] = []
   let row = reference.length
   let column = candidate.length
   while (row > 0 && column > 0) {
     if (reference[row - 1] === candidate[column - 1]) {
-      places.push(row - 1)
+      positions.push(row - 1)
       row -= 1
       column -= 1
     } else if (at(row, column - 1) > at(row - 1, column)) column -= 1
     else row -= 1
   }
-  return places
+  return positions
 }
 
 /** The summary-level score: each reference sentence against the union of its subsequences with all sentences. */
@@ -82,9 +82,9 @@ function summaryLevel(reference: string, candidate: string): number {
   const leftInCandidate = countsOf(candidates.flat())
   let hits = 0
   for (const sentence of references) {
-    const union = new Set(candidates.flatMap((other) => commonPlaces(sentence, other)))
-    for (const place of union) {
-      const token = sentence[place] ?? ''
+    const union = new Set(candidates.flatMap((other) => commonPositions(sentence, other)))
+    for (const position of union) {
+      const token = sentence[position] ?? ''
       const inReference = leftInReference.get(token) ?? 0
       const inCandidate = leftInCandidate.get(token) ?? 0
       if (inReference === 0 || inCandidate === 0) continue

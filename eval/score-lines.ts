@@ -14,7 +14,7 @@ const score = lineScoreSchema.parse({
   measuredOn: new Date().toISOString().slice(0, 10),
   lies: measureLies({
     questions: requireFile('eval/questions-dev.jsonl.gz'),
-    talks: requireFile('eval/dev.jsonl.gz'),
+    transcripts: requireFile('eval/dev.jsonl.gz'),
   }),
   statements: measureStatements(requireFile('eval/statements-dev.jsonl.gz')),
 })

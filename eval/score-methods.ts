@@ -1,4 +1,4 @@
-import type { Talk } from './records.ts'
+import type { Transcript } from './records.ts'
 import type { Method } from './methods.ts'
 import { rouge } from './rouge.ts'
 import type { Rouge } from './rouge.ts'
@@ -20,18 +20,21 @@ function percent(score: Rouge): Rouge {
 }
 
 /** The scores of one summary in percent. */
-export type TalkScore = { group: Talk['group']; score: Rouge }
+export type TranscriptScore = { group: Transcript['group']; score: Rouge }
 
-/** Scores a method on each talk that has a summary by a person. */
-export function scoreTalks(method: Method, talks: readonly Talk[]): TalkScore[] {
-  return talks
+/** Scores a method on each transcript that has a summary by a person. */
+export function scoreTranscripts(method: Method, transcripts: readonly Transcript[]): TranscriptScore[] {
+  return transcripts
     .filter(({ group }) => group !== 'podcasts')
-    .map((talk) => ({ group: talk.group, score: percent(rouge(talk.reference, method(talk))) }))
+    .map((transcript) => ({
+      group: transcript.group,
+      score: percent(rouge(transcript.reference, method(transcript))),
+    }))
 }
 
-/** Scores a method on all talks that have a summary by a person. */
-export function scoreMethod(method: Method, talks: readonly Talk[]): Scores {
-  const scored = scoreTalks(method, talks)
+/** Scores a method on all transcripts that have a summary by a person. */
+export function scoreMethod(method: Method, transcripts: readonly Transcript[]): Scores {
+  const scored = scoreTranscripts(method, transcripts)
   const meanOf = (group: Group): Rouge =>
     mean(scored.filter((each) => each.group === group).map(({ score }) => score))
   const present = groups.filter((group) => scored.some((each) => each.group === group))

@@ -7,7 +7,7 @@ import type { EngineScore, Score } from '#contract/score.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { findModelServer } from '../scripts/find-model-server.ts'
 import { requireDevelopmentSet } from './development-set.ts'
-import { readTalks } from './records.ts'
+import { readTranscripts } from './records.ts'
 import { createCommandEngine } from './score/engines/command-engine.ts'
 import type { ScoredEngine } from './score/engines/engine.ts'
 import { localEngines } from './score/engines/local-engines.ts'
@@ -40,8 +40,8 @@ process.once('SIGINT', () => abort.abort(new Error('interrupted')))
 const { signal } = abort
 
 const file = requireDevelopmentSet()
-const talks = readTalks(file)
-const summarized = talks.filter(({ group }) => group !== 'podcasts')
+const transcripts = readTranscripts(file)
+const summarized = transcripts.filter(({ group }) => group !== 'podcasts')
 const skipped: Score['skipped'] = [...unrunnablePackages]
 const packages = await usablePackages()
 const outcomes: EngineOutcome[] = []
@@ -52,18 +52,18 @@ for (const engine of [...localEngines, ...packages, ...askedFor()]) {
 const score: Score = {
   measuredOn: new Date().toISOString().slice(0, 10),
   machine: `${process.platform} ${process.arch}, ${cpus().length} cores, Node ${process.versions.node}`,
-  talks: { meetings: countOf('meetings'), topics: countOf('topics'), podcasts: countOf('podcasts') },
+  videos: { meetings: countOf('meetings'), topics: countOf('topics'), podcasts: countOf('podcasts') },
   engines: await withHours(outcomes),
   skipped,
   questions: measureQuestions(),
   checking: measureChecking(file),
-  sections: measureSections(talks),
+  sections: measureSections(transcripts),
 }
 writeFileSync(values.out, `${JSON.stringify(scoreSchema.parse(score), null, 2)}\n`)
 console.log(printScore(score))
 
-function countOf(group: (typeof talks)[number]['group']): number {
-  return talks.filter((talk) => talk.group === group).length
+function countOf(group: (typeof transcripts)[number]['group']): number {
+  return transcripts.filter((transcript) => transcript.group === group).length
 }
 
 async function usablePackages(): Promise<readonly ScoredEngine[]> {

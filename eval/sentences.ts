@@ -8,10 +8,10 @@ import { readTurns, removeMarks } from './sentences/read-turns.ts'
 import type { MarkedTurn } from './sentences/read-turns.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 
-/** Measures how well sentences are found in English speech whose case and marks were removed, as captions of eight words. Of the two talks the captions come with their times. Prints a table. */
+/** Measures how well sentences are found in English speech whose case and marks were removed, as captions of eight words. Of the two transcripts the captions come with their times. Prints a table. */
 
 const wordsInCue = 8
-const talks = ['JavaScript_TheGoodParts.en.srt', 'IO2009-HTML5.en.srt']
+const transcripts = ['JavaScript_TheGoodParts.en.srt', 'IO2009-HTML5.en.srt']
 
 /** Speech without marks, and before which of its words a sentence begins. */
 type Speech = Pick<MarkedTurn, 'begins'> & { cues: Cue[] }
@@ -46,8 +46,8 @@ function measure(name: string, turns: readonly Speech[]): void {
   const began = performance.now()
   const all = turns.map(({ cues }) => foundBegins(cues))
   const elapsed = performance.now() - began
-  for (const [place, { begins }] of turns.entries()) {
-    const own = all[place] ?? new Set()
+  for (const [position, { begins }] of turns.entries()) {
+    const own = all[position] ?? new Set()
     hits += own.intersection(begins).size
     found += own.size
     marked += begins.size
@@ -68,7 +68,7 @@ for (const group of ['meetings', 'topics'] as const) {
       .map(({ words, begins }) => ({ begins, cues: plainCues(words) })),
   )
 }
-for (const name of talks) {
+for (const name of transcripts) {
   const file = findRealData(`captions/google-ccby/${name}`)
   if (file === null) continue
   const { cues } = parseCaptions(new Uint8Array(readFileSync(file)), { fileName: name })

@@ -1,5 +1,5 @@
 import { casts, ways } from '#tests/unit/captions/ways-to-name.ts'
-import { readNamedTalks } from './speakers/named-talks.ts'
+import { readNamedTranscripts } from './speakers/named-transcripts.ts'
 import { scoreLabels } from './speakers/score-labels.ts'
 import type { KnownTurn, LabelScore } from './speakers/score-labels.ts'
 
@@ -8,9 +8,9 @@ import type { KnownTurn, LabelScore } from './speakers/score-labels.ts'
 const invented = Object.values(casts).map(({ names, texts }): KnownTurn[] =>
   texts.map((text, i) => ({ speaker: names[i % 2] ?? '', text })),
 )
-const talks = readNamedTalks()
+const transcripts = readNamedTranscripts()
 const kinds = new Map<string, KnownTurn[][]>([['invented, four casts', invented]])
-for (const { kind, turns } of talks) kinds.set(kind, [...(kinds.get(kind) ?? []), turns])
+for (const { kind, turns } of transcripts) kinds.set(kind, [...(kinds.get(kind) ?? []), turns])
 
 function sum(scores: readonly LabelScore[]): LabelScore {
   const of = (key: keyof LabelScore): number => scores.reduce((all, each) => all + each[key], 0)

@@ -1,4 +1,4 @@
-import { readCaptionTalks } from './caption-talks.ts'
+import { readCaptionTranscripts } from './caption-transcripts.ts'
 import { meanOf } from './score/bootstrap-macro.ts'
 import { fifths, spreadOf } from './spread/spread-of.ts'
 import type { Spread } from './spread/spread-of.ts'
@@ -25,8 +25,8 @@ function print(name: string, spreads: readonly Spread[]): void {
   ])
 }
 
-const talks = await readCaptionTalks(process.argv.slice(2))
-const spreads = talks.map(spreadOf)
+const transcripts = await readCaptionTranscripts(process.argv.slice(2))
+const spreads = transcripts.map(spreadOf)
 const byLanguage = Map.groupBy(spreads, ({ language }) => language)
 row(['language', 'files', 'lines', 'first fifth', '2', '3', '4', 'last', 'second half', 'most of any fifth'])
 row(Array.from({ length: 10 }, () => '---'))

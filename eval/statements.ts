@@ -30,15 +30,15 @@ const withChecker = checker === null ? [] : columns.map((name) => `${name}, with
 row(['claims', 'n', ...columns, ...withChecker])
 row(['', '', ...columns, ...withChecker].map(() => '---'))
 for (const domain of [...new Set(claims.map(({ claim }) => claim.domain)), null]) {
-  const places = [...claims.keys()].filter((at) => domain === null || claims[at]?.claim.domain === domain)
+  const positions = [...claims.keys()].filter((at) => domain === null || claims[at]?.claim.domain === domain)
   const cells = [odds, ...(checked === null ? [] : [checked])].flatMap((judged) => {
     const { balanced, recall } = scoreStatements(
-      places.flatMap((at) => claims[at] ?? []),
-      places.map((at) => judged[at] ?? 0),
+      positions.flatMap((at) => claims[at] ?? []),
+      positions.map((at) => judged[at] ?? 0),
     )
     return [balanced, recall].map(({ mean, low, high }) => `${mean} (${low} to ${high})`)
   })
-  row([domain ?? 'all', places.length, ...cells])
+  row([domain ?? 'all', positions.length, ...cells])
 }
 for (const { name, balanced } of published)
   row([`${name}, published`, '', balanced, '', ...withChecker.map(() => '')])

@@ -2,9 +2,9 @@ import { compareMethods } from './compare-methods.ts'
 import type { Interval } from '#contract/score.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 import { methods } from './methods.ts'
-import { readTalks } from './records.ts'
+import { readTranscripts } from './records.ts'
 import type { Rouge } from './rouge.ts'
-import { enginePlaces, evenPlaces, scoreBoundaries } from './score-boundaries.ts'
+import { enginePositions, evenPositions, scoreBoundaries } from './score-boundaries.ts'
 import { scoreMethod } from './score-methods.ts'
 
 const columns = ['meetings', 'topics', 'macro'] as const
@@ -27,25 +27,28 @@ function interval({ mean, low, high }: Interval): string {
 }
 
 const [file] = process.argv.slice(2)
-const talks = readTalks(file ?? requireDevelopmentSet())
+const transcripts = readTranscripts(file ?? requireDevelopmentSet())
 
 console.log('Summaries: R1 / R2 / RL / c1\n')
 heading(['method', ...columns])
 for (const [name, method] of Object.entries(methods)) {
-  const scores = scoreMethod(method, talks)
+  const scores = scoreMethod(method, transcripts)
   row([name, ...columns.map((column) => written(scores[column]))])
 }
 
 console.log('\nThe engine above others, macro, talk by talk, with 95 % intervals\n')
 heading(['above', 'R1', 'c1'])
 for (const rival of ['TextRank', 'TextRank, tidied', 'lead'] as const) {
-  const { r1, c1 } = compareMethods([methods.engine, methods[rival]], talks)
+  const { r1, c1 } = compareMethods([methods.engine, methods[rival]], transcripts)
   row([rival, interval(r1), interval(c1)])
 }
 
 console.log('\nSections: F1 of the boundaries, within 90 words\n')
 heading(['method', 'meetings', 'podcasts'])
-for (const [name, find] of [['even, count known', evenPlaces] as const, ['engine', enginePlaces] as const]) {
-  const scores = (['meetings', 'podcasts'] as const).map((group) => scoreBoundaries(find, talks, group))
+for (const [name, find] of [
+  ['even, count known', evenPositions] as const,
+  ['engine', enginePositions] as const,
+]) {
+  const scores = (['meetings', 'podcasts'] as const).map((group) => scoreBoundaries(find, transcripts, group))
   row([name, ...scores.map((score) => (Number.isNaN(score) ? 'none marked' : score.toFixed(1)))])
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { readCaptionTalks, summarizeTalk } from './caption-talks.ts'
+import { readCaptionTranscripts, summarizeTranscript } from './caption-transcripts.ts'
 import { readJsonLines } from './read-json-lines.ts'
 
 /**
@@ -22,9 +22,9 @@ const readings = existsSync(readingsFile)
   : []
 const known = new Map(readings.map((each) => [`${each.file} ${each.section} ${each.title}`, each.sensible]))
 
-const talks = await readCaptionTalks(process.argv.slice(2))
-const titles = talks.flatMap(({ name, language, ...talk }) =>
-  summarizeTalk({ name, language, ...talk }).chapters.map(({ title, sentence }) => ({
+const transcripts = await readCaptionTranscripts(process.argv.slice(2))
+const titles = transcripts.flatMap(({ name, language, ...transcript }) =>
+  summarizeTranscript({ name, language, ...transcript }).chapters.map(({ title, sentence }) => ({
     language,
     file: name,
     section: sentence,

@@ -95,7 +95,7 @@ function accounts(): SeededTable[] {
   ]
 }
 
-function talks(): SeededTable[] {
+function recordings(): SeededTable[] {
   return [
     [
       'transcripts',
@@ -123,13 +123,13 @@ function talks(): SeededTable[] {
 const owner = (users: number) => `(1 + floor(power(${chanceOf('n', '3')}, 3) * ${users}))::int`
 
 function summaries({ users, transcripts }: Size): SeededTable[] {
-  const talk = id('transcript', `(1 + n % ${transcripts})`)
+  const recording = id('transcript', `(1 + n % ${transcripts})`)
   return [
     [
       'summaries',
       {
         id: id('summary'),
-        transcript_id: talk,
+        transcript_id: recording,
         cache_key: `md5('summary' || n)`,
         engine_kind: `'model'`,
         engine_name: `'bench'`,
@@ -146,7 +146,7 @@ function summaries({ users, transcripts }: Size): SeededTable[] {
       {
         id: id('item'),
         user_id: id('user', owner(users)),
-        transcript_id: talk,
+        transcript_id: recording,
         summary_id: id('summary'),
         created_at: minutesAgo,
         is_indexed: 'true',
@@ -174,7 +174,7 @@ function summaries({ users, transcripts }: Size): SeededTable[] {
 export async function seedRows(database: Database, size: Size): Promise<void> {
   await database.pool.query('drop index transcript_terms_found; drop index summary_terms_found')
   await insertRows(database, accounts(), size.users)
-  await insertRows(database, talks(), size.transcripts)
+  await insertRows(database, recordings(), size.transcripts)
   await insertRows(database, summaries(size), size.summaries)
   await withClient(database.connection, async (client) => {
     await client.query(`set maintenance_work_mem = '512MB'`)

@@ -17,8 +17,8 @@ const pieceBytes = 65_536
 export async function ask({ port, connections, requests, seconds }: Load): Promise<number> {
   const until = performance.now() + seconds * 1000
   const counts = await Promise.all(
-    Array.from({ length: connections }, (_, place) => {
-      const own = requests.filter((_request, at) => at % connections === place % requests.length)
+    Array.from({ length: connections }, (_, position) => {
+      const own = requests.filter((_request, at) => at % connections === position % requests.length)
       return askUntil(port, own, until)
     }),
   )

@@ -35,7 +35,7 @@ type Load = {
 }
 
 /**
- * Every call that is made all day, beside a bare server that returns the same bytes: a stored summary of an hour of talk, to people
+ * Every call that is made all day, beside a bare server that returns the same bytes: a stored summary of an hour of speech, to people
  * who got it before (cookie, session, person, place, calls a minute, history, headers); what is public; and what a page asks of the
  * account that is signed in. The home page is served where there is a build.
  */

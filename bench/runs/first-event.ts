@@ -38,10 +38,10 @@ export async function measureFirstEvent(context: BenchContext): Promise<void> {
 /** The times of all but the first runs of each of twenty callers, who begin one after the other. */
 async function sample(ids: readonly string[], call: (id: string) => Promise<number>): Promise<number[]> {
   const spacingMs = (model.stepMs * (model.insights + 1)) / concurrent
-  const callers = Array.from({ length: concurrent }, async (_, place) => {
+  const callers = Array.from({ length: concurrent }, async (_, position) => {
     const times: number[] = []
-    await pause(place * spacingMs)
-    for (const id of ids.slice(place * runsEach, (place + 1) * runsEach)) times.push(await call(id))
+    await pause(position * spacingMs)
+    for (const id of ids.slice(position * runsEach, (position + 1) * runsEach)) times.push(await call(id))
     return times.slice(warmUpRuns)
   })
   return (await Promise.all(callers)).flat()

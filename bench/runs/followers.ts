@@ -14,10 +14,10 @@ const comingMs = 40
 export async function measureFollowers(context: BenchContext): Promise<void> {
   const ids = await storeTranscripts(context.database, counts.length)
   let fewest = Number.NaN
-  for (const [place, count] of counts.entries()) {
+  for (const [position, count] of counts.entries()) {
     const stepMs = Math.max(1000, count * comingMs) / (insights + 1)
     const ended = await context.withNode({ concurrency: 2, stepMs, insights }, (origin) =>
-      followAll(origin, ids[place] ?? '', count),
+      followAll(origin, ids[position] ?? '', count),
     )
     const times = ended.flatMap((at) => at ?? [])
     const spread = Math.max(...times) - Math.min(...times)

@@ -90,11 +90,11 @@ async function compareNodes(
 /** Answers a second of all nodes together, each of which is asked by as many people. */
 async function askAll(origins: readonly string[], requests: readonly Buffer[]): Promise<number> {
   const rates = await Promise.all(
-    origins.map((origin, place) =>
+    origins.map((origin, position) =>
       ask({
         port: Number(new URL(origin).port),
         connections: connections / origins.length,
-        requests: requests.filter((_request, at) => at % origins.length === place),
+        requests: requests.filter((_request, at) => at % origins.length === position),
         seconds: 1,
       }),
     ),

@@ -1,23 +1,23 @@
 import { backgroundDigits } from '#server/domain/retrieval/background.ts'
 import type { StoredBackground } from '#server/domain/retrieval/background.ts'
-import type { TalkIndex } from '#server/domain/retrieval/talk-index.ts'
+import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 
 const maxStems = 1500
 
-/** Counts how common stems are in these talks; the ones that most of the talks have are listed. */
-export function countBackground(indexes: readonly TalkIndex[]): StoredBackground {
-  const talks = new Map<string, number>()
+/** Counts how common stems are in these transcripts; the ones that most of the transcripts have are listed. */
+export function countBackground(indexes: readonly TranscriptIndex[]): StoredBackground {
+  const transcripts = new Map<string, number>()
   const uses = new Map<string, number>()
   let words = 0
   for (const { postings } of indexes) {
     for (const [stem, list] of postings) {
       const count = list.reduce((sum, posting) => sum + posting.count, 0)
-      talks.set(stem, (talks.get(stem) ?? 0) + 1)
+      transcripts.set(stem, (transcripts.get(stem) ?? 0) + 1)
       uses.set(stem, (uses.get(stem) ?? 0) + count)
       words += count
     }
   }
-  const listed = [...talks]
+  const listed = [...transcripts]
     .toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
     .slice(0, maxStems)
     .map(([stem]) => stem)
@@ -25,7 +25,10 @@ export function countBackground(indexes: readonly TalkIndex[]): StoredBackground
     listed.map((stem) => digitOf(shareOf(stem), perFactor)).join('')
   return {
     stems: listed.join(' '),
-    talks: digits((stem) => (talks.get(stem) ?? 0) / indexes.length, backgroundDigits.talks),
+    transcripts: digits(
+      (stem) => (transcripts.get(stem) ?? 0) / indexes.length,
+      backgroundDigits.transcripts,
+    ),
     uses: digits((stem) => (uses.get(stem) ?? 0) / words, backgroundDigits.uses),
   }
 }

@@ -2,7 +2,7 @@ import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { findQuote } from '#evidence/find-quote.ts'
 import { findPassages } from '#server/domain/retrieval/find-passages.ts'
-import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
+import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'
 import { createCheck } from '#server/features/summaries/checks/statement-check.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
@@ -10,7 +10,7 @@ import type { LanguageModel } from '#server/ports/language-model.ts'
 import { readQuestion } from '#tests/fakes/language-model/read-question.ts'
 import { writeAnswer } from '#tests/fakes/language-model/scripts.ts'
 import type { Script } from '#tests/fakes/language-model/scripts.ts'
-import type { AskedQuestion, AskedTalk } from './read-questions.ts'
+import type { AskedQuestion, AskedTranscript } from './read-questions.ts'
 
 /** What became of the sentences that a simulated model wrote, while they were written and in the end. */
 export type AnswersOutcome = {
@@ -21,25 +21,25 @@ export type AnswersOutcome = {
   found: number
   unverified: number
   /** Places that were shown, and those whose words do not stand there. */
-  places: number
+  positions: number
   misplaced: number
 }
 
-/** A talk, ready to be asked about. */
-type PreparedTalk = { evidence: EvidenceIndex; index: ReturnType<typeof createTalkIndex> }
+/** A transcript, ready to be asked about. */
+type PreparedTranscript = { evidence: EvidenceIndex; index: ReturnType<typeof createTranscriptIndex> }
 
 /** Has a simulated model answer questions by a script, through the real engine and the real check. */
 export async function measureAnswers(
   script: Script,
   questions: readonly AskedQuestion[],
-  talks: Map<AskedTalk, PreparedTalk>,
+  transcripts: Map<AskedTranscript, PreparedTranscript>,
 ): Promise<AnswersOutcome> {
-  const outcome = { answered: 0, written: 0, found: 0, unverified: 0, places: 0, misplaced: 0 }
+  const outcome = { answered: 0, written: 0, found: 0, unverified: 0, positions: 0, misplaced: 0 }
   const engine = createAnswerEngine({ models: [simulate(script)], clock: systemClock, random: Math.random })
-  for (const { talk, text: question } of questions) {
+  for (const { transcript, text: question } of questions) {
     // The simulated model would take a name before a sentence for a part of it.
-    const sentences = talk.sentences.map((sentence) => ({ ...sentence, speaker: null }))
-    const { evidence, index } = prepare(talk, talks)
+    const sentences = transcript.sentences.map((sentence) => ({ ...sentence, speaker: null }))
+    const { evidence, index } = prepare(transcript, transcripts)
     const about = { language: 'en', origin: 'youtube', title: null, channel: null } as const
     const check = createCheck(evidence, about, 'en')
     const passages = findPassages(index, question)
@@ -67,7 +67,7 @@ export async function measureAnswers(
       else outcome.found += 1
       for (const { quote, sentence } of [shown, ...shown.more]) {
         if (sentence === null) continue
-        outcome.places += 1
+        outcome.positions += 1
         const spoken = sentences.slice(sentence, sentence + maxSentences).map((each) => each.text)
         if (!lettersOf(spoken.join(' ')).includes(lettersOf(quote))) outcome.misplaced += 1
       }
@@ -79,12 +79,18 @@ export async function measureAnswers(
 /** A quote of 25 words may go over so many short sentences. */
 const maxSentences = 6
 
-function prepare(talk: AskedTalk, talks: Map<AskedTalk, PreparedTalk>): PreparedTalk {
-  const known = talks.get(talk)
+function prepare(
+  transcript: AskedTranscript,
+  transcripts: Map<AskedTranscript, PreparedTranscript>,
+): PreparedTranscript {
+  const known = transcripts.get(transcript)
   if (known !== undefined) return known
-  const { sentences } = talk
-  const prepared = { evidence: createEvidenceIndex(sentences, 'en'), index: createTalkIndex(sentences, 'en') }
-  talks.set(talk, prepared)
+  const { sentences } = transcript
+  const prepared = {
+    evidence: createEvidenceIndex(sentences, 'en'),
+    index: createTranscriptIndex(sentences, 'en'),
+  }
+  transcripts.set(transcript, prepared)
   return prepared
 }
 

@@ -7,9 +7,12 @@ export type Ranked = { shown: readonly number[]; ranking: readonly number[] }
 export type RankingOutcome = { inFive: number; inTen: number; inSixth: number }
 
 /** Measures one answer. Each value is from 0 to 1. */
-export function measureRanking({ talk, central }: AskedQuestion, { shown, ranking }: Ranked): RankingOutcome {
+export function measureRanking(
+  { transcript, central }: AskedQuestion,
+  { shown, ranking }: Ranked,
+): RankingOutcome {
   const isHit = (count: number): number => Number(shown.slice(0, count).some((at) => central.has(at)))
-  const sixth = ranking.slice(0, Math.floor(talk.sentences.length / 6))
+  const sixth = ranking.slice(0, Math.floor(transcript.sentences.length / 6))
   return {
     inFive: isHit(5),
     inTen: isHit(10),

@@ -1,8 +1,8 @@
 import type { Random } from '../check/random.ts'
-import type { AskedQuestion, AskedTalk } from './read-questions.ts'
+import type { AskedQuestion, AskedTranscript } from './read-questions.ts'
 
-/** A question asked of a talk: its own, or another one. */
-export type QuestionPair = { question: AskedQuestion; talk: AskedTalk; isOwn: boolean }
+/** A question asked of a transcript: its own, or another one. */
+export type QuestionPair = { question: AskedQuestion; transcript: AskedTranscript; isOwn: boolean }
 
 /** Asks each question of its own talk, and of so many others of the same part by chance. */
 export function pairQuestions(
@@ -10,14 +10,14 @@ export function pairQuestions(
   others: number,
   random: Random,
 ): QuestionPair[] {
-  const talks = [...new Set(questions.map(({ talk }) => talk))]
+  const transcripts = [...new Set(questions.map(({ transcript }) => transcript))]
   return questions.flatMap((question) => {
-    const drawn = new Set<AskedTalk>()
-    while (drawn.size < Math.min(others, talks.length - 1)) {
-      const talk = random.pick(talks)
-      if (talk !== question.talk) drawn.add(talk)
+    const drawn = new Set<AskedTranscript>()
+    while (drawn.size < Math.min(others, transcripts.length - 1)) {
+      const transcript = random.pick(transcripts)
+      if (transcript !== question.transcript) drawn.add(transcript)
     }
-    const foreign = [...drawn].map((talk) => ({ question, talk, isOwn: false }))
-    return [{ question, talk: question.talk, isOwn: true }, ...foreign]
+    const foreign = [...drawn].map((transcript) => ({ question, transcript, isOwn: false }))
+    return [{ question, transcript: question.transcript, isOwn: true }, ...foreign]
   })
 }

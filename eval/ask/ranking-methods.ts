@@ -2,11 +2,11 @@ import { choosePassages } from '#server/domain/retrieval/choose-passages.ts'
 import { rateSentences } from '#server/domain/retrieval/find-passages.ts'
 import { scoreSentences } from '#server/domain/retrieval/match-terms.ts'
 import { byFallingValue } from '#server/domain/retrieval/smooth.ts'
-import type { TalkIndex } from '#server/domain/retrieval/talk-index.ts'
+import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 import type { Ranked } from './measure-ranking.ts'
 
-/** Answers a question with sentences of a talk. */
-export type RankingMethod = (index: TalkIndex, question: string) => Ranked
+/** Answers a question with sentences of a transcript. */
+export type RankingMethod = (index: TranscriptIndex, question: string) => Ranked
 
 const passages = 10
 /** How much the score of a sentence one and two places away counts. */
@@ -28,7 +28,7 @@ export const rankingMethods: Readonly<Record<string, RankingMethod>> = {
   },
 }
 
-function bm25(index: TalkIndex, question: string): Float64Array {
+function bm25(index: TranscriptIndex, question: string): Float64Array {
   return scoreSentences(index, new Map(index.readTerms(question).map(({ stem }) => [stem, 1])))
 }
 
@@ -39,7 +39,8 @@ function ranked(scores: Float64Array): Ranked {
 
 function neighbourSum(scores: Float64Array, at: number): number {
   return neighbourShares.reduce(
-    (sum, share, place) => sum + share * ((scores[at - place - 1] ?? 0) + (scores[at + place + 1] ?? 0)),
+    (sum, share, position) =>
+      sum + share * ((scores[at - position - 1] ?? 0) + (scores[at + position + 1] ?? 0)),
     0,
   )
 }

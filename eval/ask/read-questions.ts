@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 
-const talkSchema = z.object({
+const transcriptSchema = z.object({
   id: z.string(),
   domain: z.string(),
   transcript: z.array(z.object({ speaker: z.string().optional(), text: z.string() })),
@@ -16,35 +16,35 @@ const questionSchema = z.object({
   evidence: z.array(z.object({ central: z.boolean(), turn: z.int().nonnegative(), text: z.string() })),
 })
 
-/** A talk with its sentences; `domain` is the kind of talk that it is. */
-export type AskedTalk = { id: string; domain: string; sentences: Sentence[] }
+/** A transcript with its sentences; `domain` is the kind of speech that it is. */
+export type AskedTranscript = { id: string; domain: string; sentences: Sentence[] }
 
-/** A question about a part of a talk, with the sentences that people marked as saying a sentence of its answer. */
-export type AskedQuestion = { talk: AskedTalk; text: string; central: ReadonlySet<number> }
+/** A question about a part of a transcript, with the sentences that people marked as saying a sentence of its answer. */
+export type AskedQuestion = { transcript: AskedTranscript; text: string; central: ReadonlySet<number> }
 
 /** Reads talks and the specific questions to them; a question without a central sentence is left out. */
-export function readQuestions(files: { talks: string; questions: string }): AskedQuestion[] {
-  const entries = new Map(readLines(files.talks, talkSchema).map((entry) => [entry.id, entry]))
-  const located = new Map<string, LocatedTalk>()
+export function readQuestions(files: { transcripts: string; questions: string }): AskedQuestion[] {
+  const entries = new Map(readLines(files.transcripts, transcriptSchema).map((entry) => [entry.id, entry]))
+  const located = new Map<string, LocatedTranscript>()
   return readLines(files.questions, questionSchema).flatMap(({ transcript, kind, question, evidence }) => {
     const entry = entries.get(transcript)
     if (kind !== 'specific' || entry === undefined) return []
-    const talk = located.get(transcript) ?? locate(entry)
-    located.set(transcript, talk)
+    const recording = located.get(transcript) ?? locate(entry)
+    located.set(transcript, recording)
     const marked = evidence.filter(({ central }) => central)
-    const central = new Set(marked.flatMap(({ turn, text }) => findSentences(talk, turn, text)))
-    return central.size === 0 ? [] : [{ talk, text: question, central }]
+    const central = new Set(marked.flatMap(({ turn, text }) => findSentences(recording, turn, text)))
+    return central.size === 0 ? [] : [{ transcript: recording, text: question, central }]
   })
 }
 
 /** Reads all talks of a file, those without questions too. */
-export function readTalks(file: string): AskedTalk[] {
-  return readLines(file, talkSchema).map(locate)
+export function readTranscripts(file: string): AskedTranscript[] {
+  return readLines(file, transcriptSchema).map(locate)
 }
 
 /** Reads all talks of a file by their id, ready for their sentences to be found by turn and text. */
-export function locateTalks(file: string): Map<string, LocatedTalk> {
-  return new Map(readLines(file, talkSchema).map((entry) => [entry.id, locate(entry)]))
+export function locateTranscripts(file: string): Map<string, LocatedTranscript> {
+  return new Map(readLines(file, transcriptSchema).map((entry) => [entry.id, locate(entry)]))
 }
 
 function readLines<Line>(file: string, schema: z.ZodType<Line>): Line[] {
@@ -52,13 +52,13 @@ function readLines<Line>(file: string, schema: z.ZodType<Line>): Line[] {
   return lines.map((line) => schema.parse(JSON.parse(line)))
 }
 
-/** Turns and sentences with where they begin, in letters and digits from the start of the talk: both have the same ones. */
-export type LocatedTalk = AskedTalk & {
+/** Turns and sentences with where they begin, in letters and digits from the start of the transcript: both have the same ones. */
+export type LocatedTranscript = AskedTranscript & {
   turns: readonly { from: number; letters: string }[]
   ranges: readonly { from: number; to: number }[]
 }
 
-function locate({ id, domain, transcript }: z.output<typeof talkSchema>): LocatedTalk {
+function locate({ id, domain, transcript }: z.output<typeof transcriptSchema>): LocatedTranscript {
   const cues = transcript.map(({ text, speaker }) => ({
     start: null,
     duration: null,
@@ -82,7 +82,7 @@ function locate({ id, domain, transcript }: z.output<typeof talkSchema>): Locate
 }
 
 /** The sentences that share half of their letters, or half of the text's, with a text of one turn. */
-export function findSentences({ turns, ranges }: LocatedTalk, turn: number, text: string): number[] {
+export function findSentences({ turns, ranges }: LocatedTranscript, turn: number, text: string): number[] {
   const letters = lettersOf(text)
   const spoken = turns[turn]
   const offset = spoken?.letters.indexOf(letters) ?? -1

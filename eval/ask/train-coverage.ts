@@ -8,14 +8,14 @@ import { readBackground } from '#server/domain/retrieval/background.ts'
 import { questionMatch } from '#server/domain/retrieval/question-match.ts'
 import { readQuestion } from '#server/domain/retrieval/read-question.ts'
 import { createRandom } from '../check/random.ts'
-import { requireQuestions, requireTalks } from './ask-data.ts'
+import { requireQuestions, requireTranscripts } from './ask-data.ts'
 import { boost } from './boost.ts'
 import type { TrainingRows } from './boost.ts'
 import { countBackground } from './count-background.ts'
 import { pairQuestions } from './pair-questions.ts'
-import { partTalks } from './part-talks.ts'
-import type { AskedTalk } from './read-questions.ts'
-import { createIndexes } from './talk-indexes.ts'
+import { partTranscripts } from './part-transcripts.ts'
+import type { AskedTranscript } from './read-questions.ts'
+import { createIndexes } from './transcript-indexes.ts'
 import { roundTrees } from './round-trees.ts'
 
 /**
@@ -41,22 +41,25 @@ const dataFolder = path.resolve(import.meta.dirname, '../../src/server/domain/re
 
 const questions = requireQuestions('train')
 const indexOf = createIndexes()
-const foldOf = partTalks([...new Set(questions.map(({ talk }) => talk))], folds)
-const asked = new Set(questions.map(({ talk }) => talk.id))
-/** Talks of another kind, with no questions to them. */
-const unasked = requireTalks('train').filter(({ id }) => !asked.has(id))
-const talks = [...new Set(questions.map(({ talk }) => talk)), ...unasked]
+const foldOf = partTranscripts([...new Set(questions.map(({ transcript }) => transcript))], folds)
+const asked = new Set(questions.map(({ transcript }) => transcript.id))
+/** Transcripts of another kind, with no questions to them. */
+const unasked = requireTranscripts('train').filter(({ id }) => !asked.has(id))
+const transcripts = [...new Set(questions.map(({ transcript }) => transcript)), ...unasked]
 const random = createRandom(seed)
 
 const rows = Array.from({ length: folds }, (_, fold) => {
-  const isHeld = (talk: AskedTalk): boolean => asked.has(talk.id) && foldOf(talk) === fold
-  const background = readBackground(countBackground(talks.filter((talk) => !isHeld(talk)).map(indexOf)))
-  const held = questions.filter(({ talk }) => isHeld(talk))
-  return pairQuestions(held, others, random).map(({ question, talk, isOwn }) => {
-    const index = indexOf(talk)
+  const isHeld = (transcript: AskedTranscript): boolean =>
+    asked.has(transcript.id) && foldOf(transcript) === fold
+  const background = readBackground(
+    countBackground(transcripts.filter((transcript) => !isHeld(transcript)).map(indexOf)),
+  )
+  const held = questions.filter(({ transcript }) => isHeld(transcript))
+  return pairQuestions(held, others, random).map(({ question, transcript, isOwn }) => {
+    const index = indexOf(transcript)
     const read = readQuestion(index, question.text)
     const isSaid = saidShare(index, read, background) >= minSaidShare
-    const isSameKind = talk.domain === question.talk.domain
+    const isSameKind = transcript.domain === question.transcript.domain
     return { values: questionMatch(index, read, background), isOwn, isSaid, isSameKind, fold }
   })
 }).flat()
@@ -83,7 +86,7 @@ for (const share of [refusedShare, 0.05]) {
 
 const model: CoverageModel = { minOdds: thresholdAt(refusedShare), trees: roundTrees(train(rows)) }
 write('coverage-weights.json', model)
-write('background-stems.json', countBackground(talks.map(indexOf)))
+write('background-stems.json', countBackground(transcripts.map(indexOf)))
 
 function thresholdAt(share: number): number {
   return Number((own[Math.floor(share * own.length)] ?? 0).toPrecision(3))

@@ -9,7 +9,7 @@ import { boost } from './boost.ts'
 import type { TrainingRows } from './boost.ts'
 import type { AskedQuestion } from './read-questions.ts'
 import { roundTrees } from './round-trees.ts'
-import { createIndexes } from './talk-indexes.ts'
+import { createIndexes } from './transcript-indexes.ts'
 
 /** Trains the trees that rank sentences for a question, and writes their weights into the product. Takes about a minute. */
 
@@ -38,12 +38,12 @@ console.log(`${questions.length} questions, ${model.splits.length} trees`)
 function collectRows(asked: readonly AskedQuestion[], chance: Random): TrainingRows {
   const indexOf = createIndexes()
   const rows: { values: number[]; label: number; weight: number }[] = []
-  for (const { talk, text, central } of asked) {
-    const index = indexOf(talk)
+  for (const { transcript, text, central } of asked) {
+    const index = indexOf(transcript)
     const columns = sentenceFeatures(index, withFraming(readQuestion(index, text)))
     // A question with many such sentences would otherwise count as much as several with one.
     const weight = 1 / Math.sqrt(central.size)
-    for (const at of talk.sentences.keys()) {
+    for (const at of transcript.sentences.keys()) {
       if (!central.has(at) && chance.below(oneIn) > 0) continue
       rows.push({ values: columns.map((column) => column[at] ?? 0), label: Number(central.has(at)), weight })
     }

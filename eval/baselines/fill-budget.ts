@@ -6,15 +6,15 @@ const minLeft = 6
 export function fillBudget(texts: readonly string[], order: readonly number[], budget: number): string {
   const chosen: number[] = []
   let left = budget
-  for (const place of order) {
-    const words = texts[place]?.split(/\s+/).length ?? 0
+  for (const position of order) {
+    const words = texts[position]?.split(/\s+/).length ?? 0
     if (left < minLeft) break
     if (words > left + slack) continue
-    chosen.push(place)
+    chosen.push(position)
     left -= words
   }
   return chosen
     .toSorted((a, b) => a - b)
-    .map((place) => texts[place])
+    .map((position) => texts[position])
     .join(' ')
 }

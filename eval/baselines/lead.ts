@@ -2,5 +2,5 @@ const minWords = 6
 
 /** Places of the texts of at least six words, from the first on. */
 export function leadOrder(texts: readonly string[]): number[] {
-  return [...texts.keys()].filter((place) => (texts[place]?.split(/\s+/).length ?? 0) >= minWords)
+  return [...texts.keys()].filter((position) => (texts[position]?.split(/\s+/).length ?? 0) >= minWords)
 }

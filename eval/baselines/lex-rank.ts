@@ -24,22 +24,22 @@ function vectorsOf(texts: readonly string[]): ReadonlyMap<string, number>[] {
 
 /** Places of the texts by LexRank (Erkan and Radev, 2004) with a threshold, the most central first. */
 export function lexRank(texts: readonly string[]): number[] {
-  const holders = new Map<string, { place: number; weight: number }[]>()
+  const holders = new Map<string, { position: number; weight: number }[]>()
   const links: Link[][] = texts.map(() => [])
-  for (const [place, vector] of vectorsOf(texts).entries()) {
+  for (const [position, vector] of vectorsOf(texts).entries()) {
     const likeness = new Map<number, number>()
     for (const [stem, weight] of vector) {
       const earlier = holders.get(stem) ?? []
       for (const other of earlier) {
-        likeness.set(other.place, (likeness.get(other.place) ?? 0) + weight * other.weight)
+        likeness.set(other.position, (likeness.get(other.position) ?? 0) + weight * other.weight)
       }
-      earlier.push({ place, weight })
+      earlier.push({ position, weight })
       holders.set(stem, earlier)
     }
     for (const [other, value] of likeness) {
       if (value < minLikeness) continue
-      links[place]?.push({ to: other, weight: 1 })
-      links[other]?.push({ to: place, weight: 1 })
+      links[position]?.push({ to: other, weight: 1 })
+      links[other]?.push({ to: position, weight: 1 })
     }
   }
   return byRank(pageRank(links))

@@ -11,13 +11,13 @@ export function pageRank(links: readonly (readonly Link[])[]): number[] {
   const totals = links.map((each) => each.reduce((sum, link) => sum + link.weight, 0))
   let ranks = links.map(() => 1 / size)
   for (let round = 0; round < maxRounds; round += 1) {
-    const loose = ranks.reduce((sum, rank, place) => sum + (totals[place] === 0 ? rank : 0), 0)
+    const loose = ranks.reduce((sum, rank, position) => sum + (totals[position] === 0 ? rank : 0), 0)
     const next = links.map(() => (1 - damping + damping * loose) / size)
-    for (const [place, each] of links.entries()) {
-      const share = (damping * (ranks[place] ?? 0)) / (totals[place] ?? 1)
+    for (const [position, each] of links.entries()) {
+      const share = (damping * (ranks[position] ?? 0)) / (totals[position] ?? 1)
       for (const { to, weight } of each) next[to] = (next[to] ?? 0) + share * weight
     }
-    const change = next.reduce((sum, rank, place) => sum + Math.abs(rank - (ranks[place] ?? 0)), 0)
+    const change = next.reduce((sum, rank, position) => sum + Math.abs(rank - (ranks[position] ?? 0)), 0)
     ranks = next
     if (change < settled) break
   }

@@ -9,19 +9,19 @@ type Node = { stems: ReadonlySet<string>; words: number }
 function linkUp(nodes: readonly Node[]): Link[][] {
   const holders = new Map<string, number[]>()
   const links: Link[][] = nodes.map(() => [])
-  for (const [place, { stems, words }] of nodes.entries()) {
+  for (const [position, { stems, words }] of nodes.entries()) {
     const shared = new Map<number, number>()
     for (const stem of stems) {
       const earlier = holders.get(stem) ?? []
       for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1)
-      earlier.push(place)
+      earlier.push(position)
       holders.set(stem, earlier)
     }
     for (const [other, count] of shared) {
       const size = Math.log(words) + Math.log(nodes[other]?.words ?? 1)
       if (size === 0) continue
-      links[place]?.push({ to: other, weight: count / size })
-      links[other]?.push({ to: place, weight: count / size })
+      links[position]?.push({ to: other, weight: count / size })
+      links[other]?.push({ to: position, weight: count / size })
     }
   }
   return links

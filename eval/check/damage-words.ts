@@ -14,8 +14,8 @@ const hesitation = /^(?:uh|um|uhm|er|erm|mm|hmm|ah|eh)[.,]?$/i
 const fillers = [['you', 'know'], ['i', 'mean'], ['sort', 'of'], ['kind', 'of'], ['like']]
 
 const bare = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}'’]/gu, '')
-const placesOf = (words: readonly string[], test: RegExp) =>
-  [...words.entries()].filter(([, word]) => test.test(word)).map(([place]) => place)
+const positionsOf = (words: readonly string[], test: RegExp) =>
+  [...words.entries()].filter(([, word]) => test.test(word)).map(([position]) => position)
 
 /** Takes out what an editor takes out: hesitations, fillers set off by commas, words said twice. */
 export const clean: Damage = (words) => {
@@ -60,31 +60,31 @@ export const shuffle: Damage = (words, random) => {
 
 /** Another number instead of one that was said. */
 export const changeNumber: Damage = (words, random) => {
-  const places = placesOf(words, number)
-  if (places.length === 0) return null
-  const place = random.pick(places)
-  const said = bare(words[place] ?? '')
+  const positions = positionsOf(words, number)
+  if (positions.length === 0) return null
+  const position = random.pick(positions)
+  const said = bare(words[position] ?? '')
   const other = /\d/.test(said)
     ? String(Number(said.replaceAll(',', '')) + 1 + random.below(9))
     : random.pick(spelled.filter((word) => word !== said))
-  return words.with(place, other)
+  return words.with(position, other)
 }
 
 /** The opposite: not, never, or n't where there was none. */
 export const insertNegation: Damage = (words, random) => {
-  const places = placesOf(words, auxiliary).filter((place) => place + 1 < words.length)
-  if (places.length === 0) return words.toSpliced(1 + random.below(words.length - 1), 0, 'never')
-  const place = random.pick(places)
-  const word = words[place] ?? ''
+  const positions = positionsOf(words, auxiliary).filter((position) => position + 1 < words.length)
+  if (positions.length === 0) return words.toSpliced(1 + random.below(words.length - 1), 0, 'never')
+  const position = random.pick(positions)
+  const word = words[position] ?? ''
   const isContracted = random.below(2) === 0 && !/^(?:can|will|must)$/i.test(word)
-  return isContracted ? words.with(place, `${word}n't`) : words.toSpliced(place + 1, 0, 'not')
+  return isContracted ? words.with(position, `${word}n't`) : words.toSpliced(position + 1, 0, 'not')
 }
 
 /** The opposite: a negation within the quote is gone. */
 export const removeNegation: Damage = (words, random) => {
-  const places = placesOf(words, negated).filter((place) => place > 0)
-  if (places.length === 0) return null
-  const place = random.pick(places)
-  const word = words[place] ?? ''
-  return /n['’]t$/i.test(word) ? words.with(place, word.slice(0, -3)) : words.toSpliced(place, 1)
+  const positions = positionsOf(words, negated).filter((position) => position > 0)
+  if (positions.length === 0) return null
+  const position = random.pick(positions)
+  const word = words[position] ?? ''
+  return /n['’]t$/i.test(word) ? words.with(position, word.slice(0, -3)) : words.toSpliced(position, 1)
 }

@@ -1,4 +1,4 @@
-import type { Statement } from '#evidence/find-place.ts'
+import type { Statement } from '#evidence/locate-quote.ts'
 import {
   changeNumber,
   clean,
@@ -10,14 +10,14 @@ import {
 } from './damage-words.ts'
 import type { Damage } from './damage-words.ts'
 import type { Random } from './random.ts'
-import { plainWords } from './spoken-talks.ts'
-import type { SpokenTalk } from './spoken-talks.ts'
+import { plainWords } from './spoken-transcripts.ts'
+import type { SpokenTranscript } from './spoken-transcripts.ts'
 
 /** What a model might hand in, and the sentence where its words were taken from. */
 export type Case = { statement: Statement; source: number }
 
-/** Draws one case out of a talk; `null` when this draw gives none. */
-export type Draw = (talk: SpokenTalk, other: SpokenTalk, random: Random) => Case | null
+/** Draws one case out of a transcript; `null` when this draw gives none. */
+export type Draw = (transcript: SpokenTranscript, other: SpokenTranscript, random: Random) => Case | null
 
 type Span = { words: string[]; sentence: number }
 
@@ -26,14 +26,14 @@ const statementText = 'Here it is Anna Meyer who speaks of 12 of them.'
 const min = 6
 const max = 25
 
-function wordsOf(talk: SpokenTalk, sentence: number): string[] {
-  return (talk.sentences[sentence]?.text ?? '').split(/\s+/).filter(Boolean)
+function wordsOf(transcript: SpokenTranscript, sentence: number): string[] {
+  return (transcript.sentences[sentence]?.text ?? '').split(/\s+/).filter(Boolean)
 }
 
 /** Six to 25 words in a row out of one sentence, or out of two or three in a row. */
-function drawSpan(talk: SpokenTalk, random: Random, length = 1): Span | null {
-  const first = random.below(talk.sentences.length - length + 1)
-  const sentences = Array.from({ length }, (_, offset) => wordsOf(talk, first + offset))
+function drawSpan(transcript: SpokenTranscript, random: Random, length = 1): Span | null {
+  const first = random.below(transcript.sentences.length - length + 1)
+  const sentences = Array.from({ length }, (_, offset) => wordsOf(transcript, first + offset))
   const words = sentences.flat()
   if (words.length < min + 1 || sentences.some((each) => each.length === 0)) return null
   const opening = sentences[0]?.length ?? 0
@@ -68,73 +68,73 @@ function toCase({ words, sentence }: Span, named: number, random: Random): Case 
 
 /** Words as they were said, or damaged; damage that gives words which were said after all is no case. */
 function drawWith(damage: Damage | null, length = 1): Draw {
-  return (talk, _other, random) => {
-    const span = drawSpan(talk, random, length)
+  return (transcript, _other, random) => {
+    const span = drawSpan(transcript, random, length)
     if (span === null) return null
     const words = damage === null ? span.words : damage(span.words, random)
     if (words === null || words.length < min) return null
-    if (damage !== null && damage !== clean && isSaid(talk, words)) return null
+    if (damage !== null && damage !== clean && isSaid(transcript, words)) return null
     return toCase({ ...span, words }, span.sentence, random)
   }
 }
 
-/** Whether the words stand in the talk in this order. */
-function isSaid(talk: SpokenTalk, words: readonly string[]): boolean {
-  return talk.plain.includes(plainWords(words.join(' ')))
+/** Whether the words stand in the transcript in this order. */
+function isSaid(transcript: SpokenTranscript, words: readonly string[]): boolean {
+  return transcript.plain.includes(plainWords(words.join(' ')))
 }
 
-const replaced: Draw = (talk, other, random) => {
-  const words = wordsOf(talk, random.below(talk.sentences.length))
-  return words.length === 0 ? null : drawWith(replaceOne(words))(talk, other, random)
+const replaced: Draw = (transcript, other, random) => {
+  const words = wordsOf(transcript, random.below(transcript.sentences.length))
+  return words.length === 0 ? null : drawWith(replaceOne(words))(transcript, other, random)
 }
 
-const foreign: Draw = (talk, other, random) => {
+const foreign: Draw = (transcript, other, random) => {
   const span = drawSpan(other, random)
-  if (span === null || isSaid(talk, span.words)) return null
-  return toCase(span, random.below(talk.sentences.length), random)
+  if (span === null || isSaid(transcript, span.words)) return null
+  return toCase(span, random.below(transcript.sentences.length), random)
 }
 
 /** The beginning of one stretch of words and the end of another. */
 function splice(
-  apart: (talk: SpokenTalk, first: Span, other: SpokenTalk, random: Random) => Span | null,
+  apart: (transcript: SpokenTranscript, first: Span, other: SpokenTranscript, random: Random) => Span | null,
 ): Draw {
-  return (talk, other, random) => {
-    const first = drawSpan(talk, random)
-    const second = first === null ? null : apart(talk, first, other, random)
+  return (transcript, other, random) => {
+    const first = drawSpan(transcript, random)
+    const second = first === null ? null : apart(transcript, first, other, random)
     if (first === null || second === null) return null
     const words = [
       ...first.words.slice(0, Math.ceil(first.words.length / 2)),
       ...second.words.slice(Math.floor(second.words.length / 2)),
     ]
-    return isSaid(talk, words) ? null : toCase({ ...first, words }, first.sentence, random)
+    return isSaid(transcript, words) ? null : toCase({ ...first, words }, first.sentence, random)
   }
 }
 
-const farOff = splice((talk, first, _other, random) => {
-  const second = drawSpan(talk, random)
+const farOff = splice((transcript, first, _other, random) => {
+  const second = drawSpan(transcript, random)
   return second !== null && Math.abs(second.sentence - first.sentence) > 5 ? second : null
 })
 
-const neighbours = splice((talk, first) => {
-  const words = wordsOf(talk, first.sentence + 1)
+const neighbours = splice((transcript, first) => {
+  const words = wordsOf(transcript, first.sentence + 1)
   return words.length < min ? null : { words, sentence: first.sentence + 1 }
 })
 
-const halfForeign = splice((_talk, _first, other, random) => drawSpan(other, random))
+const halfForeign = splice((_transcript, _first, other, random) => drawSpan(other, random))
 
-function misnamed(name: (sentence: number, talk: SpokenTalk, random: Random) => number): Draw {
-  return (talk, _other, random) => {
-    const span = drawSpan(talk, random)
-    return span && toCase(span, name(span.sentence, talk, random), random)
+function misnamed(name: (sentence: number, transcript: SpokenTranscript, random: Random) => number): Draw {
+  return (transcript, _other, random) => {
+    const span = drawSpan(transcript, random)
+    return span && toCase(span, name(span.sentence, transcript, random), random)
   }
 }
 
-const inventIds = misnamed((_sentence, talk, random) =>
-  random.pick([-1, talk.sentences.length, 99_999_999, 0.5, Number.NaN]),
+const inventIds = misnamed((_sentence, transcript, random) =>
+  random.pick([-1, transcript.sentences.length, 99_999_999, 0.5, Number.NaN]),
 )
-const shiftIds = misnamed((sentence, talk, random) => {
+const shiftIds = misnamed((sentence, transcript, random) => {
   const shifted = sentence + random.pick([-1, 1]) * (1 + random.below(30))
-  return Math.max(0, Math.min(talk.sentences.length - 1, shifted))
+  return Math.max(0, Math.min(transcript.sentences.length - 1, shifted))
 })
 
 /** Every kind of case: what is honest must be found, what is false must not. */

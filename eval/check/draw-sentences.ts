@@ -1,10 +1,10 @@
 import { drawOf } from './draw-cases.ts'
 import type { Case, Draw } from './draw-cases.ts'
 import type { Random } from './random.ts'
-import type { SpokenTalk } from './spoken-talks.ts'
+import type { SpokenTranscript } from './spoken-transcripts.ts'
 
 /** A place that a sentence claims to rest on; `isSaid` where its words were said. */
-export type Place = Case & { isSaid: boolean }
+export type QuoteLocation = Case & { isSaid: boolean }
 
 /** How the places of a sentence are drawn; `null` when this draw gives none. */
 type SentenceKind = { name: string; honest: boolean; said: readonly Draw[]; damaged: readonly Draw[] }
@@ -55,19 +55,19 @@ export const sentenceKinds: readonly SentenceKind[] = [
 ]
 
 /** Draws the places of a sentence. */
-export function drawPlaces(
+export function drawPositions(
   { said, damaged }: SentenceKind,
-  talk: SpokenTalk,
-  other: SpokenTalk,
+  transcript: SpokenTranscript,
+  other: SpokenTranscript,
   random: Random,
-): Place[] | null {
-  const places: Place[] = []
+): QuoteLocation[] | null {
+  const positions: QuoteLocation[] = []
   for (const [isSaid, draws] of [[true, said] as const, [false, damaged] as const]) {
     for (const draw of draws) {
-      const given = draw(talk, other, random)
+      const given = draw(transcript, other, random)
       if (given === null) return null
-      places.push({ ...given, isSaid })
+      positions.push({ ...given, isSaid })
     }
   }
-  return places
+  return positions
 }

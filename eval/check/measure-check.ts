@@ -4,8 +4,8 @@ import type { Insight } from '#contract/evidence.ts'
 import { kinds } from './draw-cases.ts'
 import type { Case } from './draw-cases.ts'
 import { createRandom } from './random.ts'
-import { plainWords } from './spoken-talks.ts'
-import type { SpokenTalk } from './spoken-talks.ts'
+import { plainWords } from './spoken-transcripts.ts'
+import type { SpokenTranscript } from './spoken-transcripts.ts'
 
 /** What came of all cases of a kind. */
 export type Outcome = {
@@ -21,34 +21,34 @@ export type Outcome = {
   /** For each case the best of its repeats, for a busy machine takes breaks. */
   milliseconds: number[]
   /** Some that went the wrong way, to look at. */
-  wrong: { talk: string; given: Case; result: Insight }[]
+  wrong: { transcript: string; given: Case; result: Insight }[]
 }
 
 const maxExamples = 20
 
-/** `perTalk`: cases of each kind from each talk. `attempts`: draws for each case. `repeats`: how often each is timed. */
-export type Measure = { perTalk: number; seed: number; attempts: number; repeats: number }
+/** `perTalk`: cases of each kind from each transcript. `attempts`: draws for each case. `repeats`: how often each is timed. */
+export type Measure = { perTranscript: number; seed: number; attempts: number; repeats: number }
 
-/** Draws cases of each kind from each talk and checks them; the same for the same seed. */
+/** Draws cases of each kind from each transcript and checks them; the same for the same seed. */
 export function measureCheck(
-  talks: readonly SpokenTalk[],
-  { perTalk, seed, attempts, repeats }: Measure,
+  transcripts: readonly SpokenTranscript[],
+  { perTranscript, seed, attempts, repeats }: Measure,
 ): Outcome[] {
   const outcomes = kinds.map(({ name, honest }) => createOutcome(name, honest))
-  for (const [place, talk] of talks.entries()) {
-    const random = createRandom(seed + place)
-    const index = createEvidenceIndex(talk.sentences, 'en')
-    const others = talks.filter(({ episode }) => episode !== talk.episode)
+  for (const [position, transcript] of transcripts.entries()) {
+    const random = createRandom(seed + position)
+    const index = createEvidenceIndex(transcript.sentences, 'en')
+    const others = transcripts.filter(({ episode }) => episode !== transcript.episode)
     for (const [at, { draw }] of kinds.entries()) {
       const outcome = outcomes[at]
       let found = 0
-      for (let attempt = 0; attempt < attempts && found < perTalk; attempt += 1) {
-        const given = draw(talk, random.pick(others), random)
+      for (let attempt = 0; attempt < attempts && found < perTranscript; attempt += 1) {
+        const given = draw(transcript, random.pick(others), random)
         if (given === null || outcome === undefined) continue
         found += 1
         const { result, milliseconds } = timed(repeats, () => checkStatement(index, given.statement))
         outcome.milliseconds.push(milliseconds)
-        count(outcome, { talk, given, result })
+        count(outcome, { transcript, given, result })
       }
     }
   }
@@ -70,26 +70,27 @@ export function timed<T>(repeats: number, work: () => T): { result: T; milliseco
   return times.reduce((best, each) => (each.milliseconds < best.milliseconds ? each : best))
 }
 
-function count(outcome: Outcome, one: { talk: SpokenTalk; given: Case; result: Insight }): void {
-  const { talk, given, result } = one
+function count(outcome: Outcome, one: { transcript: SpokenTranscript; given: Case; result: Insight }): void {
+  const { transcript, given, result } = one
   const isShown = result.state !== 'not-found'
   outcome.cases += 1
   if (isShown) outcome.shown += 1
   if (result.findings.quote === 'exact') outcome.verified += 1
-  const isMisplaced = isShown && !isRightPlace(talk, given, result.sentence)
+  const isMisplaced = isShown && !isRightPosition(transcript, given, result.sentence)
   if (isMisplaced) outcome.misplaced += 1
   const isWrong = outcome.honest === null ? isMisplaced : outcome.honest !== isShown || isMisplaced
-  if (isWrong && outcome.wrong.length < maxExamples) outcome.wrong.push({ talk: talk.id, given, result })
+  if (isWrong && outcome.wrong.length < maxExamples)
+    outcome.wrong.push({ transcript: transcript.id, given, result })
 }
 
 /** Whether a sentence is the one that the words of a case were taken from, or one that says the same. */
-export function isRightPlace(
-  talk: SpokenTalk,
+export function isRightPosition(
+  transcript: SpokenTranscript,
   { statement, source }: Case,
   sentence: number | null,
 ): boolean {
   if (sentence === null || Math.abs(sentence - source) <= 1) return sentence !== null
-  const text = talk.sentences
+  const text = transcript.sentences
     .slice(sentence, sentence + 3)
     .map((each) => each.text)
     .join(' ')

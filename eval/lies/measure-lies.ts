@@ -2,7 +2,7 @@ import type { Difference } from '#contract/evidence.ts'
 import { compareStatement } from '#evidence/compare-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
-import { findPlace } from '#evidence/find-place.ts'
+import { locateQuote } from '#evidence/locate-quote.ts'
 import type { Claim, Lies } from './read-lies.ts'
 
 /** What code alone finds of a claim. It is flagged where something differs or no quote stands. */
@@ -30,8 +30,8 @@ export function isFlagged({ state }: JudgedClaim): boolean {
 }
 
 function judge(index: EvidenceIndex, claim: Claim): JudgedClaim {
-  const places = claim.cites.flatMap((cite) => findPlace(index, { text: claim.claim, ...cite }) ?? [])
-  const ranges = places.map(({ range }) => range)
+  const positions = claim.cites.flatMap((cite) => locateQuote(index, { text: claim.claim, ...cite }) ?? [])
+  const ranges = positions.map(({ range }) => range)
   if (ranges.length === 0) return { claim, state: 'no quote', differences: [] }
   const { finding, differences } = compareStatement(
     index,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { findRealData, noRealData } from '../../scripts/find-real-data.ts'
-import { readSpokenTalks } from '../check/spoken-talks.ts'
+import { readSpokenTranscripts } from '../check/spoken-transcripts.ts'
 import { readJsonLines } from '../read-json-lines.ts'
 import { readLies } from './read-lies.ts'
 import type { Claim, Lies, LiedAbout } from './read-lies.ts'
@@ -64,9 +64,9 @@ function readSource({ id, language, file, entry }: z.infer<typeof sourceSchema>)
     const { cues } = parseCaptions(readFileSync(found), {})
     return { id, language, sentences: splitSentences(cues, language) }
   }
-  const talk = readSpokenTalks([found]).find((each) => each.id === entry)
-  if (talk === undefined) throw new Error(`${file} has no transcript ${entry}`)
-  return { id, language, sentences: talk.sentences }
+  const recording = readSpokenTranscripts([found]).find((each) => each.id === entry)
+  if (recording === undefined) throw new Error(`${file} has no transcript ${entry}`)
+  return { id, language, sentences: recording.sentences }
 }
 
 function quoteFor(claim: OwnClaim, transcripts: ReadonlyMap<string, LiedAbout>): Claim {

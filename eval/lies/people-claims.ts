@@ -5,7 +5,7 @@ import { compareStatement } from '#evidence/compare-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import type { Agreement } from '#contract/evidence.ts'
-import { findSentences, locateTalks } from '../ask/read-questions.ts'
+import { findSentences, locateTranscripts } from '../ask/read-questions.ts'
 
 const questionSchema = z.object({
   transcript: z.string(),
@@ -17,25 +17,25 @@ const questionSchema = z.object({
 export type PeopleSentence = { meeting: string; text: string; cited: string[]; agreement: Agreement }
 
 /** Compares every sentence of people's answers that has evidence marked. */
-export function comparePeopleSentences(files: { talks: string; questions: string }): PeopleSentence[] {
-  const talks = locateTalks(files.talks)
+export function comparePeopleSentences(files: { transcripts: string; questions: string }): PeopleSentence[] {
+  const recordings = locateTranscripts(files.transcripts)
   const indexes = new Map<string, EvidenceIndex>()
   const lines = gunzipSync(readFileSync(files.questions)).toString('utf8').split('\n').filter(Boolean)
   return lines.flatMap((line) => {
     const { transcript, answerSentences, evidence } = questionSchema.parse(JSON.parse(line))
-    const talk = talks.get(transcript)
-    if (talk === undefined) return []
-    const index = indexes.get(transcript) ?? createEvidenceIndex(talk.sentences, 'en')
+    const recording = recordings.get(transcript)
+    if (recording === undefined) return []
+    const index = indexes.get(transcript) ?? createEvidenceIndex(recording.sentences, 'en')
     indexes.set(transcript, index)
     return answerSentences.flatMap((text, at) => {
       const marked = evidence.filter(({ answerSentence }) => answerSentence === at)
-      const sentences = new Set(marked.flatMap((each) => findSentences(talk, each.turn, each.text)))
+      const sentences = new Set(marked.flatMap((each) => findSentences(recording, each.turn, each.text)))
       if (sentences.size === 0) return []
       const ranges = [...sentences].map((sentence) => ({
         from: index.firstAt[sentence] ?? 0,
         to: index.firstAt[sentence + 1] ?? 0,
       }))
-      const cited = [...sentences].map((sentence) => talk.sentences[sentence]?.text ?? '')
+      const cited = [...sentences].map((sentence) => recording.sentences[sentence]?.text ?? '')
       return [
         {
           meeting: transcript,

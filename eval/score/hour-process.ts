@@ -1,12 +1,12 @@
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
-import type { Talk } from '../records.ts'
+import type { Transcript } from '../records.ts'
 import { localEngines } from './engines/local-engines.ts'
 import { packageEngines } from './engines/package-engines.ts'
 
 /**
  * Summarizes the example talk of 63 minutes again and again with one engine, and prints the best time and the peak memory as
- * JSON; with no engine, those of a process that only read the talk.
+ * JSON; with no engine, those of a process that only read the transcript.
  */
 
 const rounds = 5
@@ -18,7 +18,7 @@ const [name] = process.argv.slice(2)
 const { signal } = new AbortController()
 const sample = await createSampleSource().fetch('hQVTIJBZook', { choice: null, signal })
 if (sample === null) throw new Error('The example talk is missing.')
-const talk: Talk = {
+const transcript: Transcript = {
   id: 'hour',
   group: 'topics',
   domain: 'optech-topic',
@@ -35,7 +35,7 @@ let best = Infinity
 const began = performance.now()
 for (let round = 0; round < (engine === undefined ? 0 : rounds); round += 1) {
   const started = performance.now()
-  await engine?.summarize(talk, signal)
+  await engine?.summarize(transcript, signal)
   best = Math.min(best, performance.now() - started)
   if (performance.now() - began > patience) break
 }

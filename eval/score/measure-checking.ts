@@ -2,16 +2,16 @@ import type { Interval, Score } from '#contract/score.ts'
 import { measureCheck, quantile } from '../check/measure-check.ts'
 import type { Outcome } from '../check/measure-check.ts'
 import { measureSentences } from '../check/measure-sentences.ts'
-import { readSpokenTalks } from '../check/spoken-talks.ts'
+import { readSpokenTranscripts } from '../check/spoken-transcripts.ts'
 import { round, roundInterval } from './bootstrap-macro.ts'
 
 /** As in `npm run eval:check`, so that both give the same figures. */
-const measure = { perTalk: 10, seed: 1, attempts: 300, repeats: 3 }
+const measure = { perTranscript: 10, seed: 1, attempts: 300, repeats: 3 }
 
 /** How often quotes that were said are shown as evidence, and those that were not. */
 export function measureChecking(file: string): Score['checking'] {
-  const talks = readSpokenTalks([file])
-  const outcomes = [...measureCheck(talks, measure), ...measureSentences(talks, measure)]
+  const transcripts = readSpokenTranscripts([file])
+  const outcomes = [...measureCheck(transcripts, measure), ...measureSentences(transcripts, measure)]
   const times = outcomes.flatMap(({ milliseconds }) => milliseconds)
   return {
     quotes: times.length,

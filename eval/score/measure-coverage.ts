@@ -2,15 +2,15 @@ import type { EngineScore } from '#contract/score.ts'
 import { meanOf, round } from './bootstrap-macro.ts'
 
 /** Where the sentences of a summary come from: places of the transcript's sentences, and how many it has. */
-export type Places = { places: readonly number[]; sentences: number }
+export type Positions = { positions: readonly number[]; sentences: number }
 
 const tenths = 10
 
-/** The share of all sentences that comes from each tenth of the talks, and how many tenths a summary draws on. */
-export function measureCoverage(summaries: readonly Places[]): Pick<EngineScore, 'tenths' | 'coverage'> {
+/** The share of all sentences that comes from each tenth of the transcripts, and how many tenths a summary draws on. */
+export function measureCoverage(summaries: readonly Positions[]): Pick<EngineScore, 'tenths' | 'coverage'> {
   const counts = Array.from({ length: tenths }, () => 0)
-  const touched = summaries.map(({ places, sentences }) => {
-    const own = places.map((place) => Math.min(tenths - 1, Math.floor((tenths * place) / sentences)))
+  const touched = summaries.map(({ positions, sentences }) => {
+    const own = positions.map((position) => Math.min(tenths - 1, Math.floor((tenths * position) / sentences)))
     for (const tenth of own) counts[tenth] = (counts[tenth] ?? 0) + 1
     return new Set(own).size
   })

@@ -2,7 +2,7 @@ import type { EngineScore } from '#contract/score.ts'
 import { countWords } from '#server/domain/text/find-words.ts'
 import { inParallel } from '#server/engines/model/in-parallel.ts'
 import { fillBudget } from '../baselines/fill-budget.ts'
-import type { Talk } from '../records.ts'
+import type { Transcript } from '../records.ts'
 import { rouge } from '../rouge.ts'
 import type { Rouge } from '../rouge.ts'
 import { bootstrapMacro } from './bootstrap-macro.ts'
@@ -10,57 +10,59 @@ import { EngineFailure } from './engines/engine.ts'
 import type { EngineSummary, ScoredEngine } from './engines/engine.ts'
 import { createLocator } from './locate-sentences.ts'
 import { measureCoverage } from './measure-coverage.ts'
-import type { Places } from './measure-coverage.ts'
+import type { Positions } from './measure-coverage.ts'
 import { checkWritten, sumWritten } from './measure-written.ts'
 import type { CheckedSummary } from './measure-written.ts'
 
-/** What came of one talk. */
-type TalkOutcome = {
-  group: Talk['group']
+/** What came of one transcript. */
+type TranscriptOutcome = {
+  group: Transcript['group']
   scores: Rouge
   failure: EngineFailure | null
-  places: Places
+  positions: Positions
   written: CheckedSummary | null
 }
 
-/** What came of all talks, in their order. */
-export type EngineOutcome = { engine: ScoredEngine; talks: readonly TalkOutcome[] }
+/** What came of all transcripts, in their order. */
+export type EngineOutcome = { engine: ScoredEngine; transcripts: readonly TranscriptOutcome[] }
 
 const nothing: Rouge = { r1: 0, r2: 0, rl: 0, c1: 0 }
 /** The kinds of speech that have summaries by people. */
 const groups = ['meetings', 'topics'] as const
 
-/** Has an engine summarize every talk. A summary that fails is scored as empty. @throws the signal's reason when it aborts */
+/** Has an engine summarize every transcript. A summary that fails is scored as empty. @throws the signal's reason when it aborts */
 export async function runEngine(
   engine: ScoredEngine,
-  talks: readonly Talk[],
+  transcripts: readonly Transcript[],
   signal: AbortSignal,
 ): Promise<EngineOutcome> {
-  const outcomes = await inParallel(talks, engine.parallel, async (talk) => {
+  const outcomes = await inParallel(transcripts, engine.parallel, async (transcript) => {
     signal.throwIfAborted()
     try {
-      return judge(engine, talk, await engine.summarize(talk, signal))
+      return judge(engine, transcript, await engine.summarize(transcript, signal))
     } catch (error) {
       if (!(error instanceof EngineFailure)) throw error
-      const places = { places: [], sentences: talk.sentences.length }
-      return { group: talk.group, scores: nothing, failure: error, places, written: null }
+      const positions = { positions: [], sentences: transcript.sentences.length }
+      return { group: transcript.group, scores: nothing, failure: error, positions, written: null }
     }
   })
-  return { engine, talks: outcomes }
+  return { engine, transcripts: outcomes }
 }
 
-function judge({ kind }: ScoredEngine, talk: Talk, summary: EngineSummary): TalkOutcome {
+function judge({ kind }: ScoredEngine, transcript: Transcript, summary: EngineSummary): TranscriptOutcome {
   const texts = summary.sentences.map(({ text }) => text)
-  const scores = rouge(talk.reference, cutToBudget(texts, talk.budget))
+  const scores = rouge(transcript.reference, cutToBudget(texts, transcript.budget))
   const isWritten = kind === 'command' || kind === 'model'
-  const written = isWritten ? checkWritten(summary, talk) : null
-  const places =
-    written !== null && written.places.length > 0 ? written.places : texts.flatMap(locatorOf(talk))
+  const written = isWritten ? checkWritten(summary, transcript) : null
+  const positions =
+    written !== null && written.positions.length > 0
+      ? written.positions
+      : texts.flatMap(locatorOf(transcript))
   return {
-    group: talk.group,
+    group: transcript.group,
     scores,
     failure: null,
-    places: { places, sentences: talk.sentences.length },
+    positions: { positions, sentences: transcript.sentences.length },
     written,
   }
 }
@@ -74,26 +76,28 @@ function cutToBudget(texts: readonly string[], budget: number): string {
   return countWords(whole) <= budget + slack ? whole : fillBudget(texts, [...texts.keys()], budget)
 }
 
-function locatorOf(talk: Talk): (text: string) => number[] {
-  const locate = createLocator(talk)
+function locatorOf(transcript: Transcript): (text: string) => number[] {
+  const locate = createLocator(transcript)
   return (text) => {
-    const place = locate(text)
-    return place === null ? [] : [place]
+    const position = locate(text)
+    return position === null ? [] : [position]
   }
 }
 
-/** The score of an engine, beside that of ours on the same talks. */
+/** The score of an engine, beside that of ours on the same transcripts. */
 export function scoreEngine(
-  { engine, talks }: EngineOutcome,
+  { engine, transcripts }: EngineOutcome,
   our: EngineOutcome,
 ): Omit<EngineScore, 'hourMs' | 'memoryMb'> {
-  const values = (key: keyof Rouge, from = talks): number[][] =>
-    groups.map((group) => from.filter((talk) => talk.group === group).map(({ scores }) => 100 * scores[key]))
-  const ourContent = values('c1', our.talks)
+  const values = (key: keyof Rouge, from = transcripts): number[][] =>
+    groups.map((group) =>
+      from.filter((transcript) => transcript.group === group).map(({ scores }) => 100 * scores[key]),
+    )
+  const ourContent = values('c1', our.transcripts)
   const lead = values('c1').map((own, group) =>
     own.map((value, at) => (ourContent[group]?.[at] ?? 0) - value),
   )
-  const written = talks.flatMap((talk) => talk.written ?? [])
+  const written = transcripts.flatMap((transcript) => transcript.written ?? [])
   return {
     name: engine.name,
     isOurs: engine.kind === 'ours',
@@ -102,8 +106,8 @@ export function scoreEngine(
     rougeL: bootstrapMacro(values('rl')).mean,
     content: bootstrapMacro(values('c1')),
     ahead: engine === our.engine ? null : bootstrapMacro(lead),
-    ...measureCoverage(talks.map(({ places }) => places)),
-    failures: talks.filter(({ failure }) => failure !== null).length,
+    ...measureCoverage(transcripts.map(({ positions }) => positions)),
+    failures: transcripts.filter(({ failure }) => failure !== null).length,
     written: written.length === 0 ? null : sumWritten(written),
   }
 }

@@ -12,7 +12,7 @@ import { shareInterval } from './measure-checking.ts'
 type Share = LineScore['lies']['all']
 
 /** How many lies about real transcripts, and how many true lines, the code flags by itself: on claims that no rule was written for. */
-export function measureLies(people: { talks: string; questions: string }): LineScore['lies'] {
+export function measureLies(people: { transcripts: string; questions: string }): LineScore['lies'] {
   const own = readOwnClaims(blindClaims)
   const judged = judgeClaims(own)
   const lies = judged.filter(({ claim }) => !claim.honest)
@@ -36,12 +36,12 @@ export function measureStatements(file: string): LineScore['statements'] {
   const odds = oddsByFolds(claims)
   const { balanced, recall } = scoreStatements(claims, odds)
   const domains = [...new Set(claims.map(({ claim }) => claim.domain))].map((name) => {
-    const places = [...claims.keys()].filter((at) => claims[at]?.claim.domain === name)
+    const positions = [...claims.keys()].filter((at) => claims[at]?.claim.domain === name)
     const score = scoreStatements(
-      places.flatMap((at) => claims[at] ?? []),
-      places.map((at) => odds[at] ?? 0),
+      positions.flatMap((at) => claims[at] ?? []),
+      positions.map((at) => odds[at] ?? 0),
     )
-    return { name, claims: places.length, balanced: score.balanced }
+    return { name, claims: positions.length, balanced: score.balanced }
   })
   return { domains, claims: claims.length, balanced, recall, published: [...published] }
 }

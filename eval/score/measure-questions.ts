@@ -6,7 +6,7 @@ import { measureRanking } from '../ask/measure-ranking.ts'
 import { pairQuestions } from '../ask/pair-questions.ts'
 import type { QuestionPair } from '../ask/pair-questions.ts'
 import { rankingMethods } from '../ask/ranking-methods.ts'
-import { createIndexes } from '../ask/talk-indexes.ts'
+import { createIndexes } from '../ask/transcript-indexes.ts'
 import { createRandom } from '../check/random.ts'
 import { roundInterval } from './bootstrap-macro.ts'
 
@@ -20,7 +20,7 @@ export function measureQuestions(): Score['questions'] {
   const indexOf = createIndexes()
   const methods = Object.entries(rankingMethods).map(([name, rank]) => {
     const outcomes = questions.map((question) =>
-      measureRanking(question, rank(indexOf(question.talk), question.text)),
+      measureRanking(question, rank(indexOf(question.transcript), question.text)),
     )
     const of = (key: keyof (typeof outcomes)[number]): Interval =>
       percentInterval(outcomes.map((outcome) => outcome[key]))
@@ -36,14 +36,16 @@ export function measureQuestions(): Score['questions'] {
   }
   return {
     asked: questions.length,
-    meetings: new Set(questions.map(({ talk }) => talk)).size,
+    meetings: new Set(questions.map(({ transcript }) => transcript)).size,
     methods,
     refused: { own: refused(true), other: refused(false) },
   }
 }
 
 function shareRefused(pairs: readonly QuestionPair[], indexOf: ReturnType<typeof createIndexes>): number {
-  const refused = pairs.filter(({ talk, question }) => !coversQuestion(indexOf(talk), question.text))
+  const refused = pairs.filter(
+    ({ transcript, question }) => !coversQuestion(indexOf(transcript), question.text),
+  )
   return refused.length / pairs.length
 }
 

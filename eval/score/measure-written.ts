@@ -2,7 +2,7 @@ import type { EngineScore } from '#contract/score.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { findQuote } from '#evidence/find-quote.ts'
 import { missingWords } from '#evidence/missing-words.ts'
-import type { Talk } from '../records.ts'
+import type { Transcript } from '../records.ts'
 import type { EngineSummary } from './engines/engine.ts'
 import { round } from './bootstrap-macro.ts'
 
@@ -15,24 +15,27 @@ export type CheckedSummary = {
   /** Numbers and names that stand nowhere in the transcript and not in the title. */
   invented: number
   /** Where the quotes stand, as indexes of sentences. */
-  places: number[]
+  positions: number[]
 }
 
-/** Looks up the quotes of a summary in its talk, and every number and name that it has. */
-export function checkWritten({ sentences, hasQuotes }: EngineSummary, talk: Talk): CheckedSummary {
-  const index = createEvidenceIndex(talk.sentences, 'en')
-  const known = talk.title ?? ''
+/** Looks up the quotes of a summary in its transcript, and every number and name that it has. */
+export function checkWritten(
+  { sentences, hasQuotes }: EngineSummary,
+  transcript: Transcript,
+): CheckedSummary {
+  const index = createEvidenceIndex(transcript.sentences, 'en')
+  const known = transcript.title ?? ''
   const checked = {
     hasQuotes,
     sentences: sentences.length,
     supported: 0,
     invented: 0,
-    places: [] as number[],
+    positions: [] as number[],
   }
   for (const { text, quotes } of sentences) {
     const found = quotes.flatMap(({ quote, sentence }) => findQuote(index, { text, quote, sentence }) ?? [])
     if (found.length > 0) checked.supported += 1
-    checked.places.push(...found)
+    checked.positions.push(...found)
     checked.invented += missingWords(index, { text, language: 'en', known }).length
   }
   return checked

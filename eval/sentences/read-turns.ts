@@ -10,7 +10,7 @@ const recordSchema = z.object({
   domain: z.string(),
   transcript: z.array(z.object({ text: z.string() })),
 })
-/** Shorter turns are answers of a word or two, which captions of a talk have not. */
+/** Shorter turns are answers of a word or two, which captions of a transcript have not. */
 const minWords = 12
 const shortening = /^(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|u\.s|no|inc)\.$/i
 const sentenceEnd = /[.!?…]["')\]]*$/

@@ -22,12 +22,12 @@ const file = findRealData('eval/train.jsonl.gz')
 if (file === null) throw new Error(`There are no talks to learn from: ${noRealData}`)
 const turns = readTurns(file)
 const counts = new Map<string, number>()
-let [places, boundaries] = [0, 0]
+let [positions, boundaries] = [0, 0]
 for (const { words, begins } of turns) {
   boundaries += begins.size
-  for (let place = 1; place < words.length; place += 1) {
-    places += 1
-    for (const key of keysAt(words, place)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (let position = 1; position < words.length; position += 1) {
+    positions += 1
+    for (const key of keysAt(words, position)) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
 }
 const frequent = [...counts].flatMap(([key, count]) => (count >= minCount ? [key] : []))
@@ -37,11 +37,11 @@ const strength = (key: string): number =>
 const chosen = frequent.toSorted((a, b) => strength(b) - strength(a)).slice(0, strongest)
 const { bias, weights } = fit(turns, chosen, epochs.strongest)
 writeFileSync(weightsFile, `${JSON.stringify(toModel(bias, weights))}\n`)
-console.log(`${turns.length} turns, ${places} places, ${boundaries} boundaries, ${chosen.length} features`)
+console.log(`${turns.length} turns, ${positions} places, ${boundaries} boundaries, ${chosen.length} features`)
 
 /** The features of the place before a word, each with its kind before a colon. */
-function keysAt(words: readonly string[], place: number): string[] {
-  const at = (offset: number): string => words[place + offset] ?? '-'
+function keysAt(words: readonly string[], position: number): string[] {
+  const at = (offset: number): string => words[position + offset] ?? '-'
   return [
     `earlier:${at(-2)}`,
     `last:${at(-1)}`,
@@ -62,13 +62,13 @@ function fit(
   // The last one is the bias, which every place has.
   const values = new Float64Array(keys.length + 1)
   const squares = new Float64Array(keys.length + 1).fill(1e-6)
-  values[keys.length] = Math.log(boundaries / (places - boundaries))
+  values[keys.length] = Math.log(boundaries / (positions - boundaries))
   for (let epoch = 0; epoch < rounds; epoch += 1) {
     for (const { words, begins } of learned) {
-      for (let place = 1; place < words.length; place += 1) {
-        const on = [...keysAt(words, place).flatMap((key) => ids.get(key) ?? []), keys.length]
+      for (let position = 1; position < words.length; position += 1) {
+        const on = [...keysAt(words, position).flatMap((key) => ids.get(key) ?? []), keys.length]
         const odds = on.reduce((sum, id) => sum + (values[id] ?? 0), 0)
-        const slope = Number(begins.has(place)) - 1 / (1 + Math.exp(-odds))
+        const slope = Number(begins.has(position)) - 1 / (1 + Math.exp(-odds))
         for (const id of on) {
           const square = (squares[id] ?? 0) + slope ** 2
           squares[id] = square

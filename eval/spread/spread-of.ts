@@ -1,5 +1,5 @@
-import type { CaptionTalk } from '../caption-talks.ts'
-import { durationOf, summarizeTalk } from '../caption-talks.ts'
+import type { CaptionTranscript } from '../caption-transcripts.ts'
+import { durationOf, summarizeTranscript } from '../caption-transcripts.ts'
 
 /** Parts of a video that are compared. */
 export const fifths = 5
@@ -14,31 +14,31 @@ export type Spread = {
 }
 
 /** Where each line of the summary stands, from 0 at the start of the video to 1 at its end. */
-function placesOf(talk: CaptionTalk): number[] {
-  const { summary, insights } = summarizeTalk(talk)
-  const duration = durationOf(talk)
+function positionsOf(transcript: CaptionTranscript): number[] {
+  const { summary, insights } = summarizeTranscript(transcript)
+  const duration = durationOf(transcript)
   const shown = [...summary.flatMap(({ citations }) => citations), ...insights].map(
     ({ sentence }) => sentence,
   )
   return shown.map((sentence) => {
-    const start = talk.sentences[sentence]?.start ?? null
-    return start === null || duration === null ? sentence / talk.sentences.length : start / duration
+    const start = transcript.sentences[sentence]?.start ?? null
+    return start === null || duration === null ? sentence / transcript.sentences.length : start / duration
   })
 }
 
-/** From which parts of a talk the lines of its summary come. */
-export function spreadOf(talk: CaptionTalk): Spread {
-  const places = placesOf(talk)
-  const share = (isMeant: (place: number) => boolean): number =>
-    places.length === 0 ? 0 : places.filter(isMeant).length / places.length
+/** From which parts of a transcript the lines of its summary come. */
+export function spreadOf(transcript: CaptionTranscript): Spread {
+  const positions = positionsOf(transcript)
+  const share = (isMeant: (position: number) => boolean): number =>
+    positions.length === 0 ? 0 : positions.filter(isMeant).length / positions.length
   const shares = Array.from({ length: fifths }, (_, fifth) =>
-    share((place) => Math.min(fifths - 1, Math.floor(place * fifths)) === fifth),
+    share((position) => Math.min(fifths - 1, Math.floor(position * fifths)) === fifth),
   )
   return {
-    language: talk.language,
-    lines: places.length,
+    language: transcript.language,
+    lines: positions.length,
     shares,
-    secondHalf: share((place) => place >= 0.5),
+    secondHalf: share((position) => position >= 0.5),
     largest: Math.max(...shares),
   }
 }

@@ -16,7 +16,7 @@ export async function oddsWithChecker(
 ): Promise<number[]> {
   const verdicts = new Map<string, LineVerdict['finding']>()
   const lines = claims.flatMap(({ claim, said }, at) =>
-    claim.statements.map((text, place) => ({ id: idOf(at, place), text, said: said[place] ?? [] })),
+    claim.statements.map((text, position) => ({ id: idOf(at, position), text, said: said[position] ?? [] })),
   )
   await checker.check(lines, {
     signal: new AbortController().signal,
@@ -25,7 +25,7 @@ export async function oddsWithChecker(
     onVerdict: (id, { finding }) => void verdicts.set(id, finding),
   })
   return claims.map(({ claim }, at) => {
-    const findings = claim.statements.map((_, place) => verdicts.get(idOf(at, place)))
+    const findings = claim.statements.map((_, position) => verdicts.get(idOf(at, position)))
     const own = odds[at] ?? 0
     if (findings.includes('differs')) return own + decided
     return findings.every((finding) => finding === 'follows') ? own - decided : own

@@ -25,14 +25,15 @@ export function fitDoubts(rows: readonly DoubtRow[], ridge: number): DoubtModel 
     const slopes = Array.from({ length: size }, () => 0)
     let slope = 0
     for (const { scaled, isFalse, share } of cases) {
-      const odds = scaled.reduce((sum, value, place) => sum + value * (weights[place] ?? 0), base)
+      const odds = scaled.reduce((sum, value, position) => sum + value * (weights[position] ?? 0), base)
       const error = (Number(isFalse) - 1 / (1 + Math.exp(-odds))) * share
       slope += error
-      for (const [place, value] of scaled.entries()) slopes[place] = (slopes[place] ?? 0) + error * value
+      for (const [position, value] of scaled.entries())
+        slopes[position] = (slopes[position] ?? 0) + error * value
     }
     base += slope
-    for (const [place, weight] of weights.entries())
-      weights[place] = Math.max(0, weight + (slopes[place] ?? 0) - ridge * weight)
+    for (const [position, weight] of weights.entries())
+      weights[position] = Math.max(0, weight + (slopes[position] ?? 0) - ridge * weight)
   }
   const unscaled = weights.map((weight, at) => weight / (scales[at] ?? 1))
   return {

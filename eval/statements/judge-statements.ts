@@ -4,8 +4,8 @@ import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import type { Range } from '#evidence/find-exact.ts'
 import { rankSentences } from '#server/domain/retrieval/find-passages.ts'
-import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
-import type { TalkIndex } from '#server/domain/retrieval/talk-index.ts'
+import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 import type { LabelledClaim } from './read-statements.ts'
 
 /** A claim with what speaks against each of its statements; the most of each counts. `said` is the evidence of each statement. */
@@ -22,14 +22,16 @@ export function doubtClaims(claims: readonly LabelledClaim[]): DoubtedClaim[] {
   return claims.map((claim) => {
     const known = prepared.get(claim.doc) ?? {
       index: createEvidenceIndex(claim.sentences, 'en'),
-      talk: createTalkIndex(claim.sentences, 'en'),
+      transcript: createTranscriptIndex(claim.sentences, 'en'),
     }
     prepared.set(claim.doc, known)
-    const places = claim.statements.map((text) => rankSentences(known.talk, text).slice(0, sentencesEach))
-    const all = claim.statements.map((text, at) => doubtsOf(known, text, places[at] ?? []))
+    const positions = claim.statements.map((text) =>
+      rankSentences(known.transcript, text).slice(0, sentencesEach),
+    )
+    const all = claim.statements.map((text, at) => doubtsOf(known, text, positions[at] ?? []))
     const [first = []] = all
     const doubts = first.map((_, at) => Math.max(...all.map((each) => each[at] ?? 0)))
-    return { claim, doubts, said: places.map((each) => each.map((at) => textAround(claim, at))) }
+    return { claim, doubts, said: positions.map((each) => each.map((at) => textAround(claim, at))) }
   })
 }
 
@@ -38,10 +40,10 @@ export function rateClaim({ doubts }: DoubtedClaim): number {
   return rateDoubts(doubts)
 }
 
-type Prepared = { index: EvidenceIndex; talk: TalkIndex }
+type Prepared = { index: EvidenceIndex; transcript: TranscriptIndex }
 
-function doubtsOf({ index }: Prepared, text: string, places: readonly number[]): number[] {
-  const ranges = places
+function doubtsOf({ index }: Prepared, text: string, positions: readonly number[]): number[] {
+  const ranges = positions
     .map((at): Range => ({ from: index.firstAt[at] ?? 0, to: index.firstAt[at + 1] ?? 0 }))
     .filter(({ from, to }) => to > from)
   return compareLine(index, { text, language: 'en' }, ranges)?.doubts ?? []

@@ -88,8 +88,8 @@ function addGradient({ parameters, gradient, row, hidden }: Pass, errorOf: (resu
     result += (parameters[from + width + 1] ?? 0) * (sum > 0 ? sum : leak * sum)
   }
   const error = errorOf(result)
-  const add = (place: number, value: number): void => {
-    gradient[place] = (gradient[place] ?? 0) + value
+  const add = (position: number, value: number): void => {
+    gradient[position] = (gradient[position] ?? 0) + value
   }
   add(last, error)
   for (let unit = 0; unit < hidden; unit += 1) {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { requireTrainingSet } from '../development-set.ts'
-import { readTalks } from '../records.ts'
+import { readTranscripts } from '../records.ts'
 import { trainModel } from './train-model.ts'
-import { readTrainingTalk } from './training-talks.ts'
+import { readTrainingTranscript } from './training-transcripts.ts'
 
 /** Trains the two nets of the extractive engine, and writes their weights into the product. Takes about half a minute. */
 
@@ -12,6 +12,6 @@ const weightsFile = path.resolve(
   '../../src/server/engines/extractive/salience/salience-weights.json',
 )
 
-const talks = readTalks(requireTrainingSet())
-writeFileSync(weightsFile, `${JSON.stringify(trainModel(talks.map(readTrainingTalk)))}\n`)
-console.log(`${talks.length} talks`)
+const transcripts = readTranscripts(requireTrainingSet())
+writeFileSync(weightsFile, `${JSON.stringify(trainModel(transcripts.map(readTrainingTranscript)))}\n`)
+console.log(`${transcripts.length} talks`)

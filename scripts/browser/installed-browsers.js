@@ -17,8 +17,8 @@ const windowsPrograms = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge
 
 /** The browsers that are on this machine already, by path: the system's, then the one that Playwright downloaded. */
 export async function* installedBrowsers() {
-  for (const place of defaultPlaces(process.platform, process.env)) {
-    if (existsSync(place) && !(await isSnapStub(place))) yield place
+  for (const position of defaultPositions(process.platform, process.env)) {
+    if (existsSync(position) && !(await isSnapStub(position))) yield position
   }
   const { chromium } = await import('@playwright/test')
   const downloaded = chromium.executablePath()
@@ -31,7 +31,7 @@ export async function* installedBrowsers() {
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
  */
-export function defaultPlaces(platform, env) {
+export function defaultPositions(platform, env) {
   if (platform === 'darwin') {
     return ['/Applications', path.join(os.homedir(), 'Applications')].flatMap((folder) =>
       macApplications.map((name) => path.join(folder, `${name}.app`, 'Contents', 'MacOS', name)),

@@ -17,24 +17,24 @@ export function neededPackages({ packages }: Lock, names: readonly string[]): Se
   const found = new Set<string>()
   const find = (name: string, from: string): string | null => {
     for (let folder = from; ; folder = path.posix.dirname(folder)) {
-      const place = path.posix.join(folder, 'node_modules', name)
-      if (place in packages) return place
+      const position = path.posix.join(folder, 'node_modules', name)
+      if (position in packages) return position
       if (folder === '.') return null
     }
   }
-  const add = (place: string): void => {
-    if (found.has(place)) return
-    found.add(place)
-    const { dependencies: firm, optionalDependencies: optional } = packages[place] ?? {}
+  const add = (position: string): void => {
+    if (found.has(position)) return
+    found.add(position)
+    const { dependencies: firm, optionalDependencies: optional } = packages[position] ?? {}
     for (const name of Object.keys({ ...firm, ...optional })) {
-      const next = find(name, place)
+      const next = find(name, position)
       if (next !== null) add(next)
     }
   }
   for (const name of names) {
-    const place = find(name, '.')
-    if (place === null) throw new Error(`There is no package ${name}`)
-    add(place)
+    const position = find(name, '.')
+    if (position === null) throw new Error(`There is no package ${name}`)
+    add(position)
   }
   return found
 }

@@ -47,11 +47,11 @@ function keyScreen(state: string, reach: Step, overrides: Answers = {}): Screen 
 
 const path = `/account/keys/${used.id}`
 const call = `GET /api/keys/${used.id}/calls`
-const calls = Array.from({ length: 12 }, (_, place) => ({
-  at: new Date(Date.parse('2026-11-21T10:05:00Z') - place * 97_000).toISOString(),
-  method: place % 3 === 0 ? 'POST' : 'GET',
-  route: place % 3 === 0 ? '/api/summarize' : '/api/history/:id/questions',
-  status: [200, 200, 429, 403][place % 4] ?? 200,
+const calls = Array.from({ length: 12 }, (_, position) => ({
+  at: new Date(Date.parse('2026-11-21T10:05:00Z') - position * 97_000).toISOString(),
+  method: position % 3 === 0 ? 'POST' : 'GET',
+  route: position % 3 === 0 ? '/api/summarize' : '/api/history/:id/questions',
+  status: [200, 200, 429, 403][position % 4] ?? 200,
 }))
 
 function useScreen(state: string, answer: Answers[string], reach: Step): Screen {

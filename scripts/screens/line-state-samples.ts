@@ -78,8 +78,8 @@ export function withLines(lines: readonly Insight[], more: Partial<Delivered> = 
 
 /** Five lines over words that were said, of which a checker answered about the first ones in time. */
 export function afterDeadline(checking: LineChecking): Delivered {
-  const lines = Array.from({ length: 5 }, (_, place) =>
-    numbered(linesByState[place < checking.answered ? 'verified' : 'words-found'], place),
+  const lines = Array.from({ length: 5 }, (_, position) =>
+    numbered(linesByState[position < checking.answered ? 'verified' : 'words-found'], position),
   )
   return withLines(lines, { checking })
 }
@@ -90,22 +90,22 @@ export const beingChecked: Pick<Summary, 'gistSentence' | 'summarySentences' | '
   chapters: [],
 }
 
-type Place = Pick<Insight, 'quote' | 'sentence' | 'second'>
+type Position = Pick<Insight, 'quote' | 'sentence' | 'second'>
 
 function line(
   text: string,
-  place: Place,
+  position: Position,
   state: Insight['state'],
   findings: Findings = findingsOf[state],
 ): Insight {
-  return { text, ...place, state, findings }
+  return { text, ...position, state, findings }
 }
 
-function toSentence(insight: Insight, place: number): SummarySentence {
-  return { ...insight, paragraph: Math.floor(place / 2), more: [] }
+function toSentence(insight: Insight, position: number): SummarySentence {
+  return { ...insight, paragraph: Math.floor(position / 2), more: [] }
 }
 
 /** Lines on a page differ in their words. */
-function numbered(insight: Insight, place: number): Insight {
-  return { ...insight, text: `${insight.text.slice(0, -1)} (${place + 1}).` }
+function numbered(insight: Insight, position: number): Insight {
+  return { ...insight, text: `${insight.text.slice(0, -1)} (${position + 1}).` }
 }

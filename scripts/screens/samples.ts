@@ -62,8 +62,8 @@ const insights: Insight[] = [
 ]
 
 function sentence(paragraph: number, from: Insight, text: string, more: Insight[] = []): SummarySentence {
-  const places = more.map(({ quote, sentence: at, second }) => ({ quote, sentence: at ?? 0, second }))
-  return { ...from, text, paragraph, more: places }
+  const positions = more.map(({ quote, sentence: at, second }) => ({ quote, sentence: at ?? 0, second }))
+  return { ...from, text, paragraph, more: positions }
 }
 
 const [pace, moon, budget, jobs] = insights

@@ -132,16 +132,16 @@ function listInputs(root, inputs) {
 }
 
 /**
- * @param {string} place a file or a folder; one that is not there counts as empty
+ * @param {string} target a file or a folder; one that is not there counts as empty
  * @returns {string[]} in a fixed order
  */
-function listFiles(place) {
-  const found = statSync(place, { throwIfNoEntry: false })
+function listFiles(target) {
+  const found = statSync(target, { throwIfNoEntry: false })
   if (found === undefined) return []
-  if (!found.isDirectory()) return [place]
-  const entries = readdirSync(place, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  if (!found.isDirectory()) return [target]
+  const entries = readdirSync(target, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
   return entries.flatMap((entry) => {
-    const inside = path.join(place, entry.name)
+    const inside = path.join(target, entry.name)
     return entry.isDirectory() ? listFiles(inside) : [inside]
   })
 }

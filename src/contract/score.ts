@@ -20,10 +20,13 @@ export const engineScoreSchema = z.strictObject({
   rougeL: z.number(),
   content: intervalSchema.describe('ROUGE-1 without stop words.'),
   ahead: intervalSchema.nullable().describe('How far ours is ahead in `content`, talk by talk.'),
-  tenths: z.array(z.number()).length(10).describe('Percent of its sentences out of each tenth of the talk.'),
-  coverage: z.number().describe('Tenths of a talk that a summary draws on, on average.'),
-  failures: z.int().nonnegative().describe('Talks without a summary, scored as 0.'),
-  hourMs: z.number().nullable().describe('Milliseconds for an hour of talk.'),
+  tenths: z
+    .array(z.number())
+    .length(10)
+    .describe('Percent of its sentences out of each tenth of the transcript.'),
+  coverage: z.number().describe('Tenths of a transcript that a summary draws on, on average.'),
+  failures: z.int().nonnegative().describe('Transcripts without a summary, scored as 0.'),
+  hourMs: z.number().nullable().describe('Milliseconds for an hour of speech.'),
   memoryMb: z.number().nullable().describe('Peak memory for it beyond that of an idle process.'),
   written: writtenScoreSchema.nullable(),
 })
@@ -33,7 +36,7 @@ export type EngineScore = z.infer<typeof engineScoreSchema>
 export const scoreSchema = z.strictObject({
   measuredOn: z.iso.date(),
   machine: z.string(),
-  talks: z.strictObject({ meetings: z.int(), topics: z.int(), podcasts: z.int() }),
+  videos: z.strictObject({ meetings: z.int(), topics: z.int(), podcasts: z.int() }),
   engines: z.array(engineScoreSchema),
   skipped: z.array(z.strictObject({ name: z.string(), reason: z.string() })),
   questions: z.strictObject({

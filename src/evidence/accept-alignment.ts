@@ -2,7 +2,7 @@ import { cutsNumber, decideTheSame, wordsOf } from './agree.ts'
 import type { Pair } from './align-words.ts'
 import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
 import type { Range } from './find-exact.ts'
-import { placesOf, readNumbers } from './read-numbers.ts'
+import { positionsOf, readNumbers } from './read-numbers.ts'
 
 /** What may be lost and still be the same words; chosen as `eval/README.md` says. */
 export const tolerance = {
@@ -65,10 +65,10 @@ function maxEdits(length: number, scale: number, isAway: boolean): number {
 
 /** The words that the quote lies on, and at its ends as many as it has without counterpart: there, too, it may lie. */
 function rangeOf(index: EvidenceIndex, pairs: readonly Pair[]): Range | null {
-  const first = pairs.findIndex(({ place }) => place >= 0)
-  const last = pairs.findLastIndex(({ place }) => place >= 0)
-  const from = pairs[first]?.place
-  const to = pairs[last]?.place
+  const first = pairs.findIndex(({ position }) => position >= 0)
+  const last = pairs.findLastIndex(({ position }) => position >= 0)
+  const from = pairs[first]?.position
+  const to = pairs[last]?.position
   if (from === undefined || to === undefined) return null
   return {
     from: Math.max(0, from - first),
@@ -90,19 +90,19 @@ function weighLosses(
 ): Losses {
   const losses = { met: 0, unmet: 0, gap: 0, edits: 0 }
   const isRepeated = repetitionsOf(index, pairs)
-  const spokenNumbers = placesOf(readNumbers(wordsOf(index, range), index.spelling))
+  const spokenNumbers = positionsOf(readNumbers(wordsOf(index, range), index.spelling))
   let unmet = 0
   let gap = 0
   for (const pair of pairs) {
-    const { quote, place } = pair
-    if (quote >= 0 && (inNumber.has(quote) || (place >= 0 && ids[quote] === index.words[place]))) {
+    const { quote, position } = pair
+    if (quote >= 0 && (inNumber.has(quote) || (position >= 0 && ids[quote] === index.words[position]))) {
       losses.met += 1
       unmet = 0
       gap = 0
       continue
     }
-    const word = quote < 0 ? (index.vocabulary[index.words[place] ?? -1] ?? '') : null
-    if (word !== null && spokenNumbers.has(place - range.from)) continue
+    const word = quote < 0 ? (index.vocabulary[index.words[position] ?? -1] ?? '') : null
+    if (word !== null && spokenNumbers.has(position - range.from)) continue
     const passedOver = word !== null && (strewn.has(word) || isRepeated(pair)) ? strewnWeight : 1
     const weight = quote === 0 || quote === ids.length - 1 ? endWeight : passedOver
     if (word === null) unmet += 1
@@ -117,7 +117,7 @@ function weighLosses(
 /** The words of the stretch as they were meant: what a speaker said twice counts once. */
 function withoutRestarts(index: EvidenceIndex, pairs: readonly Pair[], { from, to }: Range): string[] {
   const isRepeated = repetitionsOf(index, pairs)
-  const repeated = new Set(pairs.filter(isRepeated).map(({ place }) => place))
+  const repeated = new Set(pairs.filter(isRepeated).map(({ position }) => position))
   return wordsOf(index, { from, to }).filter((_, offset) => !repeated.has(from + offset))
 }
 
@@ -125,13 +125,13 @@ const maxRestartLength = 5
 
 /** Tells what the quote passes over because the speaker says it twice in a row: `I don't I don't think`. */
 function repetitionsOf(index: EvidenceIndex, pairs: readonly Pair[]): (pair: Pair) => boolean {
-  const met = new Set(pairs.filter(({ quote }) => quote >= 0).map(({ place }) => place))
-  return ({ quote, place }) => {
+  const met = new Set(pairs.filter(({ quote }) => quote >= 0).map(({ position }) => position))
+  return ({ quote, position }) => {
     if (quote >= 0) return false
     for (let length = 1; length <= maxRestartLength; length += 1) {
-      for (let start = place - length + 1; start <= place; start += 1) {
-        if (met.has(place + length) && repeats(index, start, length)) return true
-        if (met.has(place - length) && repeats(index, start - length, length)) return true
+      for (let start = position - length + 1; start <= position; start += 1) {
+        if (met.has(position + length) && repeats(index, start, length)) return true
+        if (met.has(position - length) && repeats(index, start - length, length)) return true
       }
     }
     return false

@@ -16,8 +16,8 @@ export function wordsOf(index: EvidenceIndex, { from, to }: Range): string[] {
 export function cutsNumber(index: EvidenceIndex, { from, to }: Range): boolean {
   const start = Math.max(0, from - numberReach)
   const around = wordsOf(index, { from: start, to: to + numberReach })
-  const isCutAt = (place: number) => {
-    const inside = place - start
+  const isCutAt = (position: number) => {
+    const inside = position - start
     return (number: Range) => number.from < inside && number.to > inside
   }
   const numbers = readNumbers(around, index.spelling)
@@ -37,12 +37,12 @@ function decisionsIn(words: readonly string[], index: EvidenceIndex): string {
   const numbers = new Map(readNumbers(words, index.spelling).map((number) => [number.from, number]))
   const decisions: string[] = []
   const money: string[] = []
-  for (let place = 0; place < words.length; place += 1) {
-    const word = words[place] ?? ''
-    const number = numbers.get(place)
+  for (let position = 0; position < words.length; position += 1) {
+    const word = words[position] ?? ''
+    const number = numbers.get(position)
     if (number !== undefined) {
       decisions.push(String(number.value))
-      place = number.to - 1
+      position = number.to - 1
     } else if (isMoney(word)) money.push(word)
     else {
       const decision = decisionOf(word) ?? (isAmount(word) ? word : null)

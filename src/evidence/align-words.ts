@@ -1,5 +1,5 @@
 /** A word of the quote beside one of the transcript; `-1` where the other side has none. */
-export type Pair = { quote: number; place: number }
+export type Pair = { quote: number; position: number }
 
 /** How a quote lies on a stretch of the transcript. */
 export type Alignment = {
@@ -54,7 +54,7 @@ function trace({ scores, steps, width }: Table, rows: number, from: number): Ali
     const takesWord = step !== moves.left
     if (takesQuote) row -= 1
     if (takesWord) column -= 1
-    pairs.push({ quote: takesQuote ? row : -1, place: takesWord ? from + column : -1 })
+    pairs.push({ quote: takesQuote ? row : -1, position: takesWord ? from + column : -1 })
   }
   return { pairs: pairs.toReversed(), score }
 }

@@ -1,8 +1,8 @@
 import type { Agreement, Findings, Insight, SummarySentence } from '#contract/evidence.ts'
 import { compareStatement } from './compare-statement.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
-import { findPlace } from './find-place.ts'
-import type { Place, Statement } from './find-place.ts'
+import { locateQuote } from './locate-quote.ts'
+import type { QuoteLocation, Statement } from './locate-quote.ts'
 import { lineState } from './line-state.ts'
 import { spokenWording } from './spoken-wording.ts'
 
@@ -53,16 +53,16 @@ export function checkCitations(
   { text, citations }: CitedStatement,
   options: StatementOptions = {},
 ): CheckedLine {
-  const places = citations.flatMap((citation) => findPlace(index, { text, ...citation }) ?? [])
-  const [first, ...others] = withoutRepeats(places.map((place) => describePlace(index, place)))
+  const positions = citations.flatMap((citation) => locateQuote(index, { text, ...citation }) ?? [])
+  const [first, ...others] = withoutRepeats(positions.map((position) => describeLocation(index, position)))
   if (first === undefined) {
     const findings: Findings = { quote: 'absent', ...nothingFound }
     return { text, quote: '', sentence: null, second: null, state: 'not-found', findings, more: [] }
   }
-  const agreement = compare(index, text, places, options)
+  const agreement = compare(index, text, positions, options)
   const findings: Findings = {
     ...nothingFound,
-    quote: options.isModelTranscript === true ? 'absent' : leastExact(places),
+    quote: options.isModelTranscript === true ? 'absent' : leastExact(positions),
     agreement: agreement.finding,
     differences: agreement.differences,
   }
@@ -73,24 +73,24 @@ export function checkCitations(
 function compare(
   index: EvidenceIndex,
   text: string,
-  places: readonly Place[],
+  positions: readonly QuoteLocation[],
   { language = index.language, known }: StatementOptions,
 ): Agreement {
   const statement = { text, language, ...(known === undefined ? {} : { known }) }
   return compareStatement(
     index,
     statement,
-    places.map(({ range }) => range),
+    positions.map(({ range }) => range),
   )
 }
 
-function leastExact(places: readonly Place[]): Place['quote'] {
-  return places.some(({ quote }) => quote === 'close') ? 'close' : 'exact'
+function leastExact(positions: readonly QuoteLocation[]): QuoteLocation['quote'] {
+  return positions.some(({ quote }) => quote === 'close') ? 'close' : 'exact'
 }
 
-type DescribedPlace = Pick<Insight, 'quote' | 'second'> & { sentence: number }
+type DescribedLocation = Pick<Insight, 'quote' | 'second'> & { sentence: number }
 
-function describePlace(index: EvidenceIndex, { range }: Place): DescribedPlace {
+function describeLocation(index: EvidenceIndex, { range }: QuoteLocation): DescribedLocation {
   const sentence = index.sentenceAt[range.from] ?? 0
   return {
     quote: spokenWording(index, range),
@@ -99,9 +99,9 @@ function describePlace(index: EvidenceIndex, { range }: Place): DescribedPlace {
   }
 }
 
-function withoutRepeats(places: readonly DescribedPlace[]): DescribedPlace[] {
-  return places.filter(
+function withoutRepeats(positions: readonly DescribedLocation[]): DescribedLocation[] {
+  return positions.filter(
     ({ quote, sentence }, at) =>
-      places.findIndex((other) => other.quote === quote && other.sentence === sentence) === at,
+      positions.findIndex((other) => other.quote === quote && other.sentence === sentence) === at,
   )
 }

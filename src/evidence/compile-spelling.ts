@@ -143,12 +143,12 @@ function readList(list: string, from = 0, step = 1): { form: string; value: numb
   return list
     .split(/\s+/)
     .filter(Boolean)
-    .flatMap((forms, place) =>
+    .flatMap((forms, position) =>
       forms.split('/').flatMap((entry) => {
         const [form = '', value] = entry.split('=')
         return form === '-'
           ? []
-          : [{ form, value: value === undefined ? from + place * step : Number(value) }]
+          : [{ form, value: value === undefined ? from + position * step : Number(value) }]
       }),
     )
 }

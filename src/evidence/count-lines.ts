@@ -26,8 +26,8 @@ export function countLines(
   })
   const noun = lines.length === 1 ? one : many
   return parts
-    .map(({ count, phrase }, place) =>
-      place === 0 ? `${count} of ${lines.length} ${noun} ${phrase}` : `${count} ${phrase}`,
+    .map(({ count, phrase }, position) =>
+      position === 0 ? `${count} of ${lines.length} ${noun} ${phrase}` : `${count} ${phrase}`,
     )
     .join(', ')
 }

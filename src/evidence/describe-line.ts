@@ -43,9 +43,9 @@ export function momentState(line: DescribedLine & { timings: Timings }): string 
 /** Each finding on a line in a sentence: where its words are, whether it agrees with them, and what the checker said. */
 export function findingSentences(line: DescribedLine, timings: Timings): string[] {
   const { state, findings } = line
-  const place = placeSentence(line, timings)
-  if (state === 'not-found' || state === 'quoted') return [place]
-  const agreement = [place, ...agreementSentences(line)]
+  const position = locateSentence(line, timings)
+  if (state === 'not-found' || state === 'quoted') return [position]
+  const agreement = [position, ...agreementSentences(line)]
   // Where code says what differs, it does not matter that nobody else was asked.
   const isDecided = findings.agreement === 'differs' && findings.check === 'not-asked'
   return isDecided ? agreement : [...agreement, checkSentences[findings.check](findings.deciding)]
@@ -63,7 +63,7 @@ export function differenceSentences({ findings, second }: DescribedLine): string
   return findings.differences.map((difference) => differenceSentence(difference, second))
 }
 
-function placeSentence(
+function locateSentence(
   { state, findings, quote, second, more = [] }: DescribedLine,
   timings: Timings,
 ): string {
@@ -72,10 +72,10 @@ function placeSentence(
     return 'An AI transcribed this video, so these words may not have been said.'
   }
   const times = [second, ...more.map((each) => each.second)].filter((each) => each !== null)
-  const places = listOf([...new Set(times.map((each) => spokenTime(each, timings)))])
+  const positions = listOf([...new Set(times.map((each) => spokenTime(each, timings)))])
   if (state === 'quoted')
-    return `This line is the speaker's own sentence${places === '' ? '' : `, at ${places}`}.`
-  const at = places === '' ? 'in the transcript' : `at ${places}`
+    return `This line is the speaker's own sentence${positions === '' ? '' : `, at ${positions}`}.`
+  const at = positions === '' ? 'in the transcript' : `at ${positions}`
   return findings.quote === 'exact'
     ? `The words are ${at}.`
     : `The words ${at} are close to the quote, not exact.`

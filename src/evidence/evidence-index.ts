@@ -3,7 +3,7 @@ import { foldWord } from './fold-word.ts'
 import { numbersIn, numbersWithin } from './lint-text.ts'
 import { numberWordsOf } from './number-words.ts'
 import type { NumberWords } from './compile-spelling.ts'
-import { isNumberPart, placesOf, readNumbers } from './read-numbers.ts'
+import { isNumberPart, positionsOf, readNumbers } from './read-numbers.ts'
 import { hesitationsOf, isUnspaced, readWords, scanWritten } from './scan-words.ts'
 
 /**
@@ -28,7 +28,7 @@ export type EvidenceIndex = {
   /** The first word of each sentence; one more at the end, so that the next entry ends a sentence. */
   firstAt: Int32Array
   /** Places of anchor `id`: from `postings.from[id]` up to and without `postings.from[id + 1]`, in order. */
-  postings: { from: Int32Array; places: Int32Array }
+  postings: { from: Int32Array; positions: Int32Array }
 }
 
 /** A quote in the numbers of an index; `-1` for what the transcript does not hold. */
@@ -83,11 +83,11 @@ function* buildIndex(sentences: readonly Sentence[], language: string): Generato
   const numbers = yield* collectNumbers(words, vocabulary, spelling)
   const isBare = vocabulary.map(isUnspaced)
   const anchors = new Int32Array(words.length)
-  for (const [place, id] of words.entries()) {
-    const next = words[place + 1]
+  for (const [position, id] of words.entries()) {
+    const next = words[position + 1]
     const isPair = isBare[id] === true && next !== undefined && isBare[next] === true
-    anchors[place] = isPair ? idOf(`${vocabulary[id]}${vocabulary[next]}`) : id
-    if (place % wordsAtOnce === 0) yield
+    anchors[position] = isPair ? idOf(`${vocabulary[id]}${vocabulary[next]}`) : id
+    if (position % wordsAtOnce === 0) yield
   }
   return {
     sentences,
@@ -108,13 +108,13 @@ function* buildIndex(sentences: readonly Sentence[], language: string): Generato
 export function readQuote(index: EvidenceIndex, quote: string): QuoteWords {
   const words = readWords(quote, index.language).map(({ word }) => word)
   const ids = Int32Array.from(words, (word) => index.ids.get(word) ?? -1)
-  const anchors = Int32Array.from(words, (word, place) => {
-    const next = words[place + 1]
+  const anchors = Int32Array.from(words, (word, position) => {
+    const next = words[position + 1]
     if (!isUnspaced(word)) return index.ids.get(word) ?? -1
     if (next === undefined) return -1
     return index.ids.get(isUnspaced(next) ? word + next : word) ?? -1
   })
-  return { words, ids, anchors, inNumber: placesOf(readNumbers(words, index.spelling)) }
+  return { words, ids, anchors, inNumber: positionsOf(readNumbers(words, index.spelling)) }
 }
 
 /** How often an anchor stands in the transcript; 0 for the unknown. */
@@ -136,7 +136,7 @@ function* collectWords(
   const sentenceAt: number[] = []
   const firstAt: number[] = []
   let pause = wordsAtOnce
-  for (const [place, { text }] of sentences.entries()) {
+  for (const [position, { text }] of sentences.entries()) {
     firstAt.push(words.length)
     scanWritten(text, (raw) => {
       let id = known.get(raw)
@@ -147,7 +147,7 @@ function* collectWords(
       }
       if (id < 0) return
       words.push(id)
-      sentenceAt.push(place)
+      sentenceAt.push(position)
     })
     if (words.length < pause) continue
     pause = words.length + wordsAtOnce
@@ -168,16 +168,16 @@ function* collectNumbers(
   yield
   let from = 0
   let pause = wordsAtOnce
-  for (let place = 0; place <= words.length; place += 1) {
-    const id = words[place]
+  for (let position = 0; position <= words.length; position += 1) {
+    const id = words[position]
     if (id !== undefined && mayBePart[id] === true) continue
-    if (place > from) {
-      const said = Array.from(words.subarray(from, place), (each) => vocabulary[each] ?? '')
+    if (position > from) {
+      const said = Array.from(words.subarray(from, position), (each) => vocabulary[each] ?? '')
       for (const number of numbersIn(said, spelling)) numbers.add(number)
     }
-    from = place + 1
-    if (place < pause) continue
-    pause = place + wordsAtOnce
+    from = position + 1
+    if (position < pause) continue
+    pause = position + wordsAtOnce
     yield
   }
   return numbers
@@ -189,11 +189,11 @@ function post(anchors: Int32Array, size: number): EvidenceIndex['postings'] {
   for (const id of anchors) from[id + 1] = (from[id + 1] ?? 0) + 1
   for (let id = 0; id < size; id += 1) from[id + 1] = (from[id + 1] ?? 0) + (from[id] ?? 0)
   const next = from.slice()
-  const places = new Int32Array(anchors.length)
-  for (const [place, id] of anchors.entries()) {
+  const positions = new Int32Array(anchors.length)
+  for (const [position, id] of anchors.entries()) {
     const at = next[id] ?? 0
-    places[at] = place
+    positions[at] = position
     next[id] = at + 1
   }
-  return { from, places }
+  return { from, positions }
 }

@@ -10,11 +10,11 @@ export function findExact(index: EvidenceIndex, quote: QuoteWords, hint: number 
   if (ids.length === 0 || ids.includes(-1)) return []
   const rarest = rarestAnchor(index, anchors)
   if (rarest === null) return []
-  const { from, places } = index.postings
+  const { from, positions } = index.postings
   const anchor = anchors[rarest] ?? 0
   const hits: Range[] = []
   for (let at = from[anchor] ?? 0; at < (from[anchor + 1] ?? 0); at += 1) {
-    const start = (places[at] ?? 0) - rarest
+    const start = (positions[at] ?? 0) - rarest
     if (start >= 0 && standsAt(index, ids, start)) hits.push({ from: start, to: start + ids.length })
   }
   return hint === null || hits.length < 2 ? hits : nearestFirst(index, hits, hint)
@@ -29,10 +29,10 @@ function nearestFirst(index: EvidenceIndex, hits: readonly Range[], hint: number
 function rarestAnchor(index: EvidenceIndex, anchors: Int32Array): number | null {
   let rarest: number | null = null
   let min = Number.POSITIVE_INFINITY
-  for (const [place, anchor] of anchors.entries()) {
+  for (const [position, anchor] of anchors.entries()) {
     const count = countOf(index, anchor)
     if (count === 0 || count >= min) continue
-    rarest = place
+    rarest = position
     min = count
   }
   return rarest

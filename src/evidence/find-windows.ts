@@ -2,7 +2,7 @@ import { countOf } from './evidence-index.ts'
 import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
 import type { Range } from './find-exact.ts'
 
-const anchors = { max: 8, commonest: 400, places: 800 }
+const anchors = { max: 8, commonest: 400, positions: 800 }
 const bucket = 4
 /** A place votes with two for its own bucket and with one for those beside it: fewer than three came from one anchor. */
 const twoAnchors = 3
@@ -14,7 +14,7 @@ const reach = 1
 const maxReachLength = 240
 
 /** A word of the quote, its place there, and how often it stands in the transcript. */
-type Anchor = { anchor: number; place: number; count: number }
+type Anchor = { anchor: number; position: number; count: number }
 
 /**
  * Where a quote may stand but for slips of wording: around the named sentence, and where its rarest words stand
@@ -37,7 +37,7 @@ function windowsFor(index: EvidenceIndex, quote: QuoteWords, hint: number | null
   const min = rare.length > 1 ? twoAnchors : 1
   const voted = [...countVotes(index, rare)].filter(([, votes]) => votes >= min)
   const best = voted.toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, count)
-  const clamp = (place: number) => Math.max(0, Math.min(index.words.length, place))
+  const clamp = (position: number) => Math.max(0, Math.min(index.words.length, position))
   const found = best.map(([at]) => ({
     from: clamp(at * bucket - slack),
     to: clamp(at * bucket + bucket + length + slack),
@@ -51,10 +51,10 @@ function windowsFor(index: EvidenceIndex, quote: QuoteWords, hint: number | null
 /** Each place of a rare anchor votes for where the quote would begin. */
 function countVotes(index: EvidenceIndex, rare: readonly Anchor[]): Map<number, number> {
   const votes = new Map<number, number>()
-  const { from, places } = index.postings
-  for (const { anchor, place } of rare) {
+  const { from, positions } = index.postings
+  for (const { anchor, position } of rare) {
     for (let at = from[anchor] ?? 0; at < (from[anchor + 1] ?? 0); at += 1) {
-      const beginning = Math.floor(((places[at] ?? 0) - place) / bucket)
+      const beginning = Math.floor(((positions[at] ?? 0) - position) / bucket)
       for (const near of [beginning - 1, beginning, beginning + 1]) {
         votes.set(near, (votes.get(near) ?? 0) + (near === beginning ? 2 : 1))
       }
@@ -65,14 +65,14 @@ function countVotes(index: EvidenceIndex, rare: readonly Anchor[]): Map<number, 
 
 /** The rarest anchors of the quote, as long as they have few places together. */
 function rareAnchors(index: EvidenceIndex, { anchors: keys }: QuoteWords): Anchor[] {
-  const rare = Array.from(keys, (anchor, place) => ({ anchor, place, count: countOf(index, anchor) }))
+  const rare = Array.from(keys, (anchor, position) => ({ anchor, position, count: countOf(index, anchor) }))
     .filter(({ count }) => count > 0 && count <= anchors.commonest)
     .toSorted((a, b) => a.count - b.count)
     .slice(0, anchors.max)
-  let places = 0
+  let positions = 0
   return rare.filter(({ count }) => {
-    places += count
-    return places <= anchors.places
+    positions += count
+    return positions <= anchors.positions
   })
 }
 
@@ -81,8 +81,8 @@ function mayHold(index: EvidenceIndex, ids: Int32Array, { from, to }: Range, eno
   const wanted = new Map<number, number>()
   for (const id of ids) if (id >= 0) wanted.set(id, (wanted.get(id) ?? 0) + 1)
   let met = 0
-  for (let place = from; place < to && met < enough; place += 1) {
-    const id = index.words[place] ?? -1
+  for (let position = from; position < to && met < enough; position += 1) {
+    const id = index.words[position] ?? -1
     const left = wanted.get(id) ?? 0
     if (left === 0) continue
     wanted.set(id, left - 1)

@@ -41,7 +41,7 @@ export function isNumberPart(word: string, language: NumberWords | null): boolea
 }
 
 /** The places of the words that the numbers are made of. */
-export function placesOf(numbers: readonly SpokenNumber[]): Set<number> {
+export function positionsOf(numbers: readonly SpokenNumber[]): Set<number> {
   return new Set(numbers.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
 }
 
@@ -102,11 +102,11 @@ function takeParts(
   language: NumberWords | null,
 ): Sum | null {
   let taken: Sum | null = sum
-  for (const [place, part] of parts.entries()) {
+  for (const [position, part] of parts.entries()) {
     // What is written onto the first word of a number joins it to no other.
     if (part.kind === 'join' && !taken.started && parts.length > 1) continue
-    const following = parts[place + 1] ?? next?.parts[0]
-    taken = takePart(taken, part, { following, isWithin: place > 0, rules: language?.rules ?? null })
+    const following = parts[position + 1] ?? next?.parts[0]
+    taken = takePart(taken, part, { following, isWithin: position > 0, rules: language?.rules ?? null })
     if (taken === null) return null
   }
   return taken

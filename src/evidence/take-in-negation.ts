@@ -20,8 +20,8 @@ export function takeInNegation(index: EvidenceIndex, { from, to }: Range): Range
 /** How many words from `start` on, going forward or back, are a negation. */
 function lengthOfNegation(index: EvidenceIndex, start: number, step: 1 | -1): number {
   const sentence = index.sentenceAt[start - step]
-  const wordAt = (place: number) =>
-    index.sentenceAt[place] === sentence ? (index.vocabulary[index.words[place] ?? -1] ?? '') : ''
+  const wordAt = (position: number) =>
+    index.sentenceAt[position] === sentence ? (index.vocabulary[index.words[position] ?? -1] ?? '') : ''
   let length = 0
   while (length < 2 && isNegation(wordAt(start + step * length))) length += 1
   if (length > 0) return length

@@ -23,7 +23,7 @@ await runOperatorCommand({
     const database = await reachDatabase(settings, log)
     try {
       // Before the rows, which are all or nothing: a kill in between leaves an empty database, and no server without its secret.
-      const takeOut = await secret.place()
+      const takeOut = await secret.store()
       try {
         await restoreBackup(database.connection, backup, { log, engine: settings.databaseEngine })
       } catch (error) {

@@ -21,8 +21,8 @@ import { mailFields, missingMailSetting, toMailSettings } from './settings/mail-
 import type { MailSettings } from './settings/mail-settings.ts'
 import { missingModelSetting, modelFields, readModelSettings } from './settings/model-settings.ts'
 import type { ModelSettings } from './settings/model-settings.ts'
-import { placeFields, toPlaceSettings } from './settings/place-settings.ts'
-import type { PlaceSettings } from './settings/place-settings.ts'
+import { locationFields, toLocationSettings } from './settings/location-settings.ts'
+import type { LocationSettings } from './settings/location-settings.ts'
 import { serverFields, toServerSettings } from './settings/server-settings.ts'
 import type { ServerSettings } from './settings/server-settings.ts'
 import {
@@ -46,7 +46,7 @@ const schema = z.object({
   ...mailFields,
   ...helpFields,
   ...identityFields,
-  ...placeFields,
+  ...locationFields,
   ...blobFields,
   ...wakeUpFields,
   ...rateLimitFields,
@@ -67,7 +67,7 @@ export type Settings = ServerSettings &
   MailSettings &
   HelpSettings &
   IdentitySettings &
-  PlaceSettings &
+  LocationSettings &
   BlobSettings &
   WakeUpSettings &
   RateLimitSettings &
@@ -113,7 +113,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     ...toMailSettings(values),
     ...toHelpSettings(values),
     ...toIdentitySettings(values),
-    ...toPlaceSettings(values),
+    ...toLocationSettings(values),
     ...toBlobSettings(values),
     ...toWakeUpSettings(values),
     ...toRateLimitSettings(values),

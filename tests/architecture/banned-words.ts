@@ -14,6 +14,8 @@ type BannedWord = {
 
 const everywhere = /./
 const product = /^src\//
+/** All but the page and its tests. */
+const serverSide = /^(?:src\/(?!web\/)|eval\/|bench\/|scripts\/|tests\/(?!web\/|e2e\/|unit\/site\/))/
 /** Where a letter is an email. Elsewhere it is one of the alphabet. */
 const mail =
   /^(?:src\/server\/(?:adapters|features|lib)|src\/web|scripts|tests\/(?:e2e|fakes|server|unit\/mail))\//
@@ -59,6 +61,8 @@ export const bannedWords: readonly BannedWord[] = [
   { word: 'knock', instead: 'handshake', inNames: everywhere, inProse: everywhere },
   { word: 'is-alive', instead: 'isHydrated', inNames: everywhere },
   { word: 'words-page', instead: 'static page', inNames: everywhere },
+  { word: 'talk', instead: 'transcript', inNames: serverSide },
+  { word: 'place', instead: 'position, index or location', inNames: serverSide },
   { word: 'anew', instead: 'again', inNames: everywhere, inProse: everywhere },
   { word: 'whoever', instead: 'a caller, a user, an operator', inNames: everywhere, inProse: everywhere },
   { word: 'somebody', instead: 'a caller, a user, an attacker', inNames: everywhere, inProse: everywhere },

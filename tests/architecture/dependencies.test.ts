@@ -46,7 +46,7 @@ describe('package-lock.json', () => {
   })
 
   it('lists every build that a package has for some platform, so that npm ci works on each', () => {
-    const names = new Set(entries.map(([place]) => place.replace(/^.*node_modules\//, '')))
+    const names = new Set(entries.map(([position]) => position.replace(/^.*node_modules\//, '')))
     const missing = entries
       .flatMap(([, entry]) => Object.keys(versions.catch({}).parse(entry['optionalDependencies'])))
       .filter((name) => !names.has(name))

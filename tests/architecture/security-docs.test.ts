@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(path.join(projectDir, file), 'utf8')
 function readRows(file: string): string[][] {
   return read(file)
     .split('\n')
-    .filter((line, place, lines) => line.startsWith('| ') && !lines[place + 1]?.startsWith('|---'))
+    .filter((line, position, lines) => line.startsWith('| ') && !lines[position + 1]?.startsWith('|---'))
     .map((line) =>
       line
         .split('|')

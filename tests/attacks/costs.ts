@@ -7,7 +7,7 @@ import { startBuiltServer } from './built-server.ts'
 import type { BuiltServer } from './built-server.ts'
 import { openPerson } from './person.ts'
 import type { Person } from './person.ts'
-import { compareInWords, hardlyNoticed, measure, talk } from './waiting.ts'
+import { compareInWords, hardlyNoticed, measure, transcript } from './waiting.ts'
 
 /** Anybody may ask 10 questions a minute, so that several accounts with a plan ask in turn. */
 const payers = 8
@@ -86,7 +86,7 @@ async function spendShare(origin: string): Promise<Attacked> {
 
 /** One summary and a few questions, each of them several times. */
 async function askAsStranger(person: Person, subject: string, attacked: Attacked): Promise<void> {
-  const transcriptId = await person.paste(talk(120, subject))
+  const transcriptId = await person.paste(transcript(120, subject))
   for (let turn = 0; turn < questionsEach * repeats; turn += 1) {
     const question = `Was the ${subject} of day ${turn % questionsEach} long?`
     const { status, answer } = await askAbout({ person, transcriptId }, question)
@@ -113,7 +113,7 @@ function isOfModel(answer: Answer | null): boolean {
   return answer !== null && answer.answer !== null && answer.withoutModel === null
 }
 
-/** Signs in with the code that a server without mail prints, and gives the account a plan and a talk. */
+/** Signs in with the code that a server without mail prints, and gives the account a plan and a transcript. */
 async function openPayer(server: BuiltServer, connection: ClientConfig, turn: number): Promise<Asking> {
   const person = openPerson(server.origin, `10.12.${turn}`)
   const email = `payer${turn}@example.org`
@@ -128,5 +128,5 @@ async function openPayer(server: BuiltServer, connection: ClientConfig, turn: nu
       [email],
     ),
   )
-  return { person, transcriptId: await person.paste(talk(300, `market${turn}`)) }
+  return { person, transcriptId: await person.paste(transcript(300, `market${turn}`)) }
 }

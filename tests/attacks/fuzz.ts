@@ -19,7 +19,7 @@ import type { UploadAttack } from './uploads.ts'
  *   npm run fuzz -- uploads           only the unfinished uploads
  *   npm run fuzz -- slow              only the halves that stand still, beside another person's pastes
  *   npm run fuzz -- disk              only the pastes of one visitor that would fill the disk
- *   npm run fuzz -- questions         only the questions about a long talk, with what another person waits
+ *   npm run fuzz -- questions         only the questions about a long transcript, with what another person waits
  *   npm run fuzz -- pictures          only the pictures of shared lines, with what another person waits
  *   npm run fuzz -- costs             only the strangers who spend the visitors' share of what models may cost
  *   npm run fuzz -- memory            only the large pastes at once to the built server, beside a person who reads

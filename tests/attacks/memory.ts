@@ -4,7 +4,7 @@ import { readResidentMegabytes } from '../../bench/resident-memory.ts'
 import { startBuiltServer } from './built-server.ts'
 import { openPerson } from './person.ts'
 import { peakMb } from './uploads.ts'
-import { compareInWords, countStatuses, hardlyNoticed, measure, talk } from './waiting.ts'
+import { compareInWords, countStatuses, hardlyNoticed, measure, transcript } from './waiting.ts'
 
 const pastes = 16
 const text = 'He did. '.repeat(9_900_000 / 8)
@@ -30,7 +30,7 @@ export async function attackMemory(
   await using server = await startBuiltServer(connection, options)
   const { origin, pid } = server
   const reader = openPerson(origin, '10.6.1')
-  const { historyId } = await reader.summarize(await reader.paste(talk(300, 'market')))
+  const { historyId } = await reader.summarize(await reader.paste(transcript(300, 'market')))
   let calls = 0
   const read = async (): Promise<boolean> => {
     calls += 1

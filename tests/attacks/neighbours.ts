@@ -4,7 +4,7 @@ import { asksPerMinute } from '#product/plans.ts'
 import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
 import { openPerson } from './person.ts'
 import type { Person } from './person.ts'
-import { compareInWords, countStatuses, hardlyNoticed, measure, talk } from './waiting.ts'
+import { compareInWords, countStatuses, hardlyNoticed, measure, transcript } from './waiting.ts'
 
 /** What came of an attack: what the attacker got, and what another person waited, in words. */
 type Line = { attack: string; result: string; isGood: boolean }
@@ -32,11 +32,11 @@ const attackMs = 15_000
 const questionAttack: Attack = {
   name: `${questionsAtOnce} questions at once about a pasted talk of ${sentences} sentences`,
   prepare: async ({ origin, attacker }) => {
-    const long = await attacker.paste(talk(sentences, 'storm'))
+    const long = await attacker.paste(transcript(sentences, 'storm'))
     const others: { person: Person; transcriptId: string }[] = []
     for (const turn of Array.from({ length: askers }).keys()) {
       const person = openPerson(origin, `10.9.${turn}`)
-      others.push({ person, transcriptId: await person.paste(talk(300, `market${turn}`)) })
+      others.push({ person, transcriptId: await person.paste(transcript(300, `market${turn}`)) })
     }
     return {
       attack: async () => {
@@ -62,7 +62,7 @@ const pictureAttack: Attack = {
     const paths: string[] = []
     for (const turn of Array.from({ length: 8 }).keys()) {
       const person = openPerson(origin, `10.8.${turn}`)
-      paths.push(...(await person.shareLines(await person.paste(talk(120, `storm${turn}`)))))
+      paths.push(...(await person.shareLines(await person.paste(transcript(120, `storm${turn}`)))))
     }
     return {
       attack: async () => {
@@ -80,7 +80,7 @@ const pictureAttack: Attack = {
   },
 }
 
-/** Questions about a long talk, and what another person waits for an answer. */
+/** Questions about a long transcript, and what another person waits for an answer. */
 export async function attackWithQuestions(connection: ClientConfig): Promise<Line> {
   return await attackBeside(connection, questionAttack)
 }

@@ -7,7 +7,7 @@ import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
 
 const largeBytes = 9_900_000
 const rounds = 8
-const longTalkSentences = 3000
+const longTranscriptSentences = 3000
 const maxRatio = 3
 const diskPastes = 20
 const maxDiskMb = 8
@@ -50,7 +50,7 @@ export async function attackDisk(connection: ClientConfig): Promise<PasteAttack>
   let cookie = ''
   const statuses: number[] = []
   for (let turn = 0; turn < diskPastes; turn += 1) {
-    const text = randomTalk(turn)
+    const text = randomTranscript(turn)
     const answer = await paste(node.origin, { text, network: '10.5.0.1', cookie })
     cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     statuses.push(answer.status)
@@ -74,7 +74,9 @@ async function timePastes(origin: string, network: string): Promise<Times> {
     const isLarge = round % 2 === 1
     const text = isLarge
       ? 'He did. '.repeat(largeBytes / 8)
-      : Array.from({ length: longTalkSentences }, (_, at) => `${network} said ${round} ${at}.`).join(' ')
+      : Array.from({ length: longTranscriptSentences }, (_, at) => `${network} said ${round} ${at}.`).join(
+          ' ',
+        )
     const began = performance.now()
     const { status } = await paste(origin, { text, network, cookie: '' })
     times.push(performance.now() - began)
@@ -113,13 +115,13 @@ function startHalf(port: number, network: string): ClientRequest {
   return upload
 }
 
-const talkWords = 380_000
+const transcriptWords = 380_000
 const wordsPerSentence = 12
 
 /** A day of words that no packing makes small, the same for the same turn. */
-function randomTalk(turn: number): string {
+function randomTranscript(turn: number): string {
   let state = turn + 1
-  const words = Array.from({ length: talkWords }, (_, at) => {
+  const words = Array.from({ length: transcriptWords }, (_, at) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return state.toString(36) + (at % wordsPerSentence === wordsPerSentence - 1 ? '.' : '')
   })

@@ -35,8 +35,8 @@ export function hardlyNoticed(quiet: Waited, beside: Waited): boolean {
   return beside.failed === 0 && isWithin('medianMs') && isWithin('worstMs')
 }
 
-/** A talk of short sentences, each of its own. */
-export function talk(length: number, subject: string): string {
+/** A transcript of short sentences, each of its own. */
+export function transcript(length: number, subject: string): string {
   return Array.from({ length }, (_, at) => `The ${subject} of day ${at} was long. `).join('')
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
-import { talkCaptions } from '#tests/unit/command/talk-file.ts'
+import { transcriptCaptions } from '../unit/command/transcript-file.ts'
 import { bundleCommand } from '../../scripts/bundle-command.ts'
 
 const run = promisify(execFile)
@@ -24,7 +24,7 @@ beforeAll(async () => {
   packed = path.join(folder, stdout.trim())
   const options = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', packed]
   await run('npm', options, { cwd: folder, env: { ...pathOnly(), HOME: folder } })
-  await writeFile(path.join(folder, 'talk.srt'), talkCaptions)
+  await writeFile(path.join(folder, 'talk.srt'), transcriptCaptions)
 })
 
 afterAll(async () => {
@@ -96,7 +96,7 @@ describe('the packed command line', () => {
   it('ends at once when it is interrupted', async () => {
     const child = start(['-'])
     // It waits for the rest of its input.
-    child.stdin.write(talkCaptions)
+    child.stdin.write(transcriptCaptions)
     await once(child, 'spawn')
     child.kill('SIGINT')
     expect(await once(child, 'close')).toEqual([null, 'SIGINT'])

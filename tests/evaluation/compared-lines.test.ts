@@ -47,7 +47,10 @@ describeRealData(
   'eval/questions-dev.jsonl.gz',
   (questions) => {
     it('at most 8 % are flagged', () => {
-      const compared = comparePeopleSentences({ questions, talks: findRealData('eval/dev.jsonl.gz') ?? '' })
+      const compared = comparePeopleSentences({
+        questions,
+        transcripts: findRealData('eval/dev.jsonl.gz') ?? '',
+      })
       const differing = compared.filter(({ agreement }) => agreement.finding === 'differs')
       expect(compared.length).toBeGreaterThan(500)
       expect(differing.length / compared.length).toBeLessThanOrEqual(0.08)

@@ -3,7 +3,7 @@ import { describeRealData } from '#tests/setup/real-data.ts'
 import { measureCheck } from '../../eval/check/measure-check.ts'
 import type { Outcome } from '../../eval/check/measure-check.ts'
 import { measureSentences } from '../../eval/check/measure-sentences.ts'
-import { readSpokenTalks } from '../../eval/check/spoken-talks.ts'
+import { readSpokenTranscripts } from '../../eval/check/spoken-transcripts.ts'
 
 let outcomes: Outcome[] = []
 
@@ -20,11 +20,11 @@ function shareShown(name: string): number {
   return shown / cases
 }
 
-describeRealData('the check of quotes in 90 talks and meetings', 'eval/dev.jsonl.gz', (file) => {
+describeRealData('the check of quotes in 90 transcripts and meetings', 'eval/dev.jsonl.gz', (file) => {
   beforeAll(() => {
-    const talks = readSpokenTalks([file])
-    const measure = { perTalk: 4, seed: 20_260_101, attempts: 60, repeats: 1 }
-    outcomes = [...measureCheck(talks, measure), ...measureSentences(talks, measure)]
+    const transcripts = readSpokenTranscripts([file])
+    const measure = { perTranscript: 4, seed: 20_260_101, attempts: 60, repeats: 1 }
+    outcomes = [...measureCheck(transcripts, measure), ...measureSentences(transcripts, measure)]
   })
 
   it.each([

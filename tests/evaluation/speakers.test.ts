@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNamedTalks } from '../../eval/speakers/named-talks.ts'
+import { readNamedTranscripts } from '../../eval/speakers/named-transcripts.ts'
 import { scoreLabels } from '../../eval/speakers/score-labels.ts'
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { ways } from '#tests/unit/captions/ways-to-name.ts'
@@ -13,10 +13,12 @@ const doubtful = new Set([
 ])
 
 describeRealData('who speaks in real transcripts', 'eval/dev.jsonl.gz', () => {
-  const talks = [...Map.groupBy(readNamedTalks(), ({ kind }) => kind)].flatMap(([, [first]]) => first ?? [])
+  const transcripts = [...Map.groupBy(readNamedTranscripts(), ({ kind }) => kind)].flatMap(
+    ([, [first]]) => first ?? [],
+  )
 
   it.each(Object.entries(ways))('is told where it is written as %s, and no word is lost', (name, way) => {
-    for (const { turns } of talks) {
+    for (const { turns } of transcripts) {
       const { words, right, lost } = scoreLabels(turns, way)
       expect(lost).toBe(0)
       expect(right / words).toBeGreaterThanOrEqual(doubtful.has(name) ? 0.8 : 0.99)

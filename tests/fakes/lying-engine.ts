@@ -12,8 +12,8 @@ export function createLyingEngine(lines: readonly ReportedLine[]): SummaryEngine
     identity,
     summarize: async (input, { onProgress = () => undefined }) => {
       const drafts = lines.flatMap(({ said, text }) => {
-        const place = input.sentences.findIndex((each) => each.text === said)
-        return place === -1 ? [] : [{ text, quote: said, sentence: place }]
+        const location = input.sentences.findIndex((each) => each.text === said)
+        return location === -1 ? [] : [{ text, quote: said, sentence: location }]
       })
       const summary = drafts.map(({ text, ...citation }): DraftSentence => ({
         text,

@@ -32,8 +32,8 @@ export function createScriptedEngine({ insights, pace }: Script): SummaryEngine 
       await pace(0, signal)
       onProgress({ kind: 'gist', text: result.gist?.text ?? '', sentence: result.gist })
       for (const chapter of result.chapters) onProgress({ kind: 'chapter', chapter })
-      for (const [place, insight] of result.insights.entries()) {
-        await pace(place + 1, signal)
+      for (const [location, insight] of result.insights.entries()) {
+        await pace(location + 1, signal)
         signal.throwIfAborted()
         onProgress({ kind: 'text', text: `${insight.text} ` })
         onProgress({ kind: 'sentence', sentence: toSentence(insight) })

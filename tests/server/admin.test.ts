@@ -22,7 +22,7 @@ beforeAll(async () => {
         browser: 'Firefox',
         operatingSystem: 'Linux',
       }),
-      findPlace: async () => ({ city: 'Pune', country: 'India' }),
+      findLocation: async () => ({ city: 'Pune', country: 'India' }),
     },
   })
   admin = (await signIn(server.deps, 'boss@example.org')).headers

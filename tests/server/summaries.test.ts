@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const talk = 'https://www.youtube.com/watch?v=hQVTIJBZook'
+const recording = 'https://www.youtube.com/watch?v=hQVTIJBZook'
 const captions = new URL('../fixtures/captions/lighthouse.en.srt', import.meta.url)
 
 async function followEvents(body: unknown): Promise<SummaryEvent[]> {
@@ -27,16 +27,16 @@ async function followEvents(body: unknown): Promise<SummaryEvent[]> {
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   const blocks = (await response.text()).trim().split('\n\n')
-  return blocks.map((block, place) => {
+  return blocks.map((block, position) => {
     const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)))
-    expect(fields.id).toBe(String(place + 1))
+    expect(fields.id).toBe(String(position + 1))
     return summaryEventSchema.parse({ event: fields.event, data: JSON.parse(fields.data) })
   })
 }
 
 describe('POST /api/summarize', () => {
-  it('summarizes an hour of talk: every quote stands in the transcript, at the second it names', async () => {
-    const answer = await server.call('POST /api/summarize', { payload: { videoUrl: talk } })
+  it('summarizes an hour of speech: every quote stands in the transcript, at the second it names', async () => {
+    const answer = await server.call('POST /api/summarize', { payload: { videoUrl: recording } })
     if (!answer.ok) throw new Error(answer.problem.detail)
     const { body } = answer
     if (body.locked) throw new Error('locked')
@@ -66,7 +66,7 @@ describe('POST /api/summarize', () => {
   })
 
   it('answers a repeat from the store with the same summary', async () => {
-    const first = await server.call('POST /api/summarize', { payload: { videoUrl: talk } })
+    const first = await server.call('POST /api/summarize', { payload: { videoUrl: recording } })
     const again = await server.call('POST /api/summarize', {
       payload: { videoUrl: 'https://youtu.be/hQVTIJBZook' },
     })
@@ -121,11 +121,11 @@ describe('POST /api/summarize', () => {
     ['neither a video nor a transcript', {}, 400, 'INVALID_REQUEST'],
     [
       'both a video and a transcript',
-      { videoUrl: talk, transcriptId: crypto.randomUUID() },
+      { videoUrl: recording, transcriptId: crypto.randomUUID() },
       400,
       'INVALID_REQUEST',
     ],
-    ['a field it does not know', { videoUrl: talk, price: 0 }, 400, 'INVALID_REQUEST'],
+    ['a field it does not know', { videoUrl: recording, price: 0 }, 400, 'INVALID_REQUEST'],
     ['a transcript that is not there', { transcriptId: crypto.randomUUID() }, 404, 'NOT_FOUND'],
     ['a link that is none', { videoUrl: 'hello' }, 400, 'INVALID_LINK'],
   ])('refuses %s', async (_what, payload, status, code) => {
@@ -140,7 +140,7 @@ describe('POST /api/summarize', () => {
         summarize: () => Promise.reject(new AppError('SUMMARY_FAILED', 'No summary could be made.')),
       },
     })
-    const payload = { videoUrl: talk }
+    const payload = { videoUrl: recording }
     const first = await failing.call('POST /api/summarize', { payload })
     const second = await failing.call('POST /api/summarize', { payload })
     for (const answer of [first, second]) {

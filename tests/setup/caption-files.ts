@@ -57,8 +57,8 @@ export function storyText(language: StoryLanguage): string {
 }
 
 const never = new AbortController().signal
-const talk = await createSampleSource().fetch('hQVTIJBZook', { signal: never, choice: null })
-if (talk === null) throw new Error('The example talk is missing')
+const transcript = await createSampleSource().fetch('hQVTIJBZook', { signal: never, choice: null })
+if (transcript === null) throw new Error('The example talk is missing')
 
 /** The captions of an hour's talk: the longer one of the examples that the product ships. */
-export const talkCues: readonly Cue[] = talk.cues
+export const transcriptCues: readonly Cue[] = transcript.cues

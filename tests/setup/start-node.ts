@@ -146,7 +146,7 @@ export async function startNode(
     mailer: createMailbox(),
     supportEmail: 'support@precis.example',
     identityProvider: null,
-    devices: { describeBrowser, findPlace: async () => ({ city: null, country: null }) },
+    devices: { describeBrowser, findLocation: async () => ({ city: null, country: null }) },
     publicUrl: null,
     codeIsPrinted: false,
     createCode: () => '123456',

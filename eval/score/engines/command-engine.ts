@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { z } from 'zod'
-import type { Talk } from '../../records.ts'
+import type { Transcript } from '../../records.ts'
 import { splitText } from '../split-text.ts'
 import { EngineFailure, plainSummary } from './engine.ts'
 import type { EngineSummary, ScoredEngine } from './engine.ts'
@@ -24,13 +24,13 @@ export function createCommandEngine(
   options: Partial<CommandOptions> = {},
 ): ScoredEngine {
   const limits = { ...defaults, ...options }
-  const summarize = async (talk: Talk, signal: AbortSignal) =>
-    readSummary(await runCommand({ command, talk, limits }, signal))
+  const summarize = async (transcript: Transcript, signal: AbortSignal) =>
+    readSummary(await runCommand({ command, transcript, limits }, signal))
   return { name, kind: 'command', parallel: 1, summarize }
 }
 
 /** A transcript as a command gets it: a line for each turn, with the name of a speaker who is known. */
-function transcriptText({ sentences }: Pick<Talk, 'sentences'>): string {
+function transcriptText({ sentences }: Pick<Transcript, 'sentences'>): string {
   return [...Map.groupBy(sentences, ({ turn }) => turn).values()]
     .map((turn) => {
       const speaker = turn[0]?.speaker ?? null
@@ -60,14 +60,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-type Run = { command: string; talk: Talk; limits: CommandOptions }
+type Run = { command: string; transcript: Transcript; limits: CommandOptions }
 
 /** Ends the shell and all that it started, when time or room is over. */
-function runCommand({ command, talk, limits }: Run, signal: AbortSignal): Promise<string> {
+function runCommand({ command, transcript, limits }: Run, signal: AbortSignal): Promise<string> {
   signal.throwIfAborted()
   const ending = AbortSignal.any([signal, AbortSignal.timeout(limits.timeoutMs)])
   return new Promise((resolve, reject) => {
-    const child = spawn(command.replaceAll('{words}', String(talk.budget)), {
+    const child = spawn(command.replaceAll('{words}', String(transcript.budget)), {
       shell: true,
       detached: true,
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -93,7 +93,7 @@ function runCommand({ command, talk, limits }: Run, signal: AbortSignal): Promis
     })
     // A command that does not read all of its input closes it: that is its right.
     child.stdin.on('error', () => undefined)
-    child.stdin.end(transcriptText(talk))
+    child.stdin.end(transcriptText(transcript))
   })
 }
 

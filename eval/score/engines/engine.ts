@@ -1,4 +1,4 @@
-import type { Talk } from '../../records.ts'
+import type { Transcript } from '../../records.ts'
 
 /** A sentence that an engine wrote, with the words of the transcript that it names as its evidence. */
 export type WrittenSentence = { text: string; quotes: readonly { quote: string; sentence: number }[] }
@@ -10,13 +10,13 @@ export type EngineSummary = { sentences: readonly WrittenSentence[]; hasQuotes: 
 export type ScoredEngine = {
   name: string
   kind: 'ours' | 'baseline' | 'package' | 'command' | 'model'
-  /** Talks that it may have at a time. */
+  /** Transcripts that it may have at a time. */
   parallel: number
   /** @throws EngineFailure; the signal's reason when it aborts */
-  summarize: (talk: Talk, signal: AbortSignal) => Promise<EngineSummary>
+  summarize: (transcript: Transcript, signal: AbortSignal) => Promise<EngineSummary>
 }
 
-/** Why an engine gave no summary of a talk; of a model also the kinds of its own failures. */
+/** Why an engine gave no summary of a transcript; of a model also the kinds of its own failures. */
 export type EngineFailureKind = 'timeout' | 'too-large' | 'exit' | 'not-started' | 'empty' | 'model'
 
 /** The failure of one summary. `detail` says more, such as the code that a command ended with. */

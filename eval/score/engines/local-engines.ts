@@ -26,7 +26,7 @@ export const localEngines: readonly ScoredEngine[] = [
 ]
 
 function toEngine(name: string, kind: ScoredEngine['kind'], method: Method): ScoredEngine {
-  const summarize: ScoredEngine['summarize'] = (talk) =>
-    Promise.resolve().then(() => plainSummary(splitText(method(talk))))
+  const summarize: ScoredEngine['summarize'] = (transcript) =>
+    Promise.resolve().then(() => plainSummary(splitText(method(transcript))))
   return { name, kind, parallel: 1, summarize }
 }

@@ -7,7 +7,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { EngineInput, SummaryEngine } from '#server/ports/summary-engine.ts'
-import type { Talk } from '../../records.ts'
+import type { Transcript } from '../../records.ts'
 import { EngineFailure } from './engine.ts'
 import type { EngineSummary, ScoredEngine } from './engine.ts'
 
@@ -32,13 +32,18 @@ export function createServerEngine({ fetch, clock, timeoutMs, ...server }: Model
     { ...server, contextTokens: null, price: null, shape: { format: 'json_schema' } },
     { fetch, clock, maxResponseBytes, timeouts },
   )
-  const summarize = async (talk: Talk, signal: AbortSignal) => await write({ model, clock }, talk, signal)
+  const summarize = async (transcript: Transcript, signal: AbortSignal) =>
+    await write({ model, clock }, transcript, signal)
   return { name: server.model, kind: 'model', parallel, summarize }
 }
 
 type Writer = { model: LanguageModel; clock: Clock }
 
-async function write({ model, clock }: Writer, talk: Talk, signal: AbortSignal): Promise<EngineSummary> {
+async function write(
+  { model, clock }: Writer,
+  transcript: Transcript,
+  signal: AbortSignal,
+): Promise<EngineSummary> {
   const failures: ModelFailure[] = []
   const watched: LanguageModel = {
     ...model,
@@ -53,7 +58,7 @@ async function write({ model, clock }: Writer, talk: Talk, signal: AbortSignal):
     summarize: () => Promise.reject(failureOf(failures)),
   }
   const engine = createModelEngine({ models: [watched], fallback, clock, random: () => 0.5 })
-  const { summary } = await engine.summarize(inputOf(talk), { signal }).catch((error: unknown) => {
+  const { summary } = await engine.summarize(inputOf(transcript), { signal }).catch((error: unknown) => {
     throw error instanceof AppError ? failureOf(failures) : error
   })
   const sentences = summary.map(({ text, citations }) => ({ text, quotes: citations }))
@@ -66,7 +71,7 @@ function failureOf(failures: readonly ModelFailure[]): EngineFailure {
   return new EngineFailure('model', last?.kind ?? 'broken', { cause: last })
 }
 
-function inputOf({ title, sentences, budget }: Talk): EngineInput {
+function inputOf({ title, sentences, budget }: Transcript): EngineInput {
   const input: EngineInput = {
     title,
     channel: null,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { fillBudget } from '../../baselines/fill-budget.ts'
-import type { Talk } from '../../records.ts'
+import type { Transcript } from '../../records.ts'
 import { packagesBase } from '../install-packages.ts'
 import { splitText } from '../split-text.ts'
 import { EngineFailure, plainSummary } from './engine.ts'
@@ -100,7 +100,7 @@ export const unrunnablePackages = [
 ] as const
 
 function toEngine(name: string, rank: Rank): ScoredEngine {
-  const summarize = async ({ sentences, budget }: Talk, signal: AbortSignal) => {
+  const summarize = async ({ sentences, budget }: Transcript, signal: AbortSignal) => {
     const text = sentences.map((sentence) => sentence.text).join(' ')
     const ranked = await Promise.resolve()
       .then(() => rank(text))

@@ -6,7 +6,7 @@ export type SaidClause = {
   pairings: Pairing[]
   weight: number
   /** The place of its first shared word. */
-  place: number
+  position: number
   /** Within a quote, and neither asked nor said under another verb of saying. */
   isPlain: boolean
 }
@@ -22,19 +22,19 @@ export function alignClause({ index, line, near }: Scene, clause: number): Align
   const own = line.flatMap((mark, at) => (mark.clause === clause && mark.hasContent ? [{ mark, at }] : []))
   const stems = new Map(own.toReversed().map(({ mark, at }) => [mark.stem, at]))
   const clauses = new Map<number, SaidClause>()
-  for (const [place, mark] of near.entries()) {
+  for (const [position, mark] of near.entries()) {
     const met = stems.get(mark.stem)
     if (met === undefined) continue
     const isPlain = mark.isQuoted && !mark.isOpen
     const key = (mark.sentence * maxClauses + mark.clause) * 2 + Number(isPlain)
     let known = clauses.get(key)
     if (known === undefined) {
-      known = { pairings: [], weight: 0, place, isPlain }
+      known = { pairings: [], weight: 0, position, isPlain }
       clauses.set(key, known)
     }
     if (known.pairings.some((each) => each.line === met)) continue
     const weight = weightOf(index, mark.word)
-    known.pairings.push({ line: met, near: place, weight })
+    known.pairings.push({ line: met, near: position, weight })
     known.weight += weight
   }
   return {

@@ -11,11 +11,11 @@ export function compareCertainty({ line, near, pairings }: Scene): Difference[] 
   const sure = line.find((mark) => hasSense(mark, 'certain'))
   if (sure === undefined) return []
   const open = near.find(
-    (mark, place) =>
+    (mark, position) =>
       mark.isQuoted &&
       hasSense(mark, 'possible', 0) &&
       pairings.some(
-        (each) => Math.abs(each.near - place) <= reach && near[each.near]?.sentence === mark.sentence,
+        (each) => Math.abs(each.near - position) <= reach && near[each.near]?.sentence === mark.sentence,
       ),
   )
   const isSaid = near.some((mark) => mark.isQuoted && hasSense(mark, 'certain') && mark.word === sure.word)

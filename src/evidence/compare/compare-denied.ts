@@ -50,14 +50,14 @@ function deny(denying: readonly Mark[], plain: readonly Mark[], around: readonly
   return denials(denying).flatMap(({ negation, focus }) => {
     const stem = denying[focus]?.stem ?? ''
     const isDeniedThere = denials(plain).some((each) => plain[each.focus]?.stem === stem)
-    const place = plain.findIndex((mark) => mark.stem === stem)
-    const hasOwn = plain.some((mark) => isDenial(mark) && mark.clause === plain[place]?.clause)
+    const position = plain.findIndex((mark) => mark.stem === stem)
+    const hasOwn = plain.some((mark) => isDenial(mark) && mark.clause === plain[position]?.clause)
     const isSaidPlainly = around.filter((mark) => mark.stem === stem).length > 1
-    if (place < 0 || isDeniedThere || hasOwn || isSaidPlainly) return []
+    if (position < 0 || isDeniedThere || hasOwn || isSaidPlainly) return []
     return [
       {
         kind: 'negation' as const,
-        stated: plain[place]?.written ?? '',
+        stated: plain[position]?.written ?? '',
         said: wordsBetween(denying, negation, focus),
       },
     ]

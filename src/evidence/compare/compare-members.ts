@@ -1,5 +1,5 @@
 import type { Difference } from '#contract/evidence.ts'
-import { placesOf, readNumbers } from '../read-numbers.ts'
+import { positionsOf, readNumbers } from '../read-numbers.ts'
 import type { Sense } from './language-words.ts'
 import { hasSense, isNegative, senseIn } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
@@ -24,7 +24,7 @@ export function compareMembers(scene: Scene): Difference[] {
     scene.line.map(({ word }) => word),
     scene.index.spelling,
   )
-  const inNumber = placesOf(numbers.filter(({ from, to }) => to - from > 1))
+  const inNumber = positionsOf(numbers.filter(({ from, to }) => to - from > 1))
   return scene.line.flatMap((mark, at) =>
     mark.senses.flatMap((sense) => {
       if (!opposites.has(sense.group) && !series.has(sense.group)) return []
@@ -50,17 +50,18 @@ function findAgainst({ line, near, pairings, words }: Scene, at: number, sense: 
   const isSeries = series.has(sense.group)
   const isSaid = near.some((mark) => (isSeries || mark.isQuoted) && hasSense(mark, sense.group, sense.member))
   if (isSaid) return null
-  for (const [place, mark] of near.entries()) {
+  for (const [position, mark] of near.entries()) {
     const other = senseIn(mark, sense.group)
     if (!mark.isQuoted || other === undefined || other.member === sense.member) continue
     const isBeside = pairings.some(
       (each) =>
         each.line !== at &&
         Math.abs(each.line - at) <= reach &&
-        Math.abs(each.near - place) <= reach &&
+        Math.abs(each.near - position) <= reach &&
         near[each.near]?.sentence === mark.sentence,
     )
-    if (!isBeside || (!isSeries && isNegative(line, at, words) !== isNegative(near, place, words))) continue
+    if (!isBeside || (!isSeries && isNegative(line, at, words) !== isNegative(near, position, words)))
+      continue
     return mark
   }
   return null

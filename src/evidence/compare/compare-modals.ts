@@ -18,11 +18,11 @@ export function compareModals(scene: Scene): Difference[] {
     const { first, weight, said } = alignClause(scene, clause)
     const [best] = said
     if (best === undefined || !best.isPlain || best.weight < sharedShare * weight) return []
-    const place = near[best.place]
-    const around = near.filter((mark) => mark.sentence === place?.sentence)
-    const open = around.find((mark) => mark.clause === place?.clause && hasSense(mark, 'modal', may))
+    const position = near[best.position]
+    const around = near.filter((mark) => mark.sentence === position?.sentence)
+    const open = around.find((mark) => mark.clause === position?.clause && hasSense(mark, 'modal', may))
     const isSaid = near.some((mark) => mark.isQuoted && hasSense(mark, 'modal', must))
-    const isDenied = isNegative(line, first, words) || isNegative(near, best.place, words)
+    const isDenied = isNegative(line, first, words) || isNegative(near, best.position, words)
     if (open === undefined || isSaid || isDenied) return []
     return [{ kind: 'certainty' as const, stated: stated.written, said: open.written }]
   })

@@ -25,8 +25,8 @@ export function compareNumbers(
   const words = near.map(({ word }) => word)
   const spoken = readNumbers(words, index.spelling)
   const numbers = numbersIn(words, index.spelling)
-  const isHalved = (place: number): boolean =>
-    words.slice(place, place + halfReach).some((word) => index.spelling?.divisorOf(word) === 2)
+  const isHalved = (position: number): boolean =>
+    words.slice(position, position + halfReach).some((word) => index.spelling?.divisorOf(word) === 2)
   for (const number of joinedNumbers(spoken, isHalved)) numbers.add(number)
   const around = { words, numbers, readsSpelled: index.spelling !== null }
   const missing = missingNumbers(text, language, around)
@@ -52,7 +52,7 @@ function isCount(stated: string, language: string): boolean {
 }
 
 /** What two numbers close to each other say together, with a fraction behind a point or as cents. */
-function joinedNumbers(spoken: readonly SpokenNumber[], isHalved: (place: number) => boolean): number[] {
+function joinedNumbers(spoken: readonly SpokenNumber[], isHalved: (position: number) => boolean): number[] {
   return spoken.flatMap((number, at) => {
     const next = spoken[at + 1]
     const isSpelled = number.to - number.from > 1

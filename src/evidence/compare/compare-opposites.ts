@@ -13,9 +13,9 @@ export function compareOpposites(scene: Scene): Difference[] {
   const { line, near, words } = scene
   return line.flatMap((mark, at) => {
     if (mark.senses.some(({ group }) => loose.has(group))) return []
-    const place = findRival(scene, at, reach)
-    if (place < 0 || near[place]?.isQuoted !== true || near[place].isOpen) return []
-    if (isNegative(line, at, words) !== isNegative(near, place, words)) return []
-    return [{ kind: 'direction' as const, stated: mark.written, said: near[place].written }]
+    const position = findRival(scene, at, reach)
+    if (position < 0 || near[position]?.isQuoted !== true || near[position].isOpen) return []
+    if (isNegative(line, at, words) !== isNegative(near, position, words)) return []
+    return [{ kind: 'direction' as const, stated: mark.written, said: near[position].written }]
   })
 }

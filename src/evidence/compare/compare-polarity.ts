@@ -32,21 +32,21 @@ function findOpposed(scene: Scene, clause: number) {
   const { line, near, words } = scene
   const { first, weight, said } = alignClause(scene, clause)
   const isDenied = isNegative(line, first, words)
-  const isOpposed = ({ place, isPlain }: SaidClause): boolean =>
-    isPlain && isNegative(near, place, words) !== isDenied
+  const isOpposed = ({ position, isPlain }: SaidClause): boolean =>
+    isPlain && isNegative(near, position, words) !== isDenied
   const [best] = said
   const isEqual = said.some((each) => !isOpposed(each) && each.weight > otherShare * (best?.weight ?? 0))
   const isLike = best !== undefined && isOpposed(best) && best.weight >= sharedShare * weight && !isEqual
-  const isSame = isLike && isDeniedOnBoth(scene, { clause, place: best.place, isDenied })
+  const isSame = isLike && isDeniedOnBoth(scene, { clause, position: best.position, isDenied })
   return { opposed: isLike && !isSame ? best.pairings : [], isDenied }
 }
 
 /** What a negation denies is denied on the other side as well, in a clause of its own: `if you add it, you need no code`. */
 function isDeniedOnBoth(
   { line, near, words }: Scene,
-  { clause, place, isDenied }: { clause: number; place: number; isDenied: boolean },
+  { clause, position, isDenied }: { clause: number; position: number; isDenied: boolean },
 ): boolean {
-  const { clause: saidClause, sentence } = near[place] ?? {}
+  const { clause: saidClause, sentence } = near[position] ?? {}
   const said = near.filter((mark) => mark.sentence === sentence)
   const own = isDenied
     ? line.filter((mark) => mark.clause === clause)
@@ -63,11 +63,11 @@ function isDeniedAt(marks: readonly Mark[], { hasContent }: Mark, at: number): b
 function describe({ line, near }: Scene, opposed: Scene['pairings'], isDenied: boolean): Difference[] {
   const side = isDenied ? line : near
   const other = isDenied ? near : line
-  const placeOn = (each: Scene['pairings'][number]): number => (isDenied ? each.line : each.near)
+  const positionOn = (each: Scene['pairings'][number]): number => (isDenied ? each.line : each.near)
   const elsewhere = (each: Scene['pairings'][number]): number => (isDenied ? each.near : each.line)
   let best: { at: number; beside: number; negation: number; away: number } | null = null
   for (const each of opposed) {
-    const at = placeOn(each)
+    const at = positionOn(each)
     const negation = nearestNegation(side, at)
     if (negation === null || explains(other, elsewhere(each))) continue
     const away = Math.abs(negation - at)
@@ -83,9 +83,9 @@ function describe({ line, near }: Scene, opposed: Scene['pairings'], isDenied: b
 function explains(marks: readonly Mark[], at: number): boolean {
   const { clause, sentence } = marks[at] ?? {}
   return marks.some(
-    (mark, place) =>
+    (mark, position) =>
       mark.sentence === sentence &&
-      (mark.clause === clause || Math.abs(place - at) <= reach) &&
+      (mark.clause === clause || Math.abs(position - at) <= reach) &&
       (hasSense(mark, 'implied') || hasSense(mark, 'harmless')),
   )
 }
@@ -93,9 +93,9 @@ function explains(marks: readonly Mark[], at: number): boolean {
 function nearestNegation(marks: readonly Mark[], at: number): number | null {
   const { clause, sentence } = marks[at] ?? {}
   let best: number | null = null
-  for (const [place, mark] of marks.entries()) {
+  for (const [position, mark] of marks.entries()) {
     if (mark.clause !== clause || mark.sentence !== sentence || !hasSense(mark, 'negation')) continue
-    if (best === null || Math.abs(place - at) < Math.abs(best - at)) best = place
+    if (best === null || Math.abs(position - at) < Math.abs(best - at)) best = position
   }
   return best
 }

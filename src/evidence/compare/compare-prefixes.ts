@@ -20,12 +20,13 @@ export function comparePrefixes({ line, near, pairings, words }: Scene): Differe
     bareOf(one) === other.stem || bareOf(other) === one.stem
   return line.flatMap((mark, at) => {
     if (!mark.hasContent || near.some(({ stem }) => stem === mark.stem)) return []
-    const place = near.findIndex((each) => each.isQuoted && isTurned(mark, each))
-    const said = near[place]
+    const position = near.findIndex((each) => each.isQuoted && isTurned(mark, each))
+    const said = near[position]
     const isBeside = pairings.some(
-      (each) => each.line !== at && Math.abs(each.line - at) <= reach && Math.abs(each.near - place) <= reach,
+      (each) =>
+        each.line !== at && Math.abs(each.line - at) <= reach && Math.abs(each.near - position) <= reach,
     )
-    const isTurnedBack = isNegative(line, at, words) !== isNegative(near, place, words)
+    const isTurnedBack = isNegative(line, at, words) !== isNegative(near, position, words)
     if (said === undefined || !isBeside || isTurnedBack) return []
     return [{ kind: 'negation' as const, stated: mark.written, said: said.written }]
   })

@@ -32,12 +32,12 @@ export function compareQuantifiers(scene: Scene): Difference[] {
     const stated = senseIn(mark, 'quantifier')?.member
     if (stated === undefined) return []
     const counted = pairings.find((each) => each.line >= at && each.line - at <= reach)
-    const place = counted?.near ?? -1
-    if (near[place]?.isQuoted !== true) return []
+    const position = counted?.near ?? -1
+    if (near[position]?.isQuoted !== true) return []
     if (stated === only && isUnsaidLimit(scene, at, counted?.line ?? at))
       return [{ kind: 'quantifier' as const, stated: mark.written, said: '' }]
-    if (isSaidOf(near, stated, near[place].stem) || isTurned(scene, at, place)) return []
-    const said = countsAround(near, place)
+    if (isSaidOf(near, stated, near[position].stem) || isTurned(scene, at, position)) return []
+    const said = countsAround(near, position)
     const against = said.findLast((each) => conflict(stated, senseIn(each, 'quantifier')?.member))
     return against === undefined
       ? []
@@ -46,21 +46,21 @@ export function compareQuantifiers(scene: Scene): Difference[] {
 }
 
 /** The words around a place that may count it: those of its clause. */
-function countsAround(near: readonly NearMark[], place: number): NearMark[] {
-  const { sentence, clause } = near[place] ?? {}
+function countsAround(near: readonly NearMark[], position: number): NearMark[] {
+  const { sentence, clause } = near[position] ?? {}
   return near
-    .slice(Math.max(0, place - reach), place + reach)
+    .slice(Math.max(0, position - reach), position + reach)
     .filter((each) => each.sentence === sentence && each.clause === clause)
 }
 
 /** Whether a quantity is said of a word at one of the places where the word stands. */
 function isSaidOf(near: readonly NearMark[], stated: number, stem: string): boolean {
   return near.some(
-    (mark, place) =>
+    (mark, position) =>
       mark.isQuoted &&
       mark.stem === stem &&
       near
-        .slice(Math.max(0, place - reach), place + reach)
+        .slice(Math.max(0, position - reach), position + reach)
         .some((each) => each.sentence === mark.sentence && hasSense(each, 'quantifier', stated)),
   )
 }
@@ -77,6 +77,6 @@ function conflict(one: number, other: number | undefined): boolean {
 }
 
 /** `not all` is no more than `some`: with a negation on one side only, nothing can be said. */
-function isTurned({ line, near, words }: Scene, at: number, place: number): boolean {
-  return isNegative(line, at, words) !== isNegative(near, place, words)
+function isTurned({ line, near, words }: Scene, at: number, position: number): boolean {
+  return isNegative(line, at, words) !== isNegative(near, position, words)
 }

@@ -27,7 +27,7 @@ export function compareRivalNames(scene: Scene, known: ReadonlySet<string>): Dif
   return line.flatMap((mark, at) => {
     if (!isNameLike(mark) || quoted.has(mark.stem) || known.has(mark.word)) return []
     const isSaid = scene.index.ids.has(mark.word)
-    const rival = rivals.find((each) => isInPlaceOf(scene, at, each))
+    const rival = rivals.find((each) => isInsteadOf(scene, at, each))
     const mayBeNoun = words.beforeNames !== null && (isSaid || !isNamedHere(scene, at))
     if (rival === undefined || mayBeNoun) return []
     return [{ kind: 'name' as const, stated: mark.written, said: rival.written }]
@@ -51,17 +51,19 @@ function isNamedHere({ line, words }: Scene, at: number): boolean {
 }
 
 /** The same word beside both, or the same words around both. */
-function isInPlaceOf(scene: Scene, at: number, rival: NearMark): boolean {
+function isInsteadOf(scene: Scene, at: number, rival: NearMark): boolean {
   const { line, near } = scene
-  const place = near.indexOf(rival)
+  const position = near.indexOf(rival)
   const isBeside = [-1, 1].some((step) => {
     const beside = line[at + step]
     return (
-      beside?.hasContent === true && capital.test(beside.written) && beside.stem === near[place + step]?.stem
+      beside?.hasContent === true &&
+      capital.test(beside.written) &&
+      beside.stem === near[position + step]?.stem
     )
   })
   if (isBeside) return true
   const own = bestContext(scene, at, ({ stem }) => stem === line[at]?.stem, reach).shared
   const other = bestContext(scene, at, (mark) => mark === rival, reach).shared
-  return other >= minContext && other > own && line[at - 1]?.word === near[place - 1]?.word
+  return other >= minContext && other > own && line[at - 1]?.word === near[position - 1]?.word
 }

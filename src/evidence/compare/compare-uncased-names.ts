@@ -42,8 +42,8 @@ export function compareUncasedNames({ index, words, near }: Scene, { text }: { t
   const naming = namings[words.code]
   if (naming === undefined) return []
   const said = saidNames(index, words.code, naming)
-  const places = new Set(near.filter(({ isQuoted }) => isQuoted).map(({ sentence }) => sentence))
-  const quote = [...places].map((at) => index.sentences[at]?.text ?? '').join(' ')
+  const positions = new Set(near.filter(({ isQuoted }) => isQuoted).map(({ sentence }) => sentence))
+  const quote = [...positions].map((at) => index.sentences[at]?.text ?? '').join(' ')
   const others = [...said.names].filter((name) => quote.includes(name) && !text.includes(name))
   if (others.length === 0) return []
   const stated = [
@@ -91,14 +91,19 @@ function placedNames(
   if (bare === undefined) return []
   const line = wordsIn(text)
   const spoken = wordsIn(quote)
-  const places = [...spoken.keys()].filter((place) => names.includes(spoken[place] ?? ''))
+  const positions = [...spoken.keys()].filter((position) => names.includes(spoken[position] ?? ''))
   return line.filter(
-    (each, at) => bare.test(each) && places.some((place) => isBetween(line, at, spoken, place)),
+    (each, at) => bare.test(each) && positions.some((position) => isBetween(line, at, spoken, position)),
   )
 }
 
-function isBetween(line: readonly string[], at: number, spoken: readonly string[], place: number): boolean {
-  const isSame = (step: number): boolean => line[at + step] === spoken[place + step]
+function isBetween(
+  line: readonly string[],
+  at: number,
+  spoken: readonly string[],
+  position: number,
+): boolean {
+  const isSame = (step: number): boolean => line[at + step] === spoken[position + step]
   return isSame(-1) && isSame(1) && (line[at - 1] ?? line[at + 1]) !== undefined
 }
 

@@ -15,22 +15,22 @@ function isPair(group: string): boolean {
 export type Reach = { line: number; near: number }
 
 /** A place near the quote, and how many of the words around a word of the line are said around it; -1 without a place. */
-type Context = { place: number; shared: number }
+type Context = { position: number; shared: number }
 
 /** The best of some places near the quote for a word of the line. */
 export function bestContext(
   { line, near }: Scene,
   at: number,
-  isPlace: (mark: Mark) => boolean,
+  isPosition: (mark: Mark) => boolean,
   reach: Reach,
 ): Context {
   const around = stemsAround(line, at, reach.line, ({ hasContent }) => hasContent)
-  let best: Context = { place: -1, shared: -1 }
-  for (const [place, mark] of near.entries()) {
-    if (!isPlace(mark)) continue
-    const said = stemsAround(near, place, reach.near, () => true)
+  let best: Context = { position: -1, shared: -1 }
+  for (const [position, mark] of near.entries()) {
+    if (!isPosition(mark)) continue
+    const said = stemsAround(near, position, reach.near, () => true)
     const shared = [...around].filter((stem) => said.has(stem)).length
-    if (shared > best.shared) best = { place, shared }
+    if (shared > best.shared) best = { position, shared }
   }
   return best
 }
@@ -47,7 +47,7 @@ export function findRival(scene: Scene, at: number, reach: Reach): number {
   if (rival.shared < minContext) return -1
   const isSame = (near: Mark): boolean =>
     near.stem === mark.stem || pairs.some(({ group, member }) => hasSense(near, group, member))
-  return rival.shared > bestContext(scene, at, isSame, reach).shared ? rival.place : -1
+  return rival.shared > bestContext(scene, at, isSame, reach).shared ? rival.position : -1
 }
 
 function opposes(mark: Mark, { group, member }: Sense): boolean {
@@ -61,9 +61,9 @@ function stemsAround(
   counts: (mark: Mark) => boolean,
 ): Set<string> {
   const stems = new Set<string>()
-  for (let place = Math.max(0, at - reach); place <= at + reach; place += 1) {
-    const mark = marks[place]
-    if (mark !== undefined && place !== at && counts(mark)) stems.add(mark.stem)
+  for (let position = Math.max(0, at - reach); position <= at + reach; position += 1) {
+    const mark = marks[position]
+    if (mark !== undefined && position !== at && counts(mark)) stems.add(mark.stem)
   }
   return stems
 }

@@ -113,11 +113,11 @@ function phrasesOf(table: StatementWords, bareOf: (word: string) => string): Phr
 }
 
 function phrasesIn(group: string, list: string): Phrase[] {
-  return list.split('|').flatMap((member, place) =>
+  return list.split('|').flatMap((member, position) =>
     member
       .split(/\s+/)
       .filter(Boolean)
-      .map((phrase) => ({ words: piecesOf(phrase), sense: { group, member: place } })),
+      .map((phrase) => ({ words: piecesOf(phrase), sense: { group, member: position } })),
   )
 }
 

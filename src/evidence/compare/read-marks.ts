@@ -58,11 +58,11 @@ const negationReach = 3
 
 /** `I don't think that it works`: what is negated is said, not done. */
 function saysUnderNegation(senses: readonly (readonly Sense[])[], at: number): boolean {
-  const has = (place: number, group: string): boolean =>
-    senses[place]?.some((sense) => sense.group === group) === true
+  const has = (position: number, group: string): boolean =>
+    senses[position]?.some((sense) => sense.group === group) === true
   if (!has(at, 'says')) return false
-  return Array.from({ length: negationReach }, (_, offset) => at - offset - 1).some((place) =>
-    has(place, 'negation'),
+  return Array.from({ length: negationReach }, (_, offset) => at - offset - 1).some((position) =>
+    has(position, 'negation'),
   )
 }
 

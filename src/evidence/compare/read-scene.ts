@@ -19,7 +19,7 @@ export type Scene = {
   near: readonly NearMark[]
   pairings: readonly Pairing[]
   /** For each word of the line its place in `near`, or -1. */
-  placeOf: Int32Array
+  positionOf: Int32Array
   ranges: readonly Range[]
 }
 
@@ -49,11 +49,15 @@ export function readScene(
     .filter((at) => at >= 0 && at < index.sentences.length)
     .toSorted((a, b) => a - b)
     .flatMap((at) => sentenceMarks(index, words, { at, isQuoted: quoted.has(at) }))
-  const placeOf = pair(line, near)
-  const pairings = [...placeOf.entries()]
-    .filter(([, place]) => place >= 0)
-    .map(([at, place]) => ({ line: at, near: place, weight: weightOf(index, near[place]?.word ?? '') }))
-  return { index, words, line, near, pairings, placeOf, ranges }
+  const positionOf = pair(line, near)
+  const pairings = [...positionOf.entries()]
+    .filter(([, position]) => position >= 0)
+    .map(([at, position]) => ({
+      line: at,
+      near: position,
+      weight: weightOf(index, near[position]?.word ?? ''),
+    }))
+  return { index, words, line, near, pairings, positionOf, ranges }
 }
 
 /** The sentences that a range of words reaches over. */
@@ -88,32 +92,32 @@ function sentenceMarks(
 
 /** Pairs each word of a matter of its own with where it is said: in the quote rather, and among the same words. */
 function pair(line: readonly Mark[], near: readonly NearMark[]): Int32Array {
-  const places = new Map<string, number[]>()
-  for (const [place, { stem }] of near.entries()) {
-    const list = places.get(stem)
-    if (list === undefined) places.set(stem, [place])
-    else list.push(place)
+  const positions = new Map<string, number[]>()
+  for (const [position, { stem }] of near.entries()) {
+    const list = positions.get(stem)
+    if (list === undefined) positions.set(stem, [position])
+    else list.push(position)
   }
   return Int32Array.from(line, (mark, at) => {
     if (!mark.hasContent) return -1
-    const candidates = places.get(mark.stem) ?? []
-    let best = { place: -1, score: -1 }
-    for (const place of candidates) {
-      const score = scoreOf(line, at, place, { near, places })
-      if (score > best.score) best = { place, score }
+    const candidates = positions.get(mark.stem) ?? []
+    let best = { position: -1, score: -1 }
+    for (const position of candidates) {
+      const score = scoreOf(line, at, position, { near, positions })
+      if (score > best.score) best = { position, score }
     }
-    return best.place
+    return best.position
   })
 }
 
-type Said = { near: readonly NearMark[]; places: ReadonlyMap<string, readonly number[]> }
+type Said = { near: readonly NearMark[]; positions: ReadonlyMap<string, readonly number[]> }
 
-function scoreOf(line: readonly Mark[], at: number, place: number, { near, places }: Said): number {
-  let score = near[place]?.isQuoted === true ? quotedWeight : 0
+function scoreOf(line: readonly Mark[], at: number, position: number, { near, positions }: Said): number {
+  let score = near[position]?.isQuoted === true ? quotedWeight : 0
   for (let other = Math.max(0, at - context); other <= at + context; other += 1) {
     const mark = line[other]
     if (mark === undefined || other === at || !mark.hasContent) continue
-    const isBeside = places.get(mark.stem)?.some((each) => Math.abs(each - place) <= context) === true
+    const isBeside = positions.get(mark.stem)?.some((each) => Math.abs(each - position) <= context) === true
     if (isBeside) score += contextWeight
   }
   return score

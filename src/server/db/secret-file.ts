@@ -17,7 +17,7 @@ export async function findSecret(dataDir: string): Promise<string | null> {
 }
 
 /** Puts a secret into a data folder that has none, and gives the one that is there then: of several, the first one wins. */
-export async function placeSecret(dataDir: string, secret: string): Promise<string> {
+export async function storeSecret(dataDir: string, secret: string): Promise<string> {
   const file = secretFile(dataDir)
   const draft = `${file}.${randomBytes(draftBytes).toString('hex')}`
   await mkdir(dataDir, { recursive: true })

@@ -14,24 +14,24 @@ export function oldestFirstKey(at: SQL): SQL {
   return sql`((extract(epoch from ${at}) * 1000000)::bigint)`
 }
 
-type Place = { key: string; id: string }
+type Position = { key: string; id: string }
 
 /**
  * Holds for rows behind one with this key and id in a list ordered by `at desc, id`. An index on both is used, which a
  * condition on the key would not allow.
  */
-export function isOlder(at: SQL, id: SQL, after: Place): SQL {
+export function isOlder(at: SQL, id: SQL, after: Position): SQL {
   const then = momentOf(sql`-${within(after)}`)
   return sql`(${at} <= ${then} and (${at} < ${then} or ${id} > ${after.id}::uuid))`
 }
 
 /** The same in a list ordered by `at, id`, whose keys rise with time. */
-export function isNewer(at: SQL, id: SQL, after: Place): SQL {
+export function isNewer(at: SQL, id: SQL, after: Position): SQL {
   const then = momentOf(within(after))
   return sql`(${at} >= ${then} and (${at} > ${then} or ${id} > ${after.id}::uuid))`
 }
 
-function within({ key }: Place): SQL {
+function within({ key }: Position): SQL {
   return sql`least(greatest(${key}::bigint, -${maxMicroseconds}::bigint), ${maxMicroseconds}::bigint)`
 }
 

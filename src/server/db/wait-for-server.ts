@@ -28,15 +28,15 @@ export async function waitForServer(
       await client.connect()
       return await client.end()
     } catch (cause) {
-      const place = `${client.database ?? ''} at ${client.host}:${client.port}`
+      const position = `${client.database ?? ''} at ${client.host}:${client.port}`
       const isPassing = !(cause instanceof DatabaseError) || isConnectionFailure(cause)
       if (!isPassing || performance.now() - began > timeoutMs) {
         const reason = cause instanceof Error ? cause.message : String(cause)
-        throw new OperatorError('unreachable', `The database ${place} cannot be reached: ${reason}`, {
+        throw new OperatorError('unreachable', `The database ${position} cannot be reached: ${reason}`, {
           cause,
         })
       }
-      if (attempt === 1) log.warn(`the database ${place} cannot be reached yet; waiting for it`)
+      if (attempt === 1) log.warn(`the database ${position} cannot be reached yet; waiting for it`)
     }
     await pause(retryMs)
   }

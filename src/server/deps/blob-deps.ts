@@ -16,7 +16,7 @@ type Options = {
   metrics: Pick<Metrics, 'countStorageFailure'>
 }
 
-/** A body has 20 to 30 kB for an hour of talk, and a day of it less than a megabyte. */
+/** A body has 20 to 30 kB for an hour of speech, and a day of it less than a megabyte. */
 const limits = { timeoutMs: 10_000, maxBytes: 16 * 1024 * 1024 }
 
 /** Where the text of transcripts is stored; the packages of S3 are loaded where a bucket is set and not before. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { createPlaceFinder } from '#server/adapters/geoip/geoip-file.ts'
+import { createLocationFinder } from '#server/adapters/geoip/geoip-file.ts'
 import { createOpenidProvider, defaultOpenidLimits } from '#server/adapters/openid/openid-provider.ts'
 import { describeBrowser } from '#server/adapters/user-agent/describe-browser.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
@@ -20,9 +20,9 @@ export function createIdentityProvider({ identity }: Settings): IdentityProvider
 
 /** Describes the devices of users. */
 export function createDeviceDescriber({ geoipFile }: Settings, log: FastifyBaseLogger): DeviceDescriber {
-  const findPlace = createPlaceFinder({
+  const findLocation = createLocationFinder({
     file: geoipFile,
     onFailure: (error) => log.warn({ err: error }, 'the places of addresses cannot be read'),
   })
-  return { describeBrowser, findPlace }
+  return { describeBrowser, findLocation }
 }

@@ -9,7 +9,7 @@ import { networkPrefix } from './network-prefix.ts'
 export const defaultBodyBytes = 64 * 1024
 
 const megabyte = 1024 * 1024
-/** Bodies up to this size, an hour of talk and more, do not wait behind the largest. */
+/** Bodies up to this size, an hour of speech and more, do not wait behind the largest. */
 const maxMediumBytes = megabyte
 /** The fewest bytes a second that a body arrives with while others wait for its room. */
 const minBytesPerSecond = 64 * 1024

@@ -24,9 +24,9 @@ const unstorable = "This has a character that can't be stored. Please remove it 
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart = 'body' }) =>
   (data: unknown) => {
-    const place = findUnstorable(data)
-    if (place !== null) {
-      const field = toField(httpPart, place)
+    const position = findUnstorable(data)
+    if (position !== null) {
+      const field = toField(httpPart, position)
       return {
         error: new AppError('INVALID_REQUEST', unstorable, { fields: [{ field, reason: unstorable }] }),
       }

@@ -44,7 +44,7 @@ export function startOfKey(key: string): string {
 function checksumOf(text: string): string {
   let rest = crc32(text)
   let written = ''
-  for (let place = 0; place < checksumLength; place += 1) {
+  for (let position = 0; position < checksumLength; position += 1) {
     written = (alphabet[rest % alphabet.length] ?? '') + written
     rest = Math.floor(rest / alphabet.length)
   }

@@ -10,12 +10,12 @@ export type BrowserDescription = {
 }
 
 /** The location of an address, in English; `null` when unknown. */
-export type Place = { city: string | null; country: string | null }
+export type Location = { city: string | null; country: string | null }
 
 /** Describes devices for their owner. */
 export type DeviceDescriber = {
   /** From the header `user-agent`, whatever its content. */
   describeBrowser: (userAgent: string | undefined) => BrowserDescription
   /** Of an IP address; never rejects. */
-  findPlace: (address: string) => Promise<Place>
+  findLocation: (address: string) => Promise<Location>
 }

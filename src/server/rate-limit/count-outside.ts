@@ -9,9 +9,9 @@ import type { CallCounter, CallLimit } from './call-counter.ts'
 import { countInDatabase } from './count-in-database.ts'
 
 /** Where a call was counted: in the store, or in the database while the store did not answer. */
-export type CountingPlace = 'store' | 'database'
+export type CountStore = 'store' | 'database'
 
-type Options = { orm: PooledOrm; counts: CallCounts; onCount: (place: CountingPlace) => void }
+type Options = { orm: PooledOrm; counts: CallCounts; onCount: (store: CountStore) => void }
 
 const keyRow = z.looseObject({ callKey: z.string() })
 

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { field } from './field.ts'
 import type { wakeUpFields } from './wake-up-settings.ts'
 
-const places = ['database', 'redis'] as const
+const positions = ['database', 'redis'] as const
 
 /** The variable about where calls are counted. */
 export const rateLimitFields = {
-  RATE_LIMITS: field(z.enum(places, { error: 'must be database or redis' }).default('database')),
+  RATE_LIMITS: field(z.enum(positions, { error: 'must be database or redis' }).default('database')),
 }
 
 type Values = z.output<z.ZodObject<typeof rateLimitFields & Pick<typeof wakeUpFields, 'REDIS_URL'>>>

@@ -4,8 +4,8 @@ import file from './score.json' with { type: 'json' }
 /** The figures of the scorecard, as `npm run score` wrote them. */
 export const score: Score = file
 
-const { talks, questions, checking } = score
-const summarized = talks.meetings + talks.topics
+const { videos, questions, checking } = score
+const summarized = videos.meetings + videos.topics
 
 /** The words of the scorecard. */
 export const scoreWords = {

@@ -54,8 +54,8 @@ async function register(origin: string): Promise<string> {
 
 async function giveTranscripts(origin: string, cookie: string): Promise<string[]> {
   const ids: string[] = []
-  for (let place = 0; place < requests; place += 1) {
-    const body = `Talk ${place} is about the sea. The sea is deep. Nobody has been down there for long.`
+  for (let position = 0; position < requests; position += 1) {
+    const body = `Talk ${position} is about the sea. The sea is deep. Nobody has been down there for long.`
     const headers = { 'content-type': 'application/octet-stream', cookie }
     const answer = await fetch(`${origin}/api/transcripts`, { method: 'POST', headers, body })
     const { transcript } = JSON.parse(await answer.text())
@@ -107,7 +107,7 @@ it(`gives one free visitor two of ${requests} summaries asked for at once of two
   const cookie = await register(one.origin)
   const ids = await giveTranscripts(one.origin, cookie)
   const answers = await Promise.all(
-    ids.map((id, place) => summarize(place % 2 === 0 ? one.origin : other.origin, cookie, id)),
+    ids.map((id, position) => summarize(position % 2 === 0 ? one.origin : other.origin, cookie, id)),
   )
   expect(count(answers, 'summary')).toBe(2)
   // The others of the ten in a minute are locked, and the rest has to wait; a slow machine is at it for minutes.
@@ -128,7 +128,9 @@ it('charges for what was delivered and nothing else when one of them is killed m
   await using other = await startNodeProcess(orders)
   const cookie = await register(other.origin)
   const ids = await giveTranscripts(other.origin, cookie)
-  const asked = ids.map((id, place) => summarize(place % 2 === 0 ? killed.origin : other.origin, cookie, id))
+  const asked = ids.map((id, position) =>
+    summarize(position % 2 === 0 ? killed.origin : other.origin, cookie, id),
+  )
   // What is only reserved ends with its server; a run is acknowledged.
   await until(async () => (await countRuns(connection)) === 2)
   signalAll([killed.pid], 'SIGKILL')

@@ -13,7 +13,7 @@ import { beginToFollow, followOn } from './follow-on.ts'
 import type { Shown } from './follow-on.ts'
 import { startNodeProcess } from './start-node-process.ts'
 
-const talk = 'youtu.be/hQVTIJBZook'
+const transcript = 'youtu.be/hQVTIJBZook'
 const speech = 'youtu.be/WZyRbnpGyzQ'
 const steady = { stepMs: 200, insights: 8 }
 const followers = inject('followers')
@@ -78,7 +78,7 @@ it('goes on when a worker is killed and another frozen in the middle of their ru
   await using frozen = await startNodeProcess(halting)
   await using spare = await startNodeProcess({ connection, concurrency: 4, ...steady })
   signalAll([spare.pid], 'SIGSTOP')
-  const followed = [talk, speech].map((video) => beginToFollow(web.origin, video))
+  const followed = [transcript, speech].map((video) => beginToFollow(web.origin, video))
   await Promise.all(followed.map(({ reaches }) => reaches(({ insights }) => insights.length === 3)))
   signalAll([killed.pid], 'SIGKILL')
   signalAll([frozen.pid], 'SIGSTOP')
@@ -96,7 +96,7 @@ it('goes on when a worker is killed and another frozen in the middle of their ru
 it('goes on when the database is killed and comes back in the middle of a run', async () => {
   const connection = await makeDatabase()
   await using node = await startNodeProcess({ connection, concurrency: 1, ...steady })
-  const following = beginToFollow(node.origin, talk)
+  const following = beginToFollow(node.origin, transcript)
   await following.reaches(({ insights }) => insights.length === 3)
   signalAll([await serverPid(folder.path)], 'SIGKILL')
   const shown = await following.end
@@ -114,8 +114,8 @@ it(`shows ${followers} followers the same, whose connections are cut at every ev
   onTestFailed(() => void process.stderr.write([...one.lines, ...other.lines].slice(-20).join('\n')))
   const nodes = [one.origin, other.origin]
   const all = await Promise.all(
-    Array.from({ length: followers }, (_, place) =>
-      followOn(place % 2 === 0 ? nodes : nodes.toReversed(), talk, { cutAfter: 1 }),
+    Array.from({ length: followers }, (_, position) =>
+      followOn(position % 2 === 0 ? nodes : nodes.toReversed(), transcript, { cutAfter: 1 }),
     ),
   )
   const [first] = all

@@ -41,9 +41,12 @@ export function mapTexts(answer: Answer, change: (text: string) => string): Answ
 }
 
 /** Changes everything that is cited: insights, and each citation of the gist and of the sentences of the summary or an answer. */
-export function mapCitations(answer: Answer, change: (insight: Insight, place: number) => Insight): Answer {
-  const changeSentence = <Sentence extends Cited>(sentence: Sentence, place: number): Sentence => {
-    const changed = sentence.cites.map((cite) => change({ text: sentence.text, ...cite }, place))
+export function mapCitations(
+  answer: Answer,
+  change: (insight: Insight, location: number) => Insight,
+): Answer {
+  const changeSentence = <Sentence extends Cited>(sentence: Sentence, location: number): Sentence => {
+    const changed = sentence.cites.map((cite) => change({ text: sentence.text, ...cite }, location))
     const cites = changed.map(({ sid, quote }) => ({ sid, quote }))
     return { ...sentence, text: changed[0]?.text ?? sentence.text, cites }
   }

@@ -17,9 +17,9 @@ function weightOf({ text }: ShownSentence): number {
 /** Chooses the sentence that says most out of each of `count` equal stretches, in their order. */
 export function chooseSentences(sentences: readonly ShownSentence[], count: number): ShownSentence[] {
   const stretches = Math.min(count, sentences.length)
-  return Array.from({ length: stretches }, (_, place) => {
-    const from = Math.floor((place * sentences.length) / stretches)
-    const to = Math.floor(((place + 1) * sentences.length) / stretches)
+  return Array.from({ length: stretches }, (_, location) => {
+    const from = Math.floor((location * sentences.length) / stretches)
+    const to = Math.floor(((location + 1) * sentences.length) / stretches)
     return heaviest(sentences.slice(from, to))
   }).filter((sentence) => sentence !== null)
 }

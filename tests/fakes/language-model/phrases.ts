@@ -1,7 +1,7 @@
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { wordsOf } from './choose-sentences.ts'
 
-/** The same thing said in every language that a summary can be asked for in. It says nothing that could be false of a talk. */
+/** The same thing said in every language that a summary can be asked for in. It says nothing that could be false of a transcript. */
 const phrases: Record<SummaryLanguage, string> = {
   en: 'The speaker explains here what the whole thing is about and why it matters to the people who listen.',
   ar: 'يشرح المتحدث هنا ما هو الموضوع كله ولماذا يهم هذا الأمر الأشخاص الذين يستمعون إليه.',

@@ -14,7 +14,7 @@ const changes = {
   honest: (honest) => honest,
   'invented-ids': (honest, { sentences }) => {
     const last = sentences.at(-1)?.index ?? 0
-    return mapCitations(honest, (insight, place) => ({ ...insight, sid: `s${last + 1000 + place}` }))
+    return mapCitations(honest, (insight, location) => ({ ...insight, sid: `s${last + 1000 + location}` }))
   },
   'shifted-ids': (honest, { sentences }) =>
     mapCitations(honest, (insight) => {
@@ -38,8 +38,8 @@ const changes = {
       quote: negate(insight.quote),
     })),
   'other-transcript': (honest) =>
-    mapCitations(honest, (insight, place) => {
-      const quote = otherQuotes[place % otherQuotes.length] ?? ''
+    mapCitations(honest, (insight, location) => {
+      const quote = otherQuotes[location % otherQuotes.length] ?? ''
       return { ...insight, text: quote, quote }
     }),
   'wrong-language': (honest, question) =>
@@ -112,7 +112,7 @@ function negate(text: string): string {
   return [...words.slice(0, at), 'not', ...words.slice(at)].join(' ')
 }
 
-/** Written for this; no talk has them. */
+/** Written for this; no transcript has them. */
 const otherQuotes = [
   'the lighthouse keepers of Varnholm repainted their lanterns every seventeen weeks',
   'no glassblower in the valley would sell a blue decanter before harvest',

@@ -72,10 +72,10 @@ async function sendPieces(
   response: ServerResponse,
 ): Promise<void> {
   const pieces = text.match(new RegExp(`.{1,${pieceLength}}`, 'gsu')) ?? []
-  for (const [place, piece] of pieces.entries()) {
-    const ms = place === 0 ? firstPieceMs : pieceMs
+  for (const [location, piece] of pieces.entries()) {
+    const ms = location === 0 ? firstPieceMs : pieceMs
     if (ms > 0) await delay(ms)
-    if (place === Math.ceil(pieces.length / 2)) await holds.passed(language)
+    if (location === Math.ceil(pieces.length / 2)) await holds.passed(language)
     if (response.destroyed) return
     await send(response, wire.piece(asked, piece, tokens))
   }

@@ -60,7 +60,10 @@ function summarize(question: Question, say: Say): Answer {
       sid: `s${sentence.index}`,
       quote: quoteOf(sentence),
     })),
-    summary: chosen.map((sentence, place) => ({ p: question.isList ? place + 1 : 1, ...cite(sentence) })),
+    summary: chosen.map((sentence, location) => ({
+      p: question.isList ? location + 1 : 1,
+      ...cite(sentence),
+    })),
   }
 }
 
@@ -71,8 +74,8 @@ function answerViewer({ asked, sentences }: Question, say: Say): Answer {
     .map((sentence) => ({ sentence, common: longWords(sentence.text).intersection(words).size }))
     .filter(({ common }) => common >= Math.min(2, words.size))
     .toSorted((a, b) => b.common - a.common)
-  const answer = ranked.slice(0, 3).map(({ sentence }, place) => ({
-    p: place + 1,
+  const answer = ranked.slice(0, 3).map(({ sentence }, location) => ({
+    p: location + 1,
     text: say(sentence),
     cites: [{ sid: `s${sentence.index}`, quote: quoteOf(sentence) }],
   }))
@@ -86,8 +89,8 @@ function longWords(text: string): Set<string> {
 
 function chaptersOf({ sentences, chapters }: Question, say: Say): NonNullable<Answer['chapters']> {
   const starts = typeof chapters === 'number' ? evenStarts(sentences, chapters) : chapters
-  return starts.flatMap((start, place) => {
-    const end = starts[place + 1] ?? Infinity
+  return starts.flatMap((start, location) => {
+    const end = starts[location + 1] ?? Infinity
     const inside = sentences.filter(({ index }) => index >= start && index < end)
     const [best] = chooseSentences(inside, 1)
     if (best === undefined) return []
@@ -98,7 +101,9 @@ function chaptersOf({ sentences, chapters }: Question, say: Say): NonNullable<An
 
 function evenStarts(sentences: readonly ShownSentence[], count: number): number[] {
   const number = Math.min(count, sentences.length)
-  const starts = Array.from({ length: number }, (_, place) => Math.floor((place * sentences.length) / number))
+  const starts = Array.from({ length: number }, (_, location) =>
+    Math.floor((location * sentences.length) / number),
+  )
   return starts.map((at) => sentences[at]?.index ?? 0)
 }
 

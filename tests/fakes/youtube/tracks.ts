@@ -1,20 +1,20 @@
-import { storyCues, talkCues } from '#tests/setup/caption-files.ts'
+import { storyCues, transcriptCues } from '#tests/setup/caption-files.ts'
 import type { StoryLanguage } from '#tests/setup/caption-files.ts'
 import type { SimulatedTrack } from './video.ts'
 import { secondsOf, writtenCues } from './written-cues.ts'
 
-/** The captions of the talk that most scenarios speak. */
-export const talkWritten = writtenCues(talkCues)
+/** The captions of the transcript that most scenarios speak. */
+export const transcriptWritten = writtenCues(transcriptCues)
 
-/** Seconds of that talk. */
-export const talkSeconds = secondsOf(talkWritten)
+/** Seconds of that transcript. */
+export const transcriptSeconds = secondsOf(transcriptWritten)
 
 /** The talk, written down by a person. */
 export const humanTrack: SimulatedTrack = {
   language: 'en',
   automatic: false,
   name: 'English',
-  cues: () => talkWritten,
+  cues: () => transcriptWritten,
 }
 
 /** The talk, as a machine heard it: words with times, in rolling lines. */
@@ -22,7 +22,7 @@ export const automaticTrack: SimulatedTrack = {
   language: 'en',
   automatic: true,
   name: 'English (auto-generated)',
-  cues: () => talkWritten.map((cue) => ({ ...cue, text: cue.text.toLowerCase() })),
+  cues: () => transcriptWritten.map((cue) => ({ ...cue, text: cue.text.toLowerCase() })),
 }
 
 /** A short video in another language. */

@@ -74,18 +74,18 @@ describeRealData('real caption files', recordedCaptions, (folder) => {
     expectFound(sentences, language)
   })
 
-  describe('of the same talk in different formats', () => {
-    const talk = readFile(folder, 'google-ccby/JavaScript_TheGoodParts.en.srt')
-    const words = wordsOf(talk.cues)
+  describe('of the same transcript in different formats', () => {
+    const transcript = readFile(folder, 'google-ccby/JavaScript_TheGoodParts.en.srt')
+    const words = wordsOf(transcript.cues)
 
     it('have the same words, times and speakers in json3 as in SubRip', () => {
       expect(words).toHaveLength(10_672)
-      expect(readFile(folder, 'derived/goodparts.manual.json3').cues).toEqual(talk.cues)
+      expect(readFile(folder, 'derived/goodparts.manual.json3').cues).toEqual(transcript.cues)
     })
 
     it('have the same words, times and speakers in classic XML, as far as that goes', () => {
       const timedtext = readFile(folder, 'derived/goodparts.timedtext.xml')
-      expect(timedtext.cues).toEqual(talk.cues.slice(0, timedtext.cues.length))
+      expect(timedtext.cues).toEqual(transcript.cues.slice(0, timedtext.cues.length))
     })
 
     it('have the same words in automatic json3, but for case and punctuation', () => {

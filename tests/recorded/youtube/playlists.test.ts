@@ -4,7 +4,7 @@ import { playlistMeanings } from './playlist-meanings.ts'
 import { recordedYoutube, recordingsOf } from './recordings.ts'
 import { outcomeOf, sourceBefore } from './replay.ts'
 
-const places = [
+const positions = [
   'playlistSidebarPrimaryInfoRenderer',
   'playlistVideoRenderer',
   'reelItemRenderer',
@@ -14,7 +14,7 @@ const places = [
 ] as const
 
 /** Pages that name their first video in several places, each of which YouTube left out on others. */
-const onePlace = [
+const onePosition = [
   ['huge-a51bbc42.browse', 'playlistSidebarPrimaryInfoRenderer', '8SbUC-UaAxE'],
   ['shortsui-b4ed7853.browse', 'playlistSidebarPrimaryInfoRenderer', '0UfLo9SOUeE'],
   ['huge-a51bbc42.browse', 'playlistVideoRenderer', '8SbUC-UaAxE'],
@@ -53,13 +53,13 @@ describeRealData('the recorded playlists', recordedYoutube, (folder) => {
     expect(await firstVideo(name, 'own')).toMatchObject(videoId === null ? none : { found: videoId })
   })
 
-  it.each(onePlace)('%s names its first video in %s alone', async (name, place, videoId) => {
+  it.each(onePosition)('%s names its first video in %s alone', async (name, position, videoId) => {
     const alone = (body: string): string =>
-      places
-        .filter((other) => other !== place)
+      positions
+        .filter((other) => other !== position)
         .reduce((text, other) => text.replaceAll(`"${other}"`, '"gone"'), body)
     expect(await firstVideo(name, 'browse', alone)).toMatchObject({ found: videoId })
-    const without = (body: string): string => alone(body).replaceAll(`"${place}"`, '"gone"')
+    const without = (body: string): string => alone(body).replaceAll(`"${position}"`, '"gone"')
     expect(await firstVideo(name, 'browse', without)).toMatchObject(none)
   })
 

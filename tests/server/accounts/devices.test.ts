@@ -21,7 +21,7 @@ beforeAll(async () => {
         browser: 'Firefox',
         operatingSystem: 'Windows',
       }),
-      findPlace: async () => ({ city: 'Pune', country: 'India' }),
+      findLocation: async () => ({ city: 'Pune', country: 'India' }),
     },
   })
 })

@@ -14,7 +14,7 @@ const devices = {
     browser: 'Firefox',
     operatingSystem: 'Windows',
   }),
-  findPlace: async () => ({ city: 'Pune', country: 'India' }),
+  findLocation: async () => ({ city: 'Pune', country: 'India' }),
 }
 
 let app: TestApp

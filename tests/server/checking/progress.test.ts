@@ -7,7 +7,7 @@ import { collect, createBrowser, followSummary, pasteTranscript } from '#tests/s
 import { expectNoFalseVerified, linesIn, reported, speech, yesChecks } from './shown-lines.ts'
 
 const listening = { port: 0, host: '127.0.0.1' }
-const talk = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
+const transcript = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
 const line = {
   language: 'en',
   said: 'We choose to go to the moon.',
@@ -45,7 +45,7 @@ describe('a checker while a summary is made', () => {
       engine: createLyingEngine([line]),
       lineChecks: { ...noLineChecks, checker: createRuleChecker(() => 'follows') },
     })
-    const events = await collect(followSummary(await server.app.listen(listening), talk))
+    const events = await collect(followSummary(await server.app.listen(listening), transcript))
     const kinds = events.map(({ event }) => event)
     const at = (kind: (typeof kinds)[number]) => kinds.indexOf(kind)
     expect(kinds.lastIndexOf('sentence')).toBeLessThan(at('written'))
@@ -64,7 +64,7 @@ describe('a checker while a summary is made', () => {
       lineChecks: { ...noLineChecks, checker, checkMs: 1500 },
     })
     const seen: string[] = []
-    for await (const event of followSummary(await server.app.listen(listening), talk)) {
+    for await (const event of followSummary(await server.app.listen(listening), transcript)) {
       seen.push(event.event)
       // Let go only by what the reader sees: the whole text is there before the checker has said a word.
       if (event.event === 'written') checker.letGo()

@@ -10,12 +10,12 @@ import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import { honestAnswer, taskOf } from '#tests/unit/model-engine/honest-answers.ts'
 import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
-import { makeTalk } from '#tests/unit/model-engine/talk.ts'
+import { makeTranscript } from '../../unit/model-engine/transcript.ts'
 import { signInWith } from '../history/member.ts'
 import { expectNoFalseVerified, linesIn, summarizeReported } from './shown-lines.ts'
 
 /** Long enough for a model of this window to read it in parts and to merge them. */
-const said = makeTalk(60).sentences.map(({ text }) => ({ said: text }))
+const said = makeTranscript(60).sentences.map(({ text }) => ({ said: text }))
 const small = { contextTokens: 16_000, maxOutputTokens: 4000 }
 
 /** Every other line has other numbers than those that were said; all quotes were said. */

@@ -5,7 +5,7 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { createMember, createProgram } from '#tests/server/security/people.ts'
 import { runPrecis } from '#tests/unit/command/run-precis.ts'
-import { talkCaptions } from '#tests/unit/command/talk-file.ts'
+import { transcriptCaptions } from '../../unit/command/transcript-file.ts'
 
 let server: TestApp
 let origin = ''
@@ -31,7 +31,7 @@ describe('precis with a server', () => {
   it('has the summary of a file made there, for the account of the key', async () => {
     const { member, key } = await createUser()
     const env = { PRECIS_SERVER: origin, PRECIS_KEY: key }
-    const ran = await runPrecis(['-', '--json'], { env, input: talkCaptions, fetch })
+    const ran = await runPrecis(['-', '--json'], { env, input: transcriptCaptions, fetch })
     expect(ran.code).toBe(0)
     const { engine, insights } = documentSchema.parse(JSON.parse(ran.output))
     expect(engine.name).toBe('scripted')
@@ -44,7 +44,7 @@ describe('precis with a server', () => {
   it('gives nothing of the account away with the summary', async () => {
     const { key } = await createUser()
     const env = { PRECIS_SERVER: origin, PRECIS_KEY: key }
-    const { output } = await runPrecis(['-', '--json', '-q'], { env, input: talkCaptions, fetch })
+    const { output } = await runPrecis(['-', '--json', '-q'], { env, input: transcriptCaptions, fetch })
     for (const name of ['historyId', 'remainingCount', 'planType', 'transcriptId']) {
       expect(output).not.toContain(name)
     }
@@ -52,7 +52,7 @@ describe('precis with a server', () => {
 
   it('fetches a transcript and answers a question there', async () => {
     const { key } = await createUser()
-    const given = { env: { PRECIS_SERVER: origin, PRECIS_KEY: key }, input: talkCaptions, fetch }
+    const given = { env: { PRECIS_SERVER: origin, PRECIS_KEY: key }, input: transcriptCaptions, fetch }
     const captions = await runPrecis(['transcript', '-', '-f', 'srt', '-q'], given)
     expect(captions.output).toContain('00:00:35,000 --> 00:00:40,000\nThe barrier at Woolwich')
     const answer = await runPrecis(['ask', '-', 'What protects the city from the tide?', '-q'], given)
@@ -64,7 +64,7 @@ describe('precis with a server', () => {
     ['no key', '', 'UNAUTHORIZED', 77],
   ])('is refused with %s', async (_what, key, code, exitCode) => {
     const env = { PRECIS_SERVER: origin, PRECIS_KEY: key }
-    const ran = await runPrecis(['-', '-q'], { env, input: talkCaptions, fetch })
+    const ran = await runPrecis(['-', '-q'], { env, input: transcriptCaptions, fetch })
     expect(ran).toMatchObject({ code: exitCode, output: '' })
     expect(ran.errors).toContain(`[${code}]`)
   })
@@ -72,17 +72,21 @@ describe('precis with a server', () => {
   it('is refused with a key that may do something else', async () => {
     const { key } = await createUser(['read'])
     const env = { PRECIS_SERVER: origin, PRECIS_KEY: key }
-    const ran = await runPrecis(['-', '-q'], { env, input: talkCaptions, fetch })
+    const ran = await runPrecis(['-', '-q'], { env, input: transcriptCaptions, fetch })
     expect(ran).toMatchObject({ code: 77, output: '' })
   })
 
   it('says when no summary is left', async () => {
     const { key } = await createUser()
     const env = { PRECIS_SERVER: origin, PRECIS_KEY: key }
-    const run = (talk: number) =>
-      runPrecis(['-', '-q'], { env, input: `${talkCaptions}\nTalk number ${talk} ends here.\n`, fetch })
+    const run = (transcript: number) =>
+      runPrecis(['-', '-q'], {
+        env,
+        input: `${transcriptCaptions}\nTalk number ${transcript} ends here.\n`,
+        fetch,
+      })
     let ran = await run(0)
-    for (let talk = 1; ran.code === 0 && talk < 12; talk += 1) ran = await run(talk)
+    for (let transcript = 1; ran.code === 0 && transcript < 12; transcript += 1) ran = await run(transcript)
     expect(ran).toMatchObject({ code: 75, output: '' })
     expect(ran.errors).toMatch(/No summaries are left.+\[ALLOWANCE_USED\]/)
   })
@@ -94,7 +98,7 @@ describe('precis with a server', () => {
     const interrupt = new AbortController()
     const running = runPrecis(['-'], {
       env: { PRECIS_SERVER: origin, PRECIS_KEY: key },
-      input: talkCaptions,
+      input: transcriptCaptions,
       fetch,
       interrupt: interrupt.signal,
       onErrors: (text) => {

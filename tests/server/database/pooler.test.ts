@@ -30,8 +30,10 @@ it.skipIf(!hasPgbouncer || !inject('triesPooler'))(
     const worker = await startNode(back, log, { engine, isCounted: true })
     try {
       const origin = await web.app.listen({ port: 0, host: '127.0.0.1' })
-      const talks = ['hQVTIJBZook', 'WZyRbnpGyzQ'].map((id) => ({ videoUrl: `youtu.be/${id}` }))
-      const followed = await Promise.all(talks.map((talk) => collect(followSummary(origin, talk))))
+      const transcripts = ['hQVTIJBZook', 'WZyRbnpGyzQ'].map((id) => ({ videoUrl: `youtu.be/${id}` }))
+      const followed = await Promise.all(
+        transcripts.map((transcript) => collect(followSummary(origin, transcript))),
+      )
       expect(followed.map((events) => events.at(-1)?.event)).toEqual(['done', 'done'])
       expect(await front.isReady()).toBe(true)
       expect(await front.isWritable()).toBe(true)

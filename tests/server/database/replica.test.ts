@@ -15,7 +15,7 @@ import { startNode } from '#tests/setup/start-node.ts'
 import type { TestNode } from '#tests/setup/start-node.ts'
 
 const speech = { videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ' }
-const talk = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
+const recording = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
 
 let servers: ReplicatedServer
 let database: Database
@@ -83,7 +83,7 @@ it('reads what never changes from a streaming replica, whatever it lags or fails
   expect(await answeredBy(() => readTranscript(first.transcript))).toEqual(['replica'])
 
   await onReplica('select pg_wal_replay_pause()')
-  const second = await summarize(talk)
+  const second = await summarize(recording)
   let read: Awaited<ReturnType<typeof readTranscript>> | null = null
   expect(await answeredBy(async () => (read = await readTranscript(second.transcript)))).toEqual(['missing'])
   expect(read).toMatchObject({ ok: true, body: { videoId: 'hQVTIJBZook' } })

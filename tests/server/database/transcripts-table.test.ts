@@ -62,7 +62,7 @@ it('gives a transcript back as it was stored', async () => {
   expect(row?.createdAt).toBeInstanceOf(Date)
 })
 
-it('stores the words of a long talk as they are, since compressing them takes longer than the rest', async () => {
+it('stores the words of a long transcript as they are, since compressing them takes longer than the rest', async () => {
   const text = 'the same words again '.repeat(1000)
   const sentences = shared.sentences.map((sentence) => ({ ...sentence, text }))
   await database.orm.insert(transcripts).values({ ...shared, sentences })

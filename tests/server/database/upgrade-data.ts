@@ -2,15 +2,15 @@ import { upgradesOfAddresses } from './upgrade-addresses.ts'
 import { rowId as id } from './upgrade.ts'
 import type { Upgrade } from './upgrade.ts'
 
-const talk = `'[{"text": "We keep a lighthouse."}, {"text": "It is old."}]'`
+const transcript = `'[{"text": "We keep a lighthouse."}, {"text": "It is old."}]'`
 
 /** For each migration that touches data or makes a table, rows as the versions before it would have left them. */
 export const upgrades: Readonly<Record<string, Upgrade>> = {
   '0001_transcripts_and_summaries': {
     seed: `
       insert into transcripts (id, origin, video_id, content_hash, language, caption_kind, timings, chapters, sentences) values
-        (${id(1)}, 'youtube', 'okManual001', 'a', 'en', 'human', 'exact', '[{"title": "One", "start": 0}]', ${talk}),
-        (${id(2)}, 'pasted', null, 'b', 'de', 'unknown', 'none', '[]', ${talk});
+        (${id(1)}, 'youtube', 'okManual001', 'a', 'en', 'human', 'exact', '[{"title": "One", "start": 0}]', ${transcript}),
+        (${id(2)}, 'pasted', null, 'b', 'de', 'unknown', 'none', '[]', ${transcript});
       insert into summaries (transcript_id, cache_key, engine_kind, engine_name, engine_version, language, body)
         values (${id(1)}, 'k1', 'extractive', 'e', '1', 'en', '{}')`,
   },

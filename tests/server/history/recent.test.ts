@@ -13,7 +13,7 @@ import { giveTranscript, signInWith, summarizeText } from './member.ts'
 
 const text = 'We choose to go to the Moon in this decade. It is hard. Mountains are climbed as well.'
 const speech = { videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ' }
-const talk = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
+const transcript = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
 
 /** What the engine fails at, and what it says. */
 const unlucky = 'Thirteen.'
@@ -60,7 +60,7 @@ async function finish(browser: Browser, video: { videoUrl: string }): Promise<st
 }
 
 /** A visitor with a summary. */
-async function visit(video = talk): Promise<{ browser: Browser; headers: Headers; id: string }> {
+async function visit(video = transcript): Promise<{ browser: Browser; headers: Headers; id: string }> {
   held.resolve()
   const browser = createBrowser()
   const id = await finish(browser, video)
@@ -85,7 +85,13 @@ describe('the last videos of a caller', () => {
     const { headers, id } = await visit()
     expect(await recent(headers)).toMatchObject({
       items: [
-        { id, videoUrl: talk.videoUrl, videoTitle: expect.any(String), style: 'standard', language: 'en' },
+        {
+          id,
+          videoUrl: transcript.videoUrl,
+          videoTitle: expect.any(String),
+          style: 'standard',
+          language: 'en',
+        },
       ],
       total: 1,
       nextCursor: null,
@@ -140,7 +146,7 @@ describe('the last videos of a caller', () => {
     const jar: Jar = new Map()
     const browser = browserOf(jar)
     held.resolve()
-    const id = await finish(browser, talk)
+    const id = await finish(browser, transcript)
     const { headers } = await signIn(server.deps, 'moved@example.org', { jar })
     expect(await recent(headers)).toMatchObject({
       items: [{ id, isUnseen: true }],
@@ -187,7 +193,7 @@ describe('a summary that ends while its page is closed', () => {
     const { browser, headers, id } = await visit()
     await seen(id, headers)
     await pasteTranscript(origin, `In between. ${text}`, browser)
-    expect(await finish(browser, talk)).toBe(id)
+    expect(await finish(browser, transcript)).toBe(id)
     expect((await recent(headers)).ended).toMatchObject([{ historyId: id }])
   })
 })

@@ -12,7 +12,7 @@ import { quietLog } from '#tests/setup/quiet-log.ts'
 const { signal } = new AbortController()
 
 const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
-const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
+const transcript = { videoUrl: 'youtu.be/hQVTIJBZook' }
 let server: TestApp
 let origin: string
 let goOn: PromiseWithResolvers<void>
@@ -85,7 +85,7 @@ describe('GET /api/summaries/:id', () => {
   it('leads to the run while it is at work and from its address to the summary when it is over', async () => {
     goOn = Promise.withResolvers()
     const browser = createBrowser()
-    const events = followSummary(origin, talk, { browser })
+    const events = followSummary(origin, transcript, { browser })
     const first = (await events.next()).value
     if (first?.event !== 'run') throw new Error('The first event does not name the run')
     const { runId } = first.data

@@ -24,7 +24,7 @@ const howFar = 'How many miles away is the Moon from the control station in Hous
 const sourdough = 'How long does sourdough ferment in the refrigerator?'
 
 /** Every place that is shown of some sentences, with its second, is where its words were said. */
-async function expectPlaces(shown: readonly SummarySentence[], transcriptId: string): Promise<void> {
+async function expectPositions(shown: readonly SummarySentence[], transcriptId: string): Promise<void> {
   const path = `/api/transcripts/${transcriptId}`
   const transcript = await answering.server.call('GET /api/transcripts/:id', { path })
   if (!transcript.ok) throw new Error(transcript.problem.detail)
@@ -50,7 +50,7 @@ describe('an answer that a model writes', () => {
     expect(answer.passages.length).toBeGreaterThan(0)
     expect(new Set(states(answer))).toEqual(new Set(['words-found']))
     expect(answer.answer?.[0]?.text).toMatch(/moon/i)
-    await expectPlaces(answer.answer ?? [], transcriptId)
+    await expectPositions(answer.answer ?? [], transcriptId)
     expect(await calls.list(id, headers)).toMatchObject({ body: { questions: [answer] } })
   })
 
@@ -73,7 +73,7 @@ describe('an answer that a model writes', () => {
         .join('')
         .replaceAll(/\s/g, ''),
     )
-    await expectPlaces(sent, transcriptId)
+    await expectPositions(sent, transcriptId)
     const done = events.at(-1)
     expect(done?.event === 'done' ? done.data.answer : null).toEqual(sent)
   })
@@ -165,7 +165,7 @@ describe('a model that lies', () => {
         if (sent.event === 'sentence') return sent.data.sentence === null ? [] : [sent.data.sentence]
         return sent.event === 'done' ? (sent.data.answer ?? []) : []
       })
-      await expectPlaces(shown, transcriptId)
+      await expectPositions(shown, transcriptId)
       expect(JSON.stringify(events)).not.toMatch(/<script|onclick|evil\.example/)
     }
   })

@@ -16,7 +16,7 @@ import type { TestNode } from '#tests/setup/start-node.ts'
 import { createMember } from '../security/people.ts'
 
 const speech = { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' }
-const talk = { videoUrl: 'https://youtu.be/hQVTIJBZook' }
+const recording = { videoUrl: 'https://youtu.be/hQVTIJBZook' }
 const script = { runs: 0, failures: 0 }
 const scripted = createScriptedEngine({ insights: 2, pace: async () => undefined })
 const engine: typeof scripted = {
@@ -158,7 +158,7 @@ describe('another call under the same key', () => {
   it('is refused, and changes nothing', async () => {
     const member = withKey((await createMember(app)).headers)
     const first = await summarize(speech, member)
-    const refused = await summarize(talk, member, second)
+    const refused = await summarize(recording, member, second)
     expect(refused.body).toMatchObject({ status: 422, code: 'IDEMPOTENCY_MISMATCH' })
     const { transcriptId } = first.body
     const asked = await post('/api/ask', { transcriptId, question: 'What?' }, member)
@@ -171,7 +171,7 @@ describe('another call under the same key', () => {
     const mine = withKey((await createMember(app)).headers, key)
     const theirs = withKey((await createMember(app)).headers, key)
     await summarize(speech, mine)
-    const reply = await summarize(talk, theirs)
+    const reply = await summarize(recording, theirs)
     expect(reply.body).toMatchObject({ locked: false, videoId: 'hQVTIJBZook' })
   })
 })
@@ -189,7 +189,7 @@ describe('a call that came to nothing', () => {
   it('because the allowance was used up is made again as well', async () => {
     const { headers } = await createMember(app)
     await summarize(speech, headers)
-    await summarize(talk, headers)
+    await summarize(recording, headers)
     const third = await paste(headers)
     const keyed = withKey(headers)
     expect((await summarize(third, keyed)).body).toMatchObject({ locked: true })

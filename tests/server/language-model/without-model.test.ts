@@ -74,7 +74,7 @@ beforeEach(async () => {
 })
 afterEach(() => server[Symbol.asyncDispose]())
 
-const talk = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
+const transcript = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
 const other = { videoUrl: 'youtu.be/hQVTIJBZook' }
 type Headers = { cookie?: string }
 
@@ -90,7 +90,7 @@ async function spendAll(payer: () => ModelPayer): Promise<void> {
 const stranger = (): ModelPayer => ({ kind: 'visitor', network: crypto.randomUUID() })
 const freeStranger = (): ModelPayer => ({ kind: 'free-account', personId: crypto.randomUUID() })
 
-async function summarize(headers: Headers = {}, payload = talk) {
+async function summarize(headers: Headers = {}, payload = transcript) {
   const answer = await server.call('POST /api/summarize', { headers, payload })
   if (!answer.ok || answer.body.locked) throw new Error('No summary was handed out')
   const { engine, cached, withoutModel, historyId } = answer.body

@@ -107,9 +107,9 @@ async function enter(email: string): Promise<Person> {
 }
 
 /** The statements of the first page of a list and of a later one, whatever is answered: what was seeded is not whole. */
-async function collectPages(url: string, email: string, place: [order: string, key: string | number]) {
+async function collectPages(url: string, email: string, position: [order: string, key: string | number]) {
   const { headers } = await enter(email)
-  const [order, key] = place
+  const [order, key] = position
   const cursor = Buffer.from(JSON.stringify([order, String(key), crypto.randomUUID()])).toString('base64url')
   return await collect(async () => {
     const pages = [url, `${url}${url.includes('?') ? '&' : '?'}cursor=${cursor}`]

@@ -5,7 +5,7 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 
 const speech = { videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ' }
-const talk = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
+const recording = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
 const tenAndOne = [...Array.from({ length: 10 }, () => 'counted'), 'refused']
 
 /** A browser that keeps its cookie. */
@@ -35,8 +35,8 @@ it('counts the requests that end with a question for an address', async () => {
   await using server = await startApp({ isCounted: true })
   const post = openBrowser(server)
   await post('/api/summarize', speech)
-  expect((await post('/api/summarize', talk)).json()).toMatchObject({ code: 'EMAIL_REQUIRED' })
-  expect(await outcomes(post, talk, 9)).toEqual(tenAndOne.slice(2))
+  expect((await post('/api/summarize', recording)).json()).toMatchObject({ code: 'EMAIL_REQUIRED' })
+  expect(await outcomes(post, recording, 9)).toEqual(tenAndOne.slice(2))
 })
 
 it('takes nothing of the quota for a link that is none of YouTube', async () => {
@@ -54,7 +54,7 @@ it('counts the requests that are answered with a locked summary', async () => {
   const post = openBrowser(server)
   await post('/api/summarize', speech)
   await post('/api/users/register', { email: 'ada@example.org' })
-  await post('/api/summarize', talk)
+  await post('/api/summarize', recording)
   const given = await post(
     '/api/transcripts',
     Buffer.from('One sentence that was said. And another one that was said after it.'),

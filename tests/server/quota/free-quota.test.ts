@@ -9,7 +9,7 @@ import type { Jar } from '#tests/setup/sign-in.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
 
 const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
-const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
+const transcript = { videoUrl: 'youtu.be/hQVTIJBZook' }
 
 let server: TestApp
 let origin = ''
@@ -39,7 +39,7 @@ describe('a free quota', () => {
     await collect(followSummary(origin, speech, { browser }))
     const { headers } = await signIn(server.deps, 'ada@example.org', { jar })
     expect(await remaining(headers), 'what the browser used counts for the account').toBe(1)
-    await collect(followSummary(origin, talk, { browser }))
+    await collect(followSummary(origin, transcript, { browser }))
     await signOut(jar)
     expect(await remaining(browser.headers()), 'not two new ones after the sign-out').toBe(0)
     expect(await remaining((await signIn(server.deps, 'bob@example.org', { jar })).headers)).toBe(0)

@@ -14,7 +14,7 @@ beforeEach(() => emptyTables(server.database))
 afterAll(() => server[Symbol.asyncDispose]())
 
 const speech = { videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ' }
-const talk = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
+const recording = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
 
 /** A browser that keeps its cookie. */
 function browser() {
@@ -82,10 +82,10 @@ describe('the way of a visitor', () => {
     })
     const again = await call('POST', '/api/summarize', speech)
     expect(again.json()).toMatchObject({ locked: false, cached: true, remainingCount: 0 })
-    const locked = await call('POST', '/api/summarize', talk)
+    const locked = await call('POST', '/api/summarize', recording)
     expect(locked.json()).toMatchObject({ locked: true, summary: '', keyInsights: [], showPaywall: true })
-    const whole = (await browser()('POST', '/api/summarize', talk)).json()
-    const lines = (await call('POST', '/api/summarize', talk)).json()
+    const whole = (await browser()('POST', '/api/summarize', recording)).json()
+    const lines = (await call('POST', '/api/summarize', recording)).json()
     expect(lines.locked).toBe(true)
     expect(lines.summary.split('\n').length).toBeLessThanOrEqual(3)
     expect(lines.summary.length).toBeLessThan(whole.summary.length)

@@ -72,7 +72,7 @@ const counters: Readonly<Record<string, () => Promise<Nodes>>> = {
       const redis = await startRedis(await freePort())
       const [one, other] = [openCounts(redis.url), openCounts(redis.url)]
       await Promise.all([untilReady(one), untilReady(other)])
-      const onCount = (place: string): void => expect(place).toBe('store')
+      const onCount = (position: string): void => expect(position).toBe('store')
       return {
         nodes: [
           countOutside({ orm: database.orm, counts: one, onCount }),
@@ -185,20 +185,24 @@ describe.skipIf(!hasRedis)('with Redis (needs the program redis-server)', () => 
     await using redis = await startRedis(port)
     const counts = openCounts(redis.url)
     await untilReady(counts)
-    const places: string[] = []
-    const counter = countOutside({ orm: database.orm, counts, onCount: (place) => void places.push(place) })
+    const positions: string[] = []
+    const counter = countOutside({
+      orm: database.orm,
+      counts,
+      onCount: (position) => void positions.push(position),
+    })
     const call = (): Promise<string> => outcome(counter.count('killed', limitTo(2)))
     expect(await call()).toBe('counted')
 
     await redis.stop()
     // At most one more window: the database knows nothing of what Redis had counted.
     expect([await call(), await call(), await call()]).toEqual(['counted', 'counted', 'refused'])
-    expect(places).toEqual(['store', 'database', 'database', 'database'])
+    expect(positions).toEqual(['store', 'database', 'database', 'database'])
 
     await using again = await startRedis(port)
     await untilReady(counts)
     expect([await call(), await call(), await call()]).toEqual(['counted', 'counted', 'refused'])
-    expect(places.slice(4)).toEqual(['store', 'store', 'store'])
+    expect(positions.slice(4)).toEqual(['store', 'store', 'store'])
     counts.close()
     await again.stop()
   })
@@ -208,14 +212,18 @@ describe.skipIf(!hasRedis)('with Redis (needs the program redis-server)', () => 
     const counts = openCounts(redis.url, 200)
     await untilReady(counts)
     redis.freeze()
-    const places: string[] = []
-    const counter = countOutside({ orm: database.orm, counts, onCount: (place) => void places.push(place) })
+    const positions: string[] = []
+    const counter = countOutside({
+      orm: database.orm,
+      counts,
+      onCount: (position) => void positions.push(position),
+    })
     for (let turn = 0; turn < 20; turn += 1) await counter.count('frozen', limitTo(100))
-    expect(new Set(places)).toEqual(new Set(['database']))
+    expect(new Set(positions)).toEqual(new Set(['database']))
     redis.thaw()
     const countAgain = async (): Promise<string | undefined> => {
       await counter.count('thawed', limitTo(10_000))
-      return places.at(-1)
+      return positions.at(-1)
     }
     await expect.poll(countAgain).toBe('store')
     counts.close()

@@ -12,7 +12,7 @@ import type { TestNode } from '#tests/setup/start-node.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
 
 const speech = { videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ' }
-const talk = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
+const transcript = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
 const newcomersPerMinute = 6
 
 /** Two nodes on one database. */
@@ -69,7 +69,7 @@ it('lets a browser with its cookie and a signed-in user of the same network thro
       expect([statusCode, sent['ratelimit-limit']]).toEqual([200, '10'])
     }
   }
-  expect((await summarize(first, talk, user.headers)).statusCode).toBe(200)
+  expect((await summarize(first, transcript, user.headers)).statusCode).toBe(200)
 })
 
 it('counts what visitors of a network want to have made, however many cookies they collected', async () => {

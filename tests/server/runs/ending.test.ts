@@ -7,7 +7,7 @@ import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import { collect, createBrowser, followRunAgain, followSummary } from '#tests/setup/follow.ts'
 
-const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
+const transcript = { videoUrl: 'youtu.be/hQVTIJBZook' }
 const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
 const listening = { port: 0, host: '127.0.0.1' }
 
@@ -32,12 +32,12 @@ describe('a run', () => {
     const held = createHeldEngine()
     await using server = await startApp({ engine: held.engine })
     const origin = await server.app.listen(listening)
-    const events = followSummary(origin, talk)
+    const events = followSummary(origin, transcript)
     const { value: run } = await events.next()
     if (run?.event !== 'run') throw new Error('no run')
     await held.begun
     await events.return(undefined)
-    const joined = followSummary(origin, talk)
+    const joined = followSummary(origin, transcript)
     expect((await joined.next()).value).toEqual(run)
     expect(await stateOf(server.database, run.data.runId)).toBe('running')
     held.end()
@@ -49,7 +49,7 @@ describe('a run', () => {
     await using server = await startApp({ engine: held.engine })
     const origin = await server.app.listen(listening)
     const browser = createBrowser()
-    const events = followSummary(origin, talk, { browser })
+    const events = followSummary(origin, transcript, { browser })
     const { value: run } = await events.next()
     if (run?.event !== 'run') throw new Error('no run')
     await held.begun
@@ -60,7 +60,7 @@ describe('a run', () => {
     await held.stopped
     expect(await stateOf(server.database, run.data.runId)).toBe('cancelled')
     held.end()
-    const again = await collect(followSummary(origin, talk))
+    const again = await collect(followSummary(origin, transcript))
     expect(again[0]).not.toEqual(run)
     expect(again.at(-1)).toMatchObject({ event: 'done' })
   })
@@ -71,13 +71,13 @@ describe('a run', () => {
       summarize: () => new Promise(() => undefined),
     }
     await using server = await startApp({ engine: deaf, deadlineMs: 300 })
-    const answer = await server.call('POST /api/summarize', { payload: talk })
+    const answer = await server.call('POST /api/summarize', { payload: transcript })
     expect(answer).toMatchObject({ ok: false, status: 504, problem: { code: 'SUMMARY_TIMEOUT' } })
   })
 
   it('fails at its deadline when no worker ever takes it', async () => {
     await using server = await startApp({ concurrency: null, deadlineMs: -6000 })
-    const answering = server.call('POST /api/summarize', { payload: talk })
+    const answering = server.call('POST /api/summarize', { payload: transcript })
     await until(async () => {
       await server.runs.sweep(new AbortController().signal)
       const { rowCount } = await server.database.pool.query(`select from runs where state = 'failed'`)
@@ -95,7 +95,7 @@ describe('a run', () => {
     await using server = await startApp({ engine })
     const origin = await server.app.listen(listening)
     const browser = createBrowser()
-    const events = await collect(followSummary(origin, talk, { browser }))
+    const events = await collect(followSummary(origin, transcript, { browser }))
     const failed = events.at(-1)
     expect(failed).toMatchObject({ id: events.length, event: 'problem', data: { code: 'SUMMARY_FAILED' } })
     const [run] = events
@@ -112,7 +112,7 @@ describe('a run', () => {
       summarize: () => Promise.reject(new TypeError('secret is not a function')),
     }
     await using server = await startApp({ engine })
-    const answer = await server.call('POST /api/summarize', { payload: talk })
+    const answer = await server.call('POST /api/summarize', { payload: transcript })
     expect(answer).toMatchObject({
       status: 500,
       problem: { detail: 'This is our fault, not yours. Please try again in a moment.' },
@@ -123,12 +123,12 @@ describe('a run', () => {
   it('is refused with 503 while too many wait, unless it is there already', async () => {
     await using server = await startApp({ concurrency: null, queueLimit: 1 })
     const origin = await server.app.listen(listening)
-    const waiting = followSummary(origin, talk)
+    const waiting = followSummary(origin, transcript)
     await waiting.next()
     const refused = await server.call('POST /api/summarize', { payload: speech })
     expect(refused).toMatchObject({ status: 503, problem: { code: 'OVERLOADED' } })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    const joined = followSummary(origin, talk)
+    const joined = followSummary(origin, transcript)
     expect((await joined.next()).value).toMatchObject({ event: 'run' })
     await Promise.all([waiting.return(undefined), joined.return(undefined)])
   })

@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/harness.ts'
 import { collect, createBrowser, followSummary } from '#tests/setup/follow.ts'
 import type { FollowedEvent } from '#tests/setup/follow.ts'
 
-const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
+const transcript = { videoUrl: 'youtu.be/hQVTIJBZook' }
 
 let server: TestApp
 let origin = ''
@@ -39,7 +39,7 @@ function read(events: readonly FollowedEvent[]) {
   return { watched, summary, cached, engine: engine.name, transcriptId }
 }
 
-async function summarize(body: Parameters<typeof followSummary>[1] = talk) {
+async function summarize(body: Parameters<typeof followSummary>[1] = transcript) {
   return read(await collect(followSummary(origin, body, { browser: createBrowser() })))
 }
 

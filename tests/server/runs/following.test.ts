@@ -17,7 +17,7 @@ import { quietLog } from '#tests/setup/quiet-log.ts'
 import { startNode } from '#tests/setup/start-node.ts'
 import type { TestNode } from '#tests/setup/start-node.ts'
 
-const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
+const transcript = { videoUrl: 'youtu.be/hQVTIJBZook' }
 const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
 const listening = { port: 0, host: '127.0.0.1' }
 
@@ -42,8 +42,8 @@ afterAll(async () => {
 
 describe('following a run', () => {
   it('tells everything in order, each statement checked, and ends with the summary', async () => {
-    const events = await collect(followSummary(origins[0], talk))
-    expect(events.map(({ id }) => id)).toEqual(events.map((_event, place) => place + 1))
+    const events = await collect(followSummary(origins[0], transcript))
+    expect(events.map(({ id }) => id)).toEqual(events.map((_event, position) => position + 1))
     expect(events.map(({ event }) => event)).toEqual([
       'run',
       'stage',
@@ -80,10 +80,10 @@ describe('following a run', () => {
     const browser = createBrowser()
     const whole = await collect(followSummary(origins[1], speech, { browser }))
     const runId = runOf(whole)
-    for (const [place, { id }] of whole.slice(0, -1).entries()) {
-      const origin = origins[place % 2] ?? ''
+    for (const [position, { id }] of whole.slice(0, -1).entries()) {
+      const origin = origins[position % 2] ?? ''
       const rest = await collect(followRunAgain(origin, runId, { lastEventId: id, browser }))
-      expect(rest).toEqual(whole.slice(place + 1))
+      expect(rest).toEqual(whole.slice(position + 1))
     }
     expect(await collect(followRunAgain(origins[0], runId, { lastEventId: whole.length, browser }))).toEqual(
       [],
@@ -147,7 +147,7 @@ describe('following a run', () => {
     await closed
     await database.close()
     expect([...before, ...after].map(({ id }) => id)).toEqual(
-      [...before, ...after].map((_event, place) => place + 1),
+      [...before, ...after].map((_event, position) => position + 1),
     )
     expect(after.at(-1)?.event).toBe('done')
   })

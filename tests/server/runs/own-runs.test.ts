@@ -8,7 +8,7 @@ import { collect, createBrowser, followRunAgain, followSummary } from '#tests/se
 import type { Browser, FollowedEvent } from '#tests/setup/follow.ts'
 
 const speech = { videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ' }
-const talk = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
+const transcript = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
 
 /** Nothing is made until it may. */
 const gate = Promise.withResolvers<void>()
@@ -77,8 +77,8 @@ describe('cancelling a run', () => {
 
   it('leaves it to others who asked for the same, and is for nobody else', async () => {
     const [leaver, stayer, stranger] = [createBrowser(), createBrowser(), createBrowser()]
-    const { events: left, runId } = await begin(leaver, talk)
-    const { events, runId: same } = await begin(stayer, talk)
+    const { events: left, runId } = await begin(leaver, transcript)
+    const { events, runId: same } = await begin(stayer, transcript)
     expect(same).toBe(runId)
     expect(await cancel(runId, stranger)).toBe(404)
     expect(await cancel(crypto.randomUUID(), stranger)).toBe(404)

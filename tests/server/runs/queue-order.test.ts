@@ -74,7 +74,10 @@ it('leaves neither a run nor a request when the job cannot be sent', async () =>
 it('starts more runs at once than there are connections, also as the first thing that a process does', async () => {
   const fresh = await openQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
   const deps = { orm: database.orm, queue: fresh, deadlineMs: defaultDeadlineMs, notifications, extend }
-  const keys = Array.from({ length: 2 * (database.pool.options.max ?? 10) }, (_, place) => `many ${place}`)
+  const keys = Array.from(
+    { length: 2 * (database.pool.options.max ?? 10) },
+    (_, position) => `many ${position}`,
+  )
   await Promise.all(keys.map((key) => startRun(deps, { key, task, isFirst: false }, newRequest())))
   await fresh.stop()
 })

@@ -13,7 +13,7 @@ import { reservationsOf } from './reservations.ts'
 
 const { signal } = new AbortController()
 
-const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
+const transcript = { videoUrl: 'youtu.be/hQVTIJBZook' }
 const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
 
 let gate: PromiseWithResolvers<void>
@@ -102,7 +102,7 @@ describe('a summary whose page was left', () => {
         language: 'en',
       },
     ])
-    await collect(followSummary(origin, talk, { browser: stranger })).catch(() => undefined)
+    await collect(followSummary(origin, transcript, { browser: stranger })).catch(() => undefined)
     const others = await listRuns(stranger.headers())
     expect(others.map((run) => run.runId)).not.toContain(runId)
     expect(await listRuns({})).toEqual([])
@@ -192,7 +192,7 @@ describe('Cancel', () => {
 
 describe('the reservation of a request', () => {
   it('is given back when the run fails', async () => {
-    const events = await collect(followSummary(origin, talk, { browser: createBrowser() }))
+    const events = await collect(followSummary(origin, transcript, { browser: createBrowser() }))
     expect(events.at(-1)).toMatchObject({ event: 'problem', data: { code: 'SUMMARY_FAILED' } })
     expect(await readReservations()).toEqual(['released failed'])
   })

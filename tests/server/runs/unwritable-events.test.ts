@@ -5,7 +5,7 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { collect, followSummary } from '#tests/setup/follow.ts'
 
-const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
+const transcript = { videoUrl: 'youtu.be/hQVTIJBZook' }
 
 let server: TestApp
 let origin = ''
@@ -40,7 +40,7 @@ async function attempts(): Promise<number | undefined> {
 
 it('fails a run at once whose text the database refuses, with a sentence of its own, and logs why once', async () => {
   await refuseEvents('22P05')
-  const events = await collect(followSummary(origin, talk))
+  const events = await collect(followSummary(origin, transcript))
   expect(events.at(-1)).toMatchObject({
     event: 'problem',
     data: { code: 'SUMMARY_FAILED', detail: expect.stringMatching(/couldn.t store/) },
@@ -54,7 +54,7 @@ it.each([
   ['a lock that is held too long', '55P03'],
 ])('waits for the end of %s, in the same attempt, and logs it once', async (_what, sqlState) => {
   await refuseEvents(sqlState)
-  const following = collect(followSummary(origin, talk))
+  const following = collect(followSummary(origin, transcript))
   await until(async () => refusals(sqlState) > 0)
   await allowEvents()
   expect((await following).at(-1)).toMatchObject({ event: 'done' })

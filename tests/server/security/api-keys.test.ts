@@ -92,9 +92,9 @@ describe('a key with fewer permissions', () => {
 describe('a key in an address', () => {
   it.each(['/api/runs?key=', '/api/usage-status?access_token=', '/?k=', '/s/'])(
     'is refused with a sentence at %s, and not logged',
-    async (place) => {
+    async (position) => {
       const { secret } = await createProgram(app, await createMember(app))
-      const reply = await get(app, place + secret, {})
+      const reply = await get(app, position + secret, {})
       expect(reply.json()).toMatchObject({ status: 400, code: 'KEY_IN_URL' })
       expect(reply.json().detail).toContain('Authorization: Bearer')
       expect(JSON.stringify(app.log)).not.toContain(secret)

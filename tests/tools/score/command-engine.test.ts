@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { createCommandEngine } from '../../../eval/score/engines/command-engine.ts'
-import { talk } from './talk.ts'
+import { transcript } from './transcript.ts'
 
 const never = new AbortController().signal
 const run = (command: string, limits = {}, signal = never) =>
-  createCommandEngine('rival', command, limits).summarize(talk, signal)
+  createCommandEngine('rival', command, limits).summarize(transcript, signal)
 
 it('takes what a command makes of the transcript, sentence by sentence', async () => {
   const { sentences, hasQuotes } = await run(`head -c 140; printf '\\nAt most {words}.'`)

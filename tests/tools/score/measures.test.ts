@@ -8,7 +8,7 @@ import { checkWritten, sumWritten } from '../../../eval/score/measure-written.ts
 import { score } from '../../../src/web/content/score.ts'
 import { quoteKinds } from '../../../src/web/content/score.ts'
 import { claimKinds, lieKinds, lineScore } from '../../../src/web/content/line-score.ts'
-import { talk } from './talk.ts'
+import { transcript } from './transcript.ts'
 
 it('reads the file that the page is drawn from by its schema', () => {
   expect(scoreSchema.parse(score).engines.filter(({ isOurs }) => isOurs)).toHaveLength(1)
@@ -22,7 +22,7 @@ it('has a word for every kind of lie and of speech in the file that the page is 
   expect(statements.domains.map(({ name }) => name).toSorted()).toEqual(Object.keys(claimKinds).toSorted())
 })
 
-it('averages over kinds of speech, however many talks each has', () => {
+it('averages over kinds of speech, however many transcripts each has', () => {
   expect(bootstrapMacro([[10, 10, 10, 10], [30]])).toEqual({ mean: 20, low: 20, high: 20 })
   const { mean, low, high } = bootstrapMacro([[0, 20], [30]])
   expect([mean, low, high]).toEqual([20, 15, 25])
@@ -34,15 +34,15 @@ it('gives a share of nothing an interval that reaches above nothing', () => {
 })
 
 it('finds where a sentence comes from, also when it is worded otherwise', () => {
-  const locate = createLocator(talk)
+  const locate = createLocator(transcript)
   expect(locate('Houston keeps 21 kilograms of rock.')).toBe(8)
   expect(locate('Glassblowers sell decanters.')).toBeNull()
 })
 
-it('counts the tenths of a talk that a summary draws on', () => {
+it('counts the tenths of a transcript that a summary draws on', () => {
   const { tenths, coverage } = measureCoverage([
-    { places: [0, 1, 99], sentences: 100 },
-    { places: [5, 55], sentences: 100 },
+    { positions: [0, 1, 99], sentences: 100 },
+    { positions: [5, 55], sentences: 100 },
   ])
   expect(tenths).toEqual([60, 0, 0, 0, 0, 20, 0, 0, 0, 20])
   expect(coverage).toBe(2)
@@ -58,8 +58,8 @@ it('counts sentences whose quotes stand, and names and numbers that nobody said'
         quoted('Then Aldrin flew 77 missions.', 'Aldrin had flown seventy seven missions before this one'),
       ],
     },
-    talk,
+    transcript,
   )
-  expect(checked).toMatchObject({ supported: 1, places: [2] })
+  expect(checked).toMatchObject({ supported: 1, positions: [2] })
   expect(sumWritten([checked])).toEqual({ sentences: 2, supported: 50, invented: 100 })
 })

@@ -4,7 +4,7 @@ import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import { createServerEngine } from '../../../eval/score/engines/model-engine.ts'
 import { runEngine, scoreEngine } from '../../../eval/score/measure-engine.ts'
-import { talk } from './talk.ts'
+import { transcript } from './transcript.ts'
 
 let simulator: ModelSimulator
 const timeoutMs = 60_000
@@ -27,8 +27,8 @@ async function scoreOf(model: string) {
     clock: systemClock,
     timeoutMs,
   })
-  const outcome = await runEngine(engine, [talk], never)
-  return { ...scoreEngine(outcome, outcome), failure: outcome.talks[0]?.failure?.message ?? null }
+  const outcome = await runEngine(engine, [transcript], never)
+  return { ...scoreEngine(outcome, outcome), failure: outcome.transcripts[0]?.failure?.message ?? null }
 }
 
 it('scores what an honest model writes: every quote stands, and nothing is invented', async () => {

@@ -11,7 +11,7 @@ const word = fc.constantFrom(
   ),
 )
 /** Captions that do not touch, each of some words that tell it from all others. */
-const talk = fc
+const transcript = fc
   .array(
     fc.record({
       gap: fc.integer({ min: 120, max: 9000 }),
@@ -40,7 +40,7 @@ describe('Captions written in any format', () => {
   it.each(Object.entries(timed))('come back with their words and times: %s', (format, write) => {
     const precision = byWholeSecond.has(format) ? 1 : (coarseness[format] ?? frame)
     fc.assert(
-      fc.property(talk, (cues) => {
+      fc.property(transcript, (cues) => {
         const read = parseText(write(cues))
         expect(read.timings).toBe('exact')
         expect(wordsOf(read.cues)).toEqual(cues.flatMap(({ text }) => text.split(' ')))
@@ -55,7 +55,7 @@ describe('Captions written in any format', () => {
 
   it('come back without times, where there are none', () => {
     fc.assert(
-      fc.property(talk, (cues) => {
+      fc.property(transcript, (cues) => {
         const read = parseText(all.plain(cues))
         expect(read.timings).toBe('none')
         expect(wordsOf(read.cues)).toEqual(cues.flatMap(({ text }) => text.split(' ')))

@@ -7,7 +7,10 @@ import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 
 const never = new AbortController().signal
 const opened: Cards[] = []
-const talk: Card = { kind: 'summary', words: { title: 'The harbour', kicker: 'News', text: 'It froze.' } }
+const transcript: Card = {
+  kind: 'summary',
+  words: { title: 'The harbour', kicker: 'News', text: 'It froze.' },
+}
 const held = new URL('threads/held-thread.ts', import.meta.url)
 
 afterEach(async () => {
@@ -49,18 +52,18 @@ function forEver(): Promise<void> {
 describe('the picture beside a shared link', () => {
   it('is drawn once, and then given by what it shows, also after a restart', async () => {
     const pictures = new Map<string, Uint8Array>()
-    const drawn = await open({ pictures }).get(talk, 'home', never)
+    const drawn = await open({ pictures }).get(transcript, 'home', never)
     expect(Buffer.from(drawn).subarray(1, 4).toString()).toBe('PNG')
     // A thread that never ends would give the plain card.
     const counted: string[] = []
     const again = open({ pictures, thread: held, counts: (key) => counted.push(key) })
-    expect(await again.get({ ...talk }, 'office', never)).toBe(drawn)
+    expect(await again.get({ ...transcript }, 'office', never)).toBe(drawn)
     expect(counted).toEqual([])
   })
 
   it('is the plain card while one is drawn that takes long', async () => {
     const cards = open({ thread: held, wait: () => Promise.resolve() })
-    expect(Buffer.from(await cards.get(talk, 'home', never)).toString()).toBe('plain')
+    expect(Buffer.from(await cards.get(transcript, 'home', never)).toString()).toBe('plain')
   })
 
   it('is the plain card at once for a network that had many drawn, and another is not concerned', async () => {
@@ -71,8 +74,8 @@ describe('the picture beside a shared link', () => {
         if (key === 'cards/greedy') throw new AppError('RATE_LIMITED', 'Many.', { retryAfterSeconds: 9 })
       },
     })
-    const plain = await cards.get(talk, 'greedy', never)
-    const drawn = await cards.get(talk, 'home', never)
+    const plain = await cards.get(transcript, 'greedy', never)
+    const drawn = await cards.get(transcript, 'home', never)
     expect(drawn).not.toEqual(plain)
     expect(counted).toEqual(['cards/greedy', 'cards/home'])
   })

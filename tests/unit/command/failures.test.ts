@@ -1,7 +1,7 @@
 import { truncate } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { runPrecis } from './run-precis.ts'
-import { folderWith, talkCaptions } from './talk-file.ts'
+import { folderWith, transcriptCaptions } from './transcript-file.ts'
 
 describe('what precis says when it fails', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('what precis says when it fails', () => {
   })
 
   it('does not read a file of two gigabytes', async () => {
-    await using folder = await folderWith({ 'talk.srt': talkCaptions })
+    await using folder = await folderWith({ 'talk.srt': transcriptCaptions })
     await truncate(folder.at('talk.srt'), 2 * 1024 ** 3)
     const ran = await runPrecis([folder.at('talk.srt'), '-q'])
     expect(ran).toMatchObject({ code: 65, output: '' })
@@ -50,19 +50,19 @@ describe('what precis says when it fails', () => {
   })
 
   it('names the setting that is wrong', async () => {
-    const ran = await runPrecis(['-'], { env: { MODEL_CONTEXT_TOKENS: 'many' }, input: talkCaptions })
+    const ran = await runPrecis(['-'], { env: { MODEL_CONTEXT_TOKENS: 'many' }, input: transcriptCaptions })
     expect(ran).toMatchObject({ code: 78, output: '' })
     expect(ran.errors).toContain('MODEL_CONTEXT_TOKENS is not a number')
   })
 
   it('does not begin what a terminal cannot show', async () => {
-    const ran = await runPrecis(['-', '-f', 'anki'], { input: talkCaptions, isTerminal: true })
+    const ran = await runPrecis(['-', '-f', 'anki'], { input: transcriptCaptions, isTerminal: true })
     expect(ran).toMatchObject({ code: 73, output: '' })
     expect(ran.errors).not.toContain('Reading')
   })
 
   it('asks for a key where a server is named', async () => {
-    const ran = await runPrecis(['-', '--server', 'https://precis.test'], { input: talkCaptions })
+    const ran = await runPrecis(['-', '--server', 'https://precis.test'], { input: transcriptCaptions })
     expect(ran).toMatchObject({ code: 77, output: '' })
     expect(ran.errors).toContain('PRECIS_KEY')
   })

@@ -3,7 +3,7 @@ import { askExamples } from '#command/commands/ask.ts'
 import { summarizeExamples } from '#command/commands/summarize.ts'
 import { transcriptExamples } from '#command/commands/transcript.ts'
 import { runPrecis } from './run-precis.ts'
-import { folderWith, talkCaptions } from './talk-file.ts'
+import { folderWith, transcriptCaptions } from './transcript-file.ts'
 
 describe('the help of a command', () => {
   it.each([
@@ -21,13 +21,13 @@ describe('the help of a command', () => {
   )
 
   it.each(offline)('has an example that works: %s', async (example) => {
-    await using folder = await folderWith({ 'talk.srt': talkCaptions })
+    await using folder = await folderWith({ 'talk.srt': transcriptCaptions })
     const [command = '', input] = example.split(' < ')
     const argv = [...command.matchAll(/"([^"]*)"|\S+/g)]
       .slice(1)
       .map(([word, quoted]) => quoted ?? word)
       .map((word) => (/^talk\.\w+$/.test(word) ? folder.at(word) : word))
-    const ran = await runPrecis([...argv, '-q'], input === undefined ? {} : { input: talkCaptions })
+    const ran = await runPrecis([...argv, '-q'], input === undefined ? {} : { input: transcriptCaptions })
     expect(ran).toMatchObject({ code: 0, errors: '' })
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { withoutControls } from '#command/without-controls.ts'
 import { runPrecis } from './run-precis.ts'
-import { folderWith, talkCaptions } from './talk-file.ts'
+import { folderWith, transcriptCaptions } from './transcript-file.ts'
 
 const barrier = 'The barrier at Woolwich protects the city from the tide.'
 const lines = z.object({
@@ -12,7 +12,7 @@ const lines = z.object({
 
 describe('precis without a server', () => {
   it('summarizes a caption file as Markdown, with the second and the state of each insight', async () => {
-    await using folder = await folderWith({ 'The Thames.en.srt': talkCaptions })
+    await using folder = await folderWith({ 'The Thames.en.srt': transcriptCaptions })
     const { code, output, errors } = await runPrecis([folder.at('The Thames.en.srt')])
     expect(code).toBe(0)
     expect(output).toMatch(/^# The Thames\n\n## Summary\n\n/)
@@ -21,28 +21,28 @@ describe('precis without a server', () => {
   })
 
   it('takes a transcript from a pipe, and writes JSON whose lines have their seconds', async () => {
-    const { code, output } = await runPrecis(['-', '--json', '-q'], { input: talkCaptions })
+    const { code, output } = await runPrecis(['-', '--json', '-q'], { input: transcriptCaptions })
     expect(code).toBe(0)
     const { insights } = lines.parse(JSON.parse(output))
     expect(insights.length).toBeGreaterThan(0)
     for (const { text, second, state } of insights) {
       expect(state).toBe('quoted')
-      const at = talkCaptions.split('\n\n').find((block) => block.includes(text))
+      const at = transcriptCaptions.split('\n\n').find((block) => block.includes(text))
       expect(at).toContain(`00:00:${second},000 -->`)
     }
   })
 
   it('writes into a file what it was asked for, and nothing to the output', async () => {
-    await using folder = await folderWith({ 'talk.srt': talkCaptions })
+    await using folder = await folderWith({ 'talk.srt': transcriptCaptions })
     const ran = await runPrecis([folder.at('talk.srt'), '-f', 'obsidian', '-o', folder.at('talk.md'), '-q'])
     expect(ran).toEqual({ code: 0, output: '', errors: '' })
     expect(await readFile(folder.at('talk.md'), 'utf8')).toMatch(/^---\ntitle: "talk"\n/)
   })
 
   it('gives the transcript as captions with the times of the file', async () => {
-    const { output } = await runPrecis(['transcript', '-', '-f', 'srt', '-q'], { input: talkCaptions })
+    const { output } = await runPrecis(['transcript', '-', '-f', 'srt', '-q'], { input: transcriptCaptions })
     expect(output).toContain(`00:00:35,000 --> 00:00:40,000\n${barrier}\n`)
-    expect((await runPrecis(['-', '--srt', '-q'], { input: talkCaptions })).output).toBe(output)
+    expect((await runPrecis(['-', '--srt', '-q'], { input: transcriptCaptions })).output).toBe(output)
   })
 
   it('gives no captions of a transcript without times, and says so', async () => {
@@ -55,7 +55,7 @@ describe('precis without a server', () => {
 
   it('answers a question with the words that were said and their second', async () => {
     const ran = await runPrecis(['ask', '-', 'What protects the city from the tide?', '-q'], {
-      input: talkCaptions,
+      input: transcriptCaptions,
     })
     expect(ran.code).toBe(0)
     expect(ran.output).toContain(`- 0:35 ${barrier}`)
@@ -63,7 +63,7 @@ describe('precis without a server', () => {
 
   it('says that the video does not say', async () => {
     const ran = await runPrecis(['ask', '-', 'Which football team won the cup?', '-q'], {
-      input: talkCaptions,
+      input: transcriptCaptions,
     })
     expect(ran.output).toContain("The video doesn't say.")
   })
@@ -71,13 +71,13 @@ describe('precis without a server', () => {
 
 describe('what a terminal shows', () => {
   it('has a mark in front of each line, and what the marks mean', async () => {
-    const { output } = await runPrecis(['-', '-q'], { input: talkCaptions, isTerminal: true })
+    const { output } = await runPrecis(['-', '-q'], { input: transcriptCaptions, isTerminal: true })
     expect(output.replaceAll('\u001B', '^')).toMatch(/“\^\[39m \^\[2m0:\d\d\^\[22m The /)
     expect(output).toContain("“ the speaker's own words")
   })
 
   it.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('has no escape sequences with %o', async (env) => {
-    const { output } = await runPrecis(['-', '-q'], { input: talkCaptions, isTerminal: true, env })
+    const { output } = await runPrecis(['-', '-q'], { input: transcriptCaptions, isTerminal: true, env })
     expect(output).not.toContain('\u001B')
     expect(output).toMatch(/“ 0:\d\d The /)
   })

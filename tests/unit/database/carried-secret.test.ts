@@ -26,11 +26,11 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all([old, next].map((folder) => rm(folder, { recursive: true }))))
 
-const from = (place: { databaseUrl?: string; secret?: string; dataDir?: string } = {}) => ({
+const from = (store: { databaseUrl?: string; secret?: string; dataDir?: string } = {}) => ({
   dataDir: old,
   databaseUrl: null,
   secret: null,
-  ...place,
+  ...store,
 })
 const into = (set: string | null = null) => ({ dataDir: next, secret: set })
 
@@ -49,9 +49,9 @@ describe('a sealed secret', () => {
 
 describe('the secret of a backup', () => {
   it('is put where there is none, and can be taken out again', async () => {
-    const { place, report } = await bringSecret(await carryQuickly(), into(), passphrase)
+    const { store, report } = await bringSecret(await carryQuickly(), into(), passphrase)
     expect(report).toBeNull()
-    const takeOut = await place()
+    const takeOut = await store()
     expect(await readFile(join(next, 'secret'), 'utf8')).toBe(`${secret}\n`)
     await takeOut()
     expect(await readdir(next)).toEqual([])
@@ -60,9 +60,9 @@ describe('the secret of a backup', () => {
   it('leaves the same one alone, and takes the place of no other', async () => {
     const carried = await carryQuickly()
     await writeFile(join(next, 'secret'), secret)
-    const { place } = await bringSecret(carried, into(), passphrase)
+    const { store } = await bringSecret(carried, into(), passphrase)
     await (
-      await place()
+      await store()
     )()
     expect(await readdir(next)).toEqual(['secret'])
     await bringSecret(carried, into(secret), passphrase)

@@ -6,9 +6,9 @@ import { findQuote } from '#evidence/find-quote.ts'
 import { numbersIn } from '#evidence/lint-text.ts'
 import { numberWordsOf } from '#evidence/number-words.ts'
 import { createFindEvidence } from '#server/engines/model/find-evidence.ts'
-import { sentencesOf, talkSentences } from '#tests/unit/extractive/transcripts.ts'
+import { sentencesOf, transcriptSentences } from '#tests/unit/extractive/transcripts.ts'
 
-const hour = talkSentences.map(({ text }) => text)
+const hour = transcriptSentences.map(({ text }) => text)
 
 /** Whether others had their turn in each piece of the work; a day of speech has some twenty of the longest pieces. */
 async function countTurns(work: () => Promise<unknown>): Promise<number> {

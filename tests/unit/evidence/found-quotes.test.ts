@@ -71,10 +71,10 @@ describe('a quote that stands word for word', () => {
       'Thrice.',
       'This we shall never forget.',
     ]
-    const placeFrom = (sentence: number) =>
+    const positionFrom = (sentence: number) =>
       checkQuote(refrain, 'this we shall never forget', { sentence }).sentence
-    expect([0, 1, 2, 3, 4].map(placeFrom)).toEqual([0, 0, 0, 4, 4])
-    expect(placeFrom(-5)).toBe(0)
+    expect([0, 1, 2, 3, 4].map(positionFrom)).toEqual([0, 0, 0, 4, 4])
+    expect(positionFrom(-5)).toBe(0)
   })
 
   it('gives no second where the transcript has no times', () => {
@@ -156,8 +156,8 @@ describe('a quote that slips', () => {
     const line = 'This country shall always remember you all for it.'
     const refrain = [line, ...Array.from({ length: 11 }, (_, i) => `Between them is line ${i}.`), line]
     const slip = 'This country shall always remember them all for it'
-    const placeFrom = (sentence: number) => checkQuote(refrain, slip, { sentence }).sentence
-    expect([0, 3, 9, 12].map(placeFrom)).toEqual([0, 0, 12, 12])
+    const positionFrom = (sentence: number) => checkQuote(refrain, slip, { sentence }).sentence
+    expect([0, 3, 9, 12].map(positionFrom)).toEqual([0, 0, 12, 12])
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import { sentencesOf, talkSentences } from '#tests/unit/extractive/transcripts.ts'
+import { sentencesOf, transcriptSentences } from '#tests/unit/extractive/transcripts.ts'
 
-/** An hour of talk, twelve times over, each hour with a sentence of its own at its end. */
+/** An hour of speech, twelve times over, each hour with a sentence of its own at its end. */
 function twelveHours(): string[] {
-  const hour = talkSentences.map(({ text }) => text)
+  const hour = transcriptSentences.map(({ text }) => text)
   return Array.from({ length: 12 }, (_, number) => [
     ...hour,
     `In hour ${number + 1} we keep a lighthouse of ${1000 + number * 37} steps for travellers.`,
@@ -50,8 +50,8 @@ describe('a transcript of twelve hours', () => {
   it('gives what is said every hour from the hour that is named', () => {
     const quote = texts.find((text) => text.split(' ').length > 12) ?? ''
     const at = texts.indexOf(quote)
-    const placeFrom = (sentence: number) => checkStatement(index, { text: '', quote, sentence }).sentence
-    expect([0, 5, 11].map((hour) => placeFrom(at + hour * lines + 3))).toEqual(
+    const positionFrom = (sentence: number) => checkStatement(index, { text: '', quote, sentence }).sentence
+    expect([0, 5, 11].map((hour) => positionFrom(at + hour * lines + 3))).toEqual(
       [0, 5, 11].map((hour) => at + hour * lines),
     )
   })

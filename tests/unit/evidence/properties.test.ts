@@ -48,8 +48,8 @@ const transcript = fc
     })),
   )
 const language = fc.constantFrom('en', 'de', 'zh-CN', 'ja', 'th', 'ar', 'und', 'x-klingon')
-const place = fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double())
-const statement = fc.record({ text: line, quote: line, sentence: place })
+const position = fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double())
+const statement = fc.record({ text: line, quote: line, sentence: position })
 
 /** Letters, marks and digits alone, in lower case: what must stand in a transcript, whatever is done with the rest. */
 function heard(text: string): string {
@@ -134,7 +134,7 @@ const marks = fc.array(fc.constantFrom(' ', ', ', ' — ', '\n', '… ', ' "', '
 describe('words in a row', () => {
   it('are verified with any case and marks, any sentence named', () => {
     fc.assert(
-      fc.property(spoken, marks, place, fc.boolean(), ({ lines, quote }, between, sentence, isLoud) => {
+      fc.property(spoken, marks, position, fc.boolean(), ({ lines, quote }, between, sentence, isLoud) => {
         const written = quote
           .map((each, i) => (isLoud ? each.toUpperCase() : each) + (between[i] ?? ' '))
           .join('')

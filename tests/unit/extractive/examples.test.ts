@@ -37,14 +37,16 @@ describe.each(exampleVideos)('the example $title', ({ videoId }) => {
     const titles = result.chapters.map(({ title }) => title).filter((title) => title !== '')
     expect(titles.length).toBeGreaterThanOrEqual(4)
     expect(new Set(titles).size).toBe(titles.length)
-    for (const [place, { title, sentence }] of result.chapters.entries()) {
-      const spoken = sentences.slice(sentence, result.chapters[place + 1]?.sentence).map(({ text }) => text)
+    for (const [position, { title, sentence }] of result.chapters.entries()) {
+      const spoken = sentences
+        .slice(sentence, result.chapters[position + 1]?.sentence)
+        .map(({ text }) => text)
       expect(spoken.join(' ').toLowerCase()).toContain(title.toLowerCase())
     }
   })
 })
 
-it('finds the sentence of the Kennedy talk that everybody knows, whole', async () => {
+it('finds the sentence of the Kennedy transcript that everybody knows, whole', async () => {
   const { result } = await readExample('WZyRbnpGyzQ')
   const shown = [...result.summary, ...result.insights].map(({ text }) => text)
   expect(shown).toContainEqual(

@@ -44,9 +44,11 @@ export function expectFound(sentences: Sentence[], language: string): void {
   const gists = body.chapters.flatMap(({ gist }) => gist ?? [])
   const drafts = extracted.chapters.flatMap(({ gist }) => gist ?? [])
   const checked = [...body.summarySentences, ...body.insights, ...gists]
-  const place = ({ quote, sentence }: { quote: string; sentence: number | null }) => ({ quote, sentence })
-  expect(checked.map(place)).toEqual(
-    [...extracted.summary.flatMap(({ citations }) => citations), ...extracted.insights, ...drafts].map(place),
+  const position = ({ quote, sentence }: { quote: string; sentence: number | null }) => ({ quote, sentence })
+  expect(checked.map(position)).toEqual(
+    [...extracted.summary.flatMap(({ citations }) => citations), ...extracted.insights, ...drafts].map(
+      position,
+    ),
   )
   for (const { state, second, sentence } of checked) {
     expect(state).toBe('quoted')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '#server/lib/app-error.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import type { EngineResult } from '#server/ports/summary-engine.ts'
-import { inputOf, sentencesOf, statements, talkSentences } from './transcripts.ts'
+import { inputOf, sentencesOf, statements, transcriptSentences } from './transcripts.ts'
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 const citationsIn = (result: EngineResult) => result.summary.flatMap(({ citations }) => citations)
@@ -11,7 +11,7 @@ const chosenIn = (result: EngineResult): number[] => citationsIn(result).map(({ 
 const textOf = (result: EngineResult): string => result.summary.map(({ text }) => text).join(' ')
 
 function manyStatements(rounds: number): string[] {
-  const places = [
+  const positions = [
     'in Spain',
     'in Chile',
     'in Kenya',
@@ -22,21 +22,23 @@ function manyStatements(rounds: number): string[] {
     'in Egypt',
   ]
   return Array.from({ length: rounds }, (_, round) =>
-    statements.map((text) => `${text.slice(0, -1)} ${places[round % places.length]} since ${1990 + round}.`),
+    statements.map(
+      (text) => `${text.slice(0, -1)} ${positions[round % positions.length]} since ${1990 + round}.`,
+    ),
   ).flat()
 }
 
 describe('the summary', () => {
-  const talk = inputOf(talkSentences, { durationSeconds: 3700 })
+  const transcript = inputOf(transcriptSentences, { durationSeconds: 3700 })
 
   it('gives the sentences in the order they are spoken, each once', () => {
-    const chosen = chosenIn(extractSummary(talk))
+    const chosen = chosenIn(extractSummary(transcript))
     expect(chosen.length).toBeGreaterThan(5)
     expect(chosen).toEqual([...new Set(chosen)].toSorted((a, b) => a - b))
   })
 
   it('is the tidied sentences and nothing else, each called quoted', () => {
-    const { summary } = extractSummary(talk)
+    const { summary } = extractSummary(transcript)
     for (const { text, citations, isQuoted } of summary) {
       expect(isQuoted).toBe(true)
       expect(citations).toHaveLength(1)
@@ -45,7 +47,7 @@ describe('the summary', () => {
   })
 
   it('is the same for the same input', () => {
-    expect(extractSummary(structuredClone(talk))).toEqual(extractSummary(talk))
+    expect(extractSummary(structuredClone(transcript))).toEqual(extractSummary(transcript))
   })
 
   it.each([
@@ -54,7 +56,7 @@ describe('the summary', () => {
     [3600, 174, 183],
     [36_000, 174, 183],
   ])('of a video of %i seconds has %i to %i words', (durationSeconds, min, max) => {
-    const words = wordsIn(textOf(extractSummary({ ...talk, durationSeconds })))
+    const words = wordsIn(textOf(extractSummary({ ...transcript, durationSeconds })))
     expect(words).toBeGreaterThanOrEqual(min - 6)
     expect(words).toBeLessThanOrEqual(max)
   })
@@ -80,9 +82,9 @@ describe('the summary', () => {
     expect(chosenIn(result)).toEqual(said.map((_, i) => i))
   })
 
-  it('covers a talk from the first to the last third', () => {
-    const thirds = chosenIn(extractSummary(talk)).map((index) =>
-      Math.floor((3 * index) / talk.sentences.length),
+  it('covers a transcript from the first to the last third', () => {
+    const thirds = chosenIn(extractSummary(transcript)).map((index) =>
+      Math.floor((3 * index) / transcript.sentences.length),
     )
     expect(new Set(thirds)).toEqual(new Set([0, 1, 2]))
   })
@@ -104,7 +106,7 @@ describe('the summary', () => {
   it('prefers the wording that leaves nothing to guess', () => {
     const vague = statements.map((text) => text.replace('.', ', as I told them about it there.'))
     const clear = statements.map((text) => text.replace('.', ', as the makers told the mayor in April.'))
-    const texts = vague.flatMap((text, place) => [text, clear[place] ?? ''])
+    const texts = vague.flatMap((text, position) => [text, clear[position] ?? ''])
     const shown = citationsIn(extractSummary(inputOf(sentencesOf(texts)))).map(({ quote }) => quote)
     expect(shown.filter((quote) => vague.includes(quote))).toEqual([])
   })
@@ -162,7 +164,7 @@ describe('the summary', () => {
 })
 
 describe('the insights', () => {
-  const talk = inputOf(talkSentences, {
+  const transcript = inputOf(transcriptSentences, {
     durationSeconds: 3828,
   })
 
@@ -172,11 +174,11 @@ describe('the insights', () => {
     [3600, 9],
     [20_000, 10],
   ])('of a video of %i seconds are %i', (durationSeconds, count) => {
-    expect(extractSummary({ ...talk, durationSeconds }).insights).toHaveLength(count)
+    expect(extractSummary({ ...transcript, durationSeconds }).insights).toHaveLength(count)
   })
 
   it('repeat no sentence of the summary where there are enough others', () => {
-    const result = extractSummary(talk)
+    const result = extractSummary(transcript)
     const shown = new Set(chosenIn(result))
     expect(result.insights.filter(({ sentence }) => shown.has(sentence))).toEqual([])
   })
@@ -199,7 +201,7 @@ describe('the insights', () => {
   })
 
   it('point at nothing that the reader cannot see', () => {
-    const pointing = extractSummary(talk).insights.filter(({ text }) =>
+    const pointing = extractSummary(transcript).insights.filter(({ text }) =>
       /\b(?:this|that|it|they|here)\b/i.test(text),
     )
     expect(pointing).toEqual([])

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
-import { inputOf, sentencesOf, talkSentences, statements } from './transcripts.ts'
+import { inputOf, sentencesOf, transcriptSentences, statements } from './transcripts.ts'
 
 type Engine = ReturnType<typeof createExtractiveEngine>
 
@@ -34,15 +34,15 @@ describe('the extractive engine', () => {
 
   it('leaves the event loop free while it works', async () => {
     const engine = start()
-    const talk = inputOf(talkSentences)
-    await engine.summarize(talk, { signal: never })
+    const transcript = inputOf(transcriptSentences)
+    await engine.summarize(transcript, { signal: never })
     const loop = { turns: 0, isCounting: true }
     const count = (): void => {
       loop.turns += 1
       if (loop.isCounting) setImmediate(count)
     }
     count()
-    await engine.summarize(talk, { signal: never })
+    await engine.summarize(transcript, { signal: never })
     loop.isCounting = false
     expect(loop.turns).toBeGreaterThan(20)
   })

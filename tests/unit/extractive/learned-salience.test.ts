@@ -6,7 +6,7 @@ import { learnedSalience } from '#server/engines/extractive/salience/learned-sal
 import { applyNet } from '#server/engines/extractive/salience/salience-net.ts'
 import { createRandom } from '../../../eval/check/random.ts'
 import { trainNet } from '../../../eval/train/train-net.ts'
-import { sentencesOf, statements, talkSentences } from './transcripts.ts'
+import { sentencesOf, statements, transcriptSentences } from './transcripts.ts'
 
 const english = languageOf('en')
 
@@ -24,7 +24,7 @@ describe('what the words of a transcript weigh', () => {
   })
 
   it('is more for a word that is said everywhere than for those that are said twice in passing', () => {
-    const weights = weightsOf(talkSentences.map(({ text }) => text))
+    const weights = weightsOf(transcriptSentences.map(({ text }) => text))
     const all = [...weights.values()].toSorted((one, other) => one - other)
     expect(weights.get('javascript')).toBeGreaterThan(3 * (all[Math.floor(all.length / 2)] ?? 0))
   })

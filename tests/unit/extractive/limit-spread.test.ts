@@ -20,7 +20,7 @@ const others = [
   'Malta',
 ]
 
-/** A statement that names much of what the talk is about. */
+/** A statement that names much of what the transcript is about. */
 function dense(at: number): string {
   return `Engineers from ${others[at % 10]} compared ${subjects[at % 10]} with ${subjects[(3 * at + 1) % 10]} by price.`
 }
@@ -30,7 +30,7 @@ function thin(at: number): string {
   return `Villager${at} bought ${subjects[at % 10]} for winter${at} after market${at} had closed.`
 }
 
-function placesShown(sentences: Sentence[], speaker: (at: number) => string | null): number[] {
+function positionsShown(sentences: Sentence[], speaker: (at: number) => string | null): number[] {
   const said = sentences.map((sentence, at) => ({ ...sentence, speaker: speaker(at) }))
   const { summary, insights } = extractSummary(inputOf(said))
   const shown = [...summary.flatMap(({ citations }) => citations), ...insights]
@@ -39,7 +39,7 @@ function placesShown(sentences: Sentence[], speaker: (at: number) => string | nu
 
 function largestFifth(shown: readonly number[]): number {
   const counts = [0, 1, 2, 3, 4].map(
-    (fifth) => shown.filter((place) => Math.floor(5 * place) === fifth).length,
+    (fifth) => shown.filter((position) => Math.floor(5 * position) === fifth).length,
   )
   return Math.max(...counts) / shown.length
 }
@@ -51,7 +51,7 @@ describe('from which part of a video the lines of a summary come', () => {
     ['one voice', () => null],
     ['two voices', (at: number) => (at % 3 === 0 ? 'Ana' : 'Ben')],
   ])('is no fifth of it for more than 40 %% of them: %s', (_name, speaker) => {
-    const shown = placesShown(frontLoaded, speaker)
+    const shown = positionsShown(frontLoaded, speaker)
     expect(shown.length).toBeGreaterThan(5)
     expect(largestFifth(shown)).toBeLessThanOrEqual(0.4)
   })

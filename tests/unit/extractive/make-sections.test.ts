@@ -37,9 +37,9 @@ describe('sections we find ourselves', () => {
 
   it('are named by a phrase that is said in them and marked as found', () => {
     expect(chapters.every(({ automatic }) => automatic)).toBe(true)
-    for (const [place, { title, sentence }] of chapters.entries()) {
+    for (const [position, { title, sentence }] of chapters.entries()) {
       const spoken = texts
-        .slice(sentence, chapters[place + 1]?.sentence)
+        .slice(sentence, chapters[position + 1]?.sentence)
         .join(' ')
         .toLowerCase()
       expect(title).toMatch(/^\p{Lu}/u)
@@ -52,9 +52,9 @@ describe('sections we find ourselves', () => {
   })
 
   it('are told by a sentence of their own', () => {
-    for (const [place, { gist, sentence }] of chapters.entries()) {
+    for (const [position, { gist, sentence }] of chapters.entries()) {
       expect(gist?.sentence).toBeGreaterThanOrEqual(sentence)
-      expect(gist?.sentence).toBeLessThan(chapters[place + 1]?.sentence ?? texts.length)
+      expect(gist?.sentence).toBeLessThan(chapters[position + 1]?.sentence ?? texts.length)
     }
   })
 
@@ -67,7 +67,7 @@ describe('sections we find ourselves', () => {
     const letters = 'abcdefghijklmnopqrstuvwxyz'
     const said = (topic: string, count: number): string[] =>
       Array.from({ length: count }, (_, at) => {
-        const words = Array.from({ length: 10 }, (_word, place) => letters[(at * 7 + place * 3) % 26])
+        const words = Array.from({ length: 10 }, (_word, position) => letters[(at * 7 + position * 3) % 26])
         return `${words.map((letter) => `${topic}${letter}${topic}`).join(' ')}.`
       })
     const mild = [

@@ -6,7 +6,7 @@ import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { languages, storyCues } from '#tests/setup/caption-files.ts'
 import { expectExtracted, expectQuoted } from './expect-quoted.ts'
-import { inputOf, talkSentences } from './transcripts.ts'
+import { inputOf, transcriptSentences } from './transcripts.ts'
 
 const word = fc.oneof(
   {
@@ -68,7 +68,7 @@ describe('what stands behind each statement', () => {
 
 describe('hard input', () => {
   it('of ten hours is summarized', () => {
-    const long = Array.from({ length: 10 }, () => talkSentences).flat()
+    const long = Array.from({ length: 10 }, () => transcriptSentences).flat()
     const sentences = long.map((sentence, index) => ({ ...sentence, index }))
     expect(
       sentences
@@ -80,7 +80,7 @@ describe('hard input', () => {
   })
 
   it('without any punctuation still gives capitals and full stops', () => {
-    const plain = talkSentences
+    const plain = transcriptSentences
       .map(({ text }) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}' ]/gu, ''))
       .join(' ')
       .split(' ')

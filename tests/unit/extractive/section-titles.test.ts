@@ -52,7 +52,7 @@ describe('the sections of one speaker', () => {
   const longest = (speakerOf: (at: number) => string | null): number => {
     const sentences = lecture.map((sentence, at) => ({ ...sentence, speaker: speakerOf(at) }))
     const starts = extractSummary(inputOf(sentences)).chapters.map(({ sentence }) => sentence)
-    return Math.max(...starts.map((start, place) => (starts[place + 1] ?? 180) - start))
+    return Math.max(...starts.map((start, position) => (starts[position + 1] ?? 180) - start))
   }
 
   it('are at most a quarter of a lecture, and may be more of a discussion', () => {

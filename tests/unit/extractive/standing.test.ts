@@ -72,8 +72,8 @@ describe('whether a sentence can be read on its own', () => {
   it('knows pieces of a longer sentence by their missing beginning or end', () => {
     const text = 'the price of solar panels has fallen by ninety percent within years'
     const [first, second] = sentencesOf([text, text])
-    const pieces = [first, second].flatMap((each, place) =>
-      each === undefined ? [] : [{ ...each, fragment: place === 1 }],
+    const pieces = [first, second].flatMap((each, position) =>
+      each === undefined ? [] : [{ ...each, fragment: position === 1 }],
     )
     expect(readUnits(pieces, languageOf('en')).map((unit) => unit.standing)).toEqual(['leaning', 'broken'])
   })

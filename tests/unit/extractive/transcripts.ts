@@ -1,7 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
-import { talkCues } from '#tests/setup/caption-files.ts'
+import { transcriptCues } from '#tests/setup/caption-files.ts'
 
 const secondsEach = 5
 
@@ -35,7 +35,7 @@ export function inputOf(sentences: Sentence[], overrides: Partial<EngineInput> =
 }
 
 /** The sentences of the example talk of an hour. */
-export const talkSentences = splitSentences([...talkCues], 'en')
+export const transcriptSentences = splitSentences([...transcriptCues], 'en')
 
 /** Eight plain statements about one thing, so that a summary has what to choose from. */
 export const statements = [

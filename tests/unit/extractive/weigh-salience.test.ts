@@ -35,9 +35,9 @@ describe('what a speaker does to be remembered', () => {
       ['Why the harder road?', 'We go there, not because it is short, but because it is hard.'],
       1,
     ],
-  ])('counts where it %s', (_what, texts, place) => {
+  ])('counts where it %s', (_what, texts, position) => {
     const saliences = salienceOf([...texts, plain])
-    expect(saliences[place]).toBeGreaterThan(1)
+    expect(saliences[position]).toBeGreaterThan(1)
     expect(saliences.at(-1)).toBe(1)
   })
 
@@ -53,9 +53,9 @@ describe('what a speaker does to be remembered', () => {
     ['by words without meaning', ['Why us?', 'It will be done by us.', 'It will be done by the others.'], 0],
     ['of another speaker', ['Why us?', 'We choose the harder road.', 'We choose the harder road now.'], 2],
   ])('counts for nothing where openings are alike %s', (_what, texts, turnChangesAt) => {
-    const sentences = sentencesOf(texts).map((each, place) => ({
+    const sentences = sentencesOf(texts).map((each, position) => ({
       ...each,
-      turn: turnChangesAt > 0 && place >= turnChangesAt ? 1 : 0,
+      turn: turnChangesAt > 0 && position >= turnChangesAt ? 1 : 0,
     }))
     expect(weighSalience(readUnits(sentences, languageOf('en')))).toEqual([1, 1, 1])
   })

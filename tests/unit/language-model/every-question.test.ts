@@ -10,7 +10,7 @@ import { scenarios } from '#tests/fakes/language-model/scenarios.ts'
 import type { ScenarioName } from '#tests/fakes/language-model/scenarios.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
-import { apis, sentences, simulatedModel, talk, words } from './simulated-models.ts'
+import { apis, sentences, simulatedModel, transcript, words } from './simulated-models.ts'
 import type { Api } from './simulated-models.ts'
 
 let simulator: ModelSimulator
@@ -53,8 +53,8 @@ const index = createEvidenceIndex(sentences, 'en')
 const input: AnswerInput = {
   question: 'How many kilobytes of memory did the computer on board have?',
   earlier: [],
-  title: talk.title,
-  channel: talk.channel,
+  title: transcript.title,
+  channel: transcript.channel,
   language: 'en',
   sentences,
   passages: [{ sentence: 1, sentences: 1 }],
@@ -73,13 +73,13 @@ async function answerWith(models: AnswerEngineDeps['models']): Promise<AnswerDra
 }
 
 function expectNothingFalse({ sentences: drafts, language }: AnswerDraft): void {
-  const check = createCheck(index, { ...talk, origin: 'youtube' }, language)
+  const check = createCheck(index, { ...transcript, origin: 'youtube' }, language)
   const shown = drafts.flatMap((draft) => check.sentence(draft) ?? [])
   expect(shown.some(({ sentence }) => sentence !== null)).toBe(true)
   for (const { state, quote, sentence, more, text } of shown) {
     expect(state === 'not-found').toBe(sentence === null)
-    for (const place of [{ quote, sentence }, ...more]) {
-      if (place.sentence !== null) expect(words[place.sentence]).toContain(place.quote)
+    for (const position of [{ quote, sentence }, ...more]) {
+      if (position.sentence !== null) expect(words[position.sentence]).toContain(position.quote)
     }
     expect(text).not.toMatch(/<|https?:|evil\.example/)
   }

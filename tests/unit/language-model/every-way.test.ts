@@ -9,7 +9,7 @@ import type { ScenarioName } from '#tests/fakes/language-model/scenarios.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import { runEngine } from '#tests/unit/model-engine/run-engine.ts'
-import { apis, sentences, simulatedModel, talk, words } from './simulated-models.ts'
+import { apis, sentences, simulatedModel, transcript as recording, words } from './simulated-models.ts'
 import type { Api } from './simulated-models.ts'
 
 let simulator: ModelSimulator
@@ -96,7 +96,7 @@ type Models = Parameters<typeof runEngine>[1]
 /** What the engine makes with these models; `null` when it says that it cannot. */
 async function summarize(models: Models): Promise<EngineResult | null> {
   try {
-    return (await runEngine(talk, models)).result
+    return (await runEngine(recording, models)).result
   } catch (error) {
     if (error instanceof AppError && error.code === 'SUMMARY_FAILED') return null
     throw error
@@ -120,8 +120,8 @@ function expectNothingFalse(result: EngineResult): void {
   for (const { state, quote, sentence, more } of lines) {
     expect(['words-found', 'differs', 'not-found', 'quoted']).toContain(state)
     expect(state === 'not-found').toBe(sentence === null)
-    for (const place of [{ quote, sentence }, ...more]) {
-      if (place.sentence !== null) expect(words[place.sentence]).toContain(place.quote)
+    for (const position of [{ quote, sentence }, ...more]) {
+      if (position.sentence !== null) expect(words[position.sentence]).toContain(position.quote)
     }
   }
   const texts = [...lines, ...result.insights].map(({ text }) => text).join('\n')
@@ -133,7 +133,7 @@ function squeeze(text: string): string {
 }
 
 const transcript = {
-  ...talk,
+  ...recording,
   style: 'standard' as const,
   origin: 'youtube' as const,
   sentences,

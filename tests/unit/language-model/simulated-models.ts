@@ -42,7 +42,7 @@ export function simulatedModel(
   )
 }
 
-/** What is said in the talk. */
+/** What is said in the transcript. */
 export const words = [
   'In 1969 the crew of Apollo 11 landed on the Moon after a journey of 384400 kilometres.',
   'The computer on board had 4 kilobytes of memory and was woven by hand in Massachusetts.',
@@ -67,8 +67,8 @@ export const sentences = words.map((text, index) => ({
   fragment: false,
 }))
 
-/** All that the engine knows of the talk. */
-export const talk: EngineInput = {
+/** All that the engine knows of the transcript. */
+export const transcript: EngineInput = {
   title: 'One small step',
   channel: null,
   language: 'en',
@@ -91,7 +91,7 @@ export const request: AnswerRequest = {
 export function question(more: Partial<ModelCall> = {}): ModelCall {
   return {
     system: systemPrompt,
-    prompt: askWhole(talk, request, '8c2f5e'),
+    prompt: askWhole(transcript, request, '8c2f5e'),
     schema: wholeSchema,
     maxOutputTokens: 8192,
     signal: new AbortController().signal,

@@ -11,9 +11,9 @@ import { noPayers } from '#server/ports/model-use.ts'
 import type { EngineUsage } from '#server/ports/summary-engine.ts'
 import { honestAnswer } from '#tests/unit/model-engine/honest-answers.ts'
 import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
-import { makeTalk } from '#tests/unit/model-engine/talk.ts'
+import { makeTranscript } from '../model-engine/transcript.ts'
 
-const { sentences } = makeTalk(12)
+const { sentences } = makeTranscript(12)
 const transcript = {
   title: 'A talk',
   channel: null,

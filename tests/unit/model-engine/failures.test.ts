@@ -8,9 +8,9 @@ import { answerHonestly, honestAnswer } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'
 import type { Script } from './scripted-model.ts'
-import { makeTalk } from './talk.ts'
+import { makeTranscript } from './transcript.ts'
 
-const talk = makeTalk(10)
+const transcript = makeTranscript(10)
 const extractiveName = 'concept-coverage'
 const unable = {
   name: 'AppError',
@@ -87,7 +87,7 @@ describe.each(failures)('a model that fails by %s', (_, script, calls, isRefusal
   it('is passed over for the next model, and nothing of it is left', async () => {
     const first = createScriptedModel(script, { name: 'first' })
     const second = createScriptedModel(answerHonestly, { name: 'second' })
-    const { result, progress } = await runEngine(talk, [first, second])
+    const { result, progress } = await runEngine(transcript, [first, second])
     expect(first.asked).toHaveLength(calls)
     expect(result.engine).toMatchObject({ kind: 'model', name: 'second' })
     expect(result.usage?.calls).toBe(calls + 1)
@@ -104,10 +104,10 @@ describe.each(failures)('a model that fails by %s', (_, script, calls, isRefusal
   it(`${ending} when there is no other model`, async () => {
     const model = createScriptedModel(script)
     if (isRefusal) {
-      await expect(runEngine(talk, [model])).rejects.toMatchObject(unable)
+      await expect(runEngine(transcript, [model])).rejects.toMatchObject(unable)
       return
     }
-    const { result, progress } = await runEngine(talk, [model])
+    const { result, progress } = await runEngine(transcript, [model])
     expect(result.engine).toMatchObject({ kind: 'extractive', name: extractiveName })
     expect(result.usage?.calls).toBe(calls)
     expect(shownIn(progress)).toEqual({ gist: null, chapters: [], insights: [], summary: [] })
@@ -118,9 +118,11 @@ describe('when no model can', () => {
   it('fails only when each of them refused: an outage is no verdict on the video', async () => {
     const refusing = createScriptedModel(failing('refused'))
     const down = createScriptedModel(failing('quota'))
-    const { result } = await runEngine(talk, [refusing, down])
+    const { result } = await runEngine(transcript, [refusing, down])
     expect(result.engine.kind).toBe('extractive')
-    await expect(runEngine(talk, [refusing, createScriptedModel(always('{}'))])).rejects.toMatchObject(unable)
+    await expect(runEngine(transcript, [refusing, createScriptedModel(always('{}'))])).rejects.toMatchObject(
+      unable,
+    )
   })
 
   it('says what the last engine says when that fails too', async () => {
@@ -129,12 +131,14 @@ describe('when no model can', () => {
       identity: { kind: 'extractive', name: 'none', version: '1' } as const,
       summarize: () => Promise.reject(silent),
     }
-    await expect(runEngine(talk, [createScriptedModel(failing('quota'))], { fallback })).rejects.toBe(silent)
+    await expect(runEngine(transcript, [createScriptedModel(failing('quota'))], { fallback })).rejects.toBe(
+      silent,
+    )
   })
 
   it('asks no model when there is not one sentence', async () => {
     const model = createScriptedModel(answerHonestly)
-    await expect(runEngine({ ...talk, sentences: [] }, [model])).rejects.toMatchObject({
+    await expect(runEngine({ ...transcript, sentences: [] }, [model])).rejects.toMatchObject({
       code: 'SUMMARY_FAILED',
     })
     expect(model.asked).toHaveLength(0)
@@ -146,7 +150,7 @@ describe('a model that fails in passing', () => {
     const model = createScriptedModel((call, turn) =>
       turn === 0 ? new ModelFailure('rate-limited', 12) : answerHonestly(call),
     )
-    const { result, waits } = await runEngine(talk, [model])
+    const { result, waits } = await runEngine(transcript, [model])
     expect(result.engine.name).toBe('scripted-1')
     expect(waits).toHaveLength(1)
     expect(waits[0]).toBeGreaterThanOrEqual(12)
@@ -159,7 +163,7 @@ describe('a model that fails in passing', () => {
       call.onText('{"gist":"Half of a sentence that never')
       return new ModelFailure('unavailable')
     })
-    const { result, progress } = await runEngine(talk, [model])
+    const { result, progress } = await runEngine(transcript, [model])
     expect(progress[0]).toMatchObject({ kind: 'gist', text: expect.stringContaining('Half') })
     expect(progress.filter(({ kind }) => kind === 'restarted')).toHaveLength(1)
     expect(shownIn(progress).gist).toEqual(result.gist)
@@ -170,7 +174,7 @@ describe('the ceiling of a run', () => {
   it('is asked before every call, with what the call can cost and what was spent', async () => {
     const planned: unknown[] = []
     const model = createScriptedModel((call, turn) => (turn === 0 ? 'nothing' : answerHonestly(call)))
-    await runEngine(talk, [model], {
+    await runEngine(transcript, [model], {
       allowCall: (next, spent) => {
         planned.push([next.model, next.inputTokens > 1000, next.maxOutputTokens, spent.calls])
         expect(next.maxMicroUsd).toBeGreaterThan(next.maxOutputTokens * 2.5)
@@ -186,7 +190,7 @@ describe('the ceiling of a run', () => {
   it('ends the use of models, and the summary is extracted', async () => {
     const first = createScriptedModel(always('not JSON'))
     const second = createScriptedModel(answerHonestly)
-    const { result } = await runEngine(talk, [first, second], {
+    const { result } = await runEngine(transcript, [first, second], {
       allowCall: (_, { calls }) => calls < 1 || { kind: 'share', microUsd: 50 },
     })
     expect(result.engine.kind).toBe('extractive')
@@ -199,7 +203,7 @@ describe('the ceiling of a run', () => {
     const failureOf = async (script: Script, signal = new AbortController().signal): Promise<Record> => {
       const records: Record[] = []
       const onCall = (record: Record) => records.push(record)
-      await runEngine(talk, [createScriptedModel(script)], { onCall, signal }).catch(() => undefined)
+      await runEngine(transcript, [createScriptedModel(script)], { onCall, signal }).catch(() => undefined)
       return records[0] ?? { failure: null, inputTokens: 0, outputTokens: 0 }
     }
     const halfway: Script = (call) => {
@@ -226,7 +230,7 @@ describe('the ceiling of a run', () => {
     const records: unknown[] = []
     const model = createScriptedModel(failing('refused'))
     const onCall = (record: unknown) => records.push(record)
-    await expect(runEngine(talk, [model], { onCall })).rejects.toMatchObject(unable)
+    await expect(runEngine(transcript, [model], { onCall })).rejects.toMatchObject(unable)
     const [asked] = model.asked
     const inputTokens = estimateTokens(systemPrompt) + estimateTokens(asked?.prompt ?? '')
     expect(records).toEqual([

@@ -5,7 +5,7 @@ import { numberSentences } from '#server/engines/model/prompts/number-sentences.
 import { linesOf } from './honest-answers.ts'
 import { runEngine } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'
-import { inputOf, makeTalk, talkSaying } from './talk.ts'
+import { inputOf, makeTranscript, transcriptSaying } from './transcript.ts'
 
 describe('the transcript as a model is shown it', () => {
   it('has a line per sentence, the time every half minute, and a speaker where another begins', () => {
@@ -82,14 +82,15 @@ describe('a speaker who pretends to be the prompt', () => {
 
   it.each(saying)('%j stays one line of data', async (said) => {
     const plain = createScriptedModel(() => '')
-    await runEngine(makeTalk(20), [plain]).catch(() => null)
+    await runEngine(makeTranscript(20), [plain]).catch(() => null)
     const boundary =
       /^<<<TRANSCRIPT (?<boundary>\w+)$/m.exec(plain.asked[0]?.prompt ?? '')?.groups?.['boundary'] ?? ''
     expect(boundary).toMatch(/^[0-9a-f]{16}$/)
     const model = createScriptedModel(() => '')
-    await runEngine({ ...talkSaying(said.replaceAll('BOUNDARY', boundary)), title: said, channel: said }, [
-      model,
-    ]).catch(() => null)
+    await runEngine(
+      { ...transcriptSaying(said.replaceAll('BOUNDARY', boundary)), title: said, channel: said },
+      [model],
+    ).catch(() => null)
     const call = model.asked[0]
     const prompt = call?.prompt ?? ''
     expect(prompt.split(boundary)).toHaveLength(3)
@@ -104,7 +105,7 @@ describe('a speaker who pretends to be the prompt', () => {
     const boundaries = new Set<string>()
     const model = createScriptedModel(() => '')
     for (let round = 0; round < 5; round += 1) {
-      await runEngine(makeTalk(2), [model], { random: Math.random }).catch(() => null)
+      await runEngine(makeTranscript(2), [model], { random: Math.random }).catch(() => null)
     }
     for (const { prompt } of model.asked) boundaries.add(/^<<<TRANSCRIPT (\w+)$/m.exec(prompt)?.[1] ?? '')
     expect(boundaries.size).toBe(5)

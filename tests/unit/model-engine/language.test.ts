@@ -4,9 +4,9 @@ import { ModelFailure } from '#server/ports/language-model.ts'
 import { answerHonestly, honestAnswer, taskOf } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'
-import { makeTalk } from './talk.ts'
+import { makeTranscript } from './transcript.ts'
 
-const talk = makeTalk(20)
+const transcript = makeTranscript(20)
 
 describe('languageOfText', () => {
   const samples = {
@@ -47,7 +47,7 @@ describe('the language of a summary', () => {
       const summary = answer.summary.map((each) => ({ ...each, text: german.statement }))
       return JSON.stringify({ ...answer, gist, summary, insights })
     })
-    const { result } = await runEngine({ ...talk, outputLanguage: 'de' }, [model])
+    const { result } = await runEngine({ ...transcript, outputLanguage: 'de' }, [model])
     expect(model.asked).toHaveLength(1)
     expect(model.asked[0]?.prompt).toContain('German (de)')
     expect(result.language).toBe('de')
@@ -64,7 +64,7 @@ describe('the language of a summary', () => {
       }))
       return JSON.stringify({ texts })
     })
-    const { result, progress } = await runEngine({ ...talk, outputLanguage: 'de' }, [model])
+    const { result, progress } = await runEngine({ ...transcript, outputLanguage: 'de' }, [model])
     expect(model.asked.map(taskOf)).toEqual(['whole', 'language'])
     expect(result).toMatchObject({ language: 'de', gist: { text: german.gist } })
     expect(
@@ -93,7 +93,7 @@ describe('the language of a summary', () => {
     const model = createScriptedModel((call) =>
       taskOf(call) === 'language' ? new ModelFailure('broken') : answerHonestly(call),
     )
-    const { result } = await runEngine({ ...talk, outputLanguage: 'fr' }, [model])
+    const { result } = await runEngine({ ...transcript, outputLanguage: 'fr' }, [model])
     expect(result.language).toBe('en')
     expect(model.asked).toHaveLength(2)
   })

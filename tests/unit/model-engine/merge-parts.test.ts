@@ -3,15 +3,15 @@ import { ModelFailure } from '#server/ports/language-model.ts'
 import { answerHonestly, honestAnswer, landmark, taskOf } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'
-import { makeTalk } from './talk.ts'
+import { makeTranscript } from './transcript.ts'
 
 const small = { contextTokens: 32_000, maxOutputTokens: 4000 }
-const long = makeTalk(120)
+const long = makeTranscript(120)
 
 describe('notes that are too many for one merge', () => {
   it('are merged by neighbours first, each question within the window', async () => {
     const model = createScriptedModel(answerHonestly, { contextTokens: 8192, maxOutputTokens: 2000 })
-    const { result } = await runEngine(makeTalk(240), [model])
+    const { result } = await runEngine(makeTranscript(240), [model])
     const merges = model.asked.filter((call) => taskOf(call) === 'merge')
     expect(merges.length).toBeGreaterThan(2)
     expect(result.gist).not.toBeNull()
@@ -25,7 +25,7 @@ describe('a statement that is made in several parts', () => {
     const again = `${landmark} the same old tower that everybody here has known for all their lives.`
     const repeated = new Map([0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [share, again]))
     const model = createScriptedModel(answerHonestly, small)
-    const { result } = await runEngine(makeTalk(120, repeated), [model])
+    const { result } = await runEngine(makeTranscript(120, repeated), [model])
     const merge = model.asked.find((call) => taskOf(call) === 'merge')
     expect(merge?.prompt.split(`statement: ${again}`)).toHaveLength(2)
     expect(result.insights.filter(({ text }) => text === again)).toHaveLength(1)

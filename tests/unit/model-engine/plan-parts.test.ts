@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planParts } from '#server/engines/model/plan-parts.ts'
-import { inputOf } from './talk.ts'
+import { inputOf } from './transcript.ts'
 
 describe('planParts', () => {
   it('leaves no gap and no overlap, and keeps to the size, whatever the lengths', () => {

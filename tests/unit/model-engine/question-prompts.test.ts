@@ -6,13 +6,13 @@ import type { LanguageModel } from '#server/ports/language-model.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { createScriptedModel } from './scripted-model.ts'
 import type { ScriptedModel } from './scripted-model.ts'
-import { makeTalk } from './talk.ts'
+import { makeTranscript } from './transcript.ts'
 
 const { signal } = new AbortController()
 
 /** A question to a talk of so many minutes, of which a search found two places. */
 function ask(minutes: number, changes: Partial<AnswerInput> = {}): AnswerInput {
-  const { title, channel, language, sentences } = makeTalk(minutes)
+  const { title, channel, language, sentences } = makeTranscript(minutes)
   const last = sentences.length - 1
   return {
     question: 'What did the captain carry?',

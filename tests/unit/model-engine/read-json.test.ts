@@ -10,14 +10,15 @@ function read(text: string, cuts: readonly number[] = []): Reading {
   const reading: Reading = { values: [], texts: new Map(), pieces: [], state: 'none' }
   const reader = createJsonReader({
     onText: (path, piece) => {
-      const place = path.join('.')
-      reading.texts.set(place, (reading.texts.get(place) ?? '') + piece)
+      const position = path.join('.')
+      reading.texts.set(position, (reading.texts.get(position) ?? '') + piece)
       reading.pieces.push(piece)
     },
     onValue: (path, value) => reading.values.push([path.join('.'), value]),
   })
-  const places = [0, ...cuts.toSorted((a, b) => a - b), text.length]
-  for (const [at, from] of places.entries()) reader.push(text.slice(from, places[at + 1] ?? text.length))
+  const positions = [0, ...cuts.toSorted((a, b) => a - b), text.length]
+  for (const [at, from] of positions.entries())
+    reader.push(text.slice(from, positions[at + 1] ?? text.length))
   reading.state = reader.state()
   return reading
 }

@@ -4,11 +4,11 @@ import { answerHonestly, honestAnswer, taskOf } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'
 import type { Reply, Script } from './scripted-model.ts'
-import { makeTalk } from './talk.ts'
+import { makeTranscript } from './transcript.ts'
 
-const talk = makeTalk(20)
+const transcript = makeTranscript(20)
 const saidAt = (sentence: number): string =>
-  talk.sentences[sentence]?.text.split(' ').slice(0, 12).join(' ') ?? ''
+  transcript.sentences[sentence]?.text.split(' ').slice(0, 12).join(' ') ?? ''
 const invented = (at: number, sid = `s${at}`) => ({
   text: `Invented claim ${at} about ${'abcdefghij'.charAt(at % 10)}${at}.`,
   sid,
@@ -34,7 +34,7 @@ describe('an answer that is not as it was asked for', () => {
         turn === 0 ? { ...answer, insights: [{ text: 7 }, { text: 'x', sid: 'second' }] } : answer,
       )
     })
-    const { result, progress } = await runEngine(talk, [model])
+    const { result, progress } = await runEngine(transcript, [model])
     const [first, second] = model.asked
     expect(second?.prompt.startsWith(first?.prompt ?? '-')).toBe(true)
     expect(second?.prompt).toContain('- insights.0.text: Invalid input: expected string, received number')
@@ -52,7 +52,7 @@ describe('an answer that is not as it was asked for', () => {
         chapters: [null, ...answer.chapters],
       })
     })
-    const { result } = await runEngine(talk, [model])
+    const { result } = await runEngine(transcript, [model])
     expect(model.asked).toHaveLength(1)
     expect(result.insights).toHaveLength(5)
     expect(result.chapters).toHaveLength(3)
@@ -66,8 +66,8 @@ describe('an answer that is not as it was asked for', () => {
     ],
     ['unknown keys', (text: string) => text.replace('{', '{"thoughts":{"plan":["a"]},"note":"x",')],
   ])('may have %s', async (_, wrap) => {
-    const plain = await runEngine(talk, [createScriptedModel(answerHonestly)])
-    const wrapped = await runEngine(talk, [createScriptedModel((call) => wrap(answerHonestly(call)))])
+    const plain = await runEngine(transcript, [createScriptedModel(answerHonestly)])
+    const wrapped = await runEngine(transcript, [createScriptedModel((call) => wrap(answerHonestly(call)))])
     expect({ ...wrapped.result, usage: null }).toEqual({ ...plain.result, usage: null })
   })
 
@@ -79,7 +79,7 @@ describe('an answer that is not as it was asked for', () => {
         insights: [insight, { text: 'Another one.', sid: 9, quote: saidAt(9) }],
       }),
     )
-    const { result } = await runEngine(talk, [model])
+    const { result } = await runEngine(transcript, [model])
     expect(result.insights.map(({ sentence }) => sentence)).toEqual([4, 9])
   })
 })
@@ -90,7 +90,7 @@ describe('statements whose quotes are not found', () => {
   it('are asked about together, once, and come back with the exact words', async () => {
     const script = stating([...good.slice(0, 2), invented(100), invented(120)], (prompt) => {
       expect(prompt).toContain('Statement 1: Invented claim 100')
-      expect(prompt).toContain(`[s124] ${talk.sentences[124]?.text}`)
+      expect(prompt).toContain(`[s124] ${transcript.sentences[124]?.text}`)
       return JSON.stringify({
         insights: [1, 2].map((n) => ({
           n,
@@ -101,7 +101,7 @@ describe('statements whose quotes are not found', () => {
       })
     })
     const model = createScriptedModel(script)
-    const { result, progress } = await runEngine(talk, [model])
+    const { result, progress } = await runEngine(transcript, [model])
     expect(model.asked.map(taskOf)).toEqual(['whole', 'quotes'])
     expect(result.insights.map(({ text, sentence }) => [text, sentence])).toEqual([
       ['Claim 20.', 20],
@@ -113,20 +113,24 @@ describe('statements whose quotes are not found', () => {
   })
 
   it('are dropped when the model takes them back', async () => {
-    const { result } = await runEngine(talk, [createScriptedModel(stating([good[0] ?? {}, invented(100)]))])
+    const { result } = await runEngine(transcript, [
+      createScriptedModel(stating([good[0] ?? {}, invented(100)])),
+    ])
     expect(result.insights.map(({ text }) => text)).toEqual(['Claim 20.'])
   })
 
   it('are dropped, though not taken back, when there are enough of the others', async () => {
     const down = new ModelFailure('broken')
-    const { result } = await runEngine(talk, [createScriptedModel(stating([invented(100), ...good], down))])
+    const { result } = await runEngine(transcript, [
+      createScriptedModel(stating([invented(100), ...good], down)),
+    ])
     expect(result.insights.map(({ text }) => text)).toEqual(good.map(({ text }) => text))
   })
 
   it('are kept, to be shown as unverified, when there are too few of the others', async () => {
     const down = new ModelFailure('unavailable')
     const script = stating([invented(100), good[0] ?? {}, invented(120), invented(140)], down)
-    const { result } = await runEngine(talk, [createScriptedModel(script)])
+    const { result } = await runEngine(transcript, [createScriptedModel(script)])
     expect(result.insights.map(({ text }) => text.slice(0, 14))).toEqual([
       'Invented claim',
       'Claim 20.',
@@ -138,20 +142,20 @@ describe('statements whose quotes are not found', () => {
     const model = createScriptedModel(
       stating([good[0] ?? {}, invented(7, 's99999')], new ModelFailure('broken')),
     )
-    const { result } = await runEngine(talk, [model])
+    const { result } = await runEngine(transcript, [model])
     expect(result.insights.map(({ text }) => text)).toEqual(['Claim 20.'])
     expect(model.asked).toHaveLength(1)
   })
 
   it('are kept once when two of them say the same', async () => {
     const twice = [...good, { ...good[0], text: 'Other words for it entirely.' }]
-    const { result } = await runEngine(talk, [createScriptedModel(stating(twice))])
+    const { result } = await runEngine(transcript, [createScriptedModel(stating(twice))])
     expect(result.insights).toHaveLength(4)
   })
 
   it('get the sentence where the words are, not the one that the model named', async () => {
     const model = createScriptedModel(stating([{ text: 'A claim.', sid: 's3', quote: saidAt(150) }]))
-    const { result } = await runEngine(talk, [model])
+    const { result } = await runEngine(transcript, [model])
     expect(result.insights.map(({ sentence }) => sentence)).toEqual([150])
     expect(model.asked).toHaveLength(1)
   })
@@ -178,7 +182,7 @@ describe('chapters', () => {
       if (taskOf(call) === 'quotes') return '{"insights":[]}'
       return JSON.stringify({ ...honestAnswer(call), chapters })
     })
-    const { result, progress } = await runEngine(talk, [model])
+    const { result, progress } = await runEngine(transcript, [model])
     const placed = result.chapters.map(({ sentence, gist }) => [sentence, gist?.sentence ?? null])
     expect(placed).toEqual([
       [0, 5],

@@ -8,9 +8,9 @@ import { adapterDeps } from '#tests/unit/language-model/simulated-models.ts'
 import { answerHonestly, taskOf } from './honest-answers.ts'
 import { wholeSchema as answerSchema } from '#server/engines/model/answer-schema.ts'
 import { runEngine } from './run-engine.ts'
-import { makeTalk } from './talk.ts'
+import { makeTranscript } from './transcript.ts'
 
-const talk = makeTalk(40)
+const transcript = makeTranscript(40)
 
 const bodySchema = z.object({
   messages: z.array(z.object({ content: z.string() })),
@@ -61,16 +61,16 @@ function callOf({ system, prompt, maxTokens }: Asked): ModelCall {
 
 describe('A server whose window is smaller than is assumed', () => {
   it.each([4096, 8192])(
-    'reads all of a talk in parts where it silently keeps %i tokens of a question',
+    'reads all of a transcript in parts where it silently keeps %i tokens of a question',
     async (window) => {
       const server = serve((asked) => {
         const text = answerHonestly(callOf(asked))
         return asked.tokens > window ? { text, prompt_tokens: window } : { text }
       })
-      const { result } = await runEngine(talk, [server.model])
+      const { result } = await runEngine(transcript, [server.model])
       expect(result.engine.kind).toBe('model')
       expect(result.parts.length).toBeGreaterThan(1)
-      expect(result.parts.at(-1)?.to).toBe(talk.sentences.length - 1)
+      expect(result.parts.at(-1)?.to).toBe(transcript.sentences.length - 1)
       expect(result.parts.every(({ state }) => state === 'read')).toBe(true)
       expect(server.model.contextTokens).toBe(window)
     },
@@ -78,14 +78,14 @@ describe('A server whose window is smaller than is assumed', () => {
 
   it('is asked for it first where it is an Ollama, so that no question is cut', async () => {
     const server = serve((asked) => ({ text: answerHonestly(callOf(asked)) }), 4096)
-    const { result } = await runEngine(talk, [server.model])
+    const { result } = await runEngine(transcript, [server.model])
     expect(result.parts.length).toBeGreaterThan(1)
     expect(server.asked.every((prompt) => estimateTokens(prompt) < 4096)).toBe(true)
   })
 
   it('does not mistake a count that leaves out what was cached', async () => {
     const server = serve((asked) => ({ text: answerHonestly(callOf(asked)), prompt_tokens: 1357 }))
-    const { result } = await runEngine(talk, [server.model])
+    const { result } = await runEngine(transcript, [server.model])
     expect(result.parts).toHaveLength(1)
   })
 
@@ -96,11 +96,11 @@ describe('A server whose window is smaller than is assumed', () => {
         ? { refused: { message: 'x', type: 'BadRequestError', code: 400 } }
         : { text: answerHonestly(callOf(asked)) },
     )
-    const first = await runEngine(talk, [server.model])
+    const first = await runEngine(transcript, [server.model])
     expect(first.result.engine.kind).toBe('model')
-    expect(first.result.parts.at(-1)?.to).toBe(talk.sentences.length - 1)
+    expect(first.result.parts.at(-1)?.to).toBe(transcript.sentences.length - 1)
     const before = server.asked.length
-    const { result } = await runEngine(talk, [server.model])
+    const { result } = await runEngine(transcript, [server.model])
     expect(result.engine.kind).toBe('model')
     const parts = server.asked
       .slice(before)

@@ -24,12 +24,12 @@ function show(pieces: readonly string[]): { seen: string[]; whole: string } {
 }
 
 function cut(text: string, cuts: readonly number[]): string[] {
-  const places = [
+  const positions = [
     0,
-    ...cuts.map((place) => Math.min(place, text.length)).toSorted((a, b) => a - b),
+    ...cuts.map((position) => Math.min(position, text.length)).toSorted((a, b) => a - b),
     text.length,
   ]
-  return places.map((from, at) => text.slice(from, places[at + 1] ?? text.length))
+  return positions.map((from, at) => text.slice(from, positions[at + 1] ?? text.length))
 }
 
 describe('cleanText', () => {

@@ -4,7 +4,7 @@ import type { ModelCall } from '#server/ports/language-model.ts'
 import { answerHonestly, honestAnswer, landmark, linesOf, taskOf } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'
-import { makeTalk } from './talk.ts'
+import { makeTranscript } from './transcript.ts'
 
 const small = { contextTokens: 32_000, maxOutputTokens: 4000 }
 const tenths = Array.from({ length: 10 }, (_, tenth) => tenth)
@@ -14,7 +14,7 @@ const facts = new Map(
     `${landmark} number ${tenth * 7919 + 11} of the ${'north south east west upper lower inner outer first last'.split(' ')[tenth]} coast, found by chance.`,
   ]),
 )
-const long = makeTalk(120)
+const long = makeTranscript(120)
 
 /** The first sentence of the part that is asked about; `null` for another question. */
 function partOf({ prompt }: ModelCall): number | null {
@@ -29,9 +29,9 @@ describe('a video of twelve hours', () => {
     ['a window of 32,000 tokens', 32_000, 20],
     ['a window of 8,000 tokens', 8192, 80],
   ])('has what was said in every tenth in its result, with %s', async (_, contextTokens, minParts) => {
-    const talk = makeTalk(720, facts)
+    const transcript = makeTranscript(720, facts)
     const model = createScriptedModel(answerHonestly, { contextTokens })
-    const { result } = await runEngine(talk, [model])
+    const { result } = await runEngine(transcript, [model])
     expect(result.engine.kind).toBe('model')
     expect(result.parts.length).toBeGreaterThanOrEqual(minParts)
     expect(result.parts.every(({ state }) => state === 'read')).toBe(true)
@@ -169,7 +169,7 @@ describe('a part that fails', () => {
   it('for want of quota is not tried again with the same model, nor are the others', async () => {
     const first = createScriptedModel(() => new ModelFailure('quota'), small)
     const second = createScriptedModel(answerHonestly, { ...small, name: 'second' })
-    const { result } = await runEngine(makeTalk(300), [first, second])
+    const { result } = await runEngine(makeTranscript(300), [first, second])
     expect(result.parts.length).toBeGreaterThan(4)
     expect(first.asked).toHaveLength(4)
     expect(result.engine.name).toBe('second')

@@ -4,17 +4,17 @@ import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { answerHonestly, honestAnswer } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'
-import { makeTalk } from './talk.ts'
+import { makeTranscript } from './transcript.ts'
 
-const talk = makeTalk(20)
+const transcript = makeTranscript(20)
 const saidAt = (sentence: number): string =>
-  talk.sentences[sentence]?.text.split(' ').slice(0, 12).join(' ') ?? ''
+  transcript.sentences[sentence]?.text.split(' ').slice(0, 12).join(' ') ?? ''
 
 describe('a summary in one call', () => {
   it('is what the model wrote, every citation found in the transcript', async () => {
     const model = createScriptedModel(answerHonestly)
-    const { result } = await runEngine(talk, [model])
-    const index = createEvidenceIndex(talk.sentences, 'en')
+    const { result } = await runEngine(transcript, [model])
+    const index = createEvidenceIndex(transcript.sentences, 'en')
     expect(result.engine).toEqual({ kind: 'model', name: 'scripted-1', version: '2' })
     expect(result.gist?.text).toBe('The speaker tells of many people and what they did.')
     expect(result.insights).toHaveLength(5)
@@ -33,7 +33,7 @@ describe('a summary in one call', () => {
   })
 
   it('is told while it comes: gist, chapters, statements, then text, all of them as in the result', async () => {
-    const { result, progress } = await runEngine(talk, [createScriptedModel(answerHonestly)])
+    const { result, progress } = await runEngine(transcript, [createScriptedModel(answerHonestly)])
     const kinds = progress.map(({ kind }) => kind)
     expect([...new Set(kinds)]).toEqual(['gist', 'chapter', 'insight', 'text', 'sentence'])
     expect(progress[0]).toEqual({
@@ -51,14 +51,14 @@ describe('a summary in one call', () => {
 
   it('counts tokens and money of all its calls', async () => {
     const model = createScriptedModel((call, turn) => (turn === 0 ? '{"gist":' : answerHonestly(call)))
-    const { result } = await runEngine(talk, [model])
+    const { result } = await runEngine(transcript, [model])
     const inputTokens = model.asked.reduce((sum, { prompt }) => sum + Math.ceil(prompt.length / 4), 0)
     const { usage } = result
     expect(usage).toMatchObject({ calls: 2, inputTokens })
     expect(usage?.costMicroUsd).toBeGreaterThanOrEqual(
       Math.floor(inputTokens * 0.3 + (usage?.outputTokens ?? 0) * 2.5),
     )
-    const free = await runEngine(talk, [createScriptedModel(answerHonestly, { price: null })])
+    const free = await runEngine(transcript, [createScriptedModel(answerHonestly, { price: null })])
     expect(free.result.usage).toMatchObject({ calls: 1, costMicroUsd: null })
   })
 
@@ -77,7 +77,7 @@ describe('a summary in one call', () => {
         chapters: [first, made, { ...first, from: 's150', title: 'Renamed' }],
       })
     })
-    const { result, progress } = await runEngine({ ...talk, chapters }, [model])
+    const { result, progress } = await runEngine({ ...transcript, chapters }, [model])
     expect(model.asked[0]?.prompt).toContain('in turn: s0, s50, s150.')
     expect(result.chapters.map(({ title, sentence, automatic }) => [title, sentence, automatic])).toEqual([
       ['Opening', 0, false],
@@ -96,7 +96,7 @@ describe('a summary in one call', () => {
     ['bullets', 5, /a list of complete statements/],
   ] as const)('is asked for in the style %s', async (style, insights, words) => {
     const model = createScriptedModel(answerHonestly)
-    const { result } = await runEngine({ ...talk, style }, [model])
+    const { result } = await runEngine({ ...transcript, style }, [model])
     expect(result.insights).toHaveLength(insights)
     expect(model.asked[0]?.prompt).toMatch(words)
   })
@@ -112,7 +112,7 @@ describe('a summary in one call', () => {
         })),
       }),
     )
-    const { result, progress } = await runEngine({ ...talk, style: 'bullets' }, [model])
+    const { result, progress } = await runEngine({ ...transcript, style: 'bullets' }, [model])
     expect(result.summary.map(({ text, paragraph }) => [text, paragraph])).toEqual([
       ['Thing 1 happened.', 0],
       ['Thing 2 happened.', 1],
@@ -129,7 +129,7 @@ describe('a summary in one call', () => {
     const second = createScriptedModel(answerHonestly)
     const records: unknown[] = []
     const onCall = (record: unknown) => records.push(record)
-    const run = runEngine(talk, [model, second], { signal: abort.signal, onCall })
+    const run = runEngine(transcript, [model, second], { signal: abort.signal, onCall })
     await expect(run).rejects.toThrow('The reader left.')
     expect(records).toMatchObject([{ failure: 'timeout', outputTokens: 0 }])
     expect(second.asked).toHaveLength(0)

@@ -3,7 +3,7 @@ import type { StoredOrigin, Sentence } from '#contract/transcripts.ts'
 import { checkPassages } from '#server/features/history/questions/check-passages.ts'
 import { prepareTranscript } from '#server/features/history/questions/prepared-transcript.ts'
 
-const talk = [
+const transcript = [
   ...Array.from({ length: 30 }, (_, at) => `The harvest went on as it had in week ${at} of the season.`),
   'The keeper of the lighthouse retires next spring.',
   ...Array.from({ length: 30 }, (_, at) => `The market was as quiet as in week ${at} of the season.`),
@@ -24,7 +24,7 @@ function ask(texts: readonly string[], question: string, origin: StoredOrigin = 
 
 describe('the passages of a transcript', () => {
   it('are the speakers’ own words at their second', () => {
-    const { said, passages } = ask(talk, 'When does the keeper of the lighthouse retire?')
+    const { said, passages } = ask(transcript, 'When does the keeper of the lighthouse retire?')
     expect(said).toBe(true)
     const [best] = passages
     expect(best).toMatchObject({ sentence: 30, second: 150, state: 'quoted' })
@@ -32,13 +32,13 @@ describe('the passages of a transcript', () => {
   })
 
   it.each(['Which vaccines need two doses?', 'Is it the?', '???'])('do not answer %s', (question) => {
-    const { said, passages } = ask(talk, question)
+    const { said, passages } = ask(transcript, question)
     expect(said).toBe(false)
     expect(passages.length).toBeGreaterThan(0)
   })
 
   it('are unverified where a model wrote the transcript down', () => {
-    const { passages } = ask(talk, 'When does the keeper of the lighthouse retire?', 'model')
+    const { passages } = ask(transcript, 'When does the keeper of the lighthouse retire?', 'model')
     expect(passages.every(({ state }) => state === 'not-found')).toBe(true)
     expect(passages[0]?.quote).toContain('lighthouse')
   })

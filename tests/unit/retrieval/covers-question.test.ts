@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
 import { coversQuestion } from '#server/domain/retrieval/covers-question.ts'
-import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
+import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 
 function sentencesOf(texts: readonly string[], speaker: string | null = null): Sentence[] {
   return texts.map((text, index) => ({
@@ -29,7 +29,7 @@ const ferry = [
   'Until the engine comes the ferry sails at half speed and skips the evening trip.',
 ]
 const texts = [...fields.slice(0, 45), ...ferry, ...fields.slice(45)]
-const index = createTalkIndex(sentencesOf(texts, 'Anna Berg'), 'en')
+const index = createTranscriptIndex(sentencesOf(texts, 'Anna Berg'), 'en')
 
 describe('coversQuestion', () => {
   it.each([
@@ -61,11 +61,11 @@ describe('coversQuestion', () => {
   })
 
   it('covers nothing where nothing was said', () => {
-    expect(coversQuestion(createTalkIndex([], 'en'), 'Why was the ferry late?')).toBe(false)
+    expect(coversQuestion(createTranscriptIndex([], 'en'), 'Why was the ferry late?')).toBe(false)
   })
 
   it('tells them apart in a language without blanks', () => {
-    const japanese = createTalkIndex(
+    const japanese = createTranscriptIndex(
       sentencesOf([
         ...Array.from({ length: 30 }, (_, at) => `今日は${at}回目の練習をしました。`),
         '灯台は一八七四年に建てられました。',

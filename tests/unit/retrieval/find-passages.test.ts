@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
 import { findPassages, rankSentences } from '#server/domain/retrieval/find-passages.ts'
-import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
+import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 
 function sentencesOf(lines: readonly (readonly [speaker: string | null, text: string])[]): Sentence[] {
   return lines.map(([speaker, text], index) => ({
@@ -21,7 +21,7 @@ const filler = (about: string): (readonly [string, string])[] =>
     `The ${about} went on as it had in week ${at} of the season.`,
   ])
 
-const talk = sentencesOf([
+const transcript = sentencesOf([
   ...filler('harvest'),
   ['Bruno', 'The price of the boat is forty thousand crowns, and the engine is extra.'],
   ['Anna', 'I would never pay that much for a boat.'],
@@ -29,7 +29,7 @@ const talk = sentencesOf([
   ['Bruno', 'Our lighthouse keeper retires next spring.'],
   ...filler('weather'),
 ])
-const index = createTalkIndex(talk, 'en')
+const index = createTranscriptIndex(transcript, 'en')
 
 describe('findPassages', () => {
   it('puts the place first that the question asks for', () => {
@@ -49,7 +49,7 @@ describe('findPassages', () => {
       ...filler('weather'),
     ])
     const ranking = rankSentences(
-      createTalkIndex(discussed, 'en'),
+      createTranscriptIndex(discussed, 'en'),
       'What did they say about the boat engine?',
     )
     expect(ranking.indexOf(32)).toBeLessThan(10)
@@ -69,7 +69,7 @@ describe('findPassages', () => {
       [null, 'Click the folder of the panel to group the layers that you have chosen.'],
       ...filler('colour'),
     ])
-    const [first] = rankSentences(createTalkIndex(drawing, 'en'), 'How do I group the layers?')
+    const [first] = rankSentences(createTranscriptIndex(drawing, 'en'), 'How do I group the layers?')
     expect(first).toBe(34)
   })
 
@@ -89,7 +89,10 @@ describe('findPassages', () => {
       ['Bruno', 'In week 99 the boat sailed to the island and back.'],
       ...filler('weather'),
     ])
-    const ranking = rankSentences(createTalkIndex(sailings, 'en'), `Where did the boat sail in week ${week}?`)
+    const ranking = rankSentences(
+      createTranscriptIndex(sailings, 'en'),
+      `Where did the boat sail in week ${week}?`,
+    )
     expect(ranking[0]).toBe(sentence)
   })
 
@@ -102,7 +105,7 @@ describe('findPassages', () => {
       ['Bruno', `The ${said} trade is dead.`],
       ...filler('market'),
     ])
-    expect(rankSentences(createTalkIndex(trade, 'en'), `How is ${asked} business?`)[0]).toBe(30)
+    expect(rankSentences(createTranscriptIndex(trade, 'en'), `How is ${asked} business?`)[0]).toBe(30)
   })
 
   it('gives at most ten passages of at most three sentences of one speaker, none twice', () => {
@@ -115,15 +118,15 @@ describe('findPassages', () => {
     for (const { sentence, sentences } of passages) {
       expect(sentences).toBeGreaterThanOrEqual(1)
       expect(sentences).toBeLessThanOrEqual(3)
-      const speakers = talk.slice(sentence, sentence + sentences).map(({ speaker }) => speaker)
+      const speakers = transcript.slice(sentence, sentence + sentences).map(({ speaker }) => speaker)
       expect(new Set(speakers).size).toBe(1)
     }
     expect(passages[0]?.sentence).toBe(62)
   })
 
-  it('spreads over the talk instead of giving neighbours one by one', () => {
-    const places = findPassages(index, 'How was the harvest?').map(({ sentence }) => sentence)
-    const gaps = places.slice(1).map((place, at) => Math.abs(place - (places[at] ?? 0)))
+  it('spreads over the transcript instead of giving neighbours one by one', () => {
+    const positions = findPassages(index, 'How was the harvest?').map(({ sentence }) => sentence)
+    const gaps = positions.slice(1).map((position, at) => Math.abs(position - (positions[at] ?? 0)))
     expect(Math.max(...gaps)).toBeGreaterThan(5)
   })
 
@@ -133,7 +136,7 @@ describe('findPassages', () => {
       [null, '灯台は一八七四年に建てられました。'],
       ...Array.from({ length: 20 }, (_, at) => [null, `明日は${at}回目の試合があります。`] as const),
     ])
-    const [first] = findPassages(createTalkIndex(japanese, 'ja'), '灯台はいつ建てられましたか')
+    const [first] = findPassages(createTranscriptIndex(japanese, 'ja'), '灯台はいつ建てられましたか')
     expect(first?.sentence).toBe(20)
   })
 
@@ -145,11 +148,11 @@ describe('findPassages', () => {
   )
 
   it('gives nothing of a transcript without sentences', () => {
-    expect(findPassages(createTalkIndex([], 'en'), 'What is it about?')).toEqual([])
+    expect(findPassages(createTranscriptIndex([], 'en'), 'What is it about?')).toEqual([])
   })
 
   it('gives the same for the same question', () => {
-    const again = createTalkIndex(talk, 'en')
+    const again = createTranscriptIndex(transcript, 'en')
     const question = 'What did they say about the engine?'
     expect(findPassages(again, question)).toEqual(findPassages(index, question))
   })

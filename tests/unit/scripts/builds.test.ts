@@ -7,16 +7,16 @@ import { methods } from '#web/content/measured.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** What the sources below a place import of the project's own, such as `src/evidence` or `eval/README.md`. */
-function importedBy(place: string): string[] {
-  const whole = path.join(root, place)
+function importedBy(position: string): string[] {
+  const whole = path.join(root, position)
   if (statSync(whole).isDirectory()) {
-    return readdirSync(whole).flatMap((name) => importedBy(path.join(place, name)))
+    return readdirSync(whole).flatMap((name) => importedBy(path.join(position, name)))
   }
-  if (!/\.tsx?$/.test(place)) return []
+  if (!/\.tsx?$/.test(position)) return []
   const text = readFileSync(whole, 'utf8')
   const byName = [...text.matchAll(/'#([a-z]+)\//g)].map(([, folder = '']) => path.join('src', folder))
   const byPath = [...text.matchAll(/from '(\.\.?\/[^']+)'/g)].map(([, other = '']) =>
-    path.join(path.dirname(place), other),
+    path.join(path.dirname(position), other),
   )
   return [...byName, ...byPath]
 }
@@ -25,7 +25,7 @@ describe.each([pages, server])('$title', ({ inputs }) => {
   it('is done again when anything changed that it is made of', () => {
     const imported = new Set(inputs.flatMap(importedBy))
     const unwatched = [...imported].filter(
-      (place) => !inputs.some((input) => place === input || place.startsWith(`${input}/`)),
+      (position) => !inputs.some((input) => position === input || position.startsWith(`${input}/`)),
     )
     expect(unwatched).toEqual([])
   })

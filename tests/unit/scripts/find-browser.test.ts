@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSnapStub, defaultPlaces } from '../../../scripts/browser/installed-browsers.js'
+import { isSnapStub, defaultPositions } from '../../../scripts/browser/installed-browsers.js'
 import { findBrowser } from '../../../scripts/find-browser.js'
 import { makeFolder } from './make-folder.ts'
 
@@ -52,18 +52,22 @@ describe('findBrowser', () => {
 
 describe('defaultPlaces', () => {
   it('looks for each name on the PATH before the next name', () => {
-    const places = defaultPlaces('linux', { PATH: '/opt/bin:/usr/bin' })
+    const positions = defaultPositions('linux', { PATH: '/opt/bin:/usr/bin' })
     const shell = 'chromium-headless-shell'
-    expect(places.slice(0, 3)).toEqual([`/opt/bin/${shell}`, `/usr/bin/${shell}`, `/usr/local/bin/${shell}`])
-    expect(places.indexOf(`/usr/bin/${shell}`)).toBeLessThan(places.indexOf('/opt/bin/chromium'))
-    expect(places.indexOf('/usr/bin/chromium')).toBeLessThan(places.indexOf('/opt/bin/google-chrome'))
+    expect(positions.slice(0, 3)).toEqual([
+      `/opt/bin/${shell}`,
+      `/usr/bin/${shell}`,
+      `/usr/local/bin/${shell}`,
+    ])
+    expect(positions.indexOf(`/usr/bin/${shell}`)).toBeLessThan(positions.indexOf('/opt/bin/chromium'))
+    expect(positions.indexOf('/usr/bin/chromium')).toBeLessThan(positions.indexOf('/opt/bin/google-chrome'))
   })
 
   it('knows the applications of a Mac and the programs of Windows', () => {
-    expect(defaultPlaces('darwin', {})).toContain(
+    expect(defaultPositions('darwin', {})).toContain(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     )
-    expect(defaultPlaces('win32', { PROGRAMFILES: '/C' })).toEqual([
+    expect(defaultPositions('win32', { PROGRAMFILES: '/C' })).toEqual([
       '/C/Google/Chrome/Application/chrome.exe',
       '/C/Microsoft/Edge/Application/msedge.exe',
     ])

@@ -14,19 +14,19 @@ export type Folder = AsyncDisposable & {
 export async function makeFolder(files: Record<string, string> = {}): Promise<Folder> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'precis scripts '))
   const write = async (file: string, text: string): Promise<string> => {
-    const place = path.join(dir, file)
-    await mkdir(path.dirname(place), { recursive: true })
-    await writeFile(place, text)
-    return place
+    const position = path.join(dir, file)
+    await mkdir(path.dirname(position), { recursive: true })
+    await writeFile(position, text)
+    return position
   }
   for (const [file, text] of Object.entries(files)) await write(file, text)
   return {
     dir,
     write,
     writeProgram: async (file, text) => {
-      const place = await write(file, text)
-      await chmod(place, 0o755)
-      return place
+      const position = await write(file, text)
+      await chmod(position, 0o755)
+      return position
     },
     [Symbol.asyncDispose]: () => rm(dir, { recursive: true }),
   }

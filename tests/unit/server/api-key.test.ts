@@ -11,7 +11,7 @@ describe('an API key', () => {
   })
 
   it('is the same for the same chance, and leaves bytes out that would favour some characters', () => {
-    const bytes = Buffer.from(Array.from({ length: 32 }, (_, place) => (place === 0 ? 255 : place)))
+    const bytes = Buffer.from(Array.from({ length: 32 }, (_, position) => (position === 0 ? 255 : position)))
     const key = createApiKey(() => bytes)
     expect(key).toBe('precis_123456789ABCDEFGHIJKLMNOPQRSTUV1_4bsadQ')
     expect(isApiKey(key)).toBe(true)

@@ -9,7 +9,7 @@ import { readSettings } from '#server/settings.ts'
 import { answerHonestly } from '#tests/unit/model-engine/honest-answers.ts'
 import { runEngine } from '#tests/unit/model-engine/run-engine.ts'
 import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
-import { makeTalk } from '#tests/unit/model-engine/talk.ts'
+import { makeTranscript } from '../model-engine/transcript.ts'
 import { noPayers } from '#server/ports/model-use.ts'
 
 const bad = 'a\0b \ud83d c \udc4d'
@@ -38,7 +38,7 @@ describe('what comes from outside and cannot be stored', () => {
       const answer = answerHonestly(call)
       return poison(typeof answer === 'string' ? answer : '')
     })
-    const { result, progress } = await runEngine(makeTalk(20), [model])
+    const { result, progress } = await runEngine(makeTranscript(20), [model])
     expect(result.engine.kind).toBe('model')
     expect(textsOf(result).join('')).toContain('\ufffd')
     expect(unstorable([result, progress])).toEqual([])

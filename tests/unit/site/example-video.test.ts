@@ -39,7 +39,7 @@ it.each([exampleLine, shortLine])(
   'gives its line the state that the check of every summary gives it',
   async (line) => {
     const { sentences } = await readTalk()
-    const { text, quote, paragraph: _place, more: _more, ...found } = line
+    const { text, quote, paragraph: _position, more: _more, ...found } = line
     const index = createEvidenceIndex(sentences, 'en')
     expect(checkStatement(index, { text, quote, sentence: -1 })).toEqual({ text, quote, ...found })
   },

@@ -68,26 +68,25 @@ const simpleKinds: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 /** What is wrong with a thing by the vocabulary; empty when nothing is. */
-export function faultsOf(thing: unknown, place = ''): string[] {
-  if (typeof thing !== 'object' || thing === null) return [`${place} is no thing`]
+export function faultsOf(thing: unknown, nth = ''): string[] {
+  if (typeof thing !== 'object' || thing === null) return [`${nth} is no thing`]
   const fields = new Map<string, unknown>(Object.entries(thing))
   const kind = String(fields.get('@type'))
   const known = vocabulary[kind]
-  if (known === undefined) return [`${place} is of the unknown kind ${kind}`]
+  if (known === undefined) return [`${nth} is of the unknown kind ${kind}`]
   const missing = (required[kind] ?? []).filter((name) => !fields.has(name))
-  const faults = missing.map((name) => `${place}/${kind} has no ${name}`)
+  const faults = missing.map((name) => `${nth}/${kind} has no ${name}`)
   for (const [name, value] of fields) {
     if (name.startsWith('@')) continue
     const allowed = known[name]
-    if (allowed === undefined) faults.push(`${place}/${kind} may not have ${name}`)
-    else
-      for (const one of [value].flat()) faults.push(...valueFaults(one, allowed, `${place}/${kind}/${name}`))
+    if (allowed === undefined) faults.push(`${nth}/${kind} may not have ${name}`)
+    else for (const one of [value].flat()) faults.push(...valueFaults(one, allowed, `${nth}/${kind}/${name}`))
   }
   return faults
 }
 
-function valueFaults(value: unknown, allowed: readonly string[], place: string): string[] {
+function valueFaults(value: unknown, allowed: readonly string[], nth: string): string[] {
   if (allowed.some((kind) => simpleKinds[kind]?.(value) === true)) return []
   const kind = typeof value === 'object' && value !== null && '@type' in value ? String(value['@type']) : ''
-  return allowed.includes(kind) ? faultsOf(value, place) : [`${place} is none of ${allowed.join(', ')}`]
+  return allowed.includes(kind) ? faultsOf(value, nth) : [`${nth} is none of ${allowed.join(', ')}`]
 }

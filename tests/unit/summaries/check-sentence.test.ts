@@ -9,12 +9,12 @@ const statedIn = (line: SummarySentence | null) => line?.findings.differences.ma
 describe('what is shown of a sentence', () => {
   const everest = { quote: 'asked about Mount Everest', sentence: 2 }
   const moon = { quote: 'choose to go to the moon', sentence: 0 }
-  const absentPlace = { quote: 'we will never come back from there', sentence: 1 }
+  const absentPosition = { quote: 'we will never come back from there', sentence: 1 }
   const checked = (text: string, citations: DraftSentence['citations'], more: Partial<DraftSentence> = {}) =>
     checkSentence({ text, paragraph: 0, citations, ...more }, index, spoken, 'en')
 
   it('has all places that it rests on, each in the speaker’s own words, those that are not found left out', () => {
-    expect(checked('Moon and mountain.', [moon, absentPlace, everest, moon])).toEqual({
+    expect(checked('Moon and mountain.', [moon, absentPosition, everest, moon])).toEqual({
       text: 'Moon and mountain.',
       paragraph: 0,
       quote: 'choose to go to the Moon',
@@ -39,12 +39,12 @@ describe('what is shown of a sentence', () => {
 
   it('is shown as not found without a place, and not at all with a number that is said nowhere', () => {
     expect(checked('They chose it.', [])).toMatchObject({ state: 'not-found', sentence: null, more: [] })
-    expect(checked('They chose it.', [absentPlace])).toMatchObject({ state: 'not-found', quote: '' })
-    expect(checked('They chose it in 1975.', [absentPlace])).toBeNull()
+    expect(checked('They chose it.', [absentPosition])).toMatchObject({ state: 'not-found', quote: '' })
+    expect(checked('They chose it in 1975.', [absentPosition])).toBeNull()
   })
 
   it('is quoted, and never verified against itself, where it is the speaker’s own', () => {
     expect(checked('We choose to go to the Moon.', [moon], { isQuoted: true })?.state).toBe('quoted')
-    expect(checked('We choose to go.', [absentPlace], { isQuoted: true })?.state).toBe('not-found')
+    expect(checked('We choose to go.', [absentPosition], { isQuoted: true })?.state).toBe('not-found')
   })
 })

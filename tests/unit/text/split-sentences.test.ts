@@ -78,7 +78,7 @@ describe('splitSentences: punctuated speech', () => {
     expect(texts.some((text) => text.includes(whole))).toBe(true)
   })
 
-  it('cuts a long sentence of a script without blanks also inside an English talk', () => {
+  it('cuts a long sentence of a script without blanks also inside an English transcript', () => {
     const english = Array.from({ length: 20 }, (_, i) => `This is sentence ${i}.`).join(' ')
     const sentences = splitSentences(
       cues(`${english} ${'他们今天说我们明天去学校吃饭。'.slice(0, -1).repeat(6)}。`),

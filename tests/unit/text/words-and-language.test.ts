@@ -29,8 +29,8 @@ describe('findWords', () => {
     fc.assert(
       fc.property(text, (some) => {
         const runs = [...some.matchAll(/\S+/g)].filter(([run]) => /[\p{L}\p{N}]/u.test(run))
-        const places = runs.map(({ index, 0: run }) => ({ from: index, to: index + run.length }))
-        expect(findWords(some)).toEqual(places)
+        const positions = runs.map(({ index, 0: run }) => ({ from: index, to: index + run.length }))
+        expect(findWords(some)).toEqual(positions)
       }),
     )
   })

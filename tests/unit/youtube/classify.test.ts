@@ -142,9 +142,9 @@ describe('the failure that is told when the applications disagree', () => {
 
   it('is the most telling, whichever came first', () => {
     expect(order.flat().toSorted()).toEqual(Object.keys(failureKinds).toSorted())
-    order.forEach((line, place) => {
+    order.forEach((line, position) => {
       for (const more of line) {
-        for (const less of order.slice(place + 1).flat()) {
+        for (const less of order.slice(position + 1).flat()) {
           if (less === 'UNREACHABLE' && absences.includes(more)) continue
           const [one, other] = [new YoutubeFailure(more), new YoutubeFailure(less)]
           expect(mostTelling([one, other])).toBe(one)

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
 import type { CaptionChoice } from '#contract/transcripts.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
-import { talkSeconds } from '#tests/fakes/youtube/tracks.ts'
+import { transcriptSeconds } from '#tests/fakes/youtube/tracks.ts'
 import { sourceAt } from './simulated-source.ts'
 
 const youtube = await startYoutubeSimulator()
@@ -95,7 +95,7 @@ describe('what is told of a video', () => {
     expect(transcript).toMatchObject({
       title: 'JavaScript: The Good Parts',
       channel: 'Google TechTalks',
-      durationSeconds: talkSeconds,
+      durationSeconds: transcriptSeconds,
       publishedOn: '2009-02-27',
       language: 'en',
       captionKind: 'human',

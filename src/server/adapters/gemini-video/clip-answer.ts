@@ -73,7 +73,7 @@ function readWritten(text: string, clip: Clip): Omit<TranscribedClip, 'audioToke
   const wordCount = timed.reduce((sum, { words }) => sum + countWords(words), 0)
   if (wordCount > maxWordsPerSecond * (clip.end - clip.start)) throw new GeminiVideoFailure('CUT_OFF')
   return {
-    cues: placeCues(timed, clip),
+    cues: locateCues(timed, clip),
     droppedCues: written.segments.length - timed.length,
     language: canonicalTag(written.language),
   }
@@ -88,7 +88,7 @@ function parseWritten(text: string): z.output<typeof writtenSchema> {
 }
 
 /** On the clock of the video. Some models count from the start of the video although the clip's was asked for. */
-function placeCues(timed: readonly { seconds: number; words: string }[], { start, end }: Clip): Cue[] {
+function locateCues(timed: readonly { seconds: number; words: string }[], { start, end }: Clip): Cue[] {
   const isOnVideoClock = timed.every(({ seconds }) => seconds >= start)
   let latest = start
   return timed.map(({ seconds, words }) => {

@@ -1,8 +1,8 @@
 import { open } from 'maxmind'
 import type { Reader, Response } from 'maxmind'
-import type { Place } from '#server/ports/device-description.ts'
+import type { Location } from '#server/ports/device-description.ts'
 import { isPublic } from './is-public.ts'
-import { readPlace } from './read-place.ts'
+import { readLocation } from './read-location.ts'
 
 type Options = {
   /** A database in MaxMind's format; `null`: no place is known. */
@@ -11,11 +11,11 @@ type Options = {
   onFailure: (error: unknown) => void
 }
 
-const nowhere: Place = { city: null, country: null }
+const nowhere: Location = { city: null, country: null }
 const mappedPrefix = /^::ffff:(?=\d+\.)/i
 
 /** Finds places in a file, which is read when the first one is asked for. */
-export function createPlaceFinder({ file, onFailure }: Options): (address: string) => Promise<Place> {
+export function createLocationFinder({ file, onFailure }: Options): (address: string) => Promise<Location> {
   let opening: Promise<Reader<Response> | null> | null = null
 
   async function openOnce(path: string): Promise<Reader<Response> | null> {
@@ -37,9 +37,9 @@ export function createPlaceFinder({ file, onFailure }: Options): (address: strin
 }
 
 /** A database of IPv4 alone refuses the others. */
-function lookUp(reader: Reader<Response>, address: string): Place {
+function lookUp(reader: Reader<Response>, address: string): Location {
   try {
-    return readPlace(reader.get(address))
+    return readLocation(reader.get(address))
   } catch {
     return nowhere
   }

@@ -1,6 +1,6 @@
 import { unlink } from 'node:fs/promises'
 import { OperatorError } from '#server/db/operator-error.ts'
-import { findSecret, placeSecret, secretFile } from '#server/db/secret-file.ts'
+import { findSecret, storeSecret, secretFile } from '#server/db/secret-file.ts'
 import type { CarriedSecret } from './format.ts'
 import { openSecret } from './sealed-secret.ts'
 
@@ -13,7 +13,7 @@ type Target = {
 /** A secret on its way into a data folder. */
 export type BroughtSecret = {
   /** Puts it there; gives the way to take it out again when the rest cannot be restored. */
-  place: () => Promise<() => Promise<void>>
+  store: () => Promise<() => Promise<void>>
   /** What there is to do by hand; `null` for nothing. */
   report: string | null
 }
@@ -33,7 +33,7 @@ export async function bringSecret(
   const passphrase = carried?.sealed ? await ask() : null
   if (!carried?.sealed || passphrase === null) {
     const report = carried === null ? null : describeCopy(carried, target)
-    return { place: () => Promise.resolve(nothingToUndo), report }
+    return { store: () => Promise.resolve(nothingToUndo), report }
   }
   const secret = await openSecret(carried.sealed, passphrase)
   if (secret === null) {
@@ -46,9 +46,9 @@ export async function bringSecret(
   if (here !== null && here !== secret) throw isOther(target)
   return {
     report: null,
-    place: async () => {
+    store: async () => {
       if (here !== null) return nothingToUndo
-      if ((await placeSecret(target.dataDir, secret)) !== secret) throw isOther(target)
+      if ((await storeSecret(target.dataDir, secret)) !== secret) throw isOther(target)
       return () => unlink(secretFile(target.dataDir))
     },
   }

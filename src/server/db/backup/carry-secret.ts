@@ -3,7 +3,7 @@ import { findSecret, secretFile } from '#server/db/secret-file.ts'
 import type { CarriedSecret } from './format.ts'
 import { sealSecret } from './sealed-secret.ts'
 
-type Place = {
+type Position = {
   dataDir: string
   databaseUrl: string | null
   /** The one that is set; else it is in the data folder. */
@@ -19,7 +19,7 @@ const without =
  * @throws OperatorError `no-secret` where a passphrase has nothing to seal
  */
 export async function carrySecret(
-  { dataDir, databaseUrl, secret: set }: Place,
+  { dataDir, databaseUrl, secret: set }: Position,
   ask: () => Promise<string | null>,
 ): Promise<{ carried: CarriedSecret | null; report: string | null }> {
   const file = set === null ? secretFile(dataDir) : null

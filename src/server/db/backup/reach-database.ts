@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { readConnection } from '#server/db/embedded/connection-file.ts'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
-import { homeRecord } from '#server/db/embedded/reachable-place.ts'
+import { homeRecord } from '#server/db/embedded/reachable-folder.ts'
 import { whenAbsent } from '#server/lib/error-code.ts'
 import type { Log } from '#server/db/log.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
 import { waitForServer } from '#server/db/wait-for-server.ts'
 
 /** Where a command finds the database: the settings of the process it works beside. */
-export type DatabasePlace = { dataDir: string; databaseUrl: string | null }
+export type DatabaseFolder = { dataDir: string; databaseUrl: string | null }
 
 /** A way in that has to be closed again. */
 type Reached = { connection: ClientConfig; close: () => Promise<void> }
@@ -20,7 +20,7 @@ type Reached = { connection: ClientConfig; close: () => Promise<void> }
  * data folder, as its client; or that of the data folder, started for as long as it is needed.
  * @throws OperatorError `unreachable` when none answers.
  */
-export async function reachDatabase({ dataDir, databaseUrl }: DatabasePlace, log: Log): Promise<Reached> {
+export async function reachDatabase({ dataDir, databaseUrl }: DatabaseFolder, log: Log): Promise<Reached> {
   if (databaseUrl !== null) {
     const connection = { connectionString: databaseUrl }
     await waitForServer(connection, log)

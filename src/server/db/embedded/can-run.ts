@@ -6,13 +6,13 @@ import type { Runner } from './runner.ts'
 const script = '"$1" --version >/dev/null && cd "$2"'
 
 /** Tries it: whether `runner` can start the programs and enter the folder that the data lies in. */
-export async function canRun(place: {
+export async function canRun(position: {
   runner: Runner
   binaries: Binaries
   libraryPath: string
   home: string
 }): Promise<boolean> {
-  const { runner, binaries, libraryPath, home } = place
+  const { runner, binaries, libraryPath, home } = position
   const command = [...runner.prefix, '/bin/sh', '-c', script, 'sh', binaries.initdb, home]
   return (await runToEnd(command, spawnOptions(runner, libraryPath, '/'))).code === 0
 }

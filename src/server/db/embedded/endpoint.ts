@@ -7,7 +7,7 @@ import type { ClientConfig } from 'pg'
 import { whenAbsent } from '#server/lib/error-code.ts'
 import { readConnection } from './connection-file.ts'
 import { giveTo } from './ownership.ts'
-import type { Placement } from './placement.ts'
+import type { Placement } from './choose-folder.ts'
 
 const port = 5432
 const socketName = `.s.PGSQL.${port}`

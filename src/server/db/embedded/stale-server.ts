@@ -17,14 +17,14 @@ const socketTimeoutMs = 3000
 /** Above every limit of a process id that Linux and macOS know, so no process ever has it. */
 const impossiblePid = 2_000_000_000
 
-type Place = { cluster: string; socketPath: string; log: Log }
+type Position = { cluster: string; socketPath: string; log: Log }
 
 /**
  * Clears what an earlier server left in a folder that this process owns. A server that still runs is an orphan whose
  * parent was killed: it is stopped, never adopted, since it may be on its way out already.
  * @throws OperatorError `folder-in-use` when a server answers that cannot be seen from here, as in another container.
  */
-export async function clearStaleServer({ cluster, socketPath, log }: Place): Promise<void> {
+export async function clearStaleServer({ cluster, socketPath, log }: Position): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   const content = await readFile(pidFile, 'utf8').catch(whenAbsent)
   const pid = Number.parseInt(content?.split('\n')[0] ?? '', 10)

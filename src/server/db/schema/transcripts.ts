@@ -52,7 +52,7 @@ export const transcripts = pgTable(
     credit: text(),
     /** The creator's chapters; `start` in seconds. */
     chapters: jsonb().$type<{ title: string; start: number }[]>().notNull(),
-    /** Only ever read whole; stored uncompressed, about 150 kB for an hour of talk. `null` where they are packed or outside. */
+    /** Only ever read whole; stored uncompressed, about 150 kB for an hour of speech. `null` where they are packed or outside. */
     sentences: sentencesAsText(),
     /** The same of a pasted transcript, packed by zstd. */
     packed: bytes(),

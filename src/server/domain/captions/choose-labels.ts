@@ -115,8 +115,8 @@ function collectEvidence(captions: readonly MarkedText[]): Evidence[] {
   const found = new Map<string, Evidence>()
   let before = ''
   for (const [i, { text, marks }] of captions.entries()) {
-    for (const { name, shape, place, from, to } of marks) {
-      if (name === null || shape === null || place === 'inside') continue
+    for (const { name, shape, position, from, to } of marks) {
+      if (name === null || shape === null || position === 'inside') continue
       const first = {
         name,
         shape,
@@ -131,8 +131,8 @@ function collectEvidence(captions: readonly MarkedText[]): Evidence[] {
       const preceding = from === 0 ? before : text.slice(Math.max(0, from - 40), from).trimEnd()
       label.count += 1
       if (preceding === '' || stop.test(preceding)) label.afterStop += 1
-      label.isMarked ||= place === 'marked'
-      label.isBracketed &&= place === 'bracket'
+      label.isMarked ||= position === 'marked'
+      label.isBracketed &&= position === 'bracket'
       label.opens ||= i === 0 && from === 0
       label.isTitle = label.count === 1 && label.opens && heading.test(text.slice(to).trim())
       found.set(name, label)

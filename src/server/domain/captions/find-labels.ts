@@ -18,7 +18,7 @@ export type SpeakerMark = {
    * Where it stands: at the beginning of a line, after `>>` or in brackets with a colon, in brackets without one, or inside
    * a line after the end of a sentence.
    */
-  place: 'line' | 'marked' | 'bracket' | 'inside'
+  position: 'line' | 'marked' | 'bracket' | 'inside'
 }
 
 /** With an organisation, pronouns or a role behind the name. */
@@ -45,7 +45,7 @@ export function findMarks(text: string, hasDialogueDashes: boolean): SpeakerMark
   return marks.reduce<SpeakerMark[]>((merged, mark) => {
     const last = merged.at(-1)
     if (last !== undefined && mark.from <= last.to && last.name === null && mark.name !== null) {
-      merged[merged.length - 1] = { ...mark, from: last.from, place: 'marked' }
+      merged[merged.length - 1] = { ...mark, from: last.from, position: 'marked' }
     } else if (last === undefined || mark.from > last.to || (mark.from === last.to && mark.name !== null)) {
       merged.push(mark)
     }
@@ -55,8 +55,8 @@ export function findMarks(text: string, hasDialogueDashes: boolean): SpeakerMark
 
 function findChangeMarks(text: string, hasDialogueDashes: boolean): SpeakerMark[] {
   const found: SpeakerMark[] = []
-  const add = (match: RegExpExecArray, place: SpeakerMark['place']) => {
-    found.push({ from: match.index, to: match.index + match[0].length, name: null, shape: null, place })
+  const add = (match: RegExpExecArray, position: SpeakerMark['position']) => {
+    found.push({ from: match.index, to: match.index + match[0].length, name: null, shape: null, position })
   }
   if (text.includes('>>')) {
     for (const match of text.matchAll(chevrons))
@@ -87,7 +87,7 @@ function findBracketed(text: string): SpeakerMark[] {
     const name = cleanSpeaker(inner)
     const shape = shapeOf(name)
     if (shape === null || shape === 'free' || shape === 'lower') return []
-    return [{ from: index, to: index + whole.length, name, shape, place: 'bracket' }]
+    return [{ from: index, to: index + whole.length, name, shape, position: 'bracket' }]
   })
 }
 
@@ -121,7 +121,7 @@ function readLabel(text: string, at: number): SpeakerMark | null {
     to: speech === null ? Math.min(text.length, at + 9) : at + 1 + speech.index,
     name,
     shape,
-    place: isMarked && !isInside ? 'marked' : isInside ? 'inside' : 'line',
+    position: isMarked && !isInside ? 'marked' : isInside ? 'inside' : 'line',
   }
 }
 

@@ -25,7 +25,7 @@ const absurdMs = 20_000
  */
 export function repairTimes(cues: RawCue[]): { cues: RawCue[]; dropped: number; repaired: number } {
   if (cues.every((cue) => cue.startMs === null)) return { cues, dropped: 0, repaired: 0 }
-  const inLimit = withoutStrays(placeUnreadable(cues))
+  const inLimit = withoutStrays(indexUnreadable(cues))
   const ordered = putInOrder(inLimit)
   const unique = ordered.filter((cue, i) => !isSame(cue, ordered[i - 1]))
   const mended = unique.map((cue, i) => mendEnd(cue, unique[i + 1], unique[i + 3]))
@@ -37,7 +37,7 @@ export function repairTimes(cues: RawCue[]): { cues: RawCue[]; dropped: number; 
 }
 
 /** A cue whose start cannot be read begins where the one before ends; nothing begins before 0. */
-function placeUnreadable(cues: RawCue[]): PlacedCue[] {
+function indexUnreadable(cues: RawCue[]): PlacedCue[] {
   let previous = 0
   return cues.map((cue) => {
     const isReadable = cue.startMs !== null && Number.isFinite(cue.startMs)

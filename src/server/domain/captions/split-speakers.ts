@@ -32,8 +32,8 @@ export function splitSpeakers(cues: RawCue[]): RawCue[] {
 
 /** A mark with the speaker that it names; nothing where it is none, and an unnamed change where its label is doubtful. */
 function named(mark: SpeakerMark, labels: Labels, hasChevrons: boolean): SpeakerMark[] {
-  const { name, place, from } = mark
-  if (name === null) return place === 'line' || hasChevrons ? [mark] : []
+  const { name, position, from } = mark
+  if (name === null) return position === 'line' || hasChevrons ? [mark] : []
   const speaker = labels.get(name)
   if (speaker === undefined) return []
   if (speaker !== null) return [{ ...mark, name: speaker }]
@@ -59,7 +59,7 @@ function shareUntil(
 
 /** Chevrons inside a line count only in transcripts that begin lines with them; elsewhere they are an operator. */
 function beginsWithChevrons({ text, marks }: MarkedText): boolean {
-  return marks.some((mark) => mark.place === 'line' && text.startsWith('>>', mark.from))
+  return marks.some((mark) => mark.position === 'line' && text.startsWith('>>', mark.from))
 }
 
 /** `before` goes on speaking up to the first mark; what it began without words, as `>>` alone, begins here. */

@@ -9,6 +9,6 @@ export const chinese = defineLanguage({
   joining: '而且|但是|但|所以|然后|因此',
   pointing: '正如|要解决[这那]|它|他|她|这|那|其|例如|比如|接下来|首先|其次',
   guesswork: '我|它|他|她|这|那|这个|那个|这里|那里',
-  smallTalk: '我叫|谢谢|您好|你好|大家好|欢迎',
+  pleasantries: '我叫|谢谢|您好|你好|大家好|欢迎',
   spaced: false,
 })

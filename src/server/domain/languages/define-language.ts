@@ -17,7 +17,7 @@ export type Language = {
   /** Whether a sentence points at what was said before anywhere else than by its opening. */
   isLeaning: (text: string) => boolean
   /** Greetings, thanks and housekeeping anywhere in a sentence. */
-  smallTalk: RegExp
+  pleasantries: RegExp
   /** Words whose meaning a reader of one sentence has to guess, all of them. */
   guesswork: RegExp
   /** Fewest and most words of a statement. */
@@ -43,7 +43,7 @@ type Words = {
   /** Words that may stand before those that point back. */
   joining?: string
   pointing?: string
-  smallTalk?: string
+  pleasantries?: string
   guesswork?: string
   /** Words are written with spaces between them. */
   spaced?: boolean
@@ -67,7 +67,17 @@ function stemmer({ endings, prefixes, elides, minStemLength = 4 }: Words): (word
 
 /** Puts the rules of a language together out of its words; what is not given is not looked for. */
 export function defineLanguage(words: Words): Language {
-  const { code, stopWords, openers, broken, joining, pointing, smallTalk, guesswork, spaced = true } = words
+  const {
+    code,
+    stopWords,
+    openers,
+    broken,
+    joining,
+    pointing,
+    pleasantries,
+    guesswork,
+    spaced = true,
+  } = words
   const before = spaced ? String.raw`(?<![\p{L}\p{M}])` : ''
   const after = spaced ? String.raw`(?![\p{L}\p{M}-])` : ''
   const joined = joining === undefined ? '' : String.raw`(?:(?:${joining})${after}[\s,،、，]*)?`
@@ -86,7 +96,8 @@ export function defineLanguage(words: Words): Language {
     isWholePiece: () => false,
     isLeaning: () => false,
     pointing: pointing === undefined ? never : new RegExp(`^${joined}(?:${pointing})${after}`, 'iu'),
-    smallTalk: smallTalk === undefined ? never : new RegExp(`${before}(?:${smallTalk})${after}`, 'iu'),
+    pleasantries:
+      pleasantries === undefined ? never : new RegExp(`${before}(?:${pleasantries})${after}`, 'iu'),
     guesswork: guesswork === undefined ? never : new RegExp(`${before}(?:${guesswork})${after}`, 'giu'),
     statement: spaced ? lengths.spaced : lengths.unspaced,
   }

@@ -53,9 +53,9 @@ function hasOpenPronoun(text: string, isGrammar: (word: string) => boolean): boo
   let hasPerson = false
   const before = new Set<string>()
   const words = splitWords(text.replace(empty, ' '))
-  for (const [place, written] of words.entries()) {
+  for (const [position, written] of words.entries()) {
     const word = written.toLowerCase()
-    const next = (words[place + 1] ?? '').toLowerCase()
+    const next = (words[position + 1] ?? '').toLowerCase()
     if (pronoun.test(word) && !isNamed) return true
     if (person.test(word) && !hasPerson) return true
     if (near.test(word) && !known.test(next) && !before.has(next) && !(isGrammar(next) && isNamed))
@@ -68,7 +68,7 @@ function hasOpenPronoun(text: string, isGrammar: (word: string) => boolean): boo
   return false
 }
 
-/** Whether an English sentence needs what was said before, has no verb, or is about the talk itself; `isGrammar` knows words without a meaning. */
+/** Whether an English sentence needs what was said before, has no verb, or is about the transcript itself; `isGrammar` knows words without a meaning. */
 export function leansInEnglish(text: string, isGrammar: (word: string) => boolean): boolean {
   if (!verb.test(text) && !perhapsVerb.test(text)) return true
   return opening.test(text) || pointsBack.test(text) || hasOpenPronoun(text, isGrammar)

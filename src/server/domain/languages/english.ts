@@ -55,7 +55,7 @@ const rules = defineLanguage({
     String.raw`back to|(?:go|going|getting) back|once (?:again|more)|` +
     String.raw`\p{L}+ in (?:these|those|this|that) \p{L}+|` +
     String.raw`\p{L}+ (?:this|that|these|those|it|them)(?= (?:and|or|is|was)\b|[.,;])`,
-  smallTalk:
+  pleasantries:
     'can (?:you|everyone|everybody) (?:hear|see)|(?:share|see) my screen|next slide|subscribe|' +
     'like button|patreon|sponsor(?:s|ed)?(?: by)?|brought to you by|(?:promo|discount|coupon|offer) code|(?:percent|%) off|free trial|link (?:in|below)|in the description|welcome|' +
     'today we have|with us today|join(?:s|ing) (?:me|us)|please|' +

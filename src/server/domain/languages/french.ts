@@ -19,6 +19,6 @@ export const french = defineLanguage({
     "ce|cet|cette|ces|l['’]un(?:e)? (?:d['’]|des?)|par exemple|ainsi|de plus|en outre|ensuite|puis|par conséquent|" +
     'au lieu de cela|(?:avec|dans|pour|de|par) (?:ce|cet|cette|ces)',
   guesswork: "je|j['’]ai|moi|me|mon|ma|mes|il|elle|ils|elles|cela|ça|ce|cette|ces|ici|là",
-  smallTalk: "merci|bonjour|bonsoir|bienvenue|je suis|je m['’]appelle|mon nom",
+  pleasantries: "merci|bonjour|bonsoir|bienvenue|je suis|je m['’]appelle|mon nom",
   elides: true,
 })

@@ -20,6 +20,6 @@ export const german = defineLanguage({
     'zum beispiel|weil|dass|hier|da|dort|ein(?:e[rs]?)? (?:davon|der|dieser)|das gleiche|dasselbe|' +
     '(?:in|mit|bei|von|aus|nach|für) (?:dies(?:e[mnrs]?)|jene[mnrs]?)',
   guesswork: 'ich|mich|mir|mein|meine|meinen|er|es|ihn|ihm|dies|diese|dieser|dieses|hier|da|dort',
-  smallTalk:
+  pleasantries:
     'willkommen|danke|hallo|guten (?:morgen|tag|abend)|mein name|ich bin|ich heiße|einen moment|noch eine minute',
 })

@@ -19,6 +19,6 @@ export const italian = defineLanguage({
     'quest[oaie]|quell[oaie]|per esempio|ad esempio|inoltre|anche|poi|così|pertanto|invece|' +
     'un[oa] (?:dei|delle|degli|di) |(?:con|in|per|di|da) quest[oaie]',
   guesswork: 'io|mi|mio|mia|lui|lei|loro|esso|questo|questa|questi|queste|quello|quella|ciò|qui|lì',
-  smallTalk: 'grazie|buongiorno|buonasera|ciao|benvenut[ioae]|mi chiamo|salve|io sono',
+  pleasantries: 'grazie|buongiorno|buonasera|ciao|benvenut[ioae]|mi chiamo|salve|io sono',
   elides: true,
 })

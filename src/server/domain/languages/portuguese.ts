@@ -19,5 +19,5 @@ export const portuguese = defineLanguage({
     'estes|estas|esses|essas|aquel[ea]s?|por isso|por exemplo|assim|além disso|também|depois|portanto|' +
     'um(?:a)? (?:dos|das|deles|delas)|(?:com|em|para|de|por) (?:est[ea]s?|ess[ea]s?)|n?est[ea]s?|ness[ea]s?',
   guesswork: 'eu|me|meu|minha|ele|ela|eles|elas|isto|isso|este|esta|esse|essa|aqui|ali',
-  smallTalk: 'obrigad[oa]s?|olá|bem-vind[oa]s?|eu sou|meu nome|bom dia|boa (?:tarde|noite)',
+  pleasantries: 'obrigad[oa]s?|olá|bem-vind[oa]s?|eu sou|meu nome|bom dia|boa (?:tarde|noite)',
 })

@@ -20,6 +20,6 @@ export const spanish = defineLanguage({
     'esos|esas|aquell?[oa]s?|por eso|por ejemplo|además|también|incluso|vamos a ver(?:l[oa]s?)?|luego|después|así|asimismo|por lo tanto|' +
     'un[oa] de (?:los|las|ell[oa]s|est[oa]s)|(?:con|en|para|de|por) (?:est[eao]s?|es[eao]s?)',
   guesswork: 'yo|me|mi|mis|él|ella|ellos|ellas|esto|eso|este|esta|estos|estas|ese|esa|aquí|allí|lo',
-  smallTalk:
+  pleasantries:
     'gracias|hola|bienvenid[oa]s?|me llamo|(?:yo )?soy|un minuto más|esperemos|mi nombre|buen[oa]s (?:días|tardes|noches)',
 })

@@ -18,5 +18,5 @@ export const swedish = defineLanguage({
     'därför|dessutom|också|sedan|till exempel|ändå|en av (?:de|dem|dessa)|ett av (?:de|dem|dessa)|' +
     '(?:med|i|för|av|på) (?:denna|detta|dessa)',
   guesswork: 'jag|mig|min|mitt|mina|det|han|hon|honom|henne|detta|denna|dessa|här|där',
-  smallTalk: 'tack|välkomna?|hej|mitt namn|jag heter|jag är|en minut till',
+  pleasantries: 'tack|välkomna?|hej|mitt namn|jag heter|jag är|en minut till',
 })

@@ -1,7 +1,7 @@
 import type { Question } from './read-question.ts'
 import { distancesTo, maxOf } from './smooth.ts'
-import { weightOf } from './talk-index.ts'
-import type { TalkIndex } from './talk-index.ts'
+import { weightOf } from './transcript-index.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
 
 /**
  * A word of a question in a transcript: what it tells in this transcript, how far each sentence is from it, and how often it has
@@ -16,7 +16,7 @@ export type AskedStem = {
 }
 
 /** Finds the words of a question in a transcript. */
-export function findAskedStems(index: TalkIndex, { stems }: Question): AskedStem[] {
+export function findAskedStems(index: TranscriptIndex, { stems }: Question): AskedStem[] {
   return [...stems.keys()].map((stem) => {
     const counts = new Float64Array(index.sentences.length)
     const postings = index.postings.get(stem) ?? []

@@ -3,18 +3,18 @@ import type { AskedStem } from './asked-stems.ts'
 import { expectedUses, tellingOf } from './background.ts'
 import type { Background, Commonness } from './background.ts'
 import type { Question } from './read-question.ts'
-import type { TalkIndex } from './talk-index.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
 
 const togetherReaches = [2, 8, 25]
 const windowReaches = [3, 12, 40]
 /** So many uses are added to those that are counted and expected, so that one use more of a rare word is not everything. */
 const prior = 0.3
 
-/** A word of the question with how much it tells because other talks seldom have it, and how much more often this one does. */
+/** A word of the question with how much it tells because other transcripts seldom have it, and how much more often this one does. */
 type TellingStem = AskedStem & { telling: number; lift: number; common: Commonness }
 
 /** The share of what the words of a question tell that is said at all; 0 where nothing of it is. */
-export function saidShare(index: TalkIndex, { stems }: Question, background: Background): number {
+export function saidShare(index: TranscriptIndex, { stems }: Question, background: Background): number {
   const weighed = [...stems.keys()].map((stem) => ({
     isSaid: index.postings.has(stem),
     telling: tellingOf(background(stem)),
@@ -24,11 +24,11 @@ export function saidShare(index: TalkIndex, { stems }: Question, background: Bac
 }
 
 /**
- * How well a transcript matches a question by the words that few other talks have: how much of what they tell is said, stands
+ * How well a transcript matches a question by the words that few other transcripts have: how much of what they tell is said, stands
  * together, and is missing, and how much more often they are used here than elsewhere.
  */
 export function backgroundMatch(
-  index: TalkIndex,
+  index: TranscriptIndex,
   asked: readonly AskedStem[],
   background: Background,
 ): number[] {
@@ -71,7 +71,7 @@ export function backgroundMatch(
   ]
 }
 
-/** How much more often a stem stands among so many words than in other talks, by the logarithm. */
+/** How much more often a stem stands among so many words than in other transcripts, by the logarithm. */
 function liftOf(common: Commonness, count: number, words: number): number {
   return Math.log((count + prior) / (expectedUses(common, words) + prior))
 }

@@ -2,33 +2,33 @@ import { z } from 'zod'
 import stored from './background-stems.json' with { type: 'json' }
 
 /**
- * How common stems are in other talks: for each, digits of base 36 that stand for the share of talks that have it and for its share
+ * How common stems are in other transcripts: for each, digits of base 36 that stand for the share of transcripts that have it and for its share
  * of all words. `npm run eval:train-ask` writes it.
  */
-const backgroundSchema = z.strictObject({ stems: z.string(), talks: z.string(), uses: z.string() })
+const backgroundSchema = z.strictObject({ stems: z.string(), transcripts: z.string(), uses: z.string() })
 /** A background as it is stored: stems with blanks between them, and a digit for each in `talks` and in `uses`. */
 export type StoredBackground = z.infer<typeof backgroundSchema>
 
-/** How common a stem is in other talks: the share of talks that have it, and its share of all words. */
-export type Commonness = { talks: number; uses: number }
+/** How common a stem is in other transcripts: the share of transcripts that have it, and its share of all words. */
+export type Commonness = { transcripts: number; uses: number }
 /** Looks a stem up; one that is not listed is rare. */
 export type Background = (stem: string) => Commonness
 
 /** Base of the digits, and how many there are to a factor of e: steps of a quarter to a third. */
-export const backgroundDigits = { base: 36, talks: 4, uses: 2.5 }
-const rare: Commonness = { talks: 0, uses: 0 }
-const floors: Commonness = { talks: 0.004, uses: 3e-6 }
+export const backgroundDigits = { base: 36, transcripts: 4, uses: 2.5 }
+const rare: Commonness = { transcripts: 0, uses: 0 }
+const floors: Commonness = { transcripts: 0.004, uses: 3e-6 }
 
 /** The background of the product: talks in English. */
 export const englishBackground = readBackground(backgroundSchema.parse(stored))
 
 /** Reads a stored background. */
-export function readBackground({ stems, talks, uses }: StoredBackground): Background {
+export function readBackground({ stems, transcripts, uses }: StoredBackground): Background {
   const known = new Map(
     stems.split(' ').map((stem, at): [string, Commonness] => [
       stem,
       {
-        talks: shareOf(talks[at], backgroundDigits.talks),
+        transcripts: shareOf(transcripts[at], backgroundDigits.transcripts),
         uses: shareOf(uses[at], backgroundDigits.uses),
       },
     ]),
@@ -37,8 +37,8 @@ export function readBackground({ stems, talks, uses }: StoredBackground): Backgr
 }
 
 /** How much it tells that a stem is asked for: the fewer talks have it, the more. */
-export function tellingOf({ talks }: Commonness): number {
-  return -Math.log(talks + floors.talks)
+export function tellingOf({ transcripts }: Commonness): number {
+  return -Math.log(transcripts + floors.transcripts)
 }
 
 /** How often a stem is to be expected among so many words. */

@@ -23,15 +23,15 @@ export function scoreRows(model: BoostedTrees, columns: readonly Float64Array[])
   }
   const scores = new Float64Array(columns[0]?.length ?? 0).fill(model.base)
   for (const [turn, splits] of model.splits.entries()) {
-    const features = splits.filter((_, place) => place % 2 === 0)
-    const thresholds = splits.filter((_, place) => place % 2 === 1)
+    const features = splits.filter((_, position) => position % 2 === 0)
+    const thresholds = splits.filter((_, position) => position % 2 === 1)
     const tree = { columns: features.flatMap((feature) => columns[feature] ?? []), thresholds }
     addTree(scores, { ...tree, leaves: model.leaves[turn] ?? [] })
   }
   return scores
 }
 
-/** Written out rather than walked through, since most of the time of a question about a long talk is spent here. */
+/** Written out rather than walked through, since most of the time of a question about a long transcript is spent here. */
 function addTree(scores: Float64Array, { columns, thresholds, leaves }: Tree): void {
   const [a, b, c, d, e, f, g] = columns
   if (!a || !b || !c || !d || !e || !f || !g) throw new RangeError('A split names a column that is not there')

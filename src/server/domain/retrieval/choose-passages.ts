@@ -1,4 +1,4 @@
-import type { TalkIndex } from './talk-index.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
 
 /** A place to play: index of the first sentence, how many there are, and the log-odds of the best of them. */
 export type Passage = { sentence: number; sentences: number; score: number }
@@ -14,7 +14,7 @@ const crowding = 1
 const crowdingReach = 15
 
 /** Chooses the best places, best first: passages of one to three sentences of one speaker, apart from each other. */
-export function choosePassages(index: TalkIndex, scores: Float64Array, count: number): Passage[] {
+export function choosePassages(index: TranscriptIndex, scores: Float64Array, count: number): Passage[] {
   const open = Float64Array.from(scores)
   const passages: Passage[] = []
   while (passages.length < count) {
@@ -33,7 +33,7 @@ export function choosePassages(index: TalkIndex, scores: Float64Array, count: nu
 
 type Range = { from: number; to: number }
 
-function extend(index: TalkIndex, scores: Float64Array, open: Float64Array, best: number): Range {
+function extend(index: TranscriptIndex, scores: Float64Array, open: Float64Array, best: number): Range {
   const range = { from: best, to: best }
   for (let size = 1; size < maxSentences; size += 1) {
     const candidates = [range.from - 1, range.to + 1].filter(
@@ -49,7 +49,7 @@ function extend(index: TalkIndex, scores: Float64Array, open: Float64Array, best
 
 /** Whether a sentence beside a range answers about as well as its best one, and is said by the same speaker in the same breath. */
 function belongs(
-  { sentences, wordCounts }: TalkIndex,
+  { sentences, wordCounts }: TranscriptIndex,
   scores: Float64Array,
   { from: first, to: last, best }: Range & { best: number },
   at: number,

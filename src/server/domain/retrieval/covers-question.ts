@@ -4,7 +4,7 @@ import { saidShare } from './background-match.ts'
 import { boostedTreesSchema, scoreRows } from './boosted-trees.ts'
 import { questionMatch } from './question-match.ts'
 import { readQuestion } from './read-question.ts'
-import type { TalkIndex } from './talk-index.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
 import weights from './coverage-weights.json' with { type: 'json' }
 
 const coverageModelSchema = z.strictObject({
@@ -25,7 +25,7 @@ export const minSaidShare = 0.125
  * Whether a transcript talks about what is asked, by how well its words match as a whole. A question without a word that tells
  * anything is not covered, nor is one of which the transcript has only the words that are common everywhere.
  */
-export function coversQuestion(index: TalkIndex, question: string): boolean {
+export function coversQuestion(index: TranscriptIndex, question: string): boolean {
   const asked = readQuestion(index, question)
   if (saidShare(index, asked, englishBackground) < minSaidShare) return false
   const columns = questionMatch(index, asked, englishBackground).map((value) => Float64Array.of(value))

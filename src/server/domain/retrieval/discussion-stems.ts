@@ -1,7 +1,7 @@
 import type { Coverage, WeightedStems } from './match-terms.ts'
 import { byFallingValue, smooth } from './smooth.ts'
-import { weightOf } from './talk-index.ts'
-import type { TalkIndex } from './talk-index.ts'
+import { weightOf } from './transcript-index.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
 
 const discussionSentences = 40
 const maxStems = 25
@@ -12,7 +12,11 @@ const floor = 0.2
  * Stems of the discussion that a question is about: those that stand more often where its own stems are dense than elsewhere, its
  * own among them. The strongest counts 1.
  */
-export function discussionStems(index: TalkIndex, base: Float64Array, coverage: Coverage): WeightedStems {
+export function discussionStems(
+  index: TranscriptIndex,
+  base: Float64Array,
+  coverage: Coverage,
+): WeightedStems {
   const [near, wide] = [coverage(6), coverage(15)]
   const density = smooth(base, 15).map(
     (value, at) => value * (floor + (near[at] ?? 0)) * (floor + (wide[at] ?? 0)),
@@ -30,7 +34,7 @@ export function discussionStems(index: TalkIndex, base: Float64Array, coverage: 
   return new Map(found.map(({ stem, worth }) => [stem, worth / max]))
 }
 
-function worthOf(index: TalkIndex, stem: string, count: number): number {
+function worthOf(index: TranscriptIndex, stem: string, count: number): number {
   const everywhere = (index.postings.get(stem) ?? []).reduce((sum, posting) => sum + posting.count, 0)
   return (Math.log1p(count) * count * weightOf(index, stem)) / Math.max(1, everywhere)
 }

@@ -1,6 +1,6 @@
 import { byFallingValue, distancesTo, smooth } from './smooth.ts'
-import { weightOf } from './talk-index.ts'
-import type { TalkIndex } from './talk-index.ts'
+import { weightOf } from './transcript-index.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
 
 /** Stems with how much each counts. */
 export type WeightedStems = ReadonlyMap<string, number>
@@ -10,7 +10,7 @@ const saturation = 1.2
 const lengthShare = 0.75
 
 /** BM25 of each sentence for these stems. */
-export function scoreSentences(index: TalkIndex, stems: WeightedStems): Float64Array {
+export function scoreSentences(index: TranscriptIndex, stems: WeightedStems): Float64Array {
   const scores = new Float64Array(index.sentences.length)
   for (const [stem, weight] of stems) {
     const worth = weight * weightOf(index, stem)
@@ -27,7 +27,7 @@ export function scoreSentences(index: TalkIndex, stems: WeightedStems): Float64A
 export type Coverage = (reach: number) => Float64Array
 
 /** Prepares the coverage of stems. */
-export function createCoverage(index: TalkIndex, stems: WeightedStems): Coverage {
+export function createCoverage(index: TranscriptIndex, stems: WeightedStems): Coverage {
   const length = index.sentences.length
   const weights = [...stems].map(([stem, weight]) => weight * weightOf(index, stem))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -39,8 +39,8 @@ export function createCoverage(index: TalkIndex, stems: WeightedStems): Coverage
   )
   return (reach) => {
     const covered = new Float64Array(length)
-    for (const [place, row] of distances.entries()) {
-      const share = (weights[place] ?? 0) / (total || 1)
+    for (const [position, row] of distances.entries()) {
+      const share = (weights[position] ?? 0) / (total || 1)
       for (const [at, distance] of row.entries()) {
         if (distance <= reach) covered[at] = (covered[at] ?? 0) + share * (1 - distance / (reach + 1))
       }
@@ -53,11 +53,11 @@ const feedbackSentences = 12
 const maxFeedbackStems = 15
 
 /**
- * Stems that stand often where the question's own stand, and that it does not name: synonyms and related words from the talk
+ * Stems that stand often where the question's own stand, and that it does not name: synonyms and related words from the transcript
  * itself (pseudo-relevance feedback). The strongest counts 1.
  */
 export function feedbackStems(
-  index: TalkIndex,
+  index: TranscriptIndex,
   asked: WeightedStems,
   { base, coverage }: { base: Float64Array; coverage: Coverage },
 ): WeightedStems {

@@ -5,7 +5,7 @@ import type { Background } from './background.ts'
 import { createCoverage } from './match-terms.ts'
 import type { Question } from './read-question.ts'
 import { maxOf } from './smooth.ts'
-import type { TalkIndex } from './talk-index.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
 
 const windowReaches = [10, 30]
 const coverageReaches = [2, 40]
@@ -18,7 +18,7 @@ const innerName = /(?<=[\p{L},'’] )\p{Lu}\p{L}+/gu
  * How well a transcript as a whole matches a question, in the order in which the model of `covers-question.ts` numbers it: what its
  * words tell and how dense they stand, how much of them stands together, and what is missing, in this transcript and beside others.
  */
-export function questionMatch(index: TalkIndex, question: Question, background: Background): number[] {
+export function questionMatch(index: TranscriptIndex, question: Question, background: Background): number[] {
   const stems = findAskedStems(index, question)
   const all = stems.reduce((sum, { weight }) => sum + weight, 0) || 1
   const present = stems.filter(({ total }) => total > 0)
@@ -47,7 +47,7 @@ export function questionMatch(index: TalkIndex, question: Question, background: 
 }
 
 /** Names within the question, by their capitals, that neither the transcript nor a speaker's label has. */
-function missingNames(index: TalkIndex, { text }: Question): number {
+function missingNames(index: TranscriptIndex, { text }: Question): number {
   const labels = foldText([...new Set(index.sentences.map(({ speaker }) => speaker ?? ''))].join(' '))
   const names = [...text.matchAll(innerName)].map(([name]) => name)
   return names.filter((name) => {

@@ -1,7 +1,7 @@
 import { namedSpeakers } from './named-speakers.ts'
 import type { WeightedStems } from './match-terms.ts'
 import { framingWords } from './question-kinds.ts'
-import type { TalkIndex } from './talk-index.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
 
 /** A question to one transcript. */
 export type Question = {
@@ -18,7 +18,7 @@ export type Question = {
 const framingShare = 0.25
 
 /** Reads a question: its subject and whom it names. A question of framing words alone keeps them as its subject. */
-export function readQuestion(index: TalkIndex, text: string): Question {
+export function readQuestion(index: TranscriptIndex, text: string): Question {
   const speakers = namedSpeakers(text, index.sentences)
   const stemsOf = (words: string): string[] => index.readTerms(words).map(({ stem }) => stem)
   const framingStems = new Set(stemsOf(framingWords.join(' ')))

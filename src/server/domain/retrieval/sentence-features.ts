@@ -3,9 +3,9 @@ import { createCoverage, feedbackStems, scoreSentences } from './match-terms.ts'
 import { questionKinds } from './question-kinds.ts'
 import type { Question } from './read-question.ts'
 import { byFallingValue, carryOn, maxOf, smooth, toShareOfLargest } from './smooth.ts'
-import { weightOf } from './talk-index.ts'
-import type { TalkIndex } from './talk-index.ts'
-import { talkShape } from './talk-shape.ts'
+import { weightOf } from './transcript-index.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
+import { transcriptShape } from './transcript-shape.ts'
 
 /** What is known of each sentence for a question: a column a feature, in the order in which the ranking model numbers them. */
 export type FeatureColumns = readonly Float64Array[]
@@ -18,7 +18,7 @@ const speakerSubjectReach = 30
 const peakReach = 50
 
 /** Computes the features of all sentences. */
-export function sentenceFeatures(index: TalkIndex, question: Question): FeatureColumns {
+export function sentenceFeatures(index: TranscriptIndex, question: Question): FeatureColumns {
   const length = index.sentences.length
   const base = scoreSentences(index, question.stems)
   const coverage = createCoverage(index, question.stems)
@@ -64,7 +64,7 @@ export function sentenceFeatures(index: TalkIndex, question: Question): FeatureC
     same(Math.log1p(length)),
     ...questionKinds.map((kind) => same(Number(kind.test(question.text)))),
     ...index.cues,
-    ...talkShape(index),
+    ...transcriptShape(index),
     ...subjectColumns(index, base, canAnswer(speaker)),
     toShareOfLargest(discussion),
     ...discussionReaches.map((reach) => toShareOfLargest(smooth(discussion, reach))),
@@ -73,7 +73,7 @@ export function sentenceFeatures(index: TalkIndex, question: Question): FeatureC
 
 /** Where the subject is spoken of, seen from afar: what came before, by whom, how far its densest place is, and how much is past. */
 function subjectColumns(
-  { sentences }: TalkIndex,
+  { sentences }: TranscriptIndex,
   base: Float64Array,
   speaking: Float64Array,
 ): Float64Array[] {
@@ -104,13 +104,13 @@ function canAnswer(speaker: Float64Array): Float64Array {
 }
 
 /** 1 where a speaker speaks whom the question names, -1 where another does, 0 where it names none. */
-function speakerColumn({ sentences }: TalkIndex, { speakers }: Question): Float64Array {
+function speakerColumn({ sentences }: TranscriptIndex, { speakers }: Question): Float64Array {
   if (speakers.size === 0) return new Float64Array(sentences.length)
   return Float64Array.from(sentences, ({ speaker }) => (speaker !== null && speakers.has(speaker) ? 1 : -1))
 }
 
 /** 1 where the speaker of the sentence before goes on. */
-function isSameSpeaker({ sentences }: TalkIndex): Float64Array {
+function isSameSpeaker({ sentences }: TranscriptIndex): Float64Array {
   return Float64Array.from(sentences, ({ speaker }, at) => Number(speaker === sentences[at - 1]?.speaker))
 }
 

@@ -24,10 +24,10 @@ export function carryOn(values: Float64Array, half: number): Float64Array {
   return values.map((value) => (sum = sum * rate + value))
 }
 
-/** Sentences to the nearest of `places`, to either side; infinite where there is none. */
-export function distancesTo(places: Iterable<number>, length: number): Float64Array {
+/** Sentences to the nearest of `positions`, to either side; infinite where there is none. */
+export function distancesTo(positions: Iterable<number>, length: number): Float64Array {
   const distances = new Float64Array(length).fill(Infinity)
-  for (const place of places) distances[place] = 0
+  for (const position of positions) distances[position] = 0
   for (let at = 1; at < length; at += 1) {
     distances[at] = Math.min(distances[at] ?? Infinity, (distances[at - 1] ?? Infinity) + 1)
   }

@@ -2,7 +2,7 @@ import { pairsOf, searchWords } from './search-words.ts'
 
 /** PostgreSQL takes a million bytes of words for one text. */
 const maxBytes = 900_000
-/** So many texts are read before others get their turn: reading a day of talk takes as long as several requests. */
+/** So many texts are read before others get their turn: reading a day of speech takes as long as several requests. */
 const textsAtOnce = 400
 
 /**

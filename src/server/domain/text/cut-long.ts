@@ -44,9 +44,9 @@ function plainWord(word: string): string {
   return word.toLowerCase().replace(/[^a-z]/g, '')
 }
 
-/** Whether English speakers begin a new thought with the word at `place`. */
-export function englishOpening(words: readonly string[], place: number): 'strong' | 'weak' | null {
-  const near = words.slice(Math.max(0, place - contrastWords), place + 1)
+/** Whether English speakers begin a new thought with the word at `position`. */
+export function englishOpening(words: readonly string[], position: number): 'strong' | 'weak' | null {
+  const near = words.slice(Math.max(0, position - contrastWords), position + 1)
   const [word = '', ...before] = near.toReversed().map(plainWord)
   if (!strongWords.has(word) && !weakWords.has(word)) return null
   if (forwardWords.has(before[0] ?? '')) return null

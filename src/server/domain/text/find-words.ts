@@ -31,7 +31,7 @@ export function findWords(text: string): WordRange[] {
 
 /**
  * How many words a text has whose script parts them by blanks; where they stand is added to `words`, if it is given. By
- * character codes: most text is of this kind, and an hour of talk has ten thousand words.
+ * character codes: most text is of this kind, and an hour of speech has ten thousand words.
  */
 function scanSpaced(text: string, words: WordRange[] | null): number {
   let count = 0

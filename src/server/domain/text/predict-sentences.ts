@@ -35,7 +35,7 @@ type Reader = {
   pairs: Readonly<Record<'earlierLast' | 'lastNext' | 'nextLater', Pairs>>
 }
 
-/** Words become numbers once, so that an hour of talk takes a few milliseconds. */
+/** Words become numbers once, so that an hour of speech takes a few milliseconds. */
 function createReader({ bias, ...tables }: SentenceModel): Reader {
   const ids = new Map<string, number>()
   for (const key of Object.values(tables).flatMap((each) => Object.keys(each)))
@@ -78,19 +78,19 @@ export function boundaryWord(word: string): string {
 }
 
 /** Log-odds of a sentence ending before each word, by the words around it. */
-function scorePlaces(words: readonly string[]): Float64Array {
+function scorePositions(words: readonly string[]): Float64Array {
   const { ids, bias, single, pairs } = model
   const size = ids.size + 1
   const at = words.map((word) => ids.get(boundaryWord(word)) ?? 0)
   const scores = new Float64Array(words.length)
-  for (let place = 1; place < words.length; place += 1) {
+  for (let position = 1; position < words.length; position += 1) {
     const [earlier, last, next, later] = [
-      at[place - 2] ?? 0,
-      at[place - 1] ?? 0,
-      at[place] ?? 0,
-      at[place + 1] ?? 0,
+      at[position - 2] ?? 0,
+      at[position - 1] ?? 0,
+      at[position] ?? 0,
+      at[position + 1] ?? 0,
     ]
-    scores[place] =
+    scores[position] =
       bias +
       (single.earlier[earlier] ?? 0) +
       (single.last[last] ?? 0) +
@@ -113,8 +113,11 @@ const forcedBelow = -2
  * Cuts English words without full stops into sentences: the cuts whose log-odds and lengths are best together. `evidenceAt` adds what
  * else speaks for a boundary before a word, such as a pause.
  */
-export function predictSentences(words: readonly string[], evidenceAt: (place: number) => number): Piece[] {
-  const scores = scorePlaces(words).map((score, place) => score + evidenceAt(place))
+export function predictSentences(
+  words: readonly string[],
+  evidenceAt: (position: number) => number,
+): Piece[] {
+  const scores = scorePositions(words).map((score, position) => score + evidenceAt(position))
   const best = new Float64Array(words.length + 1).fill(Number.NEGATIVE_INFINITY)
   const begin = new Int32Array(words.length + 1)
   best[0] = 0

@@ -2,10 +2,10 @@ import type { Language } from '#server/domain/languages/define-language.ts'
 import { splitWords } from './find-words.ts'
 
 /**
- * A word that carries meaning: `stem` joins its forms, `word` is how it was written here, `place` counts all words
+ * A word that carries meaning: `stem` joins its forms, `word` is how it was written here, `position` counts all words
  * of its sentence.
  */
-export type Term = { stem: string; word: string; place: number }
+export type Term = { stem: string; word: string; position: number }
 
 /** Words of Japanese grammar are written in hiragana alone. */
 const hiragana = /^\p{Script=Hiragana}+$/u
@@ -56,9 +56,9 @@ export function createTermReader(
 
   return (text) => {
     const terms: Term[] = []
-    for (const [place, word] of splitWords(text).entries()) {
+    for (const [position, word] of splitWords(text).entries()) {
       const found = stemOf(word)
-      if (found !== null) terms.push({ stem: found, word, place })
+      if (found !== null) terms.push({ stem: found, word, position })
     }
     return terms
   }

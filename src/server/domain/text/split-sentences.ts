@@ -33,9 +33,9 @@ export function splitSentences(cues: Cue[], language: string): Sentence[] {
   const sentences: Sentence[] = []
   for (const [turn, spoken] of gatherTurns(cues, style.isPunctuated).entries()) {
     const units = unitsOf(spoken, reading)
-    for (const [place, unit] of units.entries()) {
+    for (const [nth, unit] of units.entries()) {
       const sentence = toSentence(spoken, unit, { index: sentences.length, turn })
-      const edges = { isContinued: unit.fragment, continues: units[place + 1]?.fragment === true }
+      const edges = { isContinued: unit.fragment, continues: units[nth + 1]?.fragment === true }
       const isRestored = reading.isEnglish && !reading.isPunctuated
       sentences.push(isRestored ? { ...sentence, text: restoreSentence(sentence.text, edges) } : sentence)
     }
@@ -67,16 +67,16 @@ function unitsOf(turn: Turn, reading: Reading): Unit[] {
 function toSentence(
   spoken: Turn,
   { from, to, fragment }: Unit,
-  place: Pick<Sentence, 'index' | 'turn'>,
+  origin: Pick<Sentence, 'index' | 'turn'>,
 ): Sentence {
   return {
-    index: place.index,
+    index: origin.index,
     start: spoken.cues[cueAt(spoken, from)]?.start ?? null,
     end: endOf(spoken, cueAt(spoken, to - 1)),
     text: spoken.text.slice(from, to).trim(),
     speaker: spoken.speaker,
     fragment,
-    turn: place.turn,
+    turn: origin.turn,
   }
 }
 
@@ -103,15 +103,15 @@ function cutUnpunctuated(turn: Turn, reading: Reading): Unit[] {
   const pieces = reading.isEnglish
     ? predictSentences(
         words.map(({ from, to }) => turn.text.slice(from, to)),
-        (place) => evidenceAt(turn, words, place),
+        (nth) => evidenceAt(turn, words, nth),
       )
     : cutLong(words.length, unpunctuatedPieces, openingIn(turn, words, reading))
   return pieces.map((piece) => ({ ...between(words, piece, whole), fragment: piece.isForced }))
 }
 
 /** What speaks for a sentence that ends before a word, beside the words: a full stop now and then, a pause between cues. */
-function evidenceAt(turn: Turn, words: readonly WordRange[], place: number): number {
-  const [before, here] = [words[place - 1], words[place]]
+function evidenceAt(turn: Turn, words: readonly WordRange[], nth: number): number {
+  const [before, here] = [words[nth - 1], words[nth]]
   if (before === undefined || here === undefined) return 0
   const mark = /[.!?…]/.test(turn.text.slice(before.to - 1, here.from)) ? evidence.mark : 0
   const cue = cueAt(turn, here.from)

@@ -14,7 +14,7 @@ type Options = {
 
 /**
  * Makes the engine that needs no model, no key and no network: a summary of the speakers' own sentences, chosen by how
- * much of what the talk is about they cover. It works in threads of its own, the first of which is started here.
+ * much of what the transcript is about they cover. It works in threads of its own, the first of which is started here.
  */
 export function createExtractiveEngine(
   options: Options = {},

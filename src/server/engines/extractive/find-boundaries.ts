@@ -24,8 +24,8 @@ const announcement =
   /\b(?:next (?:topic|point|thing|one|part|section|up)|mov(?:e|ing) on|let's (?:talk|turn)|(?:want|going) to talk about|the (?:first|second|third|next|last|final|other) (?:thing|part|point|topic)|we'll discuss|turning to)\b/iu
 
 function smooth(values: readonly number[]): number[] {
-  return values.map((_, place) => {
-    const near = values.slice(Math.max(0, place - smoothing), place + smoothing + 1)
+  return values.map((_, position) => {
+    const near = values.slice(Math.max(0, position - smoothing), position + smoothing + 1)
     return near.reduce((sum, value) => sum + value, 0) / near.length
   })
 }
@@ -34,8 +34,8 @@ function smooth(values: readonly number[]): number[] {
 function climb(values: readonly number[], from: number, step: 1 | -1): number {
   const bottom = values[from] ?? 0
   let peak = bottom
-  for (let place = from + step; place > 0 && place < values.length; place += step) {
-    const value = values[place] ?? 0
+  for (let position = from + step; position > 0 && position < values.length; position += step) {
+    const value = values[position] ?? 0
     if (value < peak - tolerance) break
     peak = Math.max(peak, value)
   }
@@ -67,7 +67,7 @@ type Gap = { gap: number; at: number }
 
 /**
  * Takes the deepest gaps that lie far enough from each other and from both ends, up to `count` sections; then parts the first section
- * while it is too long, at the deepest gaps in it: a reader would otherwise take the talk for one without sections.
+ * while it is too long, at the deepest gaps in it: a reader would otherwise take the transcript for one without sections.
  */
 function chooseGaps(gaps: readonly Gap[], words: number, count: number): Gap[] {
   const even = words / count

@@ -38,10 +38,10 @@ function locate(text: string): Written[] {
  */
 export function findPhrases({ text, terms }: Unit): Phrase[] {
   const words = locate(text)
-  const stemAt = new Map(terms.map(({ place, stem }) => [place, stem]))
+  const stemAt = new Map(terms.map(({ position, stem }) => [position, stem]))
   /** Whether nothing but a blank parts a word from the next. */
-  const isJoined = (place: number): boolean =>
-    text.slice(words[place]?.to, words[place + 1]?.from).trim() === ''
+  const isJoined = (position: number): boolean =>
+    text.slice(words[position]?.to, words[position + 1]?.from).trim() === ''
   const phrases: Phrase[] = []
   for (const end of stemAt.keys()) {
     if (stemAt.has(end + 1) && isJoined(end)) continue

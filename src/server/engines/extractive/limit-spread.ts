@@ -1,4 +1,4 @@
-import { placesInVideo } from './place-in-video.ts'
+import { positionsInVideo } from './position-in-video.ts'
 import type { Candidate } from './rank-by-coverage.ts'
 
 /** A video is looked at in so many equal parts. */
@@ -24,12 +24,12 @@ export type SpreadLimit = {
 /** Takes anything from anywhere. */
 export const unlimited: SpreadLimit = { hasRoom: () => true, add: () => {} }
 
-const partAt = (place: number): number => Math.min(parts - 1, Math.floor(parts * place))
+const partAt = (position: number): number => Math.min(parts - 1, Math.floor(parts * position))
 
 /** In which part of the video each sentence stands. */
 function findParts(candidates: readonly Candidate[]): Map<Candidate, number> {
-  const places = placesInVideo(candidates.map(({ unit }) => unit))
-  return new Map(candidates.map((candidate, at) => [candidate, partAt(places[at] ?? 0)]))
+  const positions = positionsInVideo(candidates.map(({ unit }) => unit))
+  return new Map(candidates.map((candidate, at) => [candidate, partAt(positions[at] ?? 0)]))
 }
 
 /** A limit on how much is shown of each fifth of the video; `candidates` are all of its sentences. A first one always has room. */

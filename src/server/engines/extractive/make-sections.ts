@@ -30,8 +30,8 @@ function creatorSections(candidates: readonly Candidate[], chapters: readonly Cr
   const timed = candidates.filter(({ unit }) => unit.sentence.start !== null)
   const ordered = chapters.toSorted((a, b) => a.start - b.start)
   return ordered
-    .map(({ title, start }, place) => {
-      const end = ordered[place + 1]?.start ?? Infinity
+    .map(({ title, start }, position) => {
+      const end = ordered[position + 1]?.start ?? Infinity
       const spoken = timed.filter(({ unit }) => {
         const at = (unit.sentence.start ?? 0) + captionLead
         return at >= start && at < end
@@ -46,11 +46,11 @@ function automaticSections(candidates: readonly Candidate[], { language, title }
     candidates.map(({ unit }) => unit),
     language,
   )
-  const parts = starts.map((start, place) => candidates.slice(start, starts[place + 1]))
+  const parts = starts.map((start, position) => candidates.slice(start, starts[position + 1]))
   const units = parts.map((part) => part.map(({ unit }) => unit))
   const names = nameSections(units, { title, language })
-  const sections = parts.map((part, place) => ({
-    title: names[place] ?? '',
+  const sections = parts.map((part, position) => ({
+    title: names[position] ?? '',
     candidates: part,
     automatic: true,
   }))

@@ -109,7 +109,7 @@ export function nameSections(
     const others = isVerbLast && language.code !== 'ja' ? minUsesVerbLast : minUses
     const least = language.code === 'en' ? minUsesEnglish : others
     const returns = found.stems.length > 1 ? uses.sentences >= least.phrase : found.sentences >= least.word
-    if (!returns || language.smallTalk.test(form)) return false
+    if (!returns || language.pleasantries.test(form)) return false
     if (language.code === 'en' && uses.nouns < minNounShare * uses.sentences) return false
     if (uses.sentences === 1 && !isName(form) && !isLongAndReturns(found)) return false
     return isNominal(form) && !splitWords(form.toLowerCase()).some((word) => speakers.has(word))

@@ -22,11 +22,11 @@ function countUses(units: readonly Unit[], subjects: ReadonlySet<string>): Map<s
   const found = new Map<string, Uses>()
   for (const { text } of units) {
     const words = splitWords(text.toLowerCase())
-    for (const [place, word] of words.entries()) {
+    for (const [position, word] of words.entries()) {
       const uses = found.get(word) ?? { all: 0, afterSubject: 0, last: 0 }
       uses.all += 1
-      if (subjects.has(words[place - 1] ?? '')) uses.afterSubject += 1
-      if (place === words.length - 1) uses.last += 1
+      if (subjects.has(words[position - 1] ?? '')) uses.afterSubject += 1
+      if (position === words.length - 1) uses.last += 1
       found.set(word, uses)
     }
   }

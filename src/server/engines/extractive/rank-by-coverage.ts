@@ -46,7 +46,7 @@ type Ranked = {
 /**
  * Gives candidates one by one, each the one that adds most to what was given before, for its length. `fits` is asked
  * before each choice, and who does not fit once never does; the ranking ends when nothing that fits adds anything. Scores
- * only fall, so that most candidates need not be looked at for most choices: a day of talk would take a minute otherwise.
+ * only fall, so that most candidates need not be looked at for most choices: a day of speech would take a minute otherwise.
  */
 export function* rankByCoverage(
   candidates: readonly Candidate[],

@@ -21,11 +21,11 @@ export function readCandidates(
   const units = readUnits(sentences, language)
   const { concepts, ratings } = learnedSalience(units, title, model)
   const emphasis = weighSalience(units)
-  return units.map((unit, place) => ({
+  return units.map((unit, position) => ({
     unit,
-    concepts: concepts[place] ?? [],
+    concepts: concepts[position] ?? [],
     vector: countStems(unit.terms),
-    salience: (ratings[place] ?? 1) * (emphasis[place] ?? 1) ** emphasisPower,
+    salience: (ratings[position] ?? 1) * (emphasis[position] ?? 1) ** emphasisPower,
   }))
 }
 

@@ -17,7 +17,7 @@ export type Unit = {
   standing: Standing
   /** From 0 to 1: how little of it are pronouns whose meaning the reader has to guess. */
   clarity: number
-  /** Whether it points at what was said before or is about the talk itself; of those that stand alone by their opening too. */
+  /** Whether it points at what was said before or is about the transcript itself; of those that stand alone by their opening too. */
   leans: boolean
 }
 
@@ -53,9 +53,9 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
   const labels = findLabels(sentences)
   const texts = sentences.map(({ text }) => tidySentence(withoutLabel(text, labels), language))
   const readTerms = createTermReader(language, texts)
-  return sentences.map((sentence, place) => {
-    const text = texts[place] ?? ''
-    const next = sentences[place + 1]
+  return sentences.map((sentence, position) => {
+    const text = texts[position] ?? ''
+    const next = sentences[position + 1]
     const isCut = next?.fragment === true && next.turn === sentence.turn
     const cutOff = isCut && !language.isWholePiece(sentence.text)
     const length = splitWords(text).length

@@ -1,4 +1,4 @@
-import { placesInVideo } from './place-in-video.ts'
+import { positionsInVideo } from './position-in-video.ts'
 import type { Unit } from './read-units.ts'
 
 /** One speaker's section is at most this share of a video: a lecture of three parts is a list that leads nowhere. */
@@ -18,8 +18,8 @@ export function splitLongSections(
   gaps: readonly number[],
 ): number[] {
   if (units.reduce((sum, { length }) => sum + length, 0) < minWords) return [...starts]
-  const places = placesInVideo(units)
-  const at = (unit: number): number => places[unit] ?? 1
+  const positions = positionsInVideo(units)
+  const at = (unit: number): number => positions[unit] ?? 1
 
   function split(from: number, to: number): number[] {
     const length = at(to) - at(from)
@@ -31,5 +31,5 @@ export function splitLongSections(
     return [...split(from, found), ...split(found, to)]
   }
 
-  return starts.flatMap((start, place) => split(start, starts[place + 1] ?? units.length))
+  return starts.flatMap((start, position) => split(start, starts[position + 1] ?? units.length))
 }

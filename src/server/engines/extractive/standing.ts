@@ -54,5 +54,5 @@ export function judgeStanding(
   if (about.fragment || about.length < min || about.length > max) return 'broken'
   if (brokenOff.test(text) || wordThrice.test(text) || language.isBroken(text)) return 'broken'
   if (about.cutOff || isListOfNames(text) || isList(text)) return 'leaning'
-  return language.pointing.test(text) || language.smallTalk.test(text) ? 'leaning' : 'alone'
+  return language.pointing.test(text) || language.pleasantries.test(text) ? 'leaning' : 'alone'
 }

@@ -19,7 +19,7 @@ const joint = /^(?:(?:and|but|or|not|nor)\s+)+/iu
 type Said = { unit: Unit; words: readonly string[] }
 
 function sharedOpening(one: readonly string[], other: readonly string[]): number {
-  const end = one.findIndex((word, place) => word !== other[place])
+  const end = one.findIndex((word, position) => word !== other[position])
   return end === -1 ? one.length : end
 }
 
@@ -27,7 +27,7 @@ function sharedOpening(one: readonly string[], other: readonly string[]): number
 function isRefrain(one: Said, other: Said): boolean {
   if (one.unit.sentence.turn !== other.unit.sentence.turn) return false
   const length = sharedOpening(one.words, other.words)
-  const terms = one.unit.terms.filter(({ place }) => place < length).length
+  const terms = one.unit.terms.filter(({ position }) => position < length).length
   if (terms >= refrain.terms) return length >= refrain.words
   return terms > 0 && length >= refrain.wordsWithOneTerm
 }
@@ -47,10 +47,10 @@ function isParallel(text: string): boolean {
 }
 
 /** How many questions in a row the same speaker asks right before a sentence or its refrain. */
-function questionsBefore(said: readonly Said[], place: number): number {
-  const here = said[place]
+function questionsBefore(said: readonly Said[], position: number): number {
+  const here = said[position]
   if (here === undefined) return 0
-  let before = place - 1
+  let before = position - 1
   const at = (index: number): Said | undefined => {
     const other = said[index]
     return other?.unit.sentence.turn === here.unit.sentence.turn ? other : undefined
@@ -67,13 +67,13 @@ function questionsBefore(said: readonly Said[], place: number): number {
  */
 export function weighSalience(units: readonly Unit[]): number[] {
   const said = units.map((unit): Said => ({ unit, words: splitWords(unit.text.toLowerCase()) }))
-  return said.map((here, place) => {
-    const near = said.slice(Math.max(0, place - refrain.within), place + refrain.within + 1)
+  return said.map((here, position) => {
+    const near = said.slice(Math.max(0, position - refrain.within), position + refrain.within + 1)
     const isRepeated = near.some((other) => other !== here && isRefrain(here, other))
     const signs = [
       isRepeated ? favours.refrain : 0,
       isParallel(here.unit.text) ? favours.parallel : 0,
-      favours.question * questionsBefore(said, place),
+      favours.question * questionsBefore(said, position),
     ].filter((favour) => favour > 0)
     return signs.length < minSigns ? 1 : 1 + signs.reduce((sum, favour) => sum + favour, 0)
   })

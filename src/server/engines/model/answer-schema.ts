@@ -57,12 +57,12 @@ export type InsightItem = z.output<typeof insightItem>
 /** A corrected statement, `n` being the number under which it was asked for. */
 export const correctedItem = z
   .object({ n: z.coerce.number().int().positive(), text, sid: sentenceId, quote: text })
-  .transform(({ n, sid, quote, ...rest }) => ({ ...rest, place: n - 1, quote, sentence: sid }))
+  .transform(({ n, sid, quote, ...rest }) => ({ ...rest, position: n - 1, quote, sentence: sid }))
 
 /** A text in another language. */
 export const translatedItem = z
   .object({ n: z.coerce.number().int().positive(), text })
-  .transform(({ n, ...rest }) => ({ ...rest, place: n - 1 }))
+  .transform(({ n, ...rest }) => ({ ...rest, position: n - 1 }))
 
 const citationItem = z
   .object({ sid: sentenceId, quote: text })

@@ -1,7 +1,7 @@
 import { noPayers } from '#server/ports/model-use.ts'
 import type { EngineInput, EngineOptions } from '#server/ports/summary-engine.ts'
 import { createFindEvidence } from './find-evidence.ts'
-import { anchorChapters, createChapterPlacer } from './place-chapters.ts'
+import { anchorChapters, createChapterPlacer } from './locate-chapters.ts'
 import { describeAnswer } from './prompts/describe-answer.ts'
 import { createBoundary } from './prompts/fence.ts'
 import { systemPrompt } from './prompts/system-prompt.ts'

@@ -28,24 +28,24 @@ export function chooseInsights(
   statements: readonly Statement[],
   { findEvidence, from, to, wanted }: Choice,
 ): DraftInsight[] {
-  const chosen: { draft: DraftInsight; place: number }[] = []
+  const chosen: { draft: DraftInsight; position: number }[] = []
   const max = wanted + surplus
 
-  function keep(draft: DraftInsight, place: number): void {
-    if (chosen.every((other) => !saysTheSame(other.draft, draft))) chosen.push({ draft, place })
+  function keep(draft: DraftInsight, position: number): void {
+    if (chosen.every((other) => !saysTheSame(other.draft, draft))) chosen.push({ draft, position })
   }
 
-  const unfound: { draft: DraftInsight; place: number }[] = []
-  for (const [place, { draft, isRetracted }] of statements.entries()) {
+  const unfound: { draft: DraftInsight; position: number }[] = []
+  for (const [position, { draft, isRetracted }] of statements.entries()) {
     const found = findEvidence(draft)
     const isInside = draft.sentence >= from && draft.sentence <= to
-    if (found !== null && chosen.length < max) keep(found, place)
-    else if (found === null && !isRetracted && isInside) unfound.push({ draft, place })
+    if (found !== null && chosen.length < max) keep(found, position)
+    else if (found === null && !isRetracted && isInside) unfound.push({ draft, position })
   }
-  for (const { draft, place } of unfound) {
-    if (chosen.length < wanted * enough) keep({ ...draft, quote: cleanLine(draft.quote) }, place)
+  for (const { draft, position } of unfound) {
+    if (chosen.length < wanted * enough) keep({ ...draft, quote: cleanLine(draft.quote) }, position)
   }
-  return chosen.toSorted((a, b) => a.place - b.place).map(({ draft }) => draft)
+  return chosen.toSorted((a, b) => a.position - b.position).map(({ draft }) => draft)
 }
 
 /** Whether two statements rest on the same words or are made of nearly the same. */

@@ -36,8 +36,8 @@ export async function correctQuotes<Item extends DraftInsight>(
   const answer = await ask(run, model, doubts)
   if (answer === null) return new Map()
   const corrections = new Map<Item, Statement>()
-  for (const [place, item] of asked.entries()) {
-    const given = answer.get(place)
+  for (const [position, item] of asked.entries()) {
+    const given = answer.get(position)
     const found = given === undefined ? null : run.findEvidence(given)
     if (found !== null) corrections.set(item, { draft: found, isRetracted: false })
     else if (given === undefined) corrections.set(item, { draft: item, isRetracted: true })
@@ -61,7 +61,7 @@ async function ask(
       const item = path.length === 2 ? correctedItem.safeParse(value).data : undefined
       const tidy = item === undefined ? null : tidyInsight(item, run.guard)
       if (tidy !== null)
-        corrected.set(tidy.place, { text: tidy.text, quote: tidy.quote, sentence: tidy.sentence })
+        corrected.set(tidy.position, { text: tidy.text, quote: tidy.quote, sentence: tidy.sentence })
     },
   })
   try {

@@ -5,7 +5,7 @@ import type {
   EngineProgress,
 } from '#server/ports/summary-engine.ts'
 import type { FindEvidence } from './find-evidence.ts'
-import type { ChapterPlacer } from './place-chapters.ts'
+import type { ChapterPlacer } from './locate-chapters.ts'
 import type { PromptGuard } from './stream/prompt-guard.ts'
 import type { AnswerListener } from './stream/read-answer.ts'
 import { createVisibleText } from './stream/visible-text.ts'

@@ -16,7 +16,7 @@ export function createFindEvidence(
   given: EngineOptions['findQuote'],
 ): FindEvidence {
   let index: EvidenceIndex | null = null
-  const places = new Map<string, number | null>()
+  const positions = new Map<string, number | null>()
 
   function search(draft: DraftInsight): number | null {
     if (given !== undefined) return given(draft)
@@ -27,12 +27,12 @@ export function createFindEvidence(
   return (draft) => {
     const { text, quote } = draft
     const key = JSON.stringify([text, quote, draft.sentence])
-    const known = places.get(key)
+    const known = positions.get(key)
     const sentence = known === undefined ? search(draft) : known
-    places.set(key, sentence)
+    positions.set(key, sentence)
     if (sentence === null) return null
     // A statement that was found is found at the same place again.
-    places.set(JSON.stringify([text, quote, sentence]), sentence)
+    positions.set(JSON.stringify([text, quote, sentence]), sentence)
     return { ...draft, sentence }
   }
 }

@@ -46,11 +46,11 @@ function textsOf({ gist, summary, insights, chapters }: Written): string[] {
 }
 
 function withTexts(written: Written, translated: ReadonlyMap<number, string>, run: RepairRun): Written {
-  let place = 0
+  let position = 0
   /** The translation of the text whose turn it is; a text that was left out stays as it was. */
   function next(text: string): string {
-    const given = text === '' ? '' : tidyText(translated.get(place) ?? '', run.guard)
-    place += 1
+    const given = text === '' ? '' : tidyText(translated.get(position) ?? '', run.guard)
+    position += 1
     return given === '' ? text : given
   }
   const gistText = next(written.gist?.text ?? '')
@@ -82,7 +82,7 @@ async function translate(
     onText: () => undefined,
     onValue: (path, value) => {
       const item = path[0] === 'texts' && path.length === 2 ? translatedItem.safeParse(value).data : undefined
-      if (item !== undefined) translated.set(item.place, item.text)
+      if (item !== undefined) translated.set(item.position, item.text)
     },
   })
   try {

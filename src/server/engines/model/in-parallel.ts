@@ -2,12 +2,12 @@
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,
-  work: (item: Item, place: number) => Promise<Result>,
+  work: (item: Item, position: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
   const queue = items.entries()
   async function workOn(): Promise<void> {
-    for (const [place, item] of queue) results[place] = await work(item, place)
+    for (const [position, item] of queue) results[position] = await work(item, position)
   }
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, workOn))
   return results

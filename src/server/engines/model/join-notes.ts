@@ -66,7 +66,8 @@ function joinChapters(notes: readonly PartNotes[], anchors: Run['anchors']): Dra
 /** So many of the items, spread evenly, the first among them. */
 export function thinOut<Item>(items: readonly Item[], max: number): Item[] {
   if (items.length <= max) return [...items]
-  return Array.from({ length: max }, (_, place) => items[Math.floor((place * items.length) / max)]).filter(
-    (item) => item !== undefined,
-  )
+  return Array.from(
+    { length: max },
+    (_, position) => items[Math.floor((position * items.length) / max)],
+  ).filter((item) => item !== undefined)
 }

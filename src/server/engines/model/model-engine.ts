@@ -83,9 +83,9 @@ type Outcome = { result: EngineResult } | { reasons: NoAnswerReason[] }
 
 async function tryModels(run: Run, models: Models): Promise<Outcome> {
   const reasons: NoAnswerReason[] = []
-  for (const [place, model] of models.entries()) {
+  for (const [position, model] of models.entries()) {
     try {
-      const draft = await write(run, [model, ...models.slice(place + 1)])
+      const draft = await write(run, [model, ...models.slice(position + 1)])
       return { result: await finish(run, draft) }
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error

@@ -1,4 +1,4 @@
-import type { ChapterAnchor } from './place-chapters.ts'
+import type { ChapterAnchor } from './locate-chapters.ts'
 import type { Part } from './prompts/ask-part.ts'
 import type { AnswerRequest } from './prompts/describe-answer.ts'
 import { minutesOf, wantedLength } from './prompts/wanted-length.ts'

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { estimateTokens } from './estimate-tokens.ts'
-import type { ChapterAnchor } from './place-chapters.ts'
+import type { ChapterAnchor } from './locate-chapters.ts'
 import type { Part } from './prompts/ask-part.ts'
 
 /** Sentences that are shown again at the head of a part. */

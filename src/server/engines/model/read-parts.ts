@@ -39,8 +39,8 @@ export async function readParts(
     )
     await inParallel(open, run.parallelCalls, async (reading) => {
       if (readings.some(({ reason }) => reason === 'too-long')) return
-      const place = readings.indexOf(reading)
-      const outcome = await readPart(run, models, reading.part, { place, total: parts.length })
+      const position = readings.indexOf(reading)
+      const outcome = await readPart(run, models, reading.part, { position, total: parts.length })
       Object.assign(reading, outcome)
       if (outcome.notes === null) return
       done += 1
@@ -56,10 +56,10 @@ async function readPart(
   run: Run,
   models: readonly LanguageModel[],
   part: Part,
-  position: { place: number; total: number },
+  at: { position: number; total: number },
 ): Promise<Outcome> {
   const request = partRequest(run, part)
-  const prompt = askPart(run.input, { part, request, ...position }, run.boundary)
+  const prompt = askPart(run.input, { part, request, ...at }, run.boundary)
   let reason: NoAnswerReason = 'failed'
   for (const model of models) {
     const fits = estimateTokens(prompt) <= promptTokensFor(model, outputTokensFor(model, request.wanted))

@@ -3,8 +3,8 @@ import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/su
 import type { ChapterItem, SentenceItem } from './answer-schema.ts'
 import { chooseInsights } from './choose-insights.ts'
 import type { Statement } from './choose-insights.ts'
-import { placeChapters } from './place-chapters.ts'
-import type { ChapterAnchor } from './place-chapters.ts'
+import { locateChapters } from './locate-chapters.ts'
+import type { ChapterAnchor } from './locate-chapters.ts'
 import { correctQuotes } from './correct-quotes.ts'
 import { doubtSentences, foundCitations, settleSentence } from './settle-sentences.ts'
 import type { Run } from './run.ts'
@@ -63,7 +63,7 @@ export async function settleAnswer(
     gist: answer.gist === null ? null : settle(answer.gist),
     summary,
     insights,
-    chapters: placeChapters(chapters, { ...range, findEvidence }),
+    chapters: locateChapters(chapters, { ...range, findEvidence }),
   }
 }
 

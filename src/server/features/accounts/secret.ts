@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { findSecret, placeSecret } from '#server/db/secret-file.ts'
+import { findSecret, storeSecret } from '#server/db/secret-file.ts'
 import { networkPrefix } from '#server/http/network-prefix.ts'
 import { keyedMemo } from '#server/lib/keyed-memo.ts'
 
@@ -8,7 +8,7 @@ const secretBytes = 32
 /** The server's secret from its folder; the first of several processes to start makes it. */
 export async function readSecret(dataDir: string): Promise<string> {
   const known = await findSecret(dataDir)
-  return known ?? (await placeSecret(dataDir, randomBytes(secretBytes).toString('base64url')))
+  return known ?? (await storeSecret(dataDir, randomBytes(secretBytes).toString('base64url')))
 }
 
 const keyBytes = 32

@@ -4,7 +4,7 @@ import type { Member } from '#server/features/accounts/service.ts'
 import { listAccountHistory as findAccountHistory } from '#server/features/history/service.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
-import type { ItemPlace } from '#server/lib/paging/page-cursor.ts'
+import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 import { audit } from './audit-repo.ts'
 import type { AdminDeps, PageQuery } from './context.ts'
 import { noSuchUser } from './context.ts'
@@ -25,12 +25,12 @@ export async function listAccountHistory(
 
 async function readPage(
   deps: AdminDeps,
-  { email, after, limit }: { email: string; after: ItemPlace | null; limit: number },
+  { email, after, limit }: { email: string; after: ItemPosition | null; limit: number },
 ) {
   const user = await findUser(deps, email)
   if (user === null) throw noSuchUser()
   const { entries, total } = await findAccountHistory(deps.orm, user.id, { after, limit: limit + 1 })
-  const { rows, nextCursor } = cutPage(entries, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
+  const { rows, nextCursor } = cutPage(entries, { order, limit, positionOf: ({ key, id }) => ({ key, id }) })
   const items = rows.map((row): AccountHistoryEntry => {
     const { videoTitle, videoUrl } = describeVideo(row)
     const { id, usageDate, city, country, ipAddress } = row

@@ -17,7 +17,11 @@ export async function listAudit(
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
   return await audit(orm, admin, { action: 'read-audit', target: q === '' ? null : q }, async () => {
     const { entries, total } = await readAudit(orm, { q, after, limit: limit + 1 })
-    const { rows, nextCursor } = cutPage(entries, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
+    const { rows, nextCursor } = cutPage(entries, {
+      order,
+      limit,
+      positionOf: ({ key, id }) => ({ key, id }),
+    })
     return { items: rows.map(presentEntry), nextCursor, total }
   })
 }

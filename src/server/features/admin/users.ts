@@ -18,10 +18,10 @@ export async function listUsers(
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
   return await audit(deps.orm, admin, { action: 'list-users', target: q === '' ? null : q }, async () => {
     const { users, total } = await findUsers(deps, { q, after, limit: limit + 1 })
-    const { rows, nextCursor } = cutPage(users, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
+    const { rows, nextCursor } = cutPage(users, { order, limit, positionOf: ({ key, id }) => ({ key, id }) })
     const quotas = await readQuotas(deps.orm, rows.map(asMember))
     return {
-      items: rows.map((user, place) => present(user, quotas[place]?.remainingCount ?? null)),
+      items: rows.map((user, position) => present(user, quotas[position]?.remainingCount ?? null)),
       nextCursor,
       total,
     }

@@ -21,7 +21,11 @@ export type HelpQuery = {
 export async function listHelpRequests(orm: Orm, { state, q, cursor, limit }: HelpQuery) {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
   const found = await selectRequests(orm, { state: state ?? null, q, after, limit: limit + 1 })
-  const { rows, nextCursor } = cutPage(found.rows, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
+  const { rows, nextCursor } = cutPage(found.rows, {
+    order,
+    limit,
+    positionOf: ({ key, id }) => ({ key, id }),
+  })
   return { items: rows.map(presentRequest), nextCursor, total: found.total }
 }
 

@@ -91,7 +91,7 @@ const answeredKeys = '100000000000000000'
 const beforeAll = sql`(false, '-infinity'::timestamptz, '00000000-0000-0000-0000-000000000000'::uuid)`
 
 /** The position of a key, as the index on the list has it. */
-function placeOf({ key, id }: { key: string; id: string }): SQL {
+function positionOf({ key, id }: { key: string; id: string }): SQL {
   const at = sql`(timestamptz 'epoch' + (${key}::bigint % ${answeredKeys}::bigint) * interval '1 microsecond')`
   return sql`(${key}::bigint >= ${answeredKeys}::bigint, ${at}, ${id}::uuid)`
 }
@@ -114,7 +114,7 @@ export async function selectRequests(
     orm,
     helpSchema.extend({ key: z.string() }),
     sql`select ${columns}, ${key}::text as key from help_requests
-    where ${matches} and (state = 'answered', created_at, id) > ${after === null ? beforeAll : placeOf(after)}
+    where ${matches} and (state = 'answered', created_at, id) > ${after === null ? beforeAll : positionOf(after)}
     order by state = 'answered', created_at, id limit ${limit}`,
   )
   const counted =

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { Status } from '#contract/status.ts'
-import type { CountingPlace } from '#server/rate-limit/count-outside.ts'
+import type { CountStore } from '#server/rate-limit/count-outside.ts'
 import { createStateGauges } from './state-gauges.ts'
 import type { MeasuredState } from './state-gauges.ts'
 import { createRequestMetrics, createWorkMetrics } from './work-metrics.ts'
@@ -26,7 +26,7 @@ export type Metrics = RequestMetrics &
     /** Counts a read that a replica may answer, by where it was answered. */
     countReplicaRead: (outcome: string) => void
     /** Counts a call that was counted for a rate limit outside of the database, or in it while the store did not answer. */
-    countRateLimit: (place: CountingPlace) => void
+    countRateLimit: (store: CountStore) => void
     /** Counts a failure of the storage of transcripts outside of the database. */
     countStorageFailure: (code: string) => void
     /** Counts a question that a language model was asked. */
@@ -82,7 +82,7 @@ export function createMetrics(): Metrics {
     ...transcripts,
     countBillingAlarm: (kind) => billingAlarms.inc({ kind }),
     countReplicaRead: (outcome) => replicaReads.inc({ outcome }),
-    countRateLimit: (place) => rateLimits.inc({ place }),
+    countRateLimit: (store) => rateLimits.labels(store).inc(),
     countStorageFailure: (code) => storageFailures.inc({ code }),
     countQuestion: (outcome) => questions.inc({ outcome }),
     read: async (state) => {

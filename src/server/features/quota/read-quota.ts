@@ -60,11 +60,11 @@ export function toRepeat({ plan }: Actor, row: z.output<typeof repeatSchema>): R
 export async function readQuotas(orm: Orm, actors: readonly Actor[]): Promise<QuotaState[]> {
   if (actors.length === 0) return []
   const each = actors.map(
-    (actor, place) => sql`select ${place}::int as place, used.* from (${selectUsed(actor)}) used`,
+    (actor, position) => sql`select ${position}::int as position, used.* from (${selectUsed(actor)}) used`,
   )
-  const rows = await readRows(orm, usedSchema.extend({ place: z.int() }), sql.join(each, sql` union all `))
-  return actors.map(({ plan }, place) =>
-    toQuotaState(plan, rows.find((row) => row.place === place) ?? { used: 0, endsAt: null }),
+  const rows = await readRows(orm, usedSchema.extend({ position: z.int() }), sql.join(each, sql` union all `))
+  return actors.map(({ plan }, position) =>
+    toQuotaState(plan, rows.find((row) => row.position === position) ?? { used: 0, endsAt: null }),
   )
 }
 

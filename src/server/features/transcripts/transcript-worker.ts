@@ -16,7 +16,7 @@ import type {
 
 /** Captions up to this size are read in some ms, about what it takes to hand them to a thread and back. */
 const quickCharacters = 256 * 1024
-/** The same for the characters of captions, an hour and a half of talk. */
+/** The same for the characters of captions, an hour and a half of speech. */
 const quickTextCharacters = 96 * 1024
 
 type GivenFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string | undefined }

@@ -11,7 +11,7 @@ const paragraphsAtOnce = 200
 
 /**
  * A stored transcript as it goes on the wire, as JSON in pieces. Other calls are answered between two pieces, so that a day
- * of talk, which is six megabytes, blocks no other caller.
+ * of transcript, which is six megabytes, blocks no other caller.
  */
 export async function* writeTranscript(row: TranscriptRow): AsyncGenerator<string> {
   yield `${JSON.stringify(presentFacts(row)).slice(0, -1)},"content":"`

@@ -106,8 +106,8 @@ function drawMap({ state, second, durationSeconds, chapterStarts }: MomentCard):
   const starts = [0, ...inside]
   return box(
     { position: 'relative', width: map.width, height: map.height, alignItems: 'center' },
-    ...starts.map((start, place) => {
-      const end = starts[place + 1] ?? durationSeconds
+    ...starts.map((start, nth) => {
+      const end = starts[nth + 1] ?? durationSeconds
       const width = Math.max(2, ((end - start) / durationSeconds) * map.width - map.gap)
       return box({
         width,

@@ -4,7 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { isStorable } from '#server/lib/storable-text.ts'
 
 /** The place of an item in the order of a list: what it is sorted by, a number or a text, then its id. */
-export type ItemPlace = { key: string; id: string }
+export type ItemPosition = { key: string; id: string }
 
 /** What an order sorts by. */
 export type KeyKind = 'number' | 'text'
@@ -12,12 +12,12 @@ export type KeyKind = 'number' | 'text'
 const cursorSchema = z.tuple([z.string(), z.string().refine(isStorable), z.uuid()])
 
 /** The cursor that leads on from an item of a list in one of its orders. */
-function writeCursor(order: string, { key, id }: ItemPlace): string {
+function writeCursor(order: string, { key, id }: ItemPosition): string {
   return Buffer.from(JSON.stringify([order, key, id])).toString('base64url')
 }
 
 /** The place that a cursor names. @throws AppError `INVALID_REQUEST` when it is none, or one of another order */
-export function readCursor(order: string, cursor: string, kind: KeyKind): ItemPlace {
+export function readCursor(order: string, cursor: string, kind: KeyKind): ItemPosition {
   const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
   const [of, key = '', id = ''] = parsed.data ?? []
   const isNumber = /^-?\d{1,18}$/.test(key)
@@ -31,9 +31,9 @@ export function readCursor(order: string, cursor: string, kind: KeyKind): ItemPl
 /** The items of one page out of one more than it holds, and the cursor to the next where there is one. */
 export function cutPage<T>(
   rows: readonly T[],
-  { order, limit, placeOf }: { order: string; limit: number; placeOf: (row: T) => ItemPlace },
+  { order, limit, positionOf }: { order: string; limit: number; positionOf: (row: T) => ItemPosition },
 ): { rows: T[]; nextCursor: string | null } {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { rows: shown, nextCursor: last === undefined ? null : writeCursor(order, placeOf(last)) }
+  return { rows: shown, nextCursor: last === undefined ? null : writeCursor(order, positionOf(last)) }
 }

@@ -5,20 +5,24 @@ import type { Asked } from '../player-answer.ts'
 import { cutOff, hanging, huge, json, plain, truncated } from '../reply.ts'
 import type { Reply } from '../reply.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'
-import { humanTrack, talkSeconds } from '../tracks.ts'
+import { humanTrack, transcriptSeconds } from '../tracks.ts'
 import { video } from '../video.ts'
 
-const talk = video({ title: 'Behind a bad line', lengthSeconds: talkSeconds, tracks: [humanTrack] })
+const transcript = video({
+  title: 'Behind a bad line',
+  lengthSeconds: transcriptSeconds,
+  tracks: [humanTrack],
+})
 
 function player(expected: ExpectedFailure, about: string, answer: (asked: Asked) => Reply): Scenario {
-  return { about, expected, video: talk, player: answer }
+  return { about, expected, video: transcript, player: answer }
 }
 
 function captions(expected: ExpectedFailure, about: string, answer: (ordinary: Reply) => Reply): Scenario {
-  return { about, expected, video: talk, captions: (_query, ordinary) => answer(ordinary) }
+  return { about, expected, video: transcript, captions: (_query, ordinary) => answer(ordinary) }
 }
 
-/** The captions of a talk that break off after ten lines. */
+/** The captions of a transcript that break off after ten lines. */
 const beginning = video({
   title: 'Only its beginning',
   lengthSeconds: 3600,
@@ -36,7 +40,7 @@ export const brokenScenarios: Scenarios = {
   hugePlayer1: player(failures.changed, 'The player answers without end', () => huge),
   hugeCapts01: captions(failures.changed, 'The captions come without end', () => huge),
   jsonCut0001: player(failures.changed, 'The JSON of the player is cut off', (asked) =>
-    truncated(playable(asked, talk)),
+    truncated(playable(asked, transcript)),
   ),
   captCutJson: captions(failures.emptyCaptions, 'The JSON of the captions is cut off', truncated),
   captBadJson: captions(failures.emptyCaptions, 'The JSON of the captions is damaged inside', (ordinary) => ({
@@ -53,7 +57,7 @@ export const brokenScenarios: Scenarios = {
     video: beginning,
   },
   foreignHost: player(failures.changed, 'Captions on a host that is not YouTube', (asked) => {
-    const ordinary = playable(asked, talk)
+    const ordinary = playable(asked, transcript)
     const body = String(ordinary.body).replaceAll(
       'https://www.youtube.com/api/timedtext',
       'http://169.254.169.254/api/timedtext',

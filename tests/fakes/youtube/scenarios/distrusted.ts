@@ -5,10 +5,14 @@ import type { Asked } from '../player-answer.ts'
 import { googleError, json, plain } from '../reply.ts'
 import type { Reply } from '../reply.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'
-import { humanTrack, talkSeconds } from '../tracks.ts'
+import { humanTrack, transcriptSeconds } from '../tracks.ts'
 import { video } from '../video.ts'
 
-const talk = video({ title: 'Wanted by everybody', lengthSeconds: talkSeconds, tracks: [humanTrack] })
+const transcript = video({
+  title: 'Wanted by everybody',
+  lengthSeconds: transcriptSeconds,
+  tracks: [humanTrack],
+})
 const botCheck = unplayable({
   status: 'LOGIN_REQUIRED',
   reason: 'Sign in to confirm you’re not a bot',
@@ -26,11 +30,11 @@ const sessionLimit = unplayable({
 })
 
 function always(expected: ExpectedFailure, about: string, reply: Reply): Scenario {
-  return { about, expected, video: talk, player: () => reply }
+  return { about, expected, video: transcript, player: () => reply }
 }
 
 function swapped(asked: Asked): Reply {
-  return playable({ ...asked, videoId: 'okManual001' }, talk)
+  return playable({ ...asked, videoId: 'okManual001' }, transcript)
 }
 
 /** What an address, a visit or an application meets that YouTube does not trust. */
@@ -57,27 +61,27 @@ export const distrustedScenarios: Scenarios = {
   http429text: {
     about: '429 from the captions for two minutes',
     expected: failures.captionsLimited,
-    video: talk,
+    video: transcript,
     captions: () => tooMany,
   },
   http429capt: {
     about: '429 from the captions, and no word of how long',
     expected: failures.captionsLimited,
-    video: talk,
+    video: transcript,
     captions: () => plain(429),
   },
   swappedVid1: {
     about: 'Another video in its place',
     expected: failures.blocked,
-    video: talk,
+    video: transcript,
     player: swapped,
   },
   sessionLim1: always(failures.tooOften, 'Every visit has asked too often', sessionLimit),
   sessionOnce: {
     about: 'Only the first visit has asked too often',
     expected: from('VISIONOS'),
-    video: talk,
-    player: (asked) => (asked.time === 1 ? sessionLimit : playable(asked, talk)),
+    video: transcript,
+    player: (asked) => (asked.time === 1 ? sessionLimit : playable(asked, transcript)),
   },
   rejected001: always(
     failures.rejected,
@@ -113,24 +117,24 @@ export const distrustedScenarios: Scenarios = {
   potGated001: {
     about: 'All captions need a proof of origin',
     expected: failures.gated,
-    video: { ...talk, tracks: [{ ...humanTrack, gatedFor: 'all' }] },
+    video: { ...transcript, tracks: [{ ...humanTrack, gatedFor: 'all' }] },
   },
   captEmpty01: {
     about: 'Captions come empty',
     expected: failures.emptyCaptions,
-    video: talk,
+    video: transcript,
     captions: () => plain(200),
   },
   capt404text: {
     about: 'Captions are not found',
     expected: failures.emptyCaptions,
-    video: talk,
+    video: transcript,
     captions: () => plain(404),
   },
   disagree001: {
     about: 'A robot to one, no captions to another, gone to the third',
     expected: failures.blocked,
-    video: talk,
+    video: transcript,
     player: (asked) => {
       if (asked.client === 'VISIONOS') return unplayable({ status: 'ERROR', reason: 'Video unavailable' })
       return asked.client === 'ANDROID' ? playable(asked, video({})) : botCheck
@@ -139,11 +143,14 @@ export const distrustedScenarios: Scenarios = {
   disagree002: {
     about: 'Gone to one, private to another',
     expected: failures.private,
-    video: talk,
+    video: transcript,
     player: ({ client, videoId }) =>
       client === 'VISIONOS'
         ? unplayable({ status: 'ERROR', reason: 'Video unavailable' })
-        : unplayable({ status: 'LOGIN_REQUIRED', reason: 'This video is private' }, detailsOf(videoId, talk)),
+        : unplayable(
+            { status: 'LOGIN_REQUIRED', reason: 'This video is private' },
+            detailsOf(videoId, transcript),
+          ),
   },
   noDetails01: always(
     failures.changed,

@@ -3,28 +3,28 @@ import { playable } from '../player-answer.ts'
 import { json, plain } from '../reply.ts'
 import type { Reply } from '../reply.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'
-import { automaticTrack, humanTrack, storyTrack, talkSeconds, talkWritten } from '../tracks.ts'
+import { automaticTrack, humanTrack, storyTrack, transcriptSeconds, transcriptWritten } from '../tracks.ts'
 import { video } from '../video.ts'
 import type { SimulatedTrack } from '../video.ts'
 import { repeatedCues } from '../written-cues.ts'
 
-const talk = video({
+const transcript = video({
   title: 'A talk with two tracks',
-  lengthSeconds: talkSeconds,
+  lengthSeconds: transcriptSeconds,
   tracks: [humanTrack, automaticTrack],
   audioTrackId: 'en-US.4',
 })
 /** 9:20 of 1:01:10. */
 const earlyEndMs = 560_000
-const longTalkSeconds = 3670
-const firstPart = talkWritten.filter(({ endMs }) => endMs <= earlyEndMs)
+const longTranscriptSeconds = 3670
+const firstPart = transcriptWritten.filter(({ endMs }) => endMs <= earlyEndMs)
 const lastCue = { startMs: earlyEndMs - 1000, endMs: earlyEndMs, text: 'That is all that was written down.' }
 
 /** All that was captioned of it is its first part. */
 const cut = video({
-  ...talk,
+  ...transcript,
   title: 'A talk that was captioned in part',
-  lengthSeconds: longTalkSeconds,
+  lengthSeconds: longTranscriptSeconds,
   tracks: [{ ...humanTrack, cues: () => [...firstPart, lastCue] }],
 })
 
@@ -35,7 +35,7 @@ const inBritain: SimulatedTrack = { ...humanTrack, language: 'en-GB' }
 
 const wholeTrack: SimulatedTrack = {
   ...inBritain,
-  cues: () => repeatedCues(talkWritten, longTalkSeconds),
+  cues: () => repeatedCues(transcriptWritten, longTranscriptSeconds),
 }
 
 /** Two lines are shown at a time: each stays for two seconds after the next has begun. */
@@ -49,7 +49,7 @@ function humanFails(about: string, captions: (ordinary: Reply) => Reply): Scenar
   return {
     about,
     expected: fromTrack('automatic en'),
-    video: talk,
+    video: transcript,
     captions: (query, ordinary) => (query.get('kind') === 'asr' ? ordinary : captions(ordinary)),
   }
 }
@@ -67,7 +67,7 @@ export const otherTrackScenarios: Scenarios = {
   earlyHuman1: {
     about: 'Captions by a person that end early, automatic ones that do not',
     expected: fromTrack('automatic en'),
-    video: { ...talk, tracks: [{ ...humanTrack, cues: () => firstPart }, automaticTrack] },
+    video: { ...transcript, tracks: [{ ...humanTrack, cues: () => firstPart }, automaticTrack] },
   },
   earlyEnd001: {
     about: 'Captions with words enough for the video, all of them in its first part',
@@ -99,7 +99,7 @@ export const otherTrackScenarios: Scenarios = {
   overlapEnd1: {
     about: 'Captions that are shown on into the next ones',
     expected: fromTrack('human en'),
-    video: { ...talk, title: 'A talk in overlapping captions', tracks: [overlappingTrack] },
+    video: { ...transcript, title: 'A talk in overlapping captions', tracks: [overlappingTrack] },
   },
   wrongHeard1: {
     about: 'An English course that the recogniser takes for Dutch',

@@ -5,10 +5,14 @@ import type { Asked } from '../player-answer.ts'
 import { json } from '../reply.ts'
 import type { Reply } from '../reply.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'
-import { humanTrack, talkSeconds } from '../tracks.ts'
+import { humanTrack, transcriptSeconds } from '../tracks.ts'
 import { video } from '../video.ts'
 
-const talk = video({ title: 'Not for everybody', lengthSeconds: talkSeconds, tracks: [humanTrack] })
+const transcript = video({
+  title: 'Not for everybody',
+  lengthSeconds: transcriptSeconds,
+  tracks: [humanTrack],
+})
 
 type Playability = Parameters<typeof unplayable>[0]
 
@@ -20,8 +24,8 @@ function refused(
   withDetails = false,
 ): Scenario {
   const player = ({ videoId }: Asked): Reply =>
-    unplayable(playability, withDetails ? detailsOf(videoId, talk) : null)
-  return { about, expected, video: talk, player }
+    unplayable(playability, withDetails ? detailsOf(videoId, transcript) : null)
+  return { about, expected, video: transcript, player }
 }
 
 /** What the screen over the player says. */
@@ -198,7 +202,12 @@ export const refusedScenarios: Scenarios = {
       'This video is no longer available due to a copyright claim by Simulated Music',
     ),
   }),
-  emptyObj001: { about: 'An empty answer', expected: failures.notFound, video: talk, player: () => json({}) },
+  emptyObj001: {
+    about: 'An empty answer',
+    expected: failures.notFound,
+    video: transcript,
+    player: () => json({}),
+  },
   loginOther1: refused(failures.signIn, 'Sign-in for a reason that nobody knows', {
     status: 'LOGIN_REQUIRED',
     reason: 'Please sign in to the moon',

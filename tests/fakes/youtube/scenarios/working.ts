@@ -2,14 +2,14 @@ import { from } from '../expected.ts'
 import { playable, unplayable } from '../player-answer.ts'
 import { plain, slow } from '../reply.ts'
 import type { Scenarios } from '../scenario.ts'
-import { automaticTrack, humanTrack, storyTrack, talkSeconds, talkWritten } from '../tracks.ts'
+import { automaticTrack, humanTrack, storyTrack, transcriptSeconds, transcriptWritten } from '../tracks.ts'
 import { video } from '../video.ts'
 import { repeatedCues } from '../written-cues.ts'
 
-const talk = video({
+const transcript = video({
   title: 'JavaScript: The Good Parts',
   channel: 'Google TechTalks',
-  lengthSeconds: talkSeconds,
+  lengthSeconds: transcriptSeconds,
   description: 'A talk about the good parts of JavaScript.',
   tracks: [humanTrack, automaticTrack],
   audioTrackId: 'en-US.4',
@@ -28,23 +28,27 @@ const chapterLines = [
 
 /** Videos whose transcript can be had. */
 export const workingScenarios: Scenarios = {
-  okManual001: { about: 'Captions by a person and automatic ones', expected: from('VISIONOS'), video: talk },
+  okManual001: {
+    about: 'Captions by a person and automatic ones',
+    expected: from('VISIONOS'),
+    video: transcript,
+  },
   okRolling01: {
     about: 'Automatic captions only',
     expected: from('VISIONOS'),
-    video: { ...talk, tracks: [automaticTrack] },
+    video: { ...transcript, tracks: [automaticTrack] },
   },
   hours12len1: {
     about: 'Twelve hours of talk, captioned automatically',
     expected: from('VISIONOS'),
     video: {
-      ...talk,
+      ...transcript,
       title: 'Twelve hours of talk',
       lengthSeconds: twelveHours,
       tracks: [
         {
           ...automaticTrack,
-          cues: () => repeatedCues(talkWritten, twelveHours),
+          cues: () => repeatedCues(transcriptWritten, twelveHours),
         },
       ],
     },
@@ -53,7 +57,7 @@ export const workingScenarios: Scenarios = {
     about: 'English spoken, captions in four languages, automatic ones of a dub in Japanese',
     expected: from('VISIONOS'),
     video: {
-      ...talk,
+      ...transcript,
       tracks: [
         storyTrack('de', 'German'),
         { ...storyTrack('ja', 'Japanese (auto-generated)'), automatic: true },
@@ -68,7 +72,7 @@ export const workingScenarios: Scenarios = {
     about: 'A track with a name of its own beside the plain one',
     expected: from('VISIONOS'),
     video: {
-      ...talk,
+      ...transcript,
       tracks: [
         { ...humanTrack, name: 'English - for the hard of hearing', trackName: 'hoh' },
         automaticTrack,
@@ -78,17 +82,17 @@ export const workingScenarios: Scenarios = {
   madeForKids: {
     about: 'Made for children: VISIONOS cannot see it, ANDROID can',
     expected: from('ANDROID'),
-    video: talk,
+    video: transcript,
     player: (asked) =>
       asked.client === 'VISIONOS'
         ? unplayable({ status: 'UNPLAYABLE', reason: 'This video is not available' })
-        : playable(asked, talk),
+        : playable(asked, transcript),
   },
   chapters001: {
     about: 'Chapters in the description',
     expected: from('VISIONOS'),
     video: {
-      ...talk,
+      ...transcript,
       description: chapterLines,
     },
   },
@@ -97,7 +101,7 @@ export const workingScenarios: Scenarios = {
       'Chapters as ranges, with arrows, numbers and wide characters, and times of something else after them',
     expected: from('VISIONOS'),
     video: {
-      ...talk,
+      ...transcript,
       description: [
         '00:00 - 12:30 Introduction',
         '2) 12:30 → Objects',
@@ -112,7 +116,7 @@ export const workingScenarios: Scenarios = {
     about: 'Chapters in the description, which YouTube reads otherwise',
     expected: from('VISIONOS'),
     video: {
-      ...talk,
+      ...transcript,
       description: chapterLines,
       pageChapters: [
         { title: "YouTube's first", start: 0 },
@@ -125,7 +129,7 @@ export const workingScenarios: Scenarios = {
     about: 'Chapters on the page only, and a premiere as its date',
     expected: from('VISIONOS'),
     video: {
-      ...talk,
+      ...transcript,
       dateText: 'Premiered Dec 1, 2025',
       pageChapters: [
         { title: 'Opening', start: 0 },
@@ -136,14 +140,14 @@ export const workingScenarios: Scenarios = {
   noTitle0001: {
     about: 'The player tells no title and no channel',
     expected: from('VISIONOS'),
-    video: talk,
-    player: (asked) => playable(asked, talk, { title: undefined, author: undefined }),
+    video: transcript,
+    player: (asked) => playable(asked, transcript, { title: undefined, author: undefined }),
   },
   pageBroken1: {
     about: 'The page around the video and the interface for embedding fail',
     expected: from('VISIONOS'),
-    video: talk,
-    player: (asked) => playable(asked, talk, { title: undefined }),
+    video: transcript,
+    player: (asked) => playable(asked, transcript, { title: undefined }),
     next: () => plain(500),
     oembed: () => plain(401, 'Unauthorized'),
   },
@@ -151,7 +155,7 @@ export const workingScenarios: Scenarios = {
     about: 'Few words, but from the beginning to the end',
     expected: from('VISIONOS', 'SPARSE'),
     video: {
-      ...talk,
+      ...transcript,
       lengthSeconds: 1200,
       tracks: [
         {
@@ -169,20 +173,20 @@ export const workingScenarios: Scenarios = {
   slowTalk001: {
     about: 'Slow: the player and the captions each take their time',
     expected: from('VISIONOS'),
-    video: { ...talk, title: 'A talk that takes its time' },
-    player: (asked) => slow(playable(asked, talk)),
+    video: { ...transcript, title: 'A talk that takes its time' },
+    player: (asked) => slow(playable(asked, transcript)),
     captions: (_query, ordinary) => slow(ordinary),
   },
   noMaxImage1: {
     about: 'No picture in the largest sizes',
     expected: from('VISIONOS'),
-    video: talk,
+    video: transcript,
     missingImages: ['maxresdefault', 'hq720'],
   },
   noImages001: {
     about: 'No picture at all',
     expected: from('VISIONOS'),
-    video: talk,
+    video: transcript,
     missingImages: ['maxresdefault', 'hq720', 'hqdefault', 'mqdefault'],
   },
 }

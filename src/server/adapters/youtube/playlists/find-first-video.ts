@@ -17,7 +17,7 @@ const video = z
   .transform((listed) => listed.videoId)
 
 /** Where the page of a playlist names a video, by the name of the object; seen between 2024 and September 2026. */
-const listPlaces = {
+const listPositions = {
   playlistSidebarPrimaryInfoRenderer: z
     .object({ navigationEndpoint: z.union([watch, reel]) })
     .transform((sidebar) => sidebar.navigationEndpoint),
@@ -35,7 +35,7 @@ const listPlaces = {
     .transform((picture) => picture.onTap),
 }
 /** The page of a mix is full of other videos, so only its own list counts. */
-const mixPlaces = { playlistPanelVideoRenderer: video }
+const mixPositions = { playlistPanelVideoRenderer: video }
 const errorAlert = z.object({ type: z.literal('ERROR') })
 const maxDepth = 40
 
@@ -63,16 +63,16 @@ export async function findFirstVideo(
   if (refused !== null) throw refused
   const page = parseJson(textOf(answer))
   if (typeof page !== 'object' || page === null) throw new YoutubeFailure('ANSWER_CHANGED')
-  return firstVideoOf(page, isMix ? mixPlaces : listPlaces)
+  return firstVideoOf(page, isMix ? mixPositions : listPositions)
 }
 
-function firstVideoOf(page: object, places: Record<string, z.ZodType<string>>): string {
+function firstVideoOf(page: object, positions: Record<string, z.ZodType<string>>): string {
   const alerts = valuesNamed(page, 'alertRenderer')
   if (alerts.some((value) => errorAlert.safeParse(value).success)) {
     throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
   }
-  for (const [name, place] of Object.entries(places)) {
-    const found = valuesNamed(page, name).flatMap((value) => place.safeParse(value).data ?? [])
+  for (const [name, position] of Object.entries(positions)) {
+    const found = valuesNamed(page, name).flatMap((value) => position.safeParse(value).data ?? [])
     if (found[0] !== undefined) return found[0]
   }
   // An empty playlist and a page in a new form look alike; both have no video to name.

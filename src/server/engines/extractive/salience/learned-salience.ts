@@ -5,8 +5,8 @@ import { applyNet, salienceNetSchema } from './salience-net.ts'
 import type { SalienceNet } from './salience-net.ts'
 import { sentenceFeatures } from './sentence-features.ts'
 import type { TermOdds } from './sentence-features.ts'
-import { outlineTalk } from './talk-outline.ts'
-import type { TalkOutline } from './talk-outline.ts'
+import { outlineTranscript } from './transcript-outline.ts'
+import type { TranscriptOutline } from './transcript-outline.ts'
 import { termFeatures } from './term-features.ts'
 import weights from './salience-weights.json' with { type: 'json' }
 
@@ -31,8 +31,8 @@ export type WeightedConcepts = readonly { concept: string; weight: number }[]
 export type LearnedSalience = { concepts: WeightedConcepts[]; ratings: number[] }
 
 /** How likely each word of a transcript is to stand in a summary of it; what one sentence alone says has no entry. */
-export function rateTerms(net: SalienceNet, talk: TalkOutline, title: readonly Term[]): TermOdds {
-  const features = termFeatures(talk, new Set(title.map(({ stem }) => stem)))
+export function rateTerms(net: SalienceNet, transcript: TranscriptOutline, title: readonly Term[]): TermOdds {
+  const features = termFeatures(transcript, new Set(title.map(({ stem }) => stem)))
   return new Map([...features].map(([stem, inputs]) => [stem, 1 / (1 + Math.exp(-applyNet(net, inputs)))]))
 }
 
@@ -52,13 +52,13 @@ export function learnedSalience(
   title: readonly Term[],
   model: SalienceModel = trained,
 ): LearnedSalience {
-  const talk = outlineTalk(units)
-  const odds = rateTerms(model.terms, talk, title)
+  const transcript = outlineTranscript(units)
+  const odds = rateTerms(model.terms, transcript, title)
   const named = new Set(title.map(({ stem }) => stem))
   const weightOf = new Map(
     [...odds].map(([stem, chance]) => [stem, chance ** oddsPower * (named.has(stem) ? 1 + titleFavour : 1)]),
   )
-  const rows = sentenceFeatures(talk, odds)
+  const rows = sentenceFeatures(transcript, odds)
   const scores = toScores(rows.map((inputs) => applyNet(model.sentences, inputs)))
   return {
     concepts: units.map(({ terms }) =>

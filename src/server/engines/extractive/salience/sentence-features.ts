@@ -1,6 +1,6 @@
 import type { Unit } from '../read-units.ts'
-import { ofSpeakers } from './talk-outline.ts'
-import type { TalkOutline } from './talk-outline.ts'
+import { ofSpeakers } from './transcript-outline.ts'
+import type { TranscriptOutline } from './transcript-outline.ts'
 import { pairsOf } from './term-features.ts'
 
 /** Sentences before and after one whose words tell how much is being said there. */
@@ -31,29 +31,29 @@ function lengthFeatures({ length, terms }: Unit): number[] {
  * Where a sentence stands. In discussions the opening says most of what people write up, and the net learned from those; a speaker alone
  * has the whole time to come to the point, so that the place tells nothing there.
  */
-function placeFeatures(talk: TalkOutline, at: number): number[] {
-  const { units, words, wordsBefore, wordsOf, wordsInTurn, placesInTurn, asks } = talk
+function positionFeatures(transcript: TranscriptOutline, at: number): number[] {
+  const { units, words, wordsBefore, wordsOf, wordsInTurn, positionsInTurn, asks } = transcript
   const sentence = units[at]?.sentence
   const share = (wordsBefore[at] ?? 0) / words
-  const place = placesInTurn[at] ?? 0
+  const position = positionsInTurn[at] ?? 0
   return [
-    ofSpeakers(talk, share),
-    ofSpeakers(talk, Math.exp(-at / short)),
-    ofSpeakers(talk, Number(share < 0.05)),
-    ofSpeakers(talk, Number(share > 0.9)),
+    ofSpeakers(transcript, share),
+    ofSpeakers(transcript, Math.exp(-at / short)),
+    ofSpeakers(transcript, Number(share < 0.05)),
+    ofSpeakers(transcript, Number(share > 0.9)),
     Math.log(units.length),
     Number(asks[at - 1] === true),
     Number(asks[at + 1] === true),
-    ofSpeakers(talk, (wordsOf.get(sentence?.speaker ?? null) ?? 0) / words),
-    ofSpeakers(talk, Math.log(1 + (wordsInTurn.get(sentence?.turn ?? -1) ?? 0))),
-    ofSpeakers(talk, Number(place === 0)),
-    ofSpeakers(talk, Math.log(1 + place)),
+    ofSpeakers(transcript, (wordsOf.get(sentence?.speaker ?? null) ?? 0) / words),
+    ofSpeakers(transcript, Math.log(1 + (wordsInTurn.get(sentence?.turn ?? -1) ?? 0))),
+    ofSpeakers(transcript, Number(position === 0)),
+    ofSpeakers(transcript, Math.log(1 + position)),
   ]
 }
 
 /** What tells how much of a summary a sentence holds, a row for each sentence. */
-export function sentenceFeatures(talk: TalkOutline, odds: TermOdds): number[][] {
-  const { units } = talk
+export function sentenceFeatures(transcript: TranscriptOutline, odds: TermOdds): number[][] {
+  const { units } = transcript
   const stems = units.map(stemsOf)
   const sums = stems.map((each) => sumOf(each, odds))
   const pairs = new Map<string, number>()
@@ -86,6 +86,6 @@ export function sentenceFeatures(talk: TalkOutline, odds: TermOdds): number[][] 
   return units.map((unit, at) => [
     ...contentFeatures(unit, at),
     ...lengthFeatures(unit),
-    ...placeFeatures(talk, at),
+    ...positionFeatures(transcript, at),
   ])
 }

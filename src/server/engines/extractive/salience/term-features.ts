@@ -1,6 +1,6 @@
 import type { Term } from '#server/domain/text/read-terms.ts'
-import { ofSpeakers } from './talk-outline.ts'
-import type { TalkOutline } from './talk-outline.ts'
+import { ofSpeakers } from './transcript-outline.ts'
+import type { TranscriptOutline } from './transcript-outline.ts'
 
 /** Equal parts of a transcript in which a word may be at home. */
 const blocks = 20
@@ -14,7 +14,7 @@ const minSentences = 2
 type Use = { at: number; term: Term; pair: number }
 
 /** How often each two neighbouring stems are said; a pair is named by both with a blank between. */
-function countPairs({ units }: TalkOutline): Map<string, number> {
+function countPairs({ units }: TranscriptOutline): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { terms } of units) {
     for (const pair of pairsOf(terms)) counts.set(pair, (counts.get(pair) ?? 0) + 1)
@@ -24,20 +24,20 @@ function countPairs({ units }: TalkOutline): Map<string, number> {
 
 /** The pairs of neighbours of a sentence, each as often as it is said. */
 export function pairsOf(terms: readonly Term[]): string[] {
-  return terms.slice(1).flatMap(({ stem, place }, at) => {
+  return terms.slice(1).flatMap(({ stem, position }, at) => {
     const before = terms[at]
-    return before?.place === place - 1 ? [`${before.stem} ${stem}`] : []
+    return before?.position === position - 1 ? [`${before.stem} ${stem}`] : []
   })
 }
 
-function gatherUses(talk: TalkOutline): Map<string, Use[]> {
-  const pairs = countPairs(talk)
+function gatherUses(transcript: TranscriptOutline): Map<string, Use[]> {
+  const pairs = countPairs(transcript)
   const uses = new Map<string, Use[]>()
-  for (const [at, { terms }] of talk.units.entries()) {
-    for (const [place, term] of terms.entries()) {
+  for (const [at, { terms }] of transcript.units.entries()) {
+    for (const [position, term] of terms.entries()) {
       const pairWith = (first: Term | undefined, second: Term | undefined): number =>
         pairs.get(`${first?.stem} ${second?.stem}`) ?? 0
-      const pair = Math.max(pairWith(terms[place - 1], term), pairWith(term, terms[place + 1]))
+      const pair = Math.max(pairWith(terms[position - 1], term), pairWith(term, terms[position + 1]))
       const known = uses.get(term.stem)
       if (known === undefined) uses.set(term.stem, [{ at, term, pair }])
       else known.push({ at, term, pair })
@@ -65,9 +65,12 @@ function largest(counts: Iterable<number>): number {
  * What tells how likely a word is to stand in a summary: how often and where it is said, by how many, and among which others.
  * By stem; words of one sentence alone are left out, unless the title has them.
  */
-export function termFeatures(talk: TalkOutline, titleStems: ReadonlySet<string>): Map<string, number[]> {
+export function termFeatures(
+  transcript: TranscriptOutline,
+  titleStems: ReadonlySet<string>,
+): Map<string, number[]> {
   const features = new Map<string, number[]>()
-  for (const [stem, uses] of gatherUses(talk)) {
+  for (const [stem, uses] of gatherUses(transcript)) {
     const sentences = new Set(uses.map(({ at }) => at))
     const isNamed = titleStems.has(stem)
     if (sentences.size < minSentences && !isNamed) continue
@@ -75,14 +78,18 @@ export function termFeatures(talk: TalkOutline, titleStems: ReadonlySet<string>)
       Number(isNamed),
       /\d/.test(stem) ? 1 : 0,
       stem.length,
-      ...usage(talk, uses, sentences),
+      ...usage(transcript, uses, sentences),
     ])
   }
   return features
 }
 
-function usage(talk: TalkOutline, uses: readonly Use[], sentences: ReadonlySet<number>): number[] {
-  const { units, words, wordsBefore, wordsOf, asks } = talk
+function usage(
+  transcript: TranscriptOutline,
+  uses: readonly Use[],
+  sentences: ReadonlySet<number>,
+): number[] {
+  const { units, words, wordsBefore, wordsOf, asks } = transcript
   const before = ({ at }: { at: number }): number => wordsBefore[at] ?? 0
   const holders = [...sentences].flatMap((at) => units[at] ?? [])
   const inBlock = new Map<number, number>()
@@ -91,7 +98,7 @@ function usage(talk: TalkOutline, uses: readonly Use[], sentences: ReadonlySet<n
     inBlock.set(block, (inBlock.get(block) ?? 0) + 1)
   }
   const inOpening = uses.filter((use) => before(use) < opening.words + opening.share * words).length
-  const inside = uses.filter(({ term }) => term.place > 0)
+  const inside = uses.filter(({ term }) => term.position > 0)
   const mean = (sum: number): number => sum / holders.length
   const pair = largest(uses.map((use) => use.pair))
   return [
@@ -112,7 +119,7 @@ function usage(talk: TalkOutline, uses: readonly Use[], sentences: ReadonlySet<n
     mean(holders.reduce((sum, { length }) => sum + length, 0)),
     mean(holders.reduce((sum, { terms }) => sum + terms.length, 0)),
     Math.log(words),
-    ofSpeakers(talk, Math.log(1 + new Set(holders.map(({ sentence }) => sentence.turn)).size)),
-    ofSpeakers(talk, new Set(holders.map(({ sentence }) => sentence.speaker)).size / wordsOf.size),
+    ofSpeakers(transcript, Math.log(1 + new Set(holders.map(({ sentence }) => sentence.turn)).size)),
+    ofSpeakers(transcript, new Set(holders.map(({ sentence }) => sentence.speaker)).size / wordsOf.size),
   ]
 }

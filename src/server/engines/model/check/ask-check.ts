@@ -17,11 +17,11 @@ Rules:
 
 /** Asks whether lines follow from what was said around their quotes; the lines are numbered from 1. */
 export function askCheck(lines: readonly LineToCheck[], boundary: string): string {
-  const blocks = lines.map(({ text, said }, place) =>
+  const blocks = lines.map(({ text, said }, position) =>
     fence(
       'LINE',
       [
-        `Line ${place + 1}: ${disarm(text, boundary)}`,
+        `Line ${position + 1}: ${disarm(text, boundary)}`,
         ...said.map((each) => `Said: ${disarm(each, boundary)}`),
       ],
       boundary,

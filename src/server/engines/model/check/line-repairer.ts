@@ -30,7 +30,7 @@ export function createLineRepairer(deps: CheckerDeps): LineRepairer {
           if (path[0] !== 'insights' || path.length !== 2) return
           const gone = retracted.safeParse(value).data
           const item = gone === undefined ? correctedItem.safeParse(value).data : undefined
-          const line = asked[gone === undefined ? (item?.place ?? -1) : gone.n - 1]
+          const line = asked[gone === undefined ? (item?.position ?? -1) : gone.n - 1]
           if (line === undefined) return
           const tidy = item === undefined ? null : tidyInsight(item, guard)
           if (gone !== undefined) repaired.set(line.id, null)
@@ -61,11 +61,11 @@ function tokensFor(model: LanguageModel, lines: number): number {
 }
 
 function askRepair(lines: readonly LineToRepair[], language: string, boundary: string): string {
-  const blocks = lines.map(({ text, findings, from, said }, place) =>
+  const blocks = lines.map(({ text, findings, from, said }, position) =>
     fence(
       'LINE',
       [
-        `Line ${place + 1}: ${disarm(text, boundary)}`,
+        `Line ${position + 1}: ${disarm(text, boundary)}`,
         ...findings.map((each) => `Found: ${disarm(each, boundary)}`),
         ...said.map((each, offset) => `[s${from + offset}] ${disarm(each, boundary)}`),
       ],

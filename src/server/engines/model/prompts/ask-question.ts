@@ -39,8 +39,8 @@ export function askQuestion(
 
 function nearest({ passages }: AnswerInput): string {
   if (passages.length === 0) return ''
-  const places = passages.map(({ sentence, sentences }) => `s${sentence} to s${sentence + sentences - 1}`)
-  return `A search found these sentences nearest to it: ${places.join(', ')}.`
+  const positions = passages.map(({ sentence, sentences }) => `s${sentence} to s${sentence + sentences - 1}`)
+  return `A search found these sentences nearest to it: ${positions.join(', ')}.`
 }
 
 /** Describes the JSON object that is wanted. */

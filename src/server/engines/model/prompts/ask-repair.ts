@@ -21,9 +21,9 @@ export type Doubt = { draft: DraftInsight; around: readonly Sentence[] }
 
 /** Asks for the exact words behind statements whose quotes were not found. */
 export function askForQuotes(doubts: readonly Doubt[], boundary: string): string {
-  const blocks = doubts.map(({ draft, around }, place) => {
+  const blocks = doubts.map(({ draft, around }, position) => {
     const lines = [
-      `Statement ${place + 1}: ${disarm(draft.text, boundary)}`,
+      `Statement ${position + 1}: ${disarm(draft.text, boundary)}`,
       `Quote that was not found: ${disarm(draft.quote, boundary)}`,
       ...numberSentences(around, boundary),
     ]
@@ -43,7 +43,7 @@ export function askForLanguage(
   language: SummaryLanguage,
   boundary: string,
 ): string {
-  const lines = texts.map((text, place) => `${place + 1}: ${disarm(text, boundary)}`)
+  const lines = texts.map((text, position) => `${position + 1}: ${disarm(text, boundary)}`)
   return [
     fence('TEXTS', lines, boundary),
     '',

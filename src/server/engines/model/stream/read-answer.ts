@@ -43,8 +43,8 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
     const result = schema.safeParse(value)
     if (result.success) return accept(result.data)
     const [issue] = result.error.issues
-    const place = [...path, ...(issue?.path ?? [])].join('.')
-    answer.faults.push(`${place}: ${issue?.message ?? 'not as asked'}`)
+    const position = [...path, ...(issue?.path ?? [])].join('.')
+    answer.faults.push(`${position}: ${issue?.message ?? 'not as asked'}`)
   }
 
   function onValue(path: JsonPath, value: unknown): void {

@@ -23,9 +23,9 @@ export async function mailNewDevice(
 
 /** Says which device signed in, where and when, and what to do if it was someone else. */
 function describeSignIn({ device, at, accountUrl }: SignIn): EmailContent {
-  const place = [device.city, device.country].filter((part) => part !== null && part !== '').join(', ')
+  const location = [device.city, device.country].filter((part) => part !== null && part !== '').join(', ')
   return {
-    preview: `${device.deviceName}${place === '' ? '' : `, ${place}`}`,
+    preview: `${device.deviceName}${location === '' ? '' : `, ${location}`}`,
     heading: 'New sign-in to your account',
     parts: [
       { kind: 'paragraph', text: 'A device signed in to your Précis account that we haven’t seen before.' },
@@ -33,7 +33,7 @@ function describeSignIn({ device, at, accountUrl }: SignIn): EmailContent {
         kind: 'facts',
         rows: [
           ['Device', device.deviceName],
-          ['Near', place === '' ? 'Unknown' : place],
+          ['Near', location === '' ? 'Unknown' : location],
           ['IP address', device.ipAddress],
           ['Time', `${moment.format(at)} UTC`],
         ],

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { maxActiveDevices } from '#product/limits.ts'
 import type { Orm } from '#server/db/database.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
-import type { BrowserDescription, Place } from '#server/ports/device-description.ts'
+import type { BrowserDescription, Location } from '#server/ports/device-description.ts'
 
 /** What a sign-in stores of its device. */
-export type SignedInDevice = BrowserDescription & Place & { keyHash: string; ipAddress: string }
+export type SignedInDevice = BrowserDescription & Location & { keyHash: string; ipAddress: string }
 
 /**
  * Stores the device of a sign-in, in a transaction that locks the account. An active device stays active; any other,

@@ -128,9 +128,9 @@ export async function insertCalls(orm: Orm, calls: readonly MadeCall[]): Promise
   await orm.execute(sql`
     with made as (
       select "keyId" as key_id, ledger_now() - "ageMs" * interval '1 millisecond'
-        + place * interval '1 microsecond' as at, method, route, status
-      from jsonb_to_recordset(${JSON.stringify(calls.map((call, place) => ({ ...call, place })))}::jsonb)
-        as made ("keyId" uuid, "ageMs" float8, method text, route text, status int, place int)),
+        + position * interval '1 microsecond' as at, method, route, status
+      from jsonb_to_recordset(${JSON.stringify(calls.map((call, position) => ({ ...call, position })))}::jsonb)
+        as made ("keyId" uuid, "ageMs" float8, method text, route text, status int, position int)),
     used as (
       update api_keys set last_used_at = greatest(last_used_at, date_trunc('hour', newest.at, 'UTC'))
       from (select key_id, max(at) as at from made group by key_id) as newest

@@ -58,7 +58,7 @@ export async function login(deps: LoginDeps, call: RawCall, proof: Proof): Promi
   const deviceKey = readDeviceKey(deps, request) ?? randomUUID()
   const device: SignedInDevice = {
     ...deps.devices.describeBrowser(request.headers['user-agent']),
-    ...(await deps.devices.findPlace(request.ip)),
+    ...(await deps.devices.findLocation(request.ip)),
     keyHash: hashToken(deviceKey),
     ipAddress: request.ip,
   }

@@ -9,9 +9,9 @@ export function findLine(
   line: string,
 ): Insight | null {
   const [kind, index = ''] = line.split('-')
-  const place = Number(index)
-  if (kind === 'insight') return toInsight(insights[place])
-  if (kind === 'sentence') return toInsight(summarySentences[place])
+  const position = Number(index)
+  if (kind === 'insight') return toInsight(insights[position])
+  if (kind === 'sentence') return toInsight(summarySentences[position])
   // A gist of before gists were checked has no evidence, and nothing to show at its place.
   return kind === 'gist' && gist !== null ? toInsight(gistSentence ?? undefined) : null
 }

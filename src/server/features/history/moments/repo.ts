@@ -94,10 +94,10 @@ export async function readSpoken(
   const rows = await readRows(
     orm,
     spokenSchema,
-    sql`select (place - 1)::int as index, sentence ->> 'text' as text
-    from transcripts, json_array_elements(transcripts.sentences::json) with ordinality as said (sentence, place)
-    where transcripts.id = ${transcriptId} and place between ${from + 1} and ${to + 1}
-    order by place`,
+    sql`select (position - 1)::int as index, sentence ->> 'text' as text
+    from transcripts, json_array_elements(transcripts.sentences::json) with ordinality as said (sentence, position)
+    where transcripts.id = ${transcriptId} and position between ${from + 1} and ${to + 1}
+    order by position`,
   )
   return rows.length === 0 ? null : rows
 }

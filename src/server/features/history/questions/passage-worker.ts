@@ -6,7 +6,7 @@ import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { FoundPassages } from './check-passages.ts'
 import type { findPassagesInThread } from './passage-thread.ts'
 
-/** Finds passages in worker threads, so that a question to twelve hours of talk does not block other callers. */
+/** Finds passages in worker threads, so that a question to twelve hours of speech does not block other callers. */
 export type PassageWorker = {
   /** @throws AppError as reading the transcript, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
   find: (asked: PassageQuestion, options: TaskOptions) => Promise<FoundPassages>

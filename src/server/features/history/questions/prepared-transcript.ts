@@ -1,15 +1,15 @@
 import type { StoredOrigin, Sentence } from '#contract/transcripts.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
-import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
-import type { TalkIndex } from '#server/domain/retrieval/talk-index.ts'
+import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 
 /** The text of a transcript; its language is a BCP 47 tag. */
 type TranscriptText = { sentences: Sentence[]; language: string; origin: StoredOrigin }
 
 /** A transcript that is ready for any number of questions. */
 export type PreparedTranscript = {
-  index: TalkIndex
+  index: TranscriptIndex
   evidence: EvidenceIndex
   isModelTranscript: boolean
   /** About what it takes in memory. */
@@ -24,7 +24,7 @@ const bytesPerCharacter = 4
 export function prepareTranscript({ sentences, language, origin }: TranscriptText): PreparedTranscript {
   const characters = sentences.reduce((sum, { text }) => sum + text.length, 0)
   return {
-    index: createTalkIndex(sentences, language),
+    index: createTranscriptIndex(sentences, language),
     evidence: createEvidenceIndex(sentences, language),
     isModelTranscript: origin === 'model',
     bytes: sentences.length * bytesPerSentence + characters * bytesPerCharacter + 1,

@@ -5,7 +5,7 @@ import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { Orm } from '#server/db/database.ts'
 import { countRows, findRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
-import type { ItemPlace } from '#server/lib/paging/page-cursor.ts'
+import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 
 const recentSchema = z.object({
   id: z.guid(),
@@ -30,7 +30,7 @@ const createdAt = sql`to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"
 export async function findRecent(
   orm: Orm,
   isListed: SQL,
-  { after, limit }: { after: ItemPlace | null; limit: number },
+  { after, limit }: { after: ItemPosition | null; limit: number },
 ): Promise<{ rows: RecentRow[]; total: number }> {
   const at = sql`item.created_at`
   const isBehind = after === null ? sql`true` : isOlder(at, sql`item.id`, after)

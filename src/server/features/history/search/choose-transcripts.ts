@@ -38,17 +38,17 @@ export async function chooseTranscripts(
       select transcript_id, max(created_at) as given_at
       from (${ownedOf(sql`null`)} union all ${ownedOf(sql`not null`)}) as items group by transcript_id),
     asked as materialized (
-      select place, query::tsquery as query
-      from jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as words (query, place)),
+      select position, query::tsquery as query
+      from jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as words (query, position)),
     found as materialized (
-      select asked.place, owned.transcript_id, owned.given_at
+      select asked.position, owned.transcript_id, owned.given_at
       from owned
       join transcript_terms on transcript_terms.transcript_id = owned.transcript_id
       cross join lateral (select strip(transcript_terms.terms) as terms offset 0) as brought
       join asked on brought.terms @@ asked.query),
     worths as (
-      select place, ln(1 + (select count(*) from owned)::float8 / count(*)) as worth from found group by place)
-    select transcript_id as id from found join worths using (place)
+      select position, ln(1 + (select count(*) from owned)::float8 / count(*)) as worth from found group by position)
+    select transcript_id as id from found join worths using (position)
     group by transcript_id, given_at order by sum(worth) desc, given_at desc, transcript_id limit ${maxTranscripts}`
   const rows = await transaction(orm, async (tx) => {
     // The planner underestimates a scan of all search terms, which are stored out of line.

@@ -9,7 +9,7 @@ import { isNewer, isOlder, newestFirstKey, oldestFirstKey } from '#server/db/tim
 import { searchQueries } from '#server/domain/search/search-query.ts'
 import { isInWindow } from '#server/features/history/context.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
-import type { ItemPlace, KeyKind } from '#server/lib/paging/page-cursor.ts'
+import type { ItemPosition, KeyKind } from '#server/lib/paging/page-cursor.ts'
 
 /** The kind of the listed items. */
 export type ItemKind = 'summary' | 'transcript'
@@ -34,7 +34,7 @@ const rowSchema = z.object({
 type Row = z.output<typeof rowSchema>
 
 /** An order of a list: a key that rises in it, the condition for what is behind a place, and the order by the key and the id. */
-type Order = { key: SQL; isBehind: (place: ItemPlace) => SQL; by: SQL; cursor: KeyKind }
+type Order = { key: SQL; isBehind: (position: ItemPosition) => SQL; by: SQL; cursor: KeyKind }
 
 const at = sql`item.created_at`
 const itemId = sql`item.id`
@@ -43,25 +43,26 @@ const longestFirst = sql`(-item.sort_duration_ms)`
 const orders: Readonly<Record<HistoryQuery['sort'], Order>> = {
   newest: {
     key: newestFirstKey(at),
-    isBehind: (place) => isOlder(at, itemId, place),
+    isBehind: (position) => isOlder(at, itemId, position),
     by: sql`${at} desc, ${itemId}`,
     cursor: 'number',
   },
   oldest: {
     key: oldestFirstKey(at),
-    isBehind: (place) => isNewer(at, itemId, place),
+    isBehind: (position) => isNewer(at, itemId, position),
     by: sql`${at}, ${itemId}`,
     cursor: 'number',
   },
   title: {
     key: title,
-    isBehind: (place) => sql`(${title}, ${itemId}) > (${place.key}::text, ${place.id}::uuid)`,
+    isBehind: (position) => sql`(${title}, ${itemId}) > (${position.key}::text, ${position.id}::uuid)`,
     by: sql`${title}, ${itemId}`,
     cursor: 'text',
   },
   longest: {
     key: longestFirst,
-    isBehind: (place) => sql`(${longestFirst}, ${itemId}) > (${place.key}::bigint, ${place.id}::uuid)`,
+    isBehind: (position) =>
+      sql`(${longestFirst}, ${itemId}) > (${position.key}::bigint, ${position.id}::uuid)`,
     by: sql`${longestFirst}, ${itemId}`,
     cursor: 'number',
   },
@@ -142,8 +143,10 @@ function isAmong(items: SQL): SQL {
 }
 
 function toPage(rows: readonly Row[], { sort, limit }: HistoryQuery): FoundItems {
-  const places = rows.flatMap(({ id, key }): ItemPlace[] => (id === null ? [] : [{ id, key: key ?? '' }]))
-  const page = cutPage(places, { order: sort, limit, placeOf: (place) => place })
+  const positions = rows.flatMap(({ id, key }): ItemPosition[] =>
+    id === null ? [] : [{ id, key: key ?? '' }],
+  )
+  const page = cutPage(positions, { order: sort, limit, positionOf: (position) => position })
   return {
     ids: page.rows.map(({ id }) => id),
     nextCursor: page.nextCursor,

@@ -75,7 +75,7 @@ async function askChecker(lines: CheckedLines, options: LineCheckOptions): Promi
 
 /** What is said around each place that a line rests on. */
 function spokenAround({ sentence, more = [] }: Line, sentences: readonly Sentence[]): string[] {
-  return [sentence, ...more.map((place) => place.sentence)].flatMap((at) =>
+  return [sentence, ...more.map((position) => position.sentence)].flatMap((at) =>
     at === null ? [] : [textOf(sentences, at - reach, at + reach + 2)],
   )
 }

@@ -2,7 +2,7 @@ import type { RunEvent } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { EngineProgress } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
-import { placeChapter } from './place-chapter.ts'
+import { locateChapter } from './locate-chapter.ts'
 import type { Check } from './statement-check.ts'
 
 type Checking = { sentences: readonly Sentence[]; chapters: readonly CreatorChapter[]; check: Check }
@@ -38,7 +38,7 @@ export function checkProgress(
     case 'chapter':
       return {
         event: 'chapter',
-        data: placeChapter(progress.chapter, { sentences, chapters, check, end: null }),
+        data: locateChapter(progress.chapter, { sentences, chapters, check, end: null }),
       }
     case 'insight': {
       const insight = check.insight(progress.insight)

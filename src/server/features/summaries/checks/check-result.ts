@@ -9,7 +9,7 @@ import type { DraftChapter, EngineResult } from '#server/ports/summary-engine.ts
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 import { summaryText } from './body-lines.ts'
 import { countCoverage } from './coverage.ts'
-import { chapterStart, placeChapter } from './place-chapter.ts'
+import { chapterStart, locateChapter } from './locate-chapter.ts'
 import { createCheck } from './statement-check.ts'
 import type { Check, CheckedTranscript } from './statement-check.ts'
 
@@ -40,7 +40,7 @@ export function checkResult(
     summary: summaryText(summarySentences, style),
     summarySentences,
     insights,
-    chapters: placeChapters(result.chapters, transcript, check),
+    chapters: locateChapters(result.chapters, transcript, check),
     coverage: countCoverage(
       [...summarySentences, ...summarySentences.flatMap(({ more }) => more), ...insights],
       {
@@ -57,16 +57,16 @@ export function checkResult(
   }
 }
 
-function placeChapters(
+function locateChapters(
   drafts: readonly DraftChapter[],
   { sentences, chapters, durationSeconds }: Spoken,
   check: Check,
 ): Chapter[] {
   const videoEnd = sentences.at(-1)?.end ?? durationSeconds
-  return inOrder(drafts, sentences.length).map((draft, place, placed) => {
-    const next = placed[place + 1]
+  return inOrder(drafts, sentences.length).map((draft, position, placed) => {
+    const next = placed[position + 1]
     const nextStart = next === undefined ? null : chapterStart(next, { sentences, chapters })
-    return placeChapter(draft, { sentences, chapters, check, end: nextStart ?? videoEnd })
+    return locateChapter(draft, { sentences, chapters, check, end: nextStart ?? videoEnd })
   })
 }
 

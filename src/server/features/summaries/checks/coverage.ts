@@ -1,6 +1,6 @@
 import type { Insight } from '#contract/evidence.ts'
 
-type Place = Pick<Insight, 'second' | 'sentence'>
+type QuoteLocation = Pick<Insight, 'second' | 'sentence'>
 
 const tenths = 10
 
@@ -9,7 +9,7 @@ const tenths = 10
  * its sentences. A statement without a position is not counted.
  */
 export function countCoverage(
-  citations: readonly Place[],
+  citations: readonly QuoteLocation[],
   video: { durationSeconds: number | null; sentenceCount: number },
 ): number[] {
   const counts = Array.from({ length: tenths }, () => 0)

@@ -3,14 +3,14 @@ import { createTermReader } from '#server/domain/text/read-terms.ts'
 import type { Term } from '#server/domain/text/read-terms.ts'
 import { readTitle } from '#server/engines/extractive/read-candidates.ts'
 import { readUnits } from '#server/engines/extractive/read-units.ts'
-import type { TalkOutline } from '#server/engines/extractive/salience/talk-outline.ts'
-import { outlineTalk } from '#server/engines/extractive/salience/talk-outline.ts'
-import type { Talk } from '../records.ts'
+import type { TranscriptOutline } from '#server/engines/extractive/salience/transcript-outline.ts'
+import { outlineTranscript } from '#server/engines/extractive/salience/transcript-outline.ts'
+import type { Transcript } from '../records.ts'
 import { contentTokens, wordTokens } from '../rouge.ts'
 
-/** A talk as the model reads it, with what its summary by a person says. */
-export type TrainingTalk = {
-  outline: TalkOutline
+/** A transcript as the model reads it, with what its summary by a person says. */
+export type TrainingTranscript = {
+  outline: TranscriptOutline
   title: Term[]
   /** Stems that the summary has. */
   summaryStems: ReadonlySet<string>
@@ -30,11 +30,11 @@ function countTokens(tokens: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** Reads a talk for training. */
-export function readTrainingTalk(talk: Talk): TrainingTalk {
-  const units = readUnits(talk.sentences, english)
-  const words = countTokens(wordTokens(talk.reference))
-  const content = new Set(contentTokens(talk.reference))
+/** Reads a transcript for training. */
+export function readTrainingTranscript(transcript: Transcript): TrainingTranscript {
+  const units = readUnits(transcript.sentences, english)
+  const words = countTokens(wordTokens(transcript.reference))
+  const content = new Set(contentTokens(transcript.reference))
   const gains = units.map(({ text }) => {
     const tokens = wordTokens(text)
     if (tokens.length < minTokens) return 0
@@ -47,9 +47,9 @@ export function readTrainingTalk(talk: Talk): TrainingTalk {
   })
   const readTerms = createTermReader(english, [])
   return {
-    outline: outlineTalk(units),
-    title: readTitle(talk.title, english),
-    summaryStems: new Set(readTerms(talk.reference).map(({ stem }) => stem)),
+    outline: outlineTranscript(units),
+    title: readTitle(transcript.title, english),
+    summaryStems: new Set(readTerms(transcript.reference).map(({ stem }) => stem)),
     gains,
   }
 }

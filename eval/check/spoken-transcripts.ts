@@ -10,9 +10,9 @@ const recordSchema = z.object({
 })
 
 /** A transcript to quote from. */
-export type SpokenTalk = {
+export type SpokenTranscript = {
   id: string
-  /** Talks of one episode hold the same words; other talks have an episode of their own. */
+  /** Transcripts of one episode hold the same words; other transcripts have an episode of their own. */
   episode: string
   sentences: Sentence[]
   /** All its words in a plain form, a blank around each: to look up words without the code under test. */
@@ -22,14 +22,14 @@ export type SpokenTalk = {
 const secondsAWord = 0.4
 
 /** Reads talks from gzipped files of one JSON object a line. They have no times: a word is taken as 0.4 seconds. */
-export function readSpokenTalks(files: readonly string[]): SpokenTalk[] {
+export function readSpokenTranscripts(files: readonly string[]): SpokenTranscript[] {
   return files.flatMap((file) => {
     const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
-    return lines.map((line) => toTalk(recordSchema.parse(JSON.parse(line))))
+    return lines.map((line) => toTranscript(recordSchema.parse(JSON.parse(line))))
   })
 }
 
-function toTalk({ id, transcript }: z.infer<typeof recordSchema>): SpokenTalk {
+function toTranscript({ id, transcript }: z.infer<typeof recordSchema>): SpokenTranscript {
   let words = 0
   const cues = transcript.map(({ text, speaker }) => {
     const count = text.split(/\s+/).length

@@ -7,7 +7,7 @@ import { canRun, hasName } from './can-run.ts'
 import { repairLibraryLinks } from './library-links.ts'
 import { binariesIn } from './platform-package.ts'
 import type { Binaries } from './platform-package.ts'
-import { copyPrograms, homeRecord, moveHome } from './reachable-place.ts'
+import { copyPrograms, homeRecord, moveHome } from './reachable-folder.ts'
 import { asNobody, asSelf, asSelfCalledNobody, asUser } from './runner.ts'
 import type { Runner } from './runner.ts'
 
@@ -44,7 +44,7 @@ export async function findPlacement(
   const binaries = await binariesIn(surroundings.packageFolder)
   const libraryPath = await repairLibraryLinks(binaries, join(dataDir, 'lib'))
   const home = (await readFile(join(dataDir, homeRecord), 'utf8').catch(whenAbsent))?.trim() ?? dataDir
-  if (surroundings.isRoot) return placeForRoot(dataDir, { binaries, libraryPath, home }, surroundings, log)
+  if (surroundings.isRoot) return folderForRoot(dataDir, { binaries, libraryPath, home }, surroundings, log)
   const creator = (await hasName(asSelf)) ? asSelf : asSelfCalledNobody(surroundings.unshare, false)
   return { runner: asSelf, creator, binaries, libraryPath, home }
 }
@@ -53,7 +53,7 @@ export async function findPlacement(
  * The first that works: as the owner of the data or as nobody; called nobody; or as the former, with what that user has
  * to reach put where everybody can.
  */
-async function placeForRoot(
+async function folderForRoot(
   dataDir: string,
   given: Pick<Placement, 'binaries' | 'libraryPath' | 'home'>,
   { unshare, reachableFolder }: Surroundings,

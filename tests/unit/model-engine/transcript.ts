@@ -30,7 +30,13 @@ const things = [
   'paper lanterns',
   'clay jars',
 ]
-const places = ['near the harbour', 'behind the school', 'under the bridge', 'at the market', 'in the valley']
+const positions = [
+  'near the harbour',
+  'behind the school',
+  'under the bridge',
+  'at the market',
+  'in the valley',
+]
 const reasons = [
   'before the storm came',
   'since nobody else would',
@@ -40,18 +46,21 @@ const reasons = [
 
 const secondsEach = 6
 
-/** A talk of so many minutes, ten sentences in each, no two of them alike; `facts` stand at their share of the way. */
-export function makeTalk(minutes: number, facts: ReadonlyMap<number, string> = new Map()): EngineInput {
+/** A transcript of so many minutes, ten sentences in each, no two of them alike; `facts` stand at their share of the way. */
+export function makeTranscript(minutes: number, facts: ReadonlyMap<number, string> = new Map()): EngineInput {
   const count = Math.round((minutes * 60) / secondsEach)
   const texts = Array.from({ length: count }, (_, at) => sentenceAt(at))
   for (const [share, fact] of facts) texts[Math.min(count - 1, Math.floor(share * count))] = fact
   return inputOf(texts)
 }
 
-/** A talk of twenty minutes in which a speaker says this, as sentence 30. */
-export function talkSaying(text: string): EngineInput {
-  const talk = makeTalk(20)
-  return { ...talk, sentences: talk.sentences.map((each) => (each.index === 30 ? { ...each, text } : each)) }
+/** A transcript of twenty minutes in which a speaker says this, as sentence 30. */
+export function transcriptSaying(text: string): EngineInput {
+  const transcript = makeTranscript(20)
+  return {
+    ...transcript,
+    sentences: transcript.sentences.map((each) => (each.index === 30 ? { ...each, text } : each)),
+  }
 }
 
 /** The input of an engine for these sentences, six seconds each. */
@@ -78,5 +87,5 @@ function sentenceAt(at: number): string {
   const pick = (from: readonly string[], step: number): string =>
     from[Math.floor(at / step) % from.length] ?? ''
   const number = 1000 + at
-  return `On day ${number} ${pick(people, 1)} ${pick(deeds, 2)} ${number * 3} ${pick(things, 3)} ${pick(places, 5)} ${pick(reasons, 7)}.`
+  return `On day ${number} ${pick(people, 1)} ${pick(deeds, 2)} ${number * 3} ${pick(things, 3)} ${pick(positions, 5)} ${pick(reasons, 7)}.`
 }

@@ -12,7 +12,7 @@ import { takeInNegation } from './take-in-negation.ts'
 export type Statement = { text: string; quote: string; sentence: number }
 
 /** Where the quote of a statement stands, and whether word for word. */
-export type Place = { range: Range; quote: Exclude<Findings['quote'], 'absent'> }
+export type QuoteLocation = { range: Range; quote: Exclude<Findings['quote'], 'absent'> }
 
 /** Least words of a quote; characters count half. */
 const minWords = 4
@@ -21,7 +21,7 @@ const minWords = 4
  * The place of the transcript where the quote of a statement stands, the one nearest to the named sentence: word for word
  * (`exact`), or but for slips that change no number, negation or other decisive word (`close`). `null` when there is none.
  */
-export function findPlace(index: EvidenceIndex, statement: Statement): Place | null {
+export function locateQuote(index: EvidenceIndex, statement: Statement): QuoteLocation | null {
   const quote = readQuote(index, statement.quote)
   const isNamed = Number.isInteger(statement.sentence) && statement.sentence in index.sentences
   const hint = isNamed ? statement.sentence : null

@@ -32,7 +32,7 @@ export type ChapterPlacer = {
   rest: () => DraftChapter[]
 }
 
-type Places = {
+type Positions = {
   /** The creator's chapters; when there are some, there are no others. */
   anchors: readonly ChapterAnchor[]
   /** The first and the last sentence that may begin a chapter. */
@@ -45,7 +45,7 @@ type Places = {
  * Places chapters one after the other: each must begin at a sentence that exists, after the one before it. A gist whose quote is
  * not found in its chapter is left out.
  */
-export function createChapterPlacer({ anchors, from, to, findEvidence }: Places): ChapterPlacer {
+export function createChapterPlacer({ anchors, from, to, findEvidence }: Positions): ChapterPlacer {
   const waiting = [...anchors]
   let last = from - 1
 
@@ -57,8 +57,8 @@ export function createChapterPlacer({ anchors, from, to, findEvidence }: Places)
   }
 
   function acceptAnchored(item: ChapterItem): DraftChapter[] {
-    const place = waiting.findIndex(({ sentence }) => sentence === item.sentence)
-    const passed = place < 0 ? [] : waiting.splice(0, place + 1)
+    const position = waiting.findIndex(({ sentence }) => sentence === item.sentence)
+    const passed = position < 0 ? [] : waiting.splice(0, position + 1)
     return passed.map((anchor) =>
       anchor.sentence === item.sentence ? draft(anchor.title, item, false) : withoutGist(anchor),
     )
@@ -76,8 +76,8 @@ export function createChapterPlacer({ anchors, from, to, findEvidence }: Places)
 }
 
 /** Places all chapters of an answer; a gist that is borne out only by a later chapter is left out too. */
-export function placeChapters(items: readonly ChapterItem[], places: Places): DraftChapter[] {
-  const placer = createChapterPlacer(places)
+export function locateChapters(items: readonly ChapterItem[], positions: Positions): DraftChapter[] {
+  const placer = createChapterPlacer(positions)
   const chapters = [...items.flatMap(placer.accept), ...placer.rest()]
   return chapters.map((chapter, at) => {
     const end = chapters[at + 1]?.sentence ?? Infinity

@@ -9,7 +9,7 @@ import { sentenceCues } from './question-kinds.ts'
 export type Posting = { sentence: number; count: number }
 
 /** A transcript prepared for questions: postings of its terms, and what is asked of each sentence whatever the question. */
-export type TalkIndex = {
+export type TranscriptIndex = {
   sentences: readonly Sentence[]
   readTerms: (text: string) => Term[]
   postings: ReadonlyMap<string, readonly Posting[]>
@@ -28,8 +28,8 @@ export type TalkIndex = {
 const hyphen = /(?<=\p{L})[-‐‑](?=\p{L})/gu
 const questionEnd = /[?？؟]\W*$/u
 
-/** Prepares a transcript; its language is a BCP 47 tag. Takes some 25 ms for an hour of talk. */
-export function createTalkIndex(sentences: readonly Sentence[], language: string): TalkIndex {
+/** Prepares a transcript; its language is a BCP 47 tag. Takes some 25 ms for an hour of speech. */
+export function createTranscriptIndex(sentences: readonly Sentence[], language: string): TranscriptIndex {
   const texts = sentences.map(({ text }) => text)
   const readWhole = createTermReader(languageOf(language), texts, { withSmallNumbers: true })
   const readTerms = (text: string): Term[] => readWhole(text.replaceAll(hyphen, ' '))
@@ -64,7 +64,7 @@ export function createTalkIndex(sentences: readonly Sentence[], language: string
 }
 
 /** How much a stem tells in this transcript: the rarer, the more. One that does not occur tells most. */
-export function weightOf({ sentences, postings }: TalkIndex, stem: string): number {
+export function weightOf({ sentences, postings }: TranscriptIndex, stem: string): number {
   const count = postings.get(stem)?.length ?? 0
   return Math.log(1 + (sentences.length - count + 0.5) / (count + 0.5))
 }

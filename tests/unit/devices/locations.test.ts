@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createPlaceFinder } from '#server/adapters/geoip/geoip-file.ts'
+import { createLocationFinder } from '#server/adapters/geoip/geoip-file.ts'
 import { writeDatabase } from '#tests/fakes/geoip/write-database.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'precis-places-'))
@@ -25,7 +25,7 @@ writeDatabase(cities, [
 
 function finder(file: string | null): { find: (address: string) => Promise<object>; failures: unknown[] } {
   const failures: unknown[] = []
-  return { find: createPlaceFinder({ file, onFailure: (error) => failures.push(error) }), failures }
+  return { find: createLocationFinder({ file, onFailure: (error) => failures.push(error) }), failures }
 }
 
 describe('the place of an address', () => {
@@ -40,8 +40,8 @@ describe('the place of an address', () => {
     ['100.0.3.4', nowhere],
     ['8.8.8.8', nowhere],
     ['2a00::1', nowhere],
-  ])('%s is what the database says of it, whichever database it is', async (address, place) => {
-    expect(await find(address)).toEqual(place)
+  ])('%s is what the database says of it, whichever database it is', async (address, location) => {
+    expect(await find(address)).toEqual(location)
   })
 
   it.each(['127.0.0.1', '::1', '10.1.2.3', '192.168.1.1', '172.20.0.1', 'fd00::1', 'fe80::1', '100.64.1.1'])(

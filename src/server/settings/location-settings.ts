@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { field } from './field.ts'
 
 /** The variable about where addresses are. */
-export const placeFields = {
+export const locationFields = {
   GEOIP_DB: field(
     z
       .string()
@@ -16,15 +16,15 @@ export const placeFields = {
 }
 
 /** Where addresses are looked up. */
-export type PlaceSettings = Readonly<{
+export type LocationSettings = Readonly<{
   /** Absolute path of a database in MaxMind's format; `null` knows no place. */
   geoipFile: string | null
 }>
 
 /** Names the value for the program. */
-export function toPlaceSettings({
+export function toLocationSettings({
   GEOIP_DB: file,
-}: z.output<z.ZodObject<typeof placeFields>>): PlaceSettings {
+}: z.output<z.ZodObject<typeof locationFields>>): LocationSettings {
   return { geoipFile: file }
 }
 

@@ -12,7 +12,7 @@ const sentences = [
 ]
 
 /** Six sentences about a river, as SubRip: each of five seconds, from 0:10 on. */
-export const talkCaptions = sentences
+export const transcriptCaptions = sentences
   .map((text, at) => {
     const [from, to] = [10 + at * 5, 15 + at * 5].map((second) => `00:00:${String(second)},000`)
     return `${at + 1}\n${from} --> ${to}\n${text}\n`

@@ -9,13 +9,13 @@ const found = await createSampleSource().fetch('hQVTIJBZook', {
 if (found === null) throw new Error('The example talk is missing.')
 
 /** The example talk of 63 minutes. */
-export const exampleTalk = found
+export const exampleTranscript = found
 
 /** Its sentences. */
-export const talkSentences = splitSentences(exampleTalk.cues, 'en')
+export const transcriptSentences = splitSentences(exampleTranscript.cues, 'en')
 
 /** Its sentences so many times over, four seconds each. */
-export function talkTimes(count: number): Sentence[] {
-  const repeated = Array.from({ length: count }, () => talkSentences).flat()
+export function transcriptTimes(count: number): Sentence[] {
+  const repeated = Array.from({ length: count }, () => transcriptSentences).flat()
   return repeated.map((sentence, index) => ({ ...sentence, index, start: index * 4, end: index * 4 + 4 }))
 }

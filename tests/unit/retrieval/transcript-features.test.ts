@@ -5,7 +5,7 @@ import { createCoverage, scoreSentences } from '#server/domain/retrieval/match-t
 import { questionMatch } from '#server/domain/retrieval/question-match.ts'
 import { readQuestion } from '#server/domain/retrieval/read-question.ts'
 import { carryOn } from '#server/domain/retrieval/smooth.ts'
-import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
+import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 
 function indexOf(texts: readonly string[]) {
   const sentences = texts.map((text, index) => ({
@@ -17,7 +17,7 @@ function indexOf(texts: readonly string[]) {
     turn: 0,
     fragment: false,
   }))
-  return createTalkIndex(sentences, 'en')
+  return createTranscriptIndex(sentences, 'en')
 }
 
 const filler = (subject: string): string[] =>

@@ -11,7 +11,7 @@ type Video = {
 }
 
 /** A chapter with its time and its gist, checked; `end` in seconds, where it is known. */
-export function placeChapter(
+export function locateChapter(
   draft: DraftChapter,
   video: Video & { check: Check; end: number | null },
 ): Chapter {

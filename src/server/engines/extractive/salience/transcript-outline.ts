@@ -2,7 +2,7 @@ import type { Unit } from '../read-units.ts'
 import { isQuestion } from '../standing.ts'
 
 /** Where each sentence of a transcript stands, and who says how much of it. */
-export type TalkOutline = {
+export type TranscriptOutline = {
   units: readonly Unit[]
   /** Words of the whole transcript, at least 1, and before each sentence. */
   words: number
@@ -13,20 +13,20 @@ export type TalkOutline = {
   wordsOf: ReadonlyMap<string | null, number>
   wordsInTurn: ReadonlyMap<number, number>
   /** How many sentences of the same turn stand before each. */
-  placesInTurn: readonly number[]
+  positionsInTurn: readonly number[]
 }
 
 /** Reads the outline of a transcript out of its sentences. */
-export function outlineTalk(units: readonly Unit[]): TalkOutline {
+export function outlineTranscript(units: readonly Unit[]): TranscriptOutline {
   const wordsBefore: number[] = []
-  const placesInTurn: number[] = []
+  const positionsInTurn: number[] = []
   const wordsOf = new Map<string | null, number>()
   const wordsInTurn = new Map<number, number>()
   let words = 0
   let turn: number | null = null
   for (const { sentence, length } of units) {
     wordsBefore.push(words)
-    placesInTurn.push(sentence.turn === turn ? (placesInTurn.at(-1) ?? 0) + 1 : 0)
+    positionsInTurn.push(sentence.turn === turn ? (positionsInTurn.at(-1) ?? 0) + 1 : 0)
     words += length
     turn = sentence.turn
     wordsOf.set(sentence.speaker, (wordsOf.get(sentence.speaker) ?? 0) + length)
@@ -40,11 +40,11 @@ export function outlineTalk(units: readonly Unit[]): TalkOutline {
     hasSpeakers: wordsOf.size > 1,
     wordsOf,
     wordsInTurn,
-    placesInTurn,
+    positionsInTurn,
   }
 }
 
 /** What a feature of speakers, turns and places is worth in a transcript of one voice: not known. */
-export function ofSpeakers({ hasSpeakers }: TalkOutline, value: number): number {
+export function ofSpeakers({ hasSpeakers }: TranscriptOutline, value: number): number {
   return hasSpeakers ? value : Number.NaN
 }

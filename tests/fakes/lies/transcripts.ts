@@ -1,25 +1,25 @@
 /** What a line does that takes more than the sentence which it quotes; `honest` for one that does nothing wrong. */
-export type TalkLieKind = 'translated' | 'other-line' | 'speaker' | 'outside' | 'stitched' | 'honest'
+export type TranscriptLieKind = 'translated' | 'other-line' | 'speaker' | 'outside' | 'stitched' | 'honest'
 
 /** A line about a talk of two people. `quotes` are places in it: one, or two whose halves are stitched together. */
-export type TalkLine = {
-  kind: TalkLieKind
+export type TranscriptLine = {
+  kind: TranscriptLieKind
   text: string
   quotes: readonly [number] | readonly [number, number]
   /** Of the line where it is a translation, BCP 47. */
   language?: string
 }
 
-/** A talk with the lines that a model writes about it which lies like a person. */
-export type LiedAboutTalk = {
+/** A transcript with the lines that a model writes about it which lies like a person. */
+export type LiedAboutTranscript = {
   language: string
   /** Who speaks, and what. */
   said: readonly (readonly [string, string])[]
-  lines: readonly TalkLine[]
+  lines: readonly TranscriptLine[]
 }
 
-/** Talks in six languages, each with every kind of lie that takes more than one sentence, and honest lines among them. */
-export const liedAboutTalks: readonly LiedAboutTalk[] = [
+/** Transcripts in six languages, each with every kind of lie that takes more than one sentence, and honest lines among them. */
+export const liedAboutTranscripts: readonly LiedAboutTranscript[] = [
   {
     language: 'en',
     said: [
@@ -131,7 +131,7 @@ export const liedAboutTalks: readonly LiedAboutTalk[] = [
 ]
 
 /** The quote that a line names: a sentence, or the halves of two. */
-export function quoteOf({ said }: LiedAboutTalk, { quotes: [one, other] }: TalkLine): string {
+export function quoteOf({ said }: LiedAboutTranscript, { quotes: [one, other] }: TranscriptLine): string {
   const wordsOf = (at: number): string[] => (said[at]?.[1] ?? '').split(' ')
   const first = wordsOf(one)
   if (other === undefined) return first.join(' ')

@@ -1,6 +1,6 @@
 import { smooth } from './smooth.ts'
-import { weightOf } from './talk-index.ts'
-import type { TalkIndex } from './talk-index.ts'
+import { weightOf } from './transcript-index.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
 
 /** Sentences to both sides among which a sentence is long or short. */
 const lengthReach = 8
@@ -8,9 +8,9 @@ const paceReach = 15
 
 /**
  * What is known of each sentence whatever the question: how much its words tell, how long it is beside its neighbours, how long
- * its speaker goes on there, and how much of the talk is that speaker's. A column each.
+ * its speaker goes on there, and how much of the transcript is that speaker's. A column each.
  */
-export function talkShape(index: TalkIndex): Float64Array[] {
+export function transcriptShape(index: TranscriptIndex): Float64Array[] {
   const { wordCounts } = index
   return [
     ...termWeights(index),
@@ -22,7 +22,7 @@ export function talkShape(index: TalkIndex): Float64Array[] {
 }
 
 /** The largest and the mean weight of a sentence's terms. */
-function termWeights(index: TalkIndex): Float64Array[] {
+function termWeights(index: TranscriptIndex): Float64Array[] {
   const largest = new Float64Array(index.sentences.length)
   const mean = new Float64Array(index.sentences.length)
   for (const [stem, list] of index.postings) {
@@ -46,7 +46,7 @@ function longerNearby(wordCounts: Float64Array): Float64Array {
 }
 
 /** Words that a speaker says before another does, for each sentence of them. */
-function turnWords({ sentences, wordCounts }: TalkIndex): Float64Array {
+function turnWords({ sentences, wordCounts }: TranscriptIndex): Float64Array {
   const words = new Float64Array(sentences.length)
   let from = 0
   let sum = 0
@@ -60,7 +60,7 @@ function turnWords({ sentences, wordCounts }: TalkIndex): Float64Array {
   return words
 }
 
-function speakerShares({ sentences, wordCounts }: TalkIndex): Float64Array {
+function speakerShares({ sentences, wordCounts }: TranscriptIndex): Float64Array {
   const words = new Map<string | null, number>()
   for (const [at, { speaker }] of sentences.entries()) {
     words.set(speaker, (words.get(speaker) ?? 0) + (wordCounts[at] ?? 0))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Place } from '#server/ports/device-description.ts'
+import type { Location } from '#server/ports/device-description.ts'
 
 const names = z.object({ names: z.object({ en: z.string().optional() }).optional() })
 
@@ -17,7 +17,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: '
 const countryCode = /^[A-Z]{2}$/
 
 /** City and country out of a record of a database, whichever it is; `null` where it has none. */
-export function readPlace(record: unknown): Place {
+export function readLocation(record: unknown): Location {
   const parsed = recordSchema.safeParse(record)
   if (!parsed.success) return { city: null, country: null }
   const { city, country, country_code: flatCode } = parsed.data

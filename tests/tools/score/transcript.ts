@@ -1,8 +1,8 @@
 import { sentences } from '#tests/unit/language-model/simulated-models.ts'
-import type { Talk } from '../../../eval/records.ts'
+import type { Transcript } from '../../../eval/records.ts'
 
 /** A short talk with a summary by a person. */
-export const talk: Talk = {
+export const transcript: Transcript = {
   id: 'apollo',
   group: 'topics',
   domain: 'optech-topic',

@@ -1,0 +1,13 @@
+import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import type { AskedTranscript } from './read-questions.ts'
+
+/** Gives a function that prepares each transcript once. */
+export function createIndexes(): (transcript: AskedTranscript) => TranscriptIndex {
+  const indexes = new Map<AskedTranscript, TranscriptIndex>()
+  return (transcript) => {
+    const index = indexes.get(transcript) ?? createTranscriptIndex(transcript.sentences, 'en')
+    indexes.set(transcript, index)
+    return index
+  }
+}
