@@ -4,8 +4,8 @@
  */
 export const pageSources: Readonly<Record<string, string>> = {
   '/': 'app/pages/home.tsx',
-  '/history': 'app/pages/library.tsx',
-  '/transcriptions': 'app/pages/library.tsx',
+  '/history': 'app/pages/history.tsx',
+  '/transcriptions': 'app/pages/history.tsx',
   '/features': 'app/pages/features.tsx',
   '/how-it-works': 'app/pages/how-it-works.tsx',
   '/pricing': 'app/pages/pricing.tsx',
@@ -23,8 +23,8 @@ export const pageSources: Readonly<Record<string, string>> = {
   '/s/:token': 'app/pages/public-summary.tsx',
   '/examples/:videoId': 'app/pages/public-summary.tsx',
   '/m/:token': 'app/pages/moment.tsx',
-  '/login': 'features/account/sign-in/login-page.tsx',
+  '/login': 'features/accounts/sign-in/login-page.tsx',
   '/account': 'app/pages/account.tsx',
-  '/account/keys/:id': 'features/account/keys/key-page.tsx',
+  '/account/keys/:id': 'features/accounts/keys/key-page.tsx',
   '/404': 'app/pages/not-found-page.tsx',
 }
