@@ -10,7 +10,6 @@ import { readCaptionTranscripts } from './caption-transcripts.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 import { readJsonLines } from './read-json-lines.ts'
 import { readTranscripts } from './records.ts'
-import type { Transcript } from './records.ts'
 
 /**
  * Counts the lines of summaries that make sense alone, as they were read by eye; `--texts` prints those that are not read yet, which are
@@ -57,39 +56,24 @@ const captions = (await readCaptionTranscripts([]))
   }))
 const spoken = readTranscripts(requireDevelopmentSet())
 
-function everyFifteenth(from: number): Transcript[] {
-  return spoken.filter(({ group }, at) => group !== 'podcasts' && at % conversationsEach === from)
+function sample(kind: Source['kind'], from: number): Source[] {
+  return spoken
+    .filter(({ group }, at) => group !== 'podcasts' && at % conversationsEach === from)
+    .map(({ id, sentences }) => ({ transcript: id, kind, sentences }))
 }
 
 const conversations = [
-  ...[0, 7]
-    .flatMap(everyFifteenth)
-    .map(({ id, sentences }): Source => ({ transcript: id, kind: 'conversation', sentences })),
-  ...everyFifteenth(3).map(({ id, sentences }): Source => ({
-    transcript: id,
-    kind: 'new conversation',
-    sentences,
-  })),
+  ...sample('conversation', 0),
+  ...sample('conversation', 7),
+  ...sample('new conversation', 3),
 ]
 const unmarked = [
   ...captions
     .filter(({ transcript }) => transcript.startsWith('IO2009'))
-    .map(({ transcript, sentences }) => ({
-      transcript: `${transcript} unmarked`,
-      kind: 'automatic' as const,
-      sentences,
-    })),
-  ...everyFifteenth(11).map(({ id, sentences }) => ({
-    transcript: id,
-    kind: 'automatic' as const,
-    sentences,
-  })),
-  ...everyFifteenth(13).map(({ id, sentences }) => ({
-    transcript: id,
-    kind: 'new automatic' as const,
-    sentences,
-  })),
-].map((source): Source => ({ ...source, sentences: asAutomatic(source.sentences) }))
+    .map((source): Source => ({ ...source, transcript: `${source.transcript} unmarked`, kind: 'automatic' })),
+  ...sample('automatic', 11),
+  ...sample('new automatic', 13),
+].map((source) => ({ ...source, sentences: asAutomatic(source.sentences) }))
 
 const counts = new Map<string, { yes: number; no: number; unread: number }>()
 for (const { transcript, kind, sentences } of [...captions, ...conversations, ...unmarked]) {

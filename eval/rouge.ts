@@ -36,11 +36,16 @@ function f1(hits: number, reference: number, candidate: number): number {
   return (2 * recall * precision) / (recall + precision)
 }
 
+/** How many of one list are in the other, each as often as it is there. */
+export function countShared(one: readonly string[], other: readonly string[]): number {
+  const counts = countsOf(other)
+  let shared = 0
+  for (const [item, count] of countsOf(one)) shared += Math.min(count, counts.get(item) ?? 0)
+  return shared
+}
+
 function overlap(reference: readonly string[], candidate: readonly string[]): number {
-  const left = countsOf(reference)
-  let hits = 0
-  for (const [item, count] of countsOf(candidate)) hits += Math.min(count, left.get(item) ?? 0)
-  return f1(hits, reference.length, candidate.length)
+  return f1(countShared(candidate, reference), reference.length, candidate.length)
 }
 
 function pairsOf(tokens: readonly string[]): string[] {

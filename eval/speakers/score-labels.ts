@@ -1,4 +1,5 @@
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { countShared } from '../rouge.ts'
 import type { Way } from '#tests/unit/captions/ways-to-name.ts'
 
 /** A turn of a transcript whose speaker is known. */
@@ -20,34 +21,17 @@ function nameOf(speaker: string): string {
 
 const wordOf = /[\p{L}\p{M}\p{N}]+/gu
 
-function add(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1)
-}
-
-function countWords(pairs: readonly (readonly [speaker: string, text: string])[]): {
-  byWord: Map<string, number>
-  bySpeaker: Map<string, number>
+/** The words of turns, and each with the name of who says it. */
+function readTurns(turns: readonly { speaker: string | null; text: string }[]): {
+  words: string[]
+  named: string[]
 } {
-  const byWord = new Map<string, number>()
-  const bySpeaker = new Map<string, number>()
-  for (const [speaker, text] of pairs) {
-    for (const [word] of text.toLowerCase().matchAll(wordOf)) {
-      add(byWord, word)
-      add(bySpeaker, `${nameOf(speaker)}\n${word}`)
-    }
-  }
-  return { byWord, bySpeaker }
+  const words = turns.map(({ text }) => text.toLowerCase().match(wordOf) ?? [])
+  const named = turns.flatMap(({ speaker }, at) =>
+    (words[at] ?? []).map((word) => `${nameOf(speaker ?? '')}\n${word}`),
+  )
+  return { words: words.flat(), named }
 }
-
-/** How many of the first are among the second, each as often as it is there. */
-function shared(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
-  let sum = 0
-  for (const [key, count] of one) sum += Math.min(count, other.get(key) ?? 0)
-  return sum
-}
-
-const total = (counts: ReadonlyMap<string, number>): number =>
-  [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /** Writes the turns in one way, reads the file as the product does, and counts whose words came back under whose name. */
 export function scoreLabels(
@@ -60,14 +44,13 @@ export function scoreLabels(
     )
     .join(between)
   const { cues } = parseCaptions(new TextEncoder().encode(file), { fileName: undefined })
-  const said = countWords(turns.map(({ speaker, text }) => [speaker, text]))
-  const read = countWords(cues.map(({ speaker, text }) => [speaker ?? '', text]))
-  const words = total(said.byWord)
-  const found = shared(said.byWord, read.byWord)
+  const said = readTurns(turns)
+  const read = readTurns(cues)
+  const found = countShared(said.words, read.words)
   return {
-    words,
-    right: shared(said.bySpeaker, read.bySpeaker),
-    lost: words - found,
-    added: total(read.byWord) - found,
+    words: said.words.length,
+    right: countShared(said.named, read.named),
+    lost: said.words.length - found,
+    added: read.words.length - found,
   }
 }

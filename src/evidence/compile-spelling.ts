@@ -75,10 +75,10 @@ export function compileSpelling(spelling: Spelling): NumberWords {
   const divisors = new Map(
     readList(spelling.fractions ?? '').map(({ form, value }) => [foldAll(form).join(' '), value]),
   )
-  const starts = new Set([...entries.phrases].flatMap(([, list]) => list.flatMap(({ words }) => words)))
+  const inPhrases = new Set([...entries.phrases.values()].flat().flatMap(({ words }) => words))
   return {
     rules: spelling,
-    has: (word) => starts.has(word) || divisors.has(word) || partsOf(word) !== null,
+    has: (word) => inPhrases.has(word) || divisors.has(word) || partsOf(word) !== null,
     divisorOf: (word) => divisors.get(word) ?? 0,
     partsAt: (words, at) => {
       const phrase = entries.phrases
@@ -103,6 +103,8 @@ function entriesOf(spelling: Spelling): Entries {
   } = spelling
   const entries: Entries = { whole: new Map(), stems: new Map(), phrases: new Map() }
   const weak = new Set(foldList(spelling.weak))
+  const meaningOf = (form: string): { isWeak?: true } =>
+    weak.has(foldAll(form).join('')) ? { isWeak: true } : {}
   const add = (form: string, part: NumberPart): void => {
     const words = foldAll(form.replace('*', ''))
     const [first = ''] = words
@@ -117,12 +119,9 @@ function entriesOf(spelling: Spelling): Entries {
     ...readList(hundreds, 100, 100),
     ...readList(others),
   ]
-  for (const { form, value } of numbers)
-    add(form, { kind: 'add', value, ...(weak.has(foldAll(form).join('')) ? { isWeak: true } : {}) })
-  for (const { form, value } of readList(factors)) {
-    const isWeak = weak.has(foldAll(form).join('')) ? { isWeak: true as const } : {}
-    add(form, { kind: 'times', value, closes: value >= closesFrom, ...isWeak })
-  }
+  for (const { form, value } of numbers) add(form, { kind: 'add', value, ...meaningOf(form) })
+  for (const { form, value } of readList(factors))
+    add(form, { kind: 'times', value, closes: value >= closesFrom, ...meaningOf(form) })
   for (const { form, value } of readList(spelling.before ?? '')) add(form, { kind: 'before', value })
   const marks = {
     join: spelling.joins,
@@ -131,33 +130,30 @@ function entriesOf(spelling: Spelling): Entries {
     percent: spelling.percent,
   } as const
   for (const kind of ['join', 'half', 'point', 'percent'] as const)
-    for (const form of (marks[kind] ?? '').split(' ').filter(Boolean)) add(form, { kind })
-  for (const form of (spelling.teens ?? '').split(' ').filter(Boolean))
-    if (!entries.whole.has(form)) add(form, { kind: 'teen' })
+    for (const form of splitList(marks[kind])) add(form, { kind })
+  for (const form of splitList(spelling.teens)) if (!entries.whole.has(form)) add(form, { kind: 'teen' })
   for (const list of entries.phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
   return entries
 }
 
 /** The forms of a list with their values; those that are left out are not there. */
 function readList(list: string, from = 0, step = 1): { form: string; value: number }[] {
-  return list
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((forms, position) =>
-      forms.split('/').flatMap((entry) => {
-        const [form = '', value] = entry.split('=')
-        return form === '-'
-          ? []
-          : [{ form, value: value === undefined ? from + position * step : Number(value) }]
-      }),
-    )
+  return splitList(list).flatMap((forms, position) =>
+    forms.split('/').flatMap((entry) => {
+      const [form = '', value] = entry.split('=')
+      return form === '-'
+        ? []
+        : [{ form, value: value === undefined ? from + position * step : Number(value) }]
+    }),
+  )
 }
 
-function foldList(list = ''): string[] {
-  return list
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((form) => foldAll(form).join(''))
+function splitList(list = ''): string[] {
+  return list.split(/\s+/).filter(Boolean)
+}
+
+function foldList(list?: string): string[] {
+  return splitList(list).map((form) => foldAll(form).join(''))
 }
 
 /** The folded words of a form; `_` is a blank. */

@@ -20,8 +20,6 @@ const capitalized = /^\p{Lu}/u
 const allCapitals = /^\p{Lu}+$/u
 const letter = /\p{L}/u
 const digit = /\d/
-/** Thousands as most languages of Europe part them; in others a fraction. */
-const pointed = /^\d{1,3}(?:\.\d{3})+$/
 /** `COVID-19` */
 const nameBefore = /\p{Lu}\p{L}*[-–]$/u
 const possessive = /['’]s$|['’]$/u
@@ -79,21 +77,14 @@ export function missingNumbers(text: string, language: string, around: Surroundi
   const words = written.map(({ word }) => word)
   const spelling = numberWordsOf(language)
   return readNumbers(words, spelling)
-    .map((number) => ({
-      ...number,
-      raw: text.slice(written[number.from]?.from ?? 0, written[number.to - 1]?.to ?? 0),
-    }))
-    .filter(({ value, from, to, raw, also = [] }) => {
-      const isSaid =
-        [value, ...also, ...fractionAt(words, to, value, spelling)].some((each) =>
-          around.numbers.has(each),
-        ) ||
-        (pointed.test(raw) && around.numbers.has(Number(raw.replaceAll('.', ''))))
+    .filter(({ value, from, to, also = [] }) => {
+      const meanings = [value, ...also, ...fractionAt(words, to, value, spelling)]
+      const isSaid = meanings.some((each) => around.numbers.has(each))
       const isInName = nameBefore.test(text.slice(0, written[from]?.from))
       if (isSaid || isInName || isLoneUnit(words, from, to)) return false
       return around.readsSpelled || value > usuallySpelledOut
     })
-    .map(({ raw }) => raw)
+    .map(({ from, to }) => text.slice(written[from]?.from ?? 0, written[to - 1]?.to ?? 0))
 }
 
 /**

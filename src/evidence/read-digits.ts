@@ -1,4 +1,5 @@
 import type { NumberPart, NumberWords } from './compile-spelling.ts'
+import { withoutDust } from './spoken-number.ts'
 
 /** A word in digits: its parts as a number, and what it may be elsewhere, such as `1.234`. */
 export type DigitWord = { parts: readonly (NumberPart & { isDigits?: true })[]; also: readonly number[] }
@@ -32,7 +33,7 @@ export function readDigits(word: string, language: NumberWords | null): DigitWor
     return isFraction ? digitsOf(fraction, [whole]) : digitsOf(whole, [fraction])
   }
   const match = plain.exec(word)
-  if (match !== null) return digitsOf(tidy(Number(match[1]) * (scales.get(match[2] ?? '') ?? 1)))
+  if (match !== null) return digitsOf(withoutDust(Number(match[1]) * (scales.get(match[2] ?? '') ?? 1)))
   const [, number, suffix] = attached.exec(word) ?? []
   if (number === undefined || suffix === undefined) return null
   const factor = language?.partsAt([suffix], 0)?.parts ?? []
@@ -44,9 +45,4 @@ export function readDigits(word: string, language: NumberWords | null): DigitWor
 
 function digitsOf(value: number, also: readonly number[] = []): DigitWord {
   return { parts: [{ kind: 'add', value, isDigits: true }], also }
-}
-
-/** Without the dust of binary fractions. */
-function tidy(value: number): number {
-  return Number.isInteger(value) ? value : Number(value.toPrecision(12))
 }

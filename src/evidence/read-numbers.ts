@@ -18,9 +18,9 @@ export function readEveryNumber(words: readonly string[], language: NumberWords 
   const numbers: SpokenNumber[] = []
   let at = 0
   while (at < words.length) {
-    const number = readNumber(words, at, language)
+    const read = partsAt(words, at, language)
+    const number = read === null ? null : readNumber(words, { from: at, read }, language)
     if (number === null) {
-      const read = partsAt(words, at, language)
       at += read?.parts[0]?.kind === 'percent' ? read.length : 1
       continue
     }
@@ -47,16 +47,15 @@ export function positionsOf(numbers: readonly SpokenNumber[]): Set<number> {
 
 function readNumber(
   words: readonly string[],
-  from: number,
+  { from, read: first }: { from: number; read: PartsAt },
   language: NumberWords | null,
 ): SpokenNumber | null {
   let sum: Sum | null = null
   let best: { sum: Sum; to: number } | null = null
   let firm: Sum | null = null
   let at = from
-  while (at < words.length) {
-    const read = partsAt(words, at, language)
-    if (read === null) break
+  let read: PartsAt | null = first
+  while (read !== null && at < words.length) {
     const next = partsAt(words, at + read.length, language)
     const taken = takeParts(sum ?? startSum(), read, next, language)
     if (taken === null) break
@@ -67,6 +66,7 @@ function readNumber(
       else firm = null
       best = { sum, to: at }
     }
+    read = next
   }
   if (best === null || !best.sum.started) return null
   const digits = readDigits(words[from] ?? '', language)

@@ -8,3 +8,8 @@ export type SpokenNumber = {
   /** Made of words alone that are ordinary words too. */
   isWeak?: true
 }
+
+/** A value without the dust of binary fractions: 1.1 thousand million is 1100000000. */
+export function withoutDust(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(12))
+}

@@ -1,5 +1,6 @@
 import type { NumberPart } from './compile-spelling.ts'
 import type { Spelling } from './numbers/spelling.ts'
+import { withoutDust } from './spoken-number.ts'
 
 /** The parts of a number on the way. */
 export type Sum = {
@@ -46,9 +47,9 @@ export function startSum(): Sum {
   }
 }
 
-/** The value of what was said, without the dust of binary fractions. */
+/** The value of what was said. */
 export function endSum(sum: Sum): number {
-  return tidy(sum.total + sum.group + lastOf(sum))
+  return withoutDust(sum.total + sum.group + lastOf(sum))
 }
 
 /** The number with one part more; `null` where the part begins another number. */
@@ -74,13 +75,13 @@ export function takePart(sum: Sum, part: NumberPart & Digits, around: Around): S
   return isWhole && !sum.joined ? { ...sum, fraction: '' } : null
 }
 
-/** `de` in Romanian, or what stands for itself: a factor is joined to nothing else. */
+/** A factor is joined within a word, where it stands for itself, and in languages that join their factors. */
 function takesFactor(
   sum: Sum,
   part: { value: number; closes: boolean },
   { isWithin, rules }: Around,
 ): boolean {
-  return isWithin || standsAlone(sum, part) || rules?.joins?.split(' ').includes('de') === true
+  return isWithin || standsAlone(sum, part) || rules?.joinsFactors === true
 }
 
 function teen(sum: Sum): Sum | null {
@@ -109,7 +110,7 @@ function half(sum: Sum): Sum | null {
 
 function addUnit(sum: Sum, { value, isDigits }: { value: number } & Digits, around: Around): Sum | null {
   const next = { ...sum, started: true, joined: false, isDigits: isDigits === true }
-  if (!sum.started) return { ...next, last: tidy(value + sum.before), before: 0 }
+  if (!sum.started) return { ...next, last: withoutDust(value + sum.before), before: 0 }
   if (value === 0 && around.rules?.closesFrom === 1e4 && sum.last === 0 && isDigits !== true) return next
   if (opensAnother(sum, around.following)) return null
   if (sum.last > 0)
@@ -148,8 +149,7 @@ function joins(sum: Sum, value: number, isDigits: boolean, { rules, isWithin }: 
   if (rules?.teens !== undefined && value === 10 && unit > 0 && last % 100 < 10) return true
   if (rules?.vigesimal === true && last % 100 === 4 && value === 20) return true
   if (rules?.vigesimal === true && vigesimal.has(last % 100) && value < 20) return true
-  if (sum.joined && rules?.decimalPoint === true && rules.within === undefined && rules.joins === 'and')
-    return false
+  if (sum.joined && rules?.joinsNoTens === true) return false
   if (last % 100 === 10 && rules?.tenJoins !== true) return false
   return last >= 10 && value < zerosOf(last)
 }
@@ -187,13 +187,9 @@ function multiply(sum: Sum, { value, closes }: { value: number; closes: boolean 
   const isBehindHigh = high > 0 && last === high && value < zerosOf(high)
   const isOne = !sum.started || isBehindHigh || standsAlone(sum, { value, closes })
   if (!isOne && factored === 0) return null
-  const amount = tidy((isOne ? 1 + sum.before : factored) * value)
+  const amount = withoutDust((isOne ? 1 + sum.before : factored) * value)
   const next = { ...sum, started: true, joined: false, last: 0, fraction: null, before: 0, isDigits: false }
   if (closes)
     return { ...next, total: sum.total + high + amount, closed: amount, group: 0, outer: value, inner: none }
   return { ...next, group: sum.group + high + amount, inner: value }
-}
-
-function tidy(value: number): number {
-  return Number.isInteger(value) ? value : Number(value.toPrecision(12))
 }

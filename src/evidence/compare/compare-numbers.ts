@@ -2,6 +2,7 @@ import type { Difference } from '#contract/evidence.ts'
 import { missingNumbers, numbersIn } from '../lint-text.ts'
 import { numberWordsOf } from '../number-words.ts'
 import { readNumbers } from '../read-numbers.ts'
+import { withoutDust } from '../spoken-number.ts'
 import type { SpokenNumber } from '../spoken-number.ts'
 import { readWords } from '../scan-words.ts'
 import type { Scene } from './read-scene.ts'
@@ -62,11 +63,6 @@ function joinedNumbers(spoken: readonly SpokenNumber[], isHalved: (position: num
     ]
     if (next === undefined || next.from - number.to > joinedReach || next.value >= 100) return own
     const fraction = next.value / 10 ** String(next.value).length
-    return [...own, tidy(number.value + fraction), tidy(number.value + next.value / 100)]
+    return [...own, withoutDust(number.value + fraction), withoutDust(number.value + next.value / 100)]
   })
-}
-
-/** Without the dust of binary fractions. */
-function tidy(value: number): number {
-  return Number(value.toPrecision(12))
 }

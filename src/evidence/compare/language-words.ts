@@ -18,6 +18,9 @@ export type LanguageWords = {
   beforeNames: ReadonlySet<string> | null
   /** What turns a word by standing before it; empty for nothing. */
   denyingPrefix: string
+  /** Where no letter has a case: a title with the name beside it, and what a name without one can look like; else `null`. */
+  titledName: RegExp | null
+  bareName: RegExp | null
   /** A folded word without what is written onto its beginning. */
   bareOf: (word: string) => string
   isFunction: (word: string) => boolean
@@ -67,6 +70,8 @@ function compile(table: StatementWords): LanguageWords {
     concord: table.concord,
     beforeNames: table.beforeNames === undefined ? null : new Set(table.beforeNames.split(' ')),
     denyingPrefix: table.denyingPrefix ?? '',
+    titledName: table.titledName ?? null,
+    bareName: table.bareName ?? null,
     bareOf,
     isFunction: (word) => functions.has(word) || functions.has(bareOf(word)),
     stemOf: createStemmer(table, bareOf),

@@ -13,6 +13,7 @@ export const germanic: Readonly<Record<string, Spelling>> = {
       seventieth=70 eightieth=80 ninetieth=90 hundredth=100 thousandth=1000 twenties=20 thirties=30 forties=40 fifties=50 sixties=60
       seventies=70 eighties=80 nineties=90`,
     joins: 'and',
+    joinsNoTens: true,
     halves: 'and_a_half',
     point: 'point',
     fractions: 'half=2 third=3 thirds=3 quarter=4 quarters=4 fifth=5 fifths=5',

@@ -84,6 +84,7 @@ export const romance: Readonly<Record<string, Spelling>> = {
       'primul/prima doilea/doua treilea/treia patrulea/patra cincilea/cincea șaselea/șasea șaptelea/șaptea optulea/opta nouălea/noua zecelea/zecea',
     weak: 'un una o nouă noua',
     joins: 'și şi de',
+    joinsFactors: true,
     percent: 'la_sută',
     halves: 'și_jumătate și_jumate şi_jumătate',
     point: 'virgulă',

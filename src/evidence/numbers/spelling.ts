@@ -21,6 +21,10 @@ export type Spelling = {
   homographs?: string
   /** Between two parts of a number: `and`. */
   joins?: string
+  /** What joins stands before factors too, as in Romanian `douăzeci de mii`. */
+  joinsFactors?: true
+  /** What joins stands behind hundreds and more alone: `twenty and five` are two numbers. */
+  joinsNoTens?: true
   /** Numbers are written as one word; what may stand between its parts, nothing if empty. */
   within?: string
   /** What is written onto the beginning of a word and joins it to the number before, as in Arabic. */

@@ -59,7 +59,5 @@ const answers: Readonly<Record<string, (facts: OllamaFacts, model: string) => un
 }
 
 function modelOf(body: unknown): string {
-  const { model = '' } =
-    typeof body === 'object' && body !== null ? { ...body, model: 'model' in body ? body.model : '' } : {}
-  return String(model)
+  return typeof body === 'object' && body !== null && 'model' in body ? String(body.model) : ''
 }

@@ -1,5 +1,8 @@
 import type { StatementWords } from '../statement-words.ts'
 
+const surnames =
+  '王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮董萧蕭程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾賈丁魏薛叶葉阎余潘杜戴夏钟鍾汪田任姜范方石姚谭譚廖邹鄒熊陆陸郝孔白崔康毛邱秦江史顾顧侯邵孟龙龍万萬段雷钱錢汤湯尹黎易乔喬贺賀赖賴龚'
+
 /** Chinese, in simplified and traditional characters. Its words are found within running text, the longest first. */
 export const chinese: StatementWords = {
   code: 'zh',
@@ -78,6 +81,10 @@ export const chinese: StatementWords = {
     hot: '热 熱 暖 | 冷',
     with: '使用 | 无需 無需',
   },
+  titledName: new RegExp(
+    `([${surnames}]\\p{sc=Han}{0,2}?)(?=先生|女士|教授|博士|老师|老師|总统|總統|主席|总理|總理|医生|醫生|经理|經理)`,
+    'gu',
+  ),
   antonyms: '',
   series: {
     time: '秒 | 分钟 分鐘 | 小时 小時 | 天 | 星期 一周 每周 | 个月 個月 | 季度 | 年 | 十年 | 世纪 世紀',

@@ -78,6 +78,8 @@ export const japanese: StatementWords = {
     hot: '熱い 暑い 暖か | 冷た 寒い',
     with: 'と一緒に | なしで なしに',
   },
+  titledName:
+    /([\p{sc=Katakana}ー・]{2,}|\p{sc=Han}{2,3})(?=さん|氏|博士|教授|社長|先生|大統領|首相|監督|選手)/gu,
   antonyms: '',
   series: {
     time: '秒 | 分間 | 時間 | 日間 数日 毎日 | 週間 毎週 | か月 ヶ月 カ月 ヵ月 | 四半期 | 年間 年 長年 | 十年 | 世紀',

@@ -1,4 +1,5 @@
 import { splitWords } from '#server/domain/text/find-words.ts'
+import { plainVerbs } from './english-clauses.ts'
 
 /** What points at what was said before or is seen only there, wherever it stands. */
 const pointsBack = new RegExp(
@@ -86,8 +87,10 @@ const again =
 const lateThere =
   /^(?!(?:i|we|you|they|and|but|if|when|where|while|because|since|as|for|with|of|in|on|at|by|from|to|so|then|now|today|here|clearly|obviously|certainly|of course|out|over|inside|behind|under|among|between|after|before|within|unless|until|although|though|that|maybe|perhaps|first|finally|also|sometimes|usually|currently|\p{L}+ly)(?!\p{L}))(?:\p{L}[\p{L}'’-]* ){1,6}there(?:['’]s| is| are) /iu
 /** Forms of verbs that are no other word. */
-const verb =
-  /(?<![\p{L}-])(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|shall|should|may|might|must|need|needs|want|wants|get|gets|got|go|goes|went|make|makes|made|take|takes|took|come|comes|came|see|sees|saw|know|knows|knew|think|thinks|thought|say|says|said|give|gives|gave|use|uses|work|works|mean|means|find|found|tell|told|keep|kept|let|put|run|runs|ran|read|reads|write|writes|wrote|build|built|become|became|begin|began|began|leave|left|feel|felt|bring|brought|hold|held|lose|lost|pay|paid|meet|met|grow|grew|fall|fell|send|sent|sell|sold|break|broke|spend|spent|cut|win|won|buy|bought|choose|chose|rise|rose|drive|drove|fill|learn|avoid|try|start|stop|look|add|turn|call|ask|set|show|move|play|pick|remember|imagine|consider|allow|allows|cannot|gonna|wanna|gotta|\p{L}+ed|\p{L}+n['’]t|\p{L}+['’](?:s|re|m|ll|d|ve))(?!\p{L})/iu
+const verb = new RegExp(
+  String.raw`(?<![\p{L}-])(?:be|been|cut|${plainVerbs.replaceAll(/\s+/g, '|')}|\p{L}+ed|\p{L}+n['’]t|\p{L}+['’](?:s|re|m|ll|d|ve))(?!\p{L})`,
+  'iu',
+)
 /** A word that may be a verb by its ending alone. */
 const perhapsVerb = /(?<=\p{Ll},? )\p{Ll}{2,}s(?=[\s,;.])/u
 

@@ -29,7 +29,8 @@ export function chooseInsights(
   const shown = new Set(summary)
   const inSummary = candidates.filter(({ unit }) => shown.has(unit) && isWhole(unit))
   const others = candidates.filter(({ unit }) => unit.standing === 'alone')
-  const clear = others.filter(({ unit }) => unit.clarity === 1 && !unit.leans)
+  const plain = others.filter(({ unit }) => !unit.leans)
+  const clear = plain.filter(({ unit }) => unit.clarity === 1)
   const spread = limitSpread(candidates, {
     size: summary.length + count,
     sizeOf: () => 1,
@@ -37,15 +38,14 @@ export function chooseInsights(
   })
   for (const candidate of candidates) if (shown.has(candidate.unit)) spread.add(candidate)
   const pools = [
-    clear.length >= clearEach * count ? clear : [],
-    others.filter(({ unit }) => !unit.leans),
-    others,
+    { pool: clear.length >= clearEach * count ? clear : [], wanted: count },
+    { pool: plain, wanted: count },
+    { pool: others, wanted: Math.min(count, counts.min) },
   ]
   const fresh: Candidate[] = []
-  for (const [rank, pool] of pools.entries()) {
-    const wanted = rank < pools.length - 1 ? count : Math.min(count, counts.min)
+  for (const { pool, wanted } of pools) {
     const room = Math.max(0, wanted - fresh.length)
-    if (room > 0) fresh.push(...different(pool, [...inSummary, ...fresh], { count: room, spread }))
+    fresh.push(...different(pool, [...inSummary, ...fresh], { count: room, spread }))
   }
   const missing = Math.max(0, counts.min - fresh.length)
   const repeated = different(inSummary, fresh, { count: missing, spread: unlimited })
