@@ -29,6 +29,8 @@ const isPure = (room, also, comment) => ({
   to: { pathNot: `^src/${room}/${also}` },
 })
 
+const shared = '|^src/(contract|product|export|client)/|node_modules/'
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -36,6 +38,8 @@ module.exports = {
     isPure('contract', '|^src/product/|node_modules/zod/', 'The wire: schemas only, no I/O.'),
     isPure('evidence', '|^src/(contract|product)/', 'The check runs on the server and in the browser.'),
     isPure('export', '|^src/(contract|product|evidence)/', 'A file is the same from page and command line.'),
+    isPure('client', `${shared}|^src/server/(lib|ports)/`, 'It asks a server by its contract.'),
+    isPure('mcp', `${shared}|^src/server/(lib|domain)/`, 'The tools for agents, for command and server.'),
     {
       name: 'command-not-imported',
       comment:

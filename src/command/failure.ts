@@ -1,5 +1,6 @@
+import { PrecisFailure } from '#client/failure.ts'
+import type { FailureCode, OwnFailureCode } from '#client/failure.ts'
 import { problems } from '#contract/problem.ts'
-import type { ProblemCode } from '#contract/problem.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { SettingsError } from '#server/settings/parse-fields.ts'
 
@@ -18,34 +19,21 @@ export const exitCodes = {
   interrupted: 130,
 } as const
 
-/** What only a command line runs into. */
+/** The exit codes of what only a program runs into. */
 const ownCodes = {
   FILE_NOT_READABLE: exitCodes.noInput,
   SERVER_UNREACHABLE: exitCodes.unavailable,
   SERVER_NOT_UNDERSTOOD: exitCodes.protocol,
   ALLOWANCE_USED: exitCodes.later,
   OUTPUT_REFUSED: exitCodes.noOutput,
-} as const
-
-export type FailureCode = ProblemCode | keyof typeof ownCodes
-
-/** A failure for the person at the terminal: a code of the closed list and a sentence. */
-export class CommandFailure extends Error {
-  readonly code: FailureCode
-
-  constructor(code: FailureCode, detail: string, options?: ErrorOptions) {
-    super(detail, options)
-    this.name = 'CommandFailure'
-    this.code = code
-  }
-}
+} as const satisfies Record<OwnFailureCode, number>
 
 /** What is printed of any failure, and the exit code of the process. */
 export type ReportedFailure = { code: string; detail: string; exitCode: number }
 
 /** Says what failed; what nobody foresaw is `internal`. */
 export function reportFailure(error: unknown): ReportedFailure {
-  if (error instanceof CommandFailure) {
+  if (error instanceof PrecisFailure) {
     return { code: error.code, detail: error.message, exitCode: exitCodeOf(error.code) }
   }
   if (error instanceof AppError)
@@ -79,6 +67,6 @@ function exitCodeOf(code: FailureCode): number {
   return byStatus[problems[code].status] ?? exitCodes.internal
 }
 
-function isOwn(code: FailureCode): code is keyof typeof ownCodes {
+function isOwn(code: FailureCode): code is OwnFailureCode {
   return Object.hasOwn(ownCodes, code)
 }

@@ -1,8 +1,8 @@
 import { createCommandDeps } from '#server/deps/command-deps.ts'
-import { CommandFailure } from './failure.ts'
+import { PrecisFailure } from '#client/failure.ts'
 import { createLocalPrecis } from './local/local-precis.ts'
-import type { Precis } from './precis.ts'
-import { createRemotePrecis } from './remote/remote-precis.ts'
+import type { Precis } from '#client/precis.ts'
+import { createRemotePrecis } from '#client/remote-precis.ts'
 import { readCommandSettings, readServerChoice } from './settings.ts'
 import type { ServerChoice } from './settings.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -12,7 +12,7 @@ export type ServerOptions = { server?: string | undefined; key?: string | undefi
 
 /**
  * Who does the work: the server of the options or of the environment, else this process with the settings of the environment.
- * @throws SettingsError, CommandFailure `UNAUTHORIZED` for a server without a key
+ * @throws SettingsError, PrecisFailure `UNAUTHORIZED` for a server without a key
  */
 export function openPrecis(options: ServerOptions, { env, fetch, clock, errors }: Surroundings): Precis {
   const { server, key } = chooseServer(options, env)
@@ -22,7 +22,7 @@ export function openPrecis(options: ServerOptions, { env, fetch, clock, errors }
   }
   if (key === null) {
     const detail = `${server} needs a key: make one on its account page and set PRECIS_KEY.`
-    throw new CommandFailure('UNAUTHORIZED', detail)
+    throw new PrecisFailure('UNAUTHORIZED', detail)
   }
   return createRemotePrecis({ origin: server, key, fetch }, clock)
 }

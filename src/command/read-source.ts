@@ -4,8 +4,8 @@ import { maxTranscriptBytes } from '#product/limits.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { BodyTooLarge, readBounded } from '#server/lib/bounded-body.ts'
-import { CommandFailure } from './failure.ts'
-import type { Source } from './precis.ts'
+import { PrecisFailure } from '#client/failure.ts'
+import type { Source } from '#client/precis.ts'
 
 /** The name of a transcript that comes through a pipe. */
 const pipeName = ''
@@ -13,7 +13,7 @@ const pipeName = ''
 /**
  * What the argument of a command means: `-` is the standard input, a file that is there is that file, anything else has to be a
  * link.
- * @throws CommandFailure `FILE_NOT_READABLE`; AppError `INVALID_LINK`, `TRANSCRIPT_TOO_LARGE`
+ * @throws PrecisFailure `FILE_NOT_READABLE`; AppError `INVALID_LINK`, `TRANSCRIPT_TOO_LARGE`
  */
 export async function readSource(argument: string, input: AsyncIterable<Uint8Array>): Promise<Source> {
   if (argument === '-') return { kind: 'file', name: pipeName, bytes: await readPipe(input) }
@@ -26,22 +26,19 @@ export async function readSource(argument: string, input: AsyncIterable<Uint8Arr
       "That isn't a link to a YouTube video. For other sites, save the transcript as a file and give that.",
     )
   }
-  throw new CommandFailure(
-    'FILE_NOT_READABLE',
-    `There is no file “${argument}”, and it isn't a YouTube link.`,
-  )
+  throw new PrecisFailure('FILE_NOT_READABLE', `There is no file “${argument}”, and it isn't a YouTube link.`)
 }
 
 /** The bytes of a file; `null` where there is none of the name. A file past the limit is never read. */
 async function readFileIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const handle = await open(file).catch((cause: unknown) => {
     if (codeOf(cause) === 'ENOENT' || codeOf(cause) === 'ENAMETOOLONG') return null
-    throw new CommandFailure('FILE_NOT_READABLE', `“${file}” can't be read (${codeOf(cause)}).`, { cause })
+    throw new PrecisFailure('FILE_NOT_READABLE', `“${file}” can't be read (${codeOf(cause)}).`, { cause })
   })
   if (handle === null) return null
   try {
     const stat = await handle.stat()
-    if (stat.isDirectory()) throw new CommandFailure('FILE_NOT_READABLE', `“${file}” is a folder.`)
+    if (stat.isDirectory()) throw new PrecisFailure('FILE_NOT_READABLE', `“${file}” is a folder.`)
     if (stat.size > maxTranscriptBytes) throw tooLarge()
     return await readPipe(handle.createReadStream({ autoClose: false }))
   } finally {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { CommandFailure } from './failure.ts'
+import { PrecisFailure } from '#client/failure.ts'
 import type { Output } from './surroundings.ts'
 
-/** Writes what a command gives: into the file that was named, else to the output. @throws CommandFailure `OUTPUT_REFUSED` */
+/** Writes what a command gives: into the file that was named, else to the output. @throws PrecisFailure `OUTPUT_REFUSED` */
 export async function writeOutput(
   content: string | Uint8Array,
   { file, output }: { file: string | undefined; output: Output },
@@ -12,7 +12,7 @@ export async function writeOutput(
     return
   }
   await writeFile(file, content).catch((cause: unknown) => {
-    throw new CommandFailure('OUTPUT_REFUSED', `“${file}” can't be written.`, { cause })
+    throw new PrecisFailure('OUTPUT_REFUSED', `“${file}” can't be written.`, { cause })
   })
 }
 
@@ -21,7 +21,7 @@ async function writeTo(output: Output, content: string | Uint8Array): Promise<vo
   await new Promise<void>((resolve, reject) => {
     output.write(content, (error) => {
       if (error === null || error === undefined || isClosedPipe(error)) resolve()
-      else reject(new CommandFailure('OUTPUT_REFUSED', "The output can't be written.", { cause: error }))
+      else reject(new PrecisFailure('OUTPUT_REFUSED', "The output can't be written.", { cause: error }))
     })
   })
 }

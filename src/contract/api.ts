@@ -11,6 +11,7 @@ import { helpRoutes } from './help.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
 import { sharingRoutes } from './sharing.ts'
 import { keyRoutes } from './keys.ts'
+import { mcpRoutes } from './mcp.ts'
 import { momentRoutes } from './moments.ts'
 import { playlistRoutes } from './playlists.ts'
 import { recentRoutes } from './recent.ts'
@@ -47,6 +48,7 @@ export const contract = {
   ...providerRoutes,
   ...deviceRoutes,
   ...keyRoutes,
+  ...mcpRoutes,
   ...billingRoutes,
 } as const
 

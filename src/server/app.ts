@@ -22,6 +22,7 @@ import { registerMomentRoutes } from './features/history/moments/routes.ts'
 import { registerBillingRoutes } from './features/billing/routes.ts'
 import type { BillingDeps } from './features/billing/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
+import { registerMcpRoutes } from './features/mcp/routes.ts'
 import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
 import type { AccountPageDeps } from '#server/features/accounts/context.ts'
@@ -167,6 +168,7 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLo
   registerQuotaRoutes(app, deps)
   registerAccountRoutes(app, deps)
   registerKeyRoutes(app, deps, keyCalls)
+  registerMcpRoutes(app, deps)
   registerSignInRoutes(app, deps)
   registerProviderRoutes(app, deps)
   registerAccountPageRoutes(app, deps)

@@ -17,6 +17,8 @@ export const plantedImports: readonly Plant[] = [
   takes('evidence-is-pure', 'src/evidence/with-server.ts', '#server/lib/planted.ts'),
   takes('evidence-is-pure', 'src/evidence/with-timers.ts', 'node:timers/promises'),
   takes('export-is-pure', 'src/export/with-server.ts', '#server/lib/planted.ts'),
+  takes('client-is-pure', 'src/client/with-database.ts', '#server/db/planted.ts'),
+  takes('mcp-is-pure', 'src/mcp/with-database.ts', '#server/db/planted.ts'),
   takes('command-not-imported', 'src/server/lib/with-command.ts', '#command/planted.ts'),
   takes('web-takes-contract-types-only', 'src/evidence/with-schema.ts', '#contract/planted.ts'),
   takes('web-takes-contract-types-only', 'src/export/with-schema.ts', '#contract/planted.ts'),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { finished } from 'node:stream/promises'
+import { inspect } from 'node:util'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { Command } from 'commander'
-import { createMcpServer } from '../mcp/create-mcp-server.ts'
+import { createMcpServer } from '#mcp/create-mcp-server.ts'
 import { openPrecis } from '../open-precis.ts'
 import type { ServerOptions } from '../open-precis.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -19,8 +20,12 @@ export function addMcp(program: Command, surroundings: Surroundings, version: st
     .description('serve the Model Context Protocol on the standard streams')
     .addHelpText('after', usage)
     .action(async (flags: ServerOptions) => {
-      const { input, output } = surroundings
-      const server = createMcpServer(openPrecis(flags, surroundings), version, randomUUID)
+      const { input, output, errors } = surroundings
+      const server = createMcpServer(openPrecis(flags, surroundings), {
+        version,
+        newId: randomUUID,
+        onUnforeseen: (error) => void errors.write(`${inspect(error)}\n`),
+      })
       await server.connect(new StdioServerTransport(input, output))
       await finished(input, { writable: false }).catch(() => undefined)
       await server.close()

@@ -6,7 +6,7 @@ import type { SummaryFormat } from '#product/summary-formats.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
-import { CommandFailure } from '../failure.ts'
+import { PrecisFailure } from '#client/failure.ts'
 import { transcriptWriters } from '../output/formats.ts'
 import { printSummary } from '../output/print-summary.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -60,7 +60,7 @@ async function summarize(argument: string, flags: Flags, surroundings: Surroundi
   const format = flags.json === true ? 'json' : flags.format
   // Before anything is fetched or paid for.
   if (format === 'anki' && flags.output === undefined && surroundings.output.isTTY === true) {
-    throw new CommandFailure('OUTPUT_REFUSED', 'A deck for Anki is no text: name a file with -o deck.apkg.')
+    throw new PrecisFailure('OUTPUT_REFUSED', 'A deck for Anki is no text: name a file with -o deck.apkg.')
   }
   await runWork(argument, flags, surroundings, async ({ precis, source, options, paint }) => {
     if (flags.srt === true) return transcriptWriters.srt(await precis.transcribe(source, options))

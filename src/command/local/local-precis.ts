@@ -9,7 +9,7 @@ import type { WrittenSummary } from '#server/features/summaries/write-summary.ts
 import type { Clock } from '#server/ports/clock.ts'
 import type { ModelAbsence } from '#server/ports/model-use.ts'
 import { noPayers } from '#server/ports/model-use.ts'
-import type { Precis } from '../precis.ts'
+import type { Precis } from '#client/precis.ts'
 import { readTranscript } from './read-transcript.ts'
 import type { ReadTranscript } from './read-transcript.ts'
 
@@ -20,6 +20,7 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
   return {
     isElsewhere: false,
     searchLibrary: null,
+    history: null,
     summarize: async (source, request, { signal, onStage }) => {
       onStage('Reading the transcript')
       const transcript = await readTranscript(transcriptSources, source, signal)
@@ -31,7 +32,8 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
         },
       })
       const summary = toSummary(written, transcript, new Date(clock.now()))
-      return { summary, note: written.withoutModel === null ? null : absenceNote(written.withoutModel) }
+      const note = written.withoutModel === null ? null : absenceNote(written.withoutModel)
+      return { summary, note, id: null }
     },
     transcribe: async (source, { signal, onStage }) => {
       onStage('Reading the transcript')

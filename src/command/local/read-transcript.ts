@@ -8,7 +8,7 @@ import { describeVideo } from '#server/features/transcripts/present.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { noPayers } from '#server/ports/model-use.ts'
 import type { CreatorChapter, TranscriptSource } from '#server/ports/transcript-source.ts'
-import type { Source } from '../precis.ts'
+import type { Source } from '#client/precis.ts'
 
 /** A transcript with what its summary is written of beside it. */
 export type ReadTranscript = TranscriptDocument & {

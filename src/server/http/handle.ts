@@ -103,7 +103,7 @@ export function readCall<K extends keyof Api>(request: FastifyRequest, reply: Fa
 }
 
 function configOf(url: string, { scope }: RouteSpec): FastifyContextConfig {
-  if (!url.startsWith('/api/')) return { isAlwaysAnswered: true, isHealth: true }
+  if (scope === undefined && !url.startsWith('/api/')) return { isAlwaysAnswered: true, isHealth: true }
   const isAlwaysAnswered = url.startsWith('/api/auth/') || url === '/api/login'
   return { keyScope: scope ?? null, ...(isAlwaysAnswered ? { isAlwaysAnswered } : {}) }
 }

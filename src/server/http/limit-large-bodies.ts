@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBodyLane } from './body-lane.ts'
 import type { BodyLane, LaneLimits } from './body-lane.ts'
 import { answerClientError } from './client-error.ts'
+import { isCallWithin } from './call-within.ts'
 import { callSignal } from './handle.ts'
 import { networkPrefix } from './network-prefix.ts'
 
@@ -45,7 +46,8 @@ export function limitLargeBodies(app: FastifyInstance, times: BodyTimes = defaul
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const bytes = sizeOf(request)
-    if (bytes <= defaultBodyBytes || reply.raw.destroyed) return
+    // A call within another has its body out of that one's.
+    if (bytes <= defaultBodyBytes || reply.raw.destroyed || isCallWithin()) return
     const lane = bytes > maxMediumBytes ? large : medium
     const leave = await lane.enter({
       network: networkPrefix(request.ip),

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { waitingTime } from '#product/times.ts'
+import { isCallWithin } from '#server/http/call-within.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 const windowMs = 60_000
@@ -32,7 +33,7 @@ export async function guardFloods(
   })
 }
 
-/** A page loads dozens of assets, and machines poll health; both are cheap. */
+/** A page loads dozens of assets, and machines poll health; both are cheap. A call within another was counted with that. */
 function isFree({ url, routeOptions }: FastifyRequest): boolean {
-  return url.startsWith('/assets/') || routeOptions.config.isHealth === true
+  return url.startsWith('/assets/') || routeOptions.config.isHealth === true || isCallWithin()
 }

@@ -5,8 +5,8 @@ import type { CallCounter } from './call-counter.ts'
 /** Counted for each person, and by the network where a caller has no cookie, since such a caller is a new person each time. */
 const limitedByPerson = '/api/summarize'
 
-/** The webhook of the payment provider, which is signed. */
-const unlimited = '/api/webhooks/razorpay'
+/** The webhook of the payment provider, which is signed; the tools for agents, whose own calls are counted. */
+const unlimited = new Set(['/api/webhooks/razorpay', '/mcp'])
 
 const readMethods = new Set(['GET', 'HEAD'])
 
@@ -42,7 +42,7 @@ export function limitWrites(app: FastifyInstance, deps: Deps): void {
 
   app.addHook('onRoute', (route) => {
     const isRead = [route.method].flat().every((method) => readMethods.has(method))
-    if (isRead || route.url === unlimited) return
+    if (isRead || unlimited.has(route.url)) return
     const hook = route.url === limitedByPerson ? limitNewcomers : limit
     route.onRequest = [...[route.onRequest ?? []].flat(), hook]
   })

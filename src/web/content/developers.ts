@@ -39,6 +39,21 @@ answer = json.load(urllib.request.urlopen(request))
 for line in answer["insights"]:
     print(line["second"], line["state"], line["text"])`
 
+/** What an application for agents reads of a server of tools, over HTTP and without a server. */
+export const agentExample = {
+  label: 'Settings of your application',
+  code: `{
+  "mcpServers": {
+    "precis": {
+      "type": "http",
+      "url": "https://precis.example/mcp",
+      "headers": { "Authorization": "Bearer precis_…" }
+    },
+    "precis-without-a-server": { "command": "precis", "args": ["mcp"] }
+  }
+}`,
+}
+
 /** The programs of the page. */
 export const examples: readonly Example[] = [
   { id: 'curl', label: 'curl', code: curl },
@@ -58,6 +73,9 @@ export const developers = {
     'Make one on your [account page](/account), with only the permissions you need. Send it in the Authorization header, never in an address.',
   exampleHeading: 'Make a summary',
   exampleText: 'Set PRECIS_KEY to your key and PRECIS_URL to the address of this site.',
+  agentHeading: 'Connect an agent',
+  agentText:
+    'It gets four tools: summarize, get_transcript, ask and search_library. Put in your key and the address of this site.',
   rulesHeading: 'Good to know',
   rules: [
     `A key may make ${keyCallsPerMinute} calls a minute. RateLimit headers say what’s left.`,

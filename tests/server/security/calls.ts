@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import type { CallingApp } from '#tests/harness.ts'
+import { listTools } from './agent-call.ts'
 import { createVisitor } from './people.ts'
 import type { Person } from './people.ts'
 import { order, receipt, verify } from './purchases.ts'
@@ -12,7 +13,7 @@ export type CallCase = {
   /** The statuses that say that a caller was let in, where it takes more than this to get a good answer. */
   letIn?: readonly number[]
   /** Who may make it, where that is not just anybody who is signed in. */
-  owner?: 'admin' | 'operator'
+  owner?: 'admin' | 'operator' | 'program'
 }
 
 const video = { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' }
@@ -199,6 +200,7 @@ export const calls = {
   'POST /api/keys': { ask: async () => ({ payload: { name: 'Mine', scopes: ['ask'], days: null } }) },
   'DELETE /api/keys/:id': about(keyOf, '/api/keys/:id'),
   'GET /api/keys/:id/calls': about(keyOf, '/api/keys/:id/calls'),
+  'POST /mcp': { owner: 'program', ask: async () => listTools },
   'GET /api/subscription-plans': {},
   'POST /api/create-subscription-order': {
     ask: async (_app, { email }) => ({ payload: { planId: 'pro', email } }),

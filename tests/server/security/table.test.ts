@@ -65,7 +65,8 @@ function readMethod(name: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' {
   return known
 }
 
-async function createOwner(kind: 'admin' | 'operator' | undefined): Promise<Person> {
+async function createOwner(kind: CallCase['owner']): Promise<Person> {
+  if (kind === 'program') return await createProgram(app, await createMember(app))
   if (kind === 'operator') return { email: '', headers: {} }
   return kind === 'admin' ? admin : await createMember(app)
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { examples } from '#web/content/developers.ts'
+import { agentExample, examples } from '#web/content/developers.ts'
 import { DevelopersPage } from '#web/features/site/developers/developers-page.tsx'
 import { readCalls } from '#web/features/site/developers/read-calls.ts'
 import { renderPage } from '../render-page.tsx'
@@ -64,7 +64,7 @@ describe('the page', () => {
     const user = userEvent.setup()
     const copied = vi.spyOn(navigator.clipboard, 'writeText')
     renderPage(<DevelopersPage />, '/developers')
-    for (const { label, code } of examples) {
+    for (const { label, code } of [...examples, agentExample]) {
       await user.click(screen.getByRole('button', { name: `Copy ${label}` }))
       expect(copied).toHaveBeenLastCalledWith(code)
     }

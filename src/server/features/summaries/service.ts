@@ -1,6 +1,6 @@
 export type { HistoryWriter, SummaryDeps } from './context.ts'
 export type { RunNotifications } from './runs/channels.ts'
-export { runChannels } from './runs/channels.ts'
+export { callStopsChannel, runChannels } from './runs/channels.ts'
 export { summarizeToEnd } from './summarize-to-end.ts'
 export { listFailedRuns, markFailureSeen } from './failed-runs.ts'
 export { isOwnRun, runsHook } from './own-runs.ts'

@@ -16,8 +16,11 @@ export const runEventsChannel = 'precis_run_events'
 /** Payload: the id of a run that was ended from outside, for its worker. */
 export const runStopsChannel = 'precis_run_stops'
 
-/** The channels on which processes notify each other about runs. */
-export const runChannels = [jobsChannel, runEventsChannel, runStopsChannel] as const
+/** Payload: the name of a call that its caller gave up, for the process that answers it. */
+export const callStopsChannel = 'precis_call_stops'
+
+/** The channels on which processes notify each other about runs and calls. */
+export const runChannels = [jobsChannel, runEventsChannel, runStopsChannel, callStopsChannel] as const
 
 export type RunNotifications = Notifications<(typeof runChannels)[number]>
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { developers, examples } from '#web/content/developers.ts'
+import { agentExample, developers, examples } from '#web/content/developers.ts'
 import type { Example } from '#web/content/developers.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -25,6 +25,10 @@ export function DevelopersPage() {
           <CodeBlock key={example.id} {...example} />
         ))}
       </Section>
+      <Section id="agents" heading={developers.agentHeading}>
+        <Paragraph text={developers.agentText} />
+        <CodeBlock {...agentExample} />
+      </Section>
       <Section id="rules" heading={developers.rulesHeading}>
         <ul className="mt-4 max-w-[60ch] list-disc space-y-2 pl-5 text-muted">
           {developers.rules.map((rule) => (
@@ -48,7 +52,7 @@ function Paragraph({ text }: { text: string }) {
   )
 }
 
-function CodeBlock({ label, code }: Example) {
+function CodeBlock({ label, code }: Pick<Example, 'label' | 'code'>) {
   return (
     <figure className="mt-6 max-w-3xl rounded-card border border-line bg-surface">
       <figcaption className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-4">

@@ -4,10 +4,23 @@ import { z } from 'zod'
 import { problemSchema } from '#contract/problem.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
 import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
-import { CommandFailure } from '../failure.ts'
+import { PrecisFailure } from './failure.ts'
 
-/** A server and how it is called. `fetch` is that of the platform, or a stand-in. */
-export type Server = { origin: string; key: string | null; fetch: typeof fetch }
+/** How a server is called. */
+export type Fetch = (url: URL, init: FetchInit) => Promise<Response>
+export type FetchInit = {
+  method: string
+  headers: Headers
+  body: Uint8Array<ArrayBuffer> | string | null
+  redirect: 'error'
+  signal: AbortSignal
+}
+
+/**
+ * A server and how it is called. `fetch` is that of the platform, or a stand-in. `idempotencyKey` is sent with the call that counts,
+ * of which there may then be one.
+ */
+export type Server = { origin: string; key: string | null; fetch: Fetch; idempotencyKey?: string }
 
 /** One call. `json` and `bytes` are sent by POST, as the contract names the route. */
 export type ServerCall = {
@@ -16,6 +29,8 @@ export type ServerCall = {
   json?: unknown
   bytes?: Uint8Array<ArrayBuffer>
   lastEventId?: string
+  /** Whether it counts towards the allowance. */
+  isCounted?: boolean
   signal: AbortSignal
 }
 
@@ -26,7 +41,7 @@ const silenceMs = 60_000
 /** A summary of a day of speech has some megabytes. */
 const maxAnswerBytes = 64 * 1024 * 1024
 
-/** Calls the server and gives its answer, checked by `schema`. @throws CommandFailure */
+/** Calls the server and gives its answer, checked by `schema`. @throws PrecisFailure */
 export async function callServer<S extends z.ZodType>(
   server: Server,
   call: ServerCall,
@@ -40,7 +55,7 @@ export async function callServer<S extends z.ZodType>(
   return parsed.data
 }
 
-/** Opens the events of an answer. @throws CommandFailure */
+/** Opens the events of an answer. @throws PrecisFailure */
 export async function openEvents(
   server: Server,
   call: ServerCall,
@@ -70,12 +85,13 @@ function limitSilence() {
 }
 
 async function send(
-  { origin, key, fetch }: Server,
-  { method, path, json, bytes, lastEventId, signal }: ServerCall,
+  { origin, key, fetch, idempotencyKey }: Server,
+  { method, path, json, bytes, lastEventId, isCounted = false, signal }: ServerCall,
   { accept, limit }: { accept: string; limit: AbortSignal },
 ): Promise<Response> {
   const headers = new Headers({ accept })
   if (key !== null) headers.set('authorization', `Bearer ${key}`)
+  if (isCounted && idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
   if (lastEventId !== undefined) headers.set('last-event-id', lastEventId)
   if (json !== undefined) headers.set('content-type', 'application/json')
   if (bytes !== undefined) headers.set('content-type', 'application/octet-stream')
@@ -92,21 +108,21 @@ async function send(
     throw await readFailure(response, origin)
   } catch (cause) {
     signal.throwIfAborted()
-    if (cause instanceof CommandFailure) throw cause
-    throw new CommandFailure('SERVER_UNREACHABLE', `${origin} doesn't answer. Is the address right?`, {
+    if (cause instanceof PrecisFailure) throw cause
+    throw new PrecisFailure('SERVER_UNREACHABLE', `${origin} doesn't answer. Is the address right?`, {
       cause,
     })
   }
 }
 
-async function readFailure(response: Response, origin: string): Promise<CommandFailure> {
+async function readFailure(response: Response, origin: string): Promise<PrecisFailure> {
   const text = new TextDecoder().decode(await readBody(response, { origin }))
   const problem = problemSchema.safeParse(parseJson(text))
   if (problem.success) {
     const { code, detail, errors } = problem.data
-    return new CommandFailure(code, errors?.[0]?.reason ?? detail)
+    return new PrecisFailure(code, errors?.[0]?.reason ?? detail)
   }
-  return new CommandFailure(
+  return new PrecisFailure(
     'SERVER_NOT_UNDERSTOOD',
     `${origin} answered ${response.status}, which isn't an answer of Précis. Is the address right?`,
   )
@@ -117,12 +133,12 @@ async function readBody(response: Response, { origin }: Pick<Server, 'origin'>):
     return await readBoundedBody(response, maxAnswerBytes)
   } catch (cause) {
     if (cause instanceof BodyTooLarge) throw notUnderstood({ origin }, cause)
-    throw new CommandFailure('SERVER_UNREACHABLE', `The connection to ${origin} broke.`, { cause })
+    throw new PrecisFailure('SERVER_UNREACHABLE', `The connection to ${origin} broke.`, { cause })
   }
 }
 
 /** The server is another program, or another version of this one. */
-export function notUnderstood({ origin }: Pick<Server, 'origin'>, cause?: unknown): CommandFailure {
+export function notUnderstood({ origin }: Pick<Server, 'origin'>, cause?: unknown): PrecisFailure {
   const detail = `${origin} sent an answer that this version doesn't understand.`
-  return new CommandFailure('SERVER_NOT_UNDERSTOOD', detail, { cause })
+  return new PrecisFailure('SERVER_NOT_UNDERSTOOD', detail, { cause })
 }

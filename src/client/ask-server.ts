@@ -2,13 +2,13 @@ import { answerSchema } from '#contract/questions.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { AnswerDocument } from '#export/documents.ts'
 import { watchUrl } from '#product/watch-url.ts'
-import type { FoundInLibrary } from '../precis.ts'
+import type { FoundInLibrary } from './precis.ts'
 import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
 
 type Asked = { transcript: Transcript; question: string }
 
-/** The answer of a server to a question about one transcript. @throws CommandFailure */
+/** The answer of a server to a question about one transcript. @throws PrecisFailure */
 export async function askTranscript(
   server: Server,
   { transcript, question }: Asked,
@@ -21,7 +21,7 @@ export async function askTranscript(
   return { question, said, answer, passages: found, videoUrl, videoTitle, timings }
 }
 
-/** What a server finds in all videos of the account. @throws CommandFailure */
+/** What a server finds in all videos of the account. @throws PrecisFailure */
 export async function askLibrary(
   server: Server,
   question: string,
@@ -38,5 +38,5 @@ export async function askLibrary(
 }
 
 function ask(server: Server, json: object, signal: AbortSignal) {
-  return callServer(server, { method: 'POST', path: 'api/ask', json, signal }, answerSchema)
+  return callServer(server, { method: 'POST', path: 'api/ask', json, isCounted: true, signal }, answerSchema)
 }

@@ -13,8 +13,18 @@ export type WorkOptions = { signal: AbortSignal; onStage: (text: string) => void
 /** How a summary is to be written. */
 export type SummaryRequest = { language: SummaryLanguage; style: SummaryStyle }
 
-/** A summary, and in a sentence why no model wrote it although one was to; `null` where nothing failed. */
-export type Summarized = { summary: SummaryDocument; note: string | null }
+/**
+ * A summary, and in a sentence why no model wrote it although one was to; `null` where nothing failed. `id` names it in the history
+ * of the account, where there is one.
+ */
+export type Summarized = { summary: SummaryDocument; note: string | null; id: string | null }
+
+/** The summaries that are stored for an account. */
+export type History = {
+  /** The newest ones. */
+  list: (signal: AbortSignal) => Promise<{ id: string; title: string }[]>
+  read: (id: string, signal: AbortSignal) => Promise<SummaryDocument>
+}
 
 /** What was found for a question in all videos of an account. */
 export type FoundInLibrary = Pick<Answer, 'said'> & {
@@ -30,4 +40,6 @@ export type Precis = {
   ask: (source: Source, question: string, options: WorkOptions) => Promise<AnswerDocument>
   /** `null` where there is no library. */
   searchLibrary: ((question: string, options: WorkOptions) => Promise<FoundInLibrary>) | null
+  /** `null` where nothing is stored. */
+  history: History | null
 }

@@ -1,26 +1,50 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js'
-import type { CallToolResult, ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js'
-import { CommandFailure, reportFailure } from '../failure.ts'
-import type { Precis, Source, WorkOptions } from '../precis.ts'
-import { storeResults } from './stored-results.ts'
-import { answerResult, libraryResult, summaryResult, transcriptResult, untrusted } from './tool-results.ts'
+import { PrecisFailure } from '#client/failure.ts'
+import type { Precis, Source } from '#client/precis.ts'
+import { createAnswering } from './answer-call.ts'
+import type { AnswerCall } from './answer-call.ts'
+import { describeFailure } from './describe-failure.ts'
+import { untrusted } from './fence.ts'
+import { addressOf, offerResults, sessionResults, storedResults } from './results.ts'
+import type { Results } from './results.ts'
+import { answerResult, libraryResult, summaryResult, transcriptResult } from './tool-results.ts'
 import { toolInputs, toolOutputs } from './tool-schemas.ts'
 
-type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>
+/** What a server is made with. */
+export type McpOptions = {
+  version: string
+  /** Names what was made where nothing is stored, to be read again as a resource as long as the server runs. */
+  newId: () => string
+  /** Called with what nobody foresaw, of which the client is given nothing. */
+  onUnforeseen: (error: unknown) => void
+}
+
 type Given = { link?: string | undefined; transcript?: string | undefined }
-type Result = { text: string; data: Record<string, unknown> }
+type Tools = { precis: Precis; results: Results; answer: AnswerCall }
 
 const reading = { readOnlyHint: true, openWorldHint: true } as const
 
 /**
  * A server of the Model Context Protocol on what does the work. Each statement that its tools give carries the words it rests on, their
- * second and its state. `newId` names what is made, to be read again as a resource as long as the server runs.
+ * second and its state.
  */
-export function createMcpServer(precis: Precis, version: string, newId: () => string): McpServer {
+export function createMcpServer(precis: Precis, { version, newId, onUnforeseen }: McpOptions): McpServer {
   const server = new McpServer({ name: 'precis', title: 'Précis', version }, { instructions: untrusted })
-  const store = storeResults(server, newId)
+  const results =
+    precis.history === null
+      ? sessionResults(newId, () => server.sendResourceListChanged())
+      : storedResults(precis.history)
+  const failureText = (error: unknown): string => describeFailure(error, onUnforeseen)
+  offerResults(server, results, failureText)
+  const tools = { precis, results, answer: createAnswering(failureText) }
+  addSummarize(server, tools)
+  addTranscript(server, tools)
+  addAsk(server, tools)
+  if (precis.searchLibrary !== null) addLibrarySearch(server, precis.searchLibrary, tools.answer)
+  return server
+}
 
+function addSummarize(server: McpServer, { precis, results, answer }: Tools): void {
   server.registerTool(
     'summarize',
     {
@@ -33,12 +57,14 @@ export function createMcpServer(precis: Precis, version: string, newId: () => st
     },
     ({ language, style, ...given }, extra) =>
       answer(extra, async (options) => {
-        const { summary } = await precis.summarize(toSource(given), { language, style }, options)
-        const result = summaryResult(summary)
-        store.add(summary.videoTitle, result.text)
-        return result
+        const made = await precis.summarize(toSource(given), { language, style }, options)
+        const id = results.add(made)
+        return summaryResult(made.summary, id === null ? null : addressOf(id))
       }),
   )
+}
+
+function addTranscript(server: McpServer, { precis, answer }: Tools): void {
   server.registerTool(
     'get_transcript',
     {
@@ -51,6 +77,9 @@ export function createMcpServer(precis: Precis, version: string, newId: () => st
     (given, extra) =>
       answer(extra, async (options) => transcriptResult(await precis.transcribe(toSource(given), options))),
   )
+}
+
+function addAsk(server: McpServer, { precis, answer }: Tools): void {
   server.registerTool(
     'ask',
     {
@@ -64,11 +93,13 @@ export function createMcpServer(precis: Precis, version: string, newId: () => st
     ({ question, ...given }, extra) =>
       answer(extra, async (options) => answerResult(await precis.ask(toSource(given), question, options))),
   )
-  if (precis.searchLibrary !== null) addLibrarySearch(server, precis.searchLibrary)
-  return server
 }
 
-function addLibrarySearch(server: McpServer, search: NonNullable<Precis['searchLibrary']>): void {
+function addLibrarySearch(
+  server: McpServer,
+  search: NonNullable<Precis['searchLibrary']>,
+  answer: AnswerCall,
+): void {
   server.registerTool(
     'search_library',
     {
@@ -87,28 +118,5 @@ function toSource({ link, transcript }: Given): Source {
   if (transcript !== undefined && link === undefined) {
     return { kind: 'file', name: '', bytes: new TextEncoder().encode(transcript) }
   }
-  throw new CommandFailure('INVALID_REQUEST', 'Give either link or transcript.')
-}
-
-/** Does the work with its progress sent and its cancellation heard; a failure is a result that says so. */
-async function answer(
-  { signal, _meta, sendNotification }: Extra,
-  work: (options: WorkOptions) => Promise<Result>,
-): Promise<CallToolResult> {
-  const progressToken = _meta?.progressToken
-  let progress = 0
-  const onStage = (message: string): void => {
-    if (progressToken === undefined) return
-    progress += 1
-    const params = { progressToken, progress, message }
-    void sendNotification({ method: 'notifications/progress', params }).catch(() => undefined)
-  }
-  try {
-    const { text, data } = await work({ signal, onStage })
-    return { content: [{ type: 'text', text }], structuredContent: data }
-  } catch (error) {
-    signal.throwIfAborted()
-    const { code, detail } = reportFailure(error)
-    return { isError: true, content: [{ type: 'text', text: `${detail} [${code}]` }] }
-  }
+  throw new PrecisFailure('INVALID_REQUEST', 'Give either link or transcript.')
 }

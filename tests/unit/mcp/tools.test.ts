@@ -2,20 +2,25 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createMcpServer } from '#command/mcp/create-mcp-server.ts'
+import { createMcpServer } from '#mcp/create-mcp-server.ts'
 import { openPrecis } from '#command/open-precis.ts'
-import type { Precis } from '#command/precis.ts'
-import { surroundingsForTest } from './run-precis.ts'
-import { transcriptCaptions } from './transcript-file.ts'
+import type { Precis } from '#client/precis.ts'
+import { surroundingsForTest } from '#tests/unit/command/run-precis.ts'
+import { transcriptCaptions } from '#tests/unit/command/transcript-file.ts'
 
 async function connect(changes: Partial<Precis> = {}) {
   const precis = { ...openPrecis({}, surroundingsForTest()), ...changes }
   let count = 0
-  const server = createMcpServer(precis, '1.2.3', () => `result-${(count += 1)}`)
+  const unforeseen: unknown[] = []
+  const server = createMcpServer(precis, {
+    version: '1.2.3',
+    newId: () => `result-${(count += 1)}`,
+    onUnforeseen: (error) => unforeseen.push(error),
+  })
   const client = new Client({ name: 'test', version: '1' })
   const [here, there] = InMemoryTransport.createLinkedPair()
   await Promise.all([server.connect(there), client.connect(here)])
-  return { client, [Symbol.asyncDispose]: () => client.close() }
+  return { client, unforeseen, [Symbol.asyncDispose]: () => client.close() }
 }
 
 const textSchema = z.object({ content: z.array(z.object({ text: z.string() })).length(1) })
@@ -65,7 +70,7 @@ describe('the tools for agents', () => {
     const read = await client.readResource({ uri: 'precis://result/result-1' })
     expect(read.contents[0]).toMatchObject({
       mimeType: 'text/markdown',
-      text: expect.stringContaining('## Summary'),
+      text: expect.stringMatching(/^What stands between the marks[\s\S]+## Summary/),
     })
     await expect(client.readResource({ uri: 'precis://result/other' })).rejects.toThrow('no such result')
   })
@@ -104,6 +109,17 @@ describe('the tools for agents', () => {
     const result = await connected.client.callTool({ name: 'get_transcript', arguments: given })
     expect(result['isError']).toBe(true)
     expect(textOf(result)).toMatch(new RegExp(`^[A-Z“].+ \\[${code}\\]$`))
+  })
+
+  it('give nothing of what nobody foresaw to the agent', async () => {
+    const cause = new Error('a path of this machine')
+    await using connected = await connect({ transcribe: () => Promise.reject(cause) })
+    const result = await connected.client.callTool({
+      name: 'get_transcript',
+      arguments: { transcript: transcriptCaptions },
+    })
+    expect(textOf(result)).toBe('This is our fault, not yours. Please try again in a moment. [INTERNAL]')
+    expect(connected.unforeseen).toEqual([cause])
   })
 
   it('stop when the call is cancelled', async () => {

@@ -3,8 +3,8 @@ import { summaryEventSchema } from '#contract/summaries.ts'
 import type { SummaryAnswer } from '#contract/summaries.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { CommandFailure } from '../failure.ts'
-import type { WorkOptions } from '../precis.ts'
+import { PrecisFailure } from './failure.ts'
+import type { WorkOptions } from './precis.ts'
 import { callServer, notUnderstood, openEvents } from './call-server.ts'
 import type { Server, ServerCall } from './call-server.ts'
 
@@ -16,7 +16,7 @@ type Following = { runId: string | null; lastEventId: string; answer: SummaryAns
 /**
  * Asks a server for a summary and follows its run to the end, over a connection that breaks too. When the signal aborts, the run is
  * cancelled, so that it doesn't count.
- * @throws CommandFailure
+ * @throws PrecisFailure
  */
 export async function followRun(
   server: Server,
@@ -26,7 +26,12 @@ export async function followRun(
   const state: Following = { runId: null, lastEventId: '', answer: null }
   const options = { signal, onStage }
   try {
-    await readEvents(server, { method: 'POST', path: 'api/summarize', ...request, signal }, state, options)
+    await readEvents(
+      server,
+      { method: 'POST', path: 'api/summarize', isCounted: true, ...request, signal },
+      state,
+      options,
+    )
     for (const pauseMs of pausesMs) {
       if (state.answer !== null || state.runId === null) break
       await wait(pauseMs, signal)
@@ -39,7 +44,7 @@ export async function followRun(
   }
   if (state.answer === null) {
     const detail = 'The connection broke. The summary goes on and will be in your history.'
-    throw new CommandFailure('SERVER_UNREACHABLE', detail)
+    throw new PrecisFailure('SERVER_UNREACHABLE', detail)
   }
   return state.answer
 }
@@ -65,10 +70,10 @@ async function readEvents(
         state.answer = known.data
         return
       }
-      if (known.event === 'problem') throw new CommandFailure(known.data.code, known.data.detail)
+      if (known.event === 'problem') throw new PrecisFailure(known.data.code, known.data.detail)
     }
   } catch (error) {
-    if (error instanceof CommandFailure || signal.aborted) throw error
+    if (error instanceof PrecisFailure || signal.aborted) throw error
   }
 }
 
@@ -77,7 +82,7 @@ async function openUnlessBroken(server: Server, call: ServerCall, { runId }: Fol
   try {
     return await openEvents(server, call)
   } catch (error) {
-    const isBroken = error instanceof CommandFailure && error.code === 'SERVER_UNREACHABLE'
+    const isBroken = error instanceof PrecisFailure && error.code === 'SERVER_UNREACHABLE'
     if (isBroken && runId !== null) return null
     throw error
   }

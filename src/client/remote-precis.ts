@@ -2,12 +2,13 @@ import { transcriptRoutes, transcriptSchema } from '#contract/transcripts.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { toDocument } from '#export/documents.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { CommandFailure } from '../failure.ts'
-import type { Precis, Source } from '../precis.ts'
+import { PrecisFailure } from './failure.ts'
+import type { Precis, Source } from './precis.ts'
 import { askLibrary, askTranscript } from './ask-server.ts'
 import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
 import { followRun } from './follow-run.ts'
+import { createHistory } from './remote-history.ts'
 
 const transcribedSchema = transcriptRoutes['POST /api/transcribe'].response
 const transcriptDocumentSchema = transcriptSchema.pick({
@@ -50,7 +51,7 @@ export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>
         answer.withoutModel === null
           ? null
           : "No language model wrote it: these are the speaker's own sentences."
-      return { summary: toDocument(answer), note }
+      return { summary: toDocument(answer), note, id: answer.historyId }
     },
     transcribe: async (source, { signal, onStage }) => {
       onStage('Reading the transcript')
@@ -66,10 +67,11 @@ export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>
       onStage('Looking through your library')
       return await askLibrary(server, question, signal)
     },
+    history: createHistory(server),
   }
 }
 
-function allowanceUsed(resetTime: string | null): CommandFailure {
+function allowanceUsed(resetTime: string | null): PrecisFailure {
   const when = resetTime === null ? '' : ` The next one is possible at ${resetTime}.`
-  return new CommandFailure('ALLOWANCE_USED', `No summaries are left on this account.${when}`)
+  return new PrecisFailure('ALLOWANCE_USED', `No summaries are left on this account.${when}`)
 }

@@ -56,6 +56,7 @@ export const toolOutputs = {
     summary: z.array(statementSchema),
     insights: z.array(statementSchema),
     sections: z.array(z.object({ title: z.string(), second: z.number().nullable() })),
+    resource: z.string().nullable().describe('Where it can be read again, as a resource.'),
   }),
   getTranscript: z.object({ ...video, language: z.string(), sentences: z.array(sentence) }),
   ask: z.object({

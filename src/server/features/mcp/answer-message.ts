@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import {
+  isInitializeRequest,
+  isJSONRPCRequest,
+  JSONRPCMessageSchema,
+} from '@modelcontextprotocol/sdk/types.js'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { createRemotePrecis } from '#client/remote-precis.ts'
+import { createMcpServer } from '#mcp/create-mcp-server.ts'
+import { createCallWithin } from '#server/http/call-within.ts'
+import { publicOrigin } from '#server/http/public-origin.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { CallStops } from './call-stops.ts'
+
+/** The version of the calls, as their description says. */
+const version = '1'
+const sessionHeader = 'mcp-session-id'
+/** What of a request concerns the protocol; the key is not among it. */
+const passedHeaders = ['accept', 'content-type', 'mcp-protocol-version']
+
+export type McpDeps = {
+  app: FastifyInstance
+  publicUrl: string | null
+  clock: Pick<Clock, 'wait'>
+  stops: CallStops
+}
+
+/** A message, who sends it, and the reply that it is answered in. */
+type Message = { request: FastifyRequest; reply: FastifyReply; keyId: string; token: string; body: unknown }
+
+const cancelSchema = z.object({
+  method: z.literal('notifications/cancelled'),
+  params: z.object({ requestId: z.union([z.string(), z.number()]) }),
+})
+
+/**
+ * Answers one message of the protocol. Nothing is remembered between messages, so that any node may answer the next; a session is a name
+ * that tells the calls of one client from those of another with the same key.
+ */
+export async function answerMessage(deps: McpDeps, message: Message): Promise<Response> {
+  const { request, reply, keyId, body } = message
+  const session = String(request.headers[sessionHeader] ?? '')
+  const cancel = cancelSchema.safeParse(body)
+  if (cancel.success) deps.stops.stop({ keyId, session, requestId: cancel.data.params.requestId })
+
+  const server = createMcpServer(createPrecis(deps, message), {
+    version,
+    newId: randomUUID,
+    onUnforeseen: (error) => request.log.error({ err: error }, 'a tool failed'),
+  })
+  const transport = new WebStandardStreamableHTTPServerTransport()
+  await server.connect(transport)
+  if (isInitializeRequest(body)) reply.header(sessionHeader, randomUUID())
+  const parsed = JSONRPCMessageSchema.safeParse(body)
+  if (parsed.success && isJSONRPCRequest(parsed.data)) {
+    // Ends the work, and the answer, which would otherwise wait for a result that never comes.
+    const remove = deps.stops.add({ keyId, session, requestId: parsed.data.id }, () => void server.close())
+    reply.raw.once('close', remove)
+  }
+  return await transport.handleRequest(toRequest(deps, request), { parsedBody: body })
+}
+
+/** What does the work: the calls of this application, made with the key of the caller. */
+function createPrecis({ app, publicUrl, clock }: McpDeps, { request, token }: Message) {
+  const idempotencyKey = request.headers['idempotency-key']
+  const server = {
+    origin: publicOrigin({ publicUrl }, request),
+    key: token,
+    fetch: createCallWithin(app, request),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey: String(idempotencyKey) }),
+  }
+  return createRemotePrecis(server, clock)
+}
+
+function toRequest(deps: McpDeps, request: FastifyRequest): Request {
+  const url = new URL(request.url, publicOrigin(deps, request))
+  const headers = new Headers()
+  for (const name of passedHeaders) {
+    const value = request.headers[name]
+    if (value !== undefined) headers.set(name, String(value))
+  }
+  return new Request(url, { method: 'POST', headers })
+}

@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const calls = new AsyncLocalStorage<true>()
+
+/**
+ * Whether the call in hand is made by the server itself, for a call that it is answering. What is counted of an address, and of the
+ * bodies in memory, was counted there.
+ */
+export function isCallWithin(): boolean {
+  return calls.getStore() === true
+}
+
+type Init = {
+  method: string
+  headers: Headers
+  body: Uint8Array<ArrayBuffer> | string | null
+  signal: AbortSignal
+}
+
+/**
+ * Makes calls of the application itself, without a connection: each passes the same hooks, limits and permissions as one from outside,
+ * for the same caller. What is being sent when the signal aborts is broken off, as by a caller who leaves.
+ */
+export function createCallWithin(app: FastifyInstance, { ip, host }: Pick<FastifyRequest, 'ip' | 'host'>) {
+  return async (url: URL, { method, headers, body, signal }: Init): Promise<Response> => {
+    signal.throwIfAborted()
+    const asked = calls.run(true, () =>
+      app.inject({
+        method: readMethod(method),
+        url: `${url.pathname}${url.search}`,
+        headers: { ...Object.fromEntries(headers), host },
+        remoteAddress: ip,
+        payloadAsStream: true,
+        ...(body === null ? {} : { payload: Buffer.from(body) }),
+      }),
+    )
+    const reply = await untilAborted(asked, signal)
+    signal.addEventListener('abort', () => reply.raw.res.destroy(), { once: true })
+    return new Response(Readable.toWeb(reply.stream()), {
+      status: reply.statusCode,
+      headers: { 'content-type': reply.headers['content-type'] ?? '' },
+    })
+  }
+}
+
+function readMethod(name: string): 'GET' | 'POST' | 'DELETE' {
+  const known = (['GET', 'POST', 'DELETE'] as const).find((method) => method === name)
+  if (known === undefined) throw new Error(`No such method: ${name}`)
+  return known
+}
+
+type Asked = Awaited<ReturnType<FastifyInstance['inject']>>
+
+/** The reply, or the reason of the signal, whichever comes first; a reply that comes too late is broken off. */
+async function untilAborted(asked: Promise<Asked>, signal: AbortSignal): Promise<Asked> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const abort = (): void => {
+    reject(signal.reason)
+    asked.then(
+      ({ raw }) => raw.res.destroy(),
+      () => undefined,
+    )
+  }
+  signal.addEventListener('abort', abort, { once: true })
+  try {
+    return await Promise.race([asked, promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}
