@@ -5,14 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { getSubtitles } from 'youtube-caption-extractor'
 import { fetchTranscript as fetchByPackage } from 'youtube-transcript'
 import { fetchTranscript as fetchByPackagePlus } from 'youtube-transcript-plus'
 import { buildApp } from '#server/app.ts'
-import { historyItems } from '#server/db/schema/history.ts'
-import { transcripts } from '#server/db/schema/transcripts.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { createDeps } from '#server/deps.ts'
 import { readSettings } from '#server/settings.ts'
@@ -151,8 +149,8 @@ async function measure(latencyMs: number): Promise<void> {
     return storedAt
   }
   async function forget(videoId: string): Promise<void> {
-    await deps.orm.delete(historyItems)
-    await deps.orm.delete(transcripts).where(eq(transcripts.videoId, videoId))
+    await deps.orm.execute(sql`delete from history_items`)
+    await deps.orm.execute(sql`delete from transcripts where video_id = ${videoId}`)
   }
 
   for (const [videoId, about] of Object.entries(videos)) {

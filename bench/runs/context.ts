@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '#server/db/database.ts'
-import { transcripts } from '#server/db/schema/transcripts.ts'
+import { readRows } from '#server/db/read-rows.ts'
 import type { NodeOrders } from '#tests/durability/runs/node-process.ts'
 
 /** What the measurements have in common. */
@@ -20,21 +22,14 @@ export async function storeTranscripts({ orm }: Database, count: number): Promis
     turn: 0,
     fragment: false,
   }))
-  const rows = await orm
-    .insert(transcripts)
-    .values(
-      Array.from({ length: count }, () => ({
-        origin: 'sample' as const,
-        videoId: crypto.randomUUID().slice(0, 11),
-        contentHash: crypto.randomUUID(),
-        language: 'en',
-        captionKind: 'unknown' as const,
-        timings: 'exact' as const,
-        durationSeconds: 100,
-        chapters: [],
-        sentences,
-      })),
-    )
-    .returning({ id: transcripts.id })
+  const rows = await readRows(
+    orm,
+    z.object({ id: z.guid() }),
+    sql`insert into transcripts (origin, video_id, content_hash, language, caption_kind, timings, duration_seconds, chapters,
+      sentences)
+    select 'sample', left(gen_random_uuid()::text, 11), gen_random_uuid()::text, 'en', 'unknown', 'exact', 100, '[]',
+      ${JSON.stringify(sentences)}
+    from generate_series(1, ${count}::int) returning id`,
+  )
   return rows.map(({ id }) => id)
 }

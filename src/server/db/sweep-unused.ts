@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { anyOf } from './any-of.ts'
 import type { Orm, PooledOrm } from './database.ts'
 import { readRow, readRows } from './read-rows.ts'
 import { inBatches, sweptAtOnce } from './sweep-rows.ts'
@@ -37,9 +38,9 @@ export async function sweepUnused(orm: PooledOrm, aging: Aging, signal: AbortSig
   await inBatches({ size: lookedAtOnce, signal }, async (size) => {
     const { looked, createdAt, id, unused } = await lookAt(orm, { ...aging, after, size })
     for (let from = 0; from < unused.length && !signal.aborted; from += sweptAtOnce) {
-      const next = among(unused.slice(from, from + sweptAtOnce))
+      const next = anyOf(unused.slice(from, from + sweptAtOnce))
       await transaction(orm, async (tx) => {
-        const deleted = await deleteUnused(tx, aging, sql`id in ${next} and ${aging.isOld}`)
+        const deleted = await deleteUnused(tx, aging, sql`id = ${next} and ${aging.isOld}`)
         await aging.onDeleted?.(tx, deleted)
       })
     }
@@ -83,13 +84,9 @@ export async function deleteUnused(
     sql`select id from ${rows} where ${where} and ${isUnused} for update skip locked`,
   )
   if (locked.length === 0) return []
-  return await readIds(tx, sql`delete from ${rows} where id in ${among(locked)} and ${isUnused} returning id`)
+  return await readIds(tx, sql`delete from ${rows} where id = ${anyOf(locked)} and ${isUnused} returning id`)
 }
 
 async function readIds(tx: Orm, statement: SQL): Promise<string[]> {
   return (await readRows(tx, z.object({ id: z.guid() }), statement)).map(({ id }) => id)
-}
-
-function among(ids: readonly string[]): SQL {
-  return sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { summaries } from '#server/db/schema/summaries.ts'
+import { readRows } from '#server/db/read-rows.ts'
+import { summaryRow } from '#server/db/rows/summaries.ts'
 import { readMomentCard } from '#server/features/history/moments/moment-card.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { linesIn, startLying, startSecondNode } from './shown-lines.ts'
@@ -15,7 +16,8 @@ function asBefore(value: unknown): unknown {
 }
 
 async function storeAsBefore({ database: { orm } }: TestApp): Promise<void> {
-  for (const { id, body } of await orm.select().from(summaries)) {
+  const stored = summaryRow.pick({ id: true, body: true })
+  for (const { id, body } of await readRows(orm, stored, sql`select id, body from summaries`)) {
     await orm.execute(
       sql`update summaries set body = ${JSON.stringify(asBefore(body))}::jsonb where id = ${id}::uuid`,
     )

@@ -1,20 +1,19 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { insertedValues } from '#server/db/columns.ts'
 import type { Database, Orm } from '#server/db/database.ts'
-import { summaries } from '#server/db/schema/summaries.ts'
-import { transcripts } from '#server/db/schema/transcripts.ts'
 import {
   findTranscript,
   findVideoTranscript,
+  insertPasted,
   storeVideoTranscript,
 } from '#server/features/transcripts/repo.ts'
+import type { NewTranscript } from '#server/features/transcripts/repo.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 
-type NewTranscript = typeof transcripts.$inferInsert
-
-const shared = {
+const known = {
   origin: 'youtube',
   videoId: 'WZyRbnpGyzQ',
   contentHash: 'first words',
@@ -25,9 +24,6 @@ const shared = {
   sentences: [
     { index: 0, start: 1.25, end: 2, text: 'Größe "1"\n\\', speaker: null, turn: 0, fragment: false },
   ],
-} satisfies NewTranscript
-const known = {
-  ...shared,
   channel: null,
   title: null,
   captions: '',
@@ -37,8 +33,8 @@ const known = {
   credit: null,
   droppedCues: 0,
   repairedCues: 0,
-}
-const pasted: NewTranscript = { ...shared, origin: 'pasted', videoId: null, title: null }
+} satisfies NewTranscript
+const pasted: NewTranscript = { ...known, origin: 'pasted', videoId: null }
 
 let database: Database
 beforeAll(async () => {
@@ -49,23 +45,32 @@ afterAll(() => database.close())
 
 const within = (orm: Orm) => ({ orm, bodies: bodiesInRows })
 
-/** Stores it unless the store has it; gives whether it was new. */
-async function store(transcript: NewTranscript): Promise<boolean> {
-  return (
-    (await database.orm.insert(transcripts).values(transcript).onConflictDoNothing().returning()).length === 1
+/** Stores a row unless the store has it; gives whether it was new. */
+async function store(change: Partial<NewTranscript> = {}): Promise<boolean> {
+  const { sentences, chapters, tracks, ...facts } = { ...known, ...change }
+  const values = {
+    ...facts,
+    sentences: JSON.stringify(sentences),
+    chapters: JSON.stringify(chapters),
+    tracks: JSON.stringify(tracks),
+  }
+  const { rowCount } = await database.orm.execute(
+    sql`insert into transcripts ${insertedValues(values)} on conflict do nothing`,
   )
+  return rowCount === 1
 }
 
 it('gives a transcript back as it was stored', async () => {
-  const [row] = await database.orm.insert(transcripts).values(shared).returning()
-  expect(row).toMatchObject({ ...shared, title: null, durationSeconds: null, droppedCues: 0 })
-  expect(row?.createdAt).toBeInstanceOf(Date)
+  const stored = await storeVideoTranscript(within(database.orm), known)
+  const { id, createdAt } = stored
+  expect(stored).toEqual({ ...known, id, createdAt, clockOffsetSeconds: 0, isFromBrowser: false })
+  expect(createdAt).toBeInstanceOf(Date)
+  expect(await findTranscript(within(database.orm), id)).toEqual(stored)
 })
 
 it('stores the words of a long transcript as they are, since compressing them takes longer than the rest', async () => {
   const text = 'the same words again '.repeat(1000)
-  const sentences = shared.sentences.map((sentence) => ({ ...sentence, text }))
-  await database.orm.insert(transcripts).values({ ...shared, sentences })
+  await store({ sentences: known.sentences.map((sentence) => ({ ...sentence, text })) })
   const { rows } = await database.pool.query(
     'select pg_column_size(sentences) > 20000 as whole, pg_column_compression(sentences) as compression from transcripts',
   )
@@ -74,9 +79,9 @@ it('stores the words of a long transcript as they are, since compressing them ta
 
 describe('a transcript of a video', () => {
   it('is there once for everybody, however its words change', async () => {
-    expect(await store(shared)).toBe(true)
-    expect(await store({ ...shared, origin: 'sample', contentHash: 'other words' })).toBe(false)
-    expect(await store({ ...shared, videoId: 'aaaaaaaaaaa' })).toBe(true)
+    expect(await store()).toBe(true)
+    expect(await store({ origin: 'sample', contentHash: 'other words' })).toBe(false)
+    expect(await store({ videoId: 'aaaaaaaaaaa' })).toBe(true)
   })
 
   it('is stored and found also once a connection keeps one plan for all videos', async () => {
@@ -100,7 +105,7 @@ describe('a transcript of a video', () => {
     const heard = { ...known, origin: 'model' } as const
     const first = await storeVideoTranscript(within(orm), heard)
     expect((await storeVideoTranscript(within(orm), heard)).id).toBe(first.id)
-    await orm.update(transcripts).set({ createdAt: sql`now() - interval '25 hours'` })
+    await orm.execute(sql`update transcripts set created_at = now() - interval '25 hours'`)
     const second = await storeVideoTranscript(within(orm), heard)
     expect(second.id).not.toBe(first.id)
     const captions = await storeVideoTranscript(within(orm), known)
@@ -113,48 +118,44 @@ describe('a transcript of a video', () => {
   })
 
   it('leaves room for what people paste for the same video', async () => {
-    expect(await store({ ...pasted, videoId: shared.videoId ?? null })).toBe(true)
-    expect(await store(shared)).toBe(true)
+    expect(await store({ origin: 'pasted' })).toBe(true)
+    expect(await store()).toBe(true)
   })
 
   it('has to name its video', async () => {
-    await expect(store({ ...shared, videoId: null })).rejects.toMatchObject({ cause: { code: '23514' } })
+    await expect(store({ videoId: null })).rejects.toMatchObject({ cause: { code: '23514' } })
   })
 })
 
 describe('a pasted transcript', () => {
   it('is stored again for another owner, with the same content', async () => {
-    expect(await store(pasted)).toBe(true)
-    expect(await store(pasted)).toBe(true)
+    const columns = { ...(await bodiesInRows.write(known.sentences)), storedBytes: 0, network: null }
+    const ids = [
+      await insertPasted(database.orm, pasted, columns),
+      await insertPasted(database.orm, pasted, columns),
+    ].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2)
   })
 })
 
 describe('a summary', () => {
-  const body = {
-    gist: null,
-    summary: 'Short',
-    summarySentences: [],
-    insights: [],
-    chapters: [],
-    coverage: [0, 1],
-    parts: [],
-  }
-  const rest = {
-    engineKind: 'extractive',
-    engineName: 'e',
-    engineVersion: '1',
-    language: 'en',
-    style: 'standard',
-    body,
-  } as const
-
   it('is stored once for its key and goes with its transcript', async () => {
-    const [parent] = await database.orm.insert(transcripts).values(shared).returning()
-    const summary = { ...rest, transcriptId: parent?.id ?? '', cacheKey: 'key' }
-    const insert = database.orm.insert(summaries).values(summary).onConflictDoNothing().returning()
-    expect(await insert).toHaveLength(1)
-    expect(await insert.execute()).toHaveLength(0)
-    await database.orm.delete(transcripts).where(eq(transcripts.id, summary.transcriptId))
-    expect(await database.orm.select().from(summaries)).toEqual([])
+    const { orm } = database
+    const { id: transcriptId } = await storeVideoTranscript(within(orm), known)
+    const summary = insertedValues({
+      transcriptId,
+      cacheKey: 'key',
+      engineKind: 'extractive',
+      engineName: 'e',
+      engineVersion: '1',
+      language: 'en',
+      style: 'standard',
+      body: '{}',
+    })
+    const insert = sql`insert into summaries ${summary} on conflict do nothing`
+    expect((await orm.execute(insert)).rowCount).toBe(1)
+    expect((await orm.execute(insert)).rowCount).toBe(0)
+    await orm.execute(sql`delete from transcripts where id = ${transcriptId}`)
+    expect((await orm.execute(sql`select from summaries`)).rowCount).toBe(0)
   })
 })

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { insertedValues } from '#server/db/columns.ts'
 import type { Database } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
-import { summaries } from '#server/db/schema/summaries.ts'
-import { transcripts } from '#server/db/schema/transcripts.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { historyWriter } from '#server/features/history/service.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
@@ -19,43 +18,39 @@ afterAll(() => database.close())
 
 type Given = { summaryId: string; transcriptId: string; runId: null }
 
+const idSchema = z.object({ id: z.guid() })
+
 async function storeSummary(): Promise<Given> {
-  const [transcript] = await database.orm
-    .insert(transcripts)
-    .values({
-      origin: 'pasted',
-      contentHash: randomUUID(),
-      language: 'en',
-      captionKind: 'unknown',
-      timings: 'none',
-      chapters: [],
-      sentences: [],
-    })
-    .returning({ id: transcripts.id })
-  const transcriptId = transcript?.id ?? ''
-  const body = {
-    gist: null,
-    summary: '',
-    summarySentences: [],
-    insights: [],
-    chapters: [],
-    coverage: [],
-    parts: [],
-  }
-  const [summary] = await database.orm
-    .insert(summaries)
-    .values({
-      transcriptId,
-      cacheKey: randomUUID(),
-      engineKind: 'extractive',
-      engineName: 'test',
-      engineVersion: '1',
-      language: 'en',
-      style: 'standard',
-      body,
-    })
-    .returning({ id: summaries.id })
-  return { summaryId: summary?.id ?? '', transcriptId, runId: null }
+  const transcript = insertedValues({
+    origin: 'pasted',
+    contentHash: randomUUID(),
+    language: 'en',
+    captionKind: 'unknown',
+    timings: 'none',
+    chapters: '[]',
+    sentences: '[]',
+  })
+  const { id: transcriptId } = await readRow(
+    database.orm,
+    idSchema,
+    sql`insert into transcripts ${transcript} returning id`,
+  )
+  const summary = insertedValues({
+    transcriptId,
+    cacheKey: randomUUID(),
+    engineKind: 'extractive',
+    engineName: 'test',
+    engineVersion: '1',
+    language: 'en',
+    style: 'standard',
+    body: '{}',
+  })
+  const { id: summaryId } = await readRow(
+    database.orm,
+    idSchema,
+    sql`insert into summaries ${summary} returning id`,
+  )
+  return { summaryId, transcriptId, runId: null }
 }
 
 async function findNewest(actor: Actor, { summaryId }: Given): Promise<string | null> {

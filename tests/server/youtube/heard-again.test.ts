@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { transcripts } from '#server/db/schema/transcripts.ts'
 import { findVideoTranscript } from '#server/features/transcripts/repo.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
@@ -47,7 +46,7 @@ it('asks YouTube again a day after a model listened, and then keeps the captions
     return { cached, id: transcript.id, origin: transcript.origin, content: transcript.content }
   }
   const letADayPass = () =>
-    server.database.orm.update(transcripts).set({ createdAt: sql`now() - interval '25 hours'` })
+    server.database.orm.execute(sql`update transcripts set created_at = now() - interval '25 hours'`)
 
   const heard = await ask()
   expect(heard).toMatchObject({ cached: false, origin: 'model' })
@@ -78,7 +77,7 @@ it('keeps what a model heard for a day, then what it hears anew', async () => {
   said = 'second'
   await server.call('POST /api/transcribe', { payload })
   expect(await found()).toBe('The first of it.')
-  await orm.update(transcripts).set({ createdAt: sql`now() - interval '25 hours'` })
+  await orm.execute(sql`update transcripts set created_at = now() - interval '25 hours'`)
   expect(await found()).toBeUndefined()
   await server.call('POST /api/transcribe', { payload })
   expect(await found()).toBe('The second of it.')

@@ -1,57 +1,68 @@
-import { and, count, desc, gte, isNotNull, sql, sum } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { shareKinds } from '#contract/model-shares.ts'
 import type { ShareKind } from '#contract/model-shares.ts'
 import { retentionDays } from '#product/retention.ts'
+import { insertedValues, wideInt } from '#server/db/columns.ts'
 import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { readRows } from '#server/db/read-rows.ts'
-import { modelCalls } from '#server/db/schema/model-calls.ts'
+import type { ModelFailureKind } from '#server/ports/language-model.ts'
+import type { ModelPurpose } from '#server/ports/model-use.ts'
 import { dayOf, limitsOf, startOfDay } from './shares.ts'
 import type { DayCeiling } from './shares.ts'
 
 /** A call to store. */
-export type NewModelCall = typeof modelCalls.$inferInsert
-
-/** The sums of the calls of one model on one day. */
-export type DayOfModel = {
-  /** Of UTC, like `2026-11-21`. */
-  day: string
+export type NewModelCall = {
+  at: Date
+  /** As its provider names it. */
   model: string
-  calls: number
-  failures: number
   inputTokens: number
   outputTokens: number
-  /** Millionths of a US dollar; `null` where no price was known. */
+  /** Millionths of a US dollar; `null` where the price is not known. */
   costMicroUsd: number | null
+  /** `null` when it was answered. */
+  failure: ModelFailureKind | null
+  milliseconds: number
+  /** What was asked for. */
+  purpose: ModelPurpose
 }
+
+const dayRow = z.object({
+  /** Of UTC, like `2026-11-21`. */
+  day: z.string(),
+  model: z.string(),
+  calls: z.int(),
+  failures: z.int(),
+  inputTokens: wideInt,
+  outputTokens: wideInt,
+  /** Millionths of a US dollar; `null` where no price was known. */
+  costMicroUsd: wideInt.nullable(),
+})
+
+/** The sums of the calls of one model on one day. */
+export type DayOfModel = z.output<typeof dayRow>
 
 /** How much of one kind of share was used, and how many calls it refused. */
 export type UsedShare = { kind: ShareKind; usedMicroUsd: number; maxMicroUsd: number; refused: number }
 
 /** Stores one call. */
 export async function insertModelCall(orm: Orm, call: NewModelCall): Promise<void> {
-  await orm.insert(modelCalls).values(call)
+  await orm.execute(sql`insert into model_calls ${insertedValues(call)}`)
 }
 
 /** Sums by day and model since a moment, the newest day first. */
 export async function sumByDayAndModel(orm: Orm, since: Date): Promise<DayOfModel[]> {
-  const day = sql<string>`to_char(${modelCalls.at} at time zone 'UTC', 'YYYY-MM-DD')`
-  return orm
-    .select({
-      day,
-      model: modelCalls.model,
-      calls: count(),
-      failures: count(modelCalls.failure),
-      inputTokens: sum(modelCalls.inputTokens).mapWith(Number),
-      outputTokens: sum(modelCalls.outputTokens).mapWith(Number),
-      costMicroUsd: sql<number | null>`sum(${modelCalls.costMicroUsd})`.mapWith(nullOrNumber),
-    })
-    .from(modelCalls)
-    .where(gte(modelCalls.at, since))
-    .groupBy(day, modelCalls.model)
-    .orderBy(sql`1 desc`, modelCalls.model)
+  return await readRows(
+    orm,
+    dayRow,
+    sql`select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, model, count(*)::int as calls,
+      count(failure)::int as failures, sum(input_tokens)::text as "inputTokens",
+      sum(output_tokens)::text as "outputTokens", sum(cost_micro_usd)::text as "costMicroUsd"
+    from model_calls where at >= ${since}
+    group by 1, model order by 1 desc, model`,
+  )
 }
 
 /** Why calls of a model failed, the most frequent first. */
@@ -68,18 +79,21 @@ export async function sumToday(
     ...day,
     reasons: failed
       .filter(({ model }) => model === day.model)
-      .map(({ reason, count: times }) => ({ reason: reason ?? 'unknown', count: times })),
+      .map(({ reason, count: times }) => ({ reason, count: times })),
   }))
 }
 
-async function countReasons(orm: Orm, since: Date) {
-  return orm
-    .select({ model: modelCalls.model, reason: modelCalls.failure, count: count() })
-    .from(modelCalls)
-    .where(and(gte(modelCalls.at, since), isNotNull(modelCalls.failure)))
-    .groupBy(modelCalls.model, modelCalls.failure)
-    .orderBy(desc(count()), modelCalls.failure)
+async function countReasons(orm: Orm, since: Date): Promise<z.output<typeof reasonRow>[]> {
+  return await readRows(
+    orm,
+    reasonRow,
+    sql`select model, failure as reason, count(*)::int as count from model_calls
+    where at >= ${since} and failure is not null
+    group by model, failure order by 3 desc, failure`,
+  )
 }
+
+const reasonRow = z.object({ model: z.string(), reason: z.string(), count: z.int() })
 
 const usedSchema = z.object({ kind: z.enum(shareKinds), usedMicroUsd: z.coerce.number(), refused: z.int() })
 
@@ -98,10 +112,6 @@ export async function readShares(orm: Orm, now: number, ceiling: DayCeiling): Pr
     const { usedMicroUsd = 0, refused = 0 } = used.get(kind) ?? {}
     return { kind, usedMicroUsd, refused, maxMicroUsd: limits[kind] }
   })
-}
-
-function nullOrNumber(value: unknown): number | null {
-  return value === null ? null : Number(value)
 }
 
 /** Calls past their retention. */

@@ -3,10 +3,12 @@ import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan, updateInBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
-import type { ReleaseReason } from '#server/db/schema/quota.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { sweepQuestionReservations } from './questions/settle-question.ts'
 import { inMs } from './window.ts'
+
+/** Why a reservation was released: the summary failed, was cancelled, or its time was over. */
+type ReleaseReason = 'failed' | 'cancelled' | 'expired'
 
 /** Which variant of a reservation is given back, and why. */
 export type Release = {

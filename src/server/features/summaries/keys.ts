@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Engine } from '#contract/summaries.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
-import type { RunTask } from '#server/db/schema/runs.ts'
+import type { RunTask } from '#server/db/rows/runs.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 
 /** The options of a summary. */

@@ -1,7 +1,7 @@
 import type { RunEvent } from '#contract/summaries.ts'
 import { isConnectionFailure } from '#server/db/database-failure.ts'
 import type { Orm } from '#server/db/database.ts'
-import type { RunTask } from '#server/db/schema/runs.ts'
+import type { RunTask } from '#server/db/rows/runs.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'

@@ -1,4 +1,4 @@
-import type { LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
+import type { Engine, LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import type { QuotaState } from '#server/features/quota/service.ts'
@@ -72,9 +72,9 @@ const ofNobody: Circumstances = { cached: true, fromPlaylist: false, withoutMode
 type PresentedSummary = {
   summary: Pick<
     FoundSummary['summary'],
-    'id' | 'engineKind' | 'engineName' | 'engineVersion' | 'language' | 'style' | 'body' | 'createdAt'
-  >
-  transcript: Omit<FoundSummary['transcript'], 'supersededAt'>
+    'id' | 'engineName' | 'engineVersion' | 'language' | 'style' | 'body' | 'createdAt'
+  > & { engineKind: Engine['kind'] }
+  transcript: FoundSummary['transcript']
 }
 
 /** A summary as it goes on the wire. */

@@ -1,39 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { PgInsertValue } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Engine } from '#contract/summaries.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
+import { assignedValues, columnsOf, insertedValues, joinedRow, partOf } from '#server/db/columns.ts'
+import type { ColumnValues } from '#server/db/columns.ts'
 import type { Orm } from '#server/db/database.ts'
-import { summaries } from '#server/db/schema/summaries.ts'
-import { transcripts } from '#server/db/schema/transcripts.ts'
-import type { SummaryBody } from '#server/db/schema/summaries.ts'
+import { findRow } from '#server/db/read-rows.ts'
+import { summaryRow } from '#server/db/rows/summaries.ts'
+import type { SummaryBody } from '#server/db/rows/summaries.ts'
+import { transcriptFactsRow } from '#server/db/rows/transcripts.ts'
 import { isDefaultTranscriptOf } from '#server/features/transcripts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 import type { ModelAbsence } from '#server/ports/model-use.ts'
 
-const {
-  sentences: _sentences,
-  bodyAddress: _bodyAddress,
-  packed: _packed,
-  storedBytes: _storedBytes,
-  network: _network,
-  opening: _opening,
-  chapters: _chapters,
-  ...transcriptColumns
-} = getTableColumns(transcripts)
-
 /** A stored summary. */
-export type SummaryRow = typeof summaries.$inferSelect
+export type SummaryRow = z.output<typeof summaryRow>
+
+const foundRow = joinedRow.transform((row) => ({
+  summary: partOf(row, 'summary', summaryRow),
+  transcript: partOf(row, 'transcript', transcriptFactsRow),
+}))
 
 /** A stored summary with its transcript but for the text. */
-export type FoundSummary = {
-  summary: SummaryRow
-  transcript: Omit<
-    typeof transcripts.$inferSelect,
-    'sentences' | 'bodyAddress' | 'packed' | 'storedBytes' | 'network' | 'opening' | 'chapters'
-  >
-}
+export type FoundSummary = z.output<typeof foundRow>
+
+const selectSummaries = sql`
+  select ${columnsOf(summaryRow, 'summaries', 'summary')}, ${columnsOf(transcriptFactsRow, 'transcripts', 'transcript')}
+  from summaries join transcripts on transcripts.id = summaries.transcript_id`
 
 type NewSummary = {
   transcriptId: string
@@ -53,20 +48,21 @@ export async function findSummary(
   variant: string,
 ): Promise<FoundSummary | null> {
   const isSubject =
-    'videoId' in subject ? isDefaultTranscriptOf(subject.videoId) : eq(transcripts.id, subject.transcriptId)
+    'videoId' in subject
+      ? isDefaultTranscriptOf(subject.videoId)
+      : sql`transcripts.id = ${subject.transcriptId}`
   // The key as `summaryKey` writes it.
-  const key = sql`${transcripts.id}::text || '/' || ${transcripts.contentHash} || '/' || ${variant}::text`
-  const [found] = await selectSummaries(orm)
-    .where(and(isSubject, answersFor(key)))
-    .orderBy(preferred)
-    .limit(1)
-  return found ?? null
+  const key = sql`transcripts.id::text || '/' || transcripts.content_hash || '/' || ${variant}::text`
+  return await findRow(
+    orm,
+    foundRow,
+    sql`${selectSummaries} where ${isSubject} and ${answersFor(key)} order by ${preferred} limit 1`,
+  )
 }
 
 /** The summary with this id. */
 export async function readSummary(orm: Orm, id: string): Promise<FoundSummary | null> {
-  const [found] = await selectSummaries(orm).where(eq(summaries.id, id))
-  return found ?? null
+  return await findRow(orm, foundRow, sql`${selectSummaries} where summaries.id = ${id}`)
 }
 
 /** The transcript that a stored summary was made of, and its language; `null` when it is not stored any more. */
@@ -74,22 +70,22 @@ export async function findSource(
   orm: Orm,
   id: string,
 ): Promise<{ transcriptId: string; language: string } | null> {
-  const [row] = await orm
-    .select({ transcriptId: summaries.transcriptId, language: summaries.language })
-    .from(summaries)
-    .where(eq(summaries.id, id))
-  return row ?? null
+  return await findRow(
+    orm,
+    summaryRow.pick({ transcriptId: true, language: true }),
+    sql`select transcript_id as "transcriptId", language from summaries where id = ${id}`,
+  )
 }
 
 /** The same, and lets nothing delete the summary or its transcript until the transaction ends. */
 export async function holdSource(tx: Orm, id: string): Promise<{ transcriptId: string } | null> {
-  const [row] = await tx
-    .select({ transcriptId: summaries.transcriptId })
-    .from(transcripts)
-    .innerJoin(summaries, eq(summaries.transcriptId, transcripts.id))
-    .where(eq(summaries.id, id))
-    .for('key share')
-  return row ?? null
+  return await findRow(
+    tx,
+    summaryRow.pick({ transcriptId: true }),
+    sql`select summaries.transcript_id as "transcriptId"
+    from transcripts join summaries on summaries.transcript_id = transcripts.id
+    where summaries.id = ${id} for key share`,
+  )
 }
 
 /** The summary stored under this key, and why it is a fallback where it is one. */
@@ -97,35 +93,39 @@ export async function findByKey(
   orm: Orm,
   cacheKey: string,
 ): Promise<Pick<SummaryRow, 'id' | 'fallbackReason' | 'fallbackMicroUsd'> | null> {
-  const { id, fallbackReason, fallbackMicroUsd } = summaries
-  const [row] = await orm
-    .select({ id, fallbackReason, fallbackMicroUsd })
-    .from(summaries)
-    .where(answersFor(sql`${cacheKey}::text`))
-    .orderBy(preferred)
-    .limit(1)
-  return row ?? null
+  return await findRow(
+    orm,
+    keyedRow,
+    sql`select ${keyedColumns} from summaries where ${answersFor(sql`${cacheKey}::text`)}
+    order by ${preferred} limit 1`,
+  )
 }
+
+const keyedRow = summaryRow.pick({ id: true, fallbackReason: true, fallbackMicroUsd: true })
+const keyedColumns = columnsOf(keyedRow, 'summaries')
 
 /** How long the summary of a fallback answers for the engine that failed: about as long as that one is down. */
 const fallbackMinutes = 10
 
 /** Condition for the summary of a key, and for a fallback that answers for it while its engine is likely to be down. */
 function answersFor(key: SQL): SQL {
-  return sql`(${summaries.cacheKey} = ${key}
-    or ${summaries.fallbackFor} = ${key} and ${summaries.fallbackUntil} > now())`
+  return sql`(summaries.cache_key = ${key} or summaries.fallback_for = ${key} and summaries.fallback_until > now())`
 }
 
 /** The summary of the key itself first, else the newest fallback. */
-const preferred = sql`${summaries.fallbackUntil} desc nulls first`
+const preferred = sql`summaries.fallback_until desc nulls first`
 
 /**
  * Stores a summary and gives its id. A summary that is stored under the key already is given instead when the engine is
  * deterministic; else both stay, so that a caller gets the text that they watched.
  */
-export async function storeSummary(orm: Orm, { engine, fallback, ...rest }: NewSummary): Promise<string> {
+export async function storeSummary(
+  orm: Orm,
+  { engine, fallback, body, ...rest }: NewSummary,
+): Promise<string> {
   const values = {
     ...rest,
+    body: JSON.stringify(body),
     engineKind: engine.kind,
     engineName: engine.name,
     engineVersion: engine.version,
@@ -140,18 +140,20 @@ export async function storeSummary(orm: Orm, { engine, fallback, ...rest }: NewS
   return created
 }
 
-async function insertSummary(orm: Orm, values: PgInsertValue<typeof summaries>): Promise<string | null> {
-  const [created] = await orm
-    .insert(summaries)
-    .values(values)
-    .onConflictDoNothing()
-    .returning({ id: summaries.id })
+const idSchema = z.object({ id: z.guid() })
+
+async function insertSummary(orm: Orm, values: ColumnValues): Promise<string | null> {
+  const created = await findRow(
+    orm,
+    idSchema,
+    sql`insert into summaries ${insertedValues(values)} on conflict do nothing returning id`,
+  )
   return created?.id ?? null
 }
 
 type Fallback = NonNullable<NewSummary['fallback']>
 
-function fallbackColumns({ key, absence }: Fallback) {
+function fallbackColumns({ key, absence }: Fallback): ColumnValues {
   return {
     fallbackFor: key,
     fallbackUntil: sql`now() + ${fallbackMinutes} * interval '1 minute'`,
@@ -162,18 +164,11 @@ function fallbackColumns({ key, absence }: Fallback) {
 
 /** Extends the time for which the summary under the key answers for the engine that failed. */
 async function renewFallback(orm: Orm, cacheKey: string, fallback: Fallback | null): Promise<string | null> {
-  const [found] = await orm
-    .update(summaries)
-    .set(fallback === null ? { cacheKey } : fallbackColumns(fallback))
-    .where(eq(summaries.cacheKey, cacheKey))
-    .returning({ id: summaries.id })
+  const change = fallback === null ? { cacheKey } : fallbackColumns(fallback)
+  const found = await findRow(
+    orm,
+    idSchema,
+    sql`update summaries set ${assignedValues(change)} where cache_key = ${cacheKey} returning id`,
+  )
   return found?.id ?? null
-}
-
-function selectSummaries(orm: Orm) {
-  return orm
-    .select({ summary: summaries, transcript: transcriptColumns })
-    .from(summaries)
-    .innerJoin(transcripts, eq(transcripts.id, summaries.transcriptId))
-    .$dynamic()
 }

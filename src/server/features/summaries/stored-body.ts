@@ -1,5 +1,5 @@
 import type { Engine, Summary } from '#contract/summaries.ts'
-import type { SummaryBody } from '#server/db/schema/summaries.ts'
+import type { SummaryBody } from '#server/db/rows/summaries.ts'
 import { readStoredLine } from '#evidence/stored-line.ts'
 import type { StoredLine } from '#evidence/stored-line.ts'
 

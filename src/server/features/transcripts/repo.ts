@@ -1,32 +1,24 @@
-import { and, eq, getTableColumns, ne, not, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
-import { readRow } from '#server/db/read-rows.ts'
-import { transcripts } from '#server/db/schema/transcripts.ts'
+import { columnsOf, insertedValues } from '#server/db/columns.ts'
+import type { ColumnValues } from '#server/db/columns.ts'
+import { findRow, readRow } from '#server/db/read-rows.ts'
+import { textRow, transcriptRow } from '#server/db/rows/transcripts.ts'
 import { withoutFlush } from '#server/db/transaction.ts'
 import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { BodyColumns, PlacedBody, TranscriptBodies } from './bodies/transcript-bodies.ts'
 
-/** The columns of a stored transcript but for the opening that lists show and for what only sweeps and budgets read. */
-const {
-  opening: _opening,
-  supersededAt: _supersededAt,
-  storedBytes: _storedBytes,
-  network: _network,
-  ...columns
-} = getTableColumns(transcripts)
-
+const wholeRow = transcriptRow.extend(textRow.shape)
+const wholeColumns = columnsOf(wholeRow, 'transcripts')
 /** The sentences of an hour are 140 kB; the database does not send back what it was just sent. */
-const { sentences: _sentences, bodyAddress: _bodyAddress, packed: _packed, ...columnsButText } = columns
+const columnsButText = columnsOf(transcriptRow, 'transcripts')
 
 /** A stored transcript. */
-export type TranscriptRow = Omit<
-  typeof transcripts.$inferSelect,
-  'opening' | 'supersededAt' | 'storedBytes' | 'network' | 'sentences' | 'bodyAddress' | 'packed'
-> & { sentences: Sentence[] }
+export type TranscriptRow = z.output<typeof transcriptRow> & { sentences: Sentence[] }
 
 /** What reads and writes transcripts: in a transaction, or on the pool. */
 export type TranscriptStore = { orm: Orm; bodies: TranscriptBodies }
@@ -35,11 +27,17 @@ type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | 'clockOffsetSeco
   videoId: string
 }
 
-/** A pasted transcript before it is stored. */
-export type NewTranscript = Omit<
-  typeof transcripts.$inferInsert,
-  'id' | 'opening' | 'createdAt' | 'supersededAt' | 'bodyAddress' | 'packed' | 'storedBytes' | 'network'
-> & { sentences: Sentence[] }
+/** A pasted transcript before it is stored; what is left out gets the default of its column. */
+export type NewTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | Defaulted> &
+  Partial<Pick<TranscriptRow, Defaulted>>
+type Defaulted =
+  | 'publishedOn'
+  | 'captions'
+  | 'tracks'
+  | 'droppedCues'
+  | 'repairedCues'
+  | 'clockOffsetSeconds'
+  | 'isFromBrowser'
 
 /** Maximum size of the beginning that lists show. */
 const openingSentences = 40
@@ -56,8 +54,8 @@ export async function findTranscript(
   id: string,
   signal?: AbortSignal,
 ): Promise<TranscriptRow | null> {
-  const [row] = await orm.select(columns).from(transcripts).where(eq(transcripts.id, id))
-  return row === undefined ? null : await withText(bodies, row, signal)
+  const row = await findRow(orm, wholeRow, sql`select ${wholeColumns} from transcripts where id = ${id}`)
+  return row === null ? null : await withText(bodies, row, signal)
 }
 
 /** The sentences of a transcript as they are stored, for a thread that reads them. @throws AppError `STORAGE_UNAVAILABLE` */
@@ -66,13 +64,15 @@ export async function fetchSentences(
   id: string,
   signal: AbortSignal,
 ): Promise<StoredSentences | null> {
-  const { sentences, packed, bodyAddress } = transcripts
-  const [row] = await orm
-    .select({ json: sql<string | null>`${sentences}`, packed, bodyAddress })
-    .from(transcripts)
-    .where(eq(transcripts.id, id))
-  return row === undefined ? null : await bodies.fetch(row, signal)
+  const row = await findRow(
+    orm,
+    unreadRow,
+    sql`select sentences as json, packed, body_address as "bodyAddress" from transcripts where id = ${id}`,
+  )
+  return row === null ? null : await bodies.fetch(row, signal)
 }
+
+const unreadRow = textRow.omit({ sentences: true }).extend({ json: z.string().nullable() })
 
 /** A row with its sentences, wherever they are. */
 async function withText<R extends BodyColumns>(
@@ -88,20 +88,20 @@ export async function findTranscriptVideo(
   orm: Orm,
   id: string,
 ): Promise<Pick<TranscriptRow, 'origin' | 'videoId' | 'language' | 'contentHash'> | null> {
-  const { origin, videoId, language, contentHash } = transcripts
-  const [row] = await orm
-    .select({ origin, videoId, language, contentHash })
-    .from(transcripts)
-    .where(eq(transcripts.id, id))
-  return row ?? null
+  return await findRow(
+    orm,
+    transcriptRow.pick({ origin: true, videoId: true, language: true, contentHash: true }),
+    sql`select origin, video_id as "videoId", language, content_hash as "contentHash" from transcripts where id = ${id}`,
+  )
 }
 
 /** The id of the shared transcript of a video in its default captions; `null` where none is stored. Such a row never changes. */
 export async function findDefaultTranscriptId(orm: Orm, videoId: string): Promise<string | null> {
-  const [row] = await orm
-    .select({ id: transcripts.id })
-    .from(transcripts)
-    .where(isDefaultTranscriptOf(videoId))
+  const row = await findRow(
+    orm,
+    transcriptRow.pick({ id: true }),
+    sql`select id from transcripts where ${isDefaultTranscriptOf(videoId)}`,
+  )
   return row?.id ?? null
 }
 
@@ -111,8 +111,12 @@ export async function findVideoTranscript(
   { videoId, captions }: Pick<VideoTranscript, 'videoId' | 'captions'>,
   signal?: AbortSignal,
 ): Promise<TranscriptRow | null> {
-  const [row] = await orm.select(columns).from(transcripts).where(isCurrentFor(videoId, captions))
-  return row === undefined ? null : await withText(bodies, row, signal)
+  const row = await findRow(
+    orm,
+    wholeRow,
+    sql`select ${wholeColumns} from transcripts where ${isCurrentFor(videoId, captions)}`,
+  )
+  return row === null ? null : await withText(bodies, row, signal)
 }
 
 /**
@@ -129,10 +133,7 @@ export async function storeVideoTranscript(
   const placed = await bodies.write(transcript.sentences, signal)
   const created = await insertVideoTranscript(orm, transcript, placed)
   if (created !== null) return created
-  await orm
-    .update(transcripts)
-    .set({ supersededAt: sql`now()` })
-    .where(isSupersededBy(transcript))
+  await orm.execute(sql`update transcripts set superseded_at = now() where ${isSupersededBy(transcript)}`)
   const row =
     (await insertVideoTranscript(orm, transcript, placed)) ??
     (await findVideoTranscript(store, transcript, signal))
@@ -146,15 +147,28 @@ async function insertVideoTranscript(
   transcript: VideoTranscript,
   placed: PlacedBody,
 ): Promise<TranscriptRow | null> {
-  const { sentences } = transcript
-  const [created] = await orm
-    .insert(transcripts)
-    .values({ ...transcript, ...placed, opening: openingOf(sentences) })
-    .onConflictDoNothing()
-    .returning({ ...columnsButText, flush: withoutFlush })
-  if (created === undefined) return null
-  const { flush: _flush, ...row } = created
-  return { ...row, sentences }
+  const created = await findRow(
+    orm,
+    transcriptRow,
+    sql`insert into transcripts ${insertedValues(columnValues(transcript, placed))} on conflict do nothing
+    returning ${columnsButText}, ${withoutFlush} as flush`,
+  )
+  return created === null ? null : { ...created, sentences: transcript.sentences }
+}
+
+/** The columns of a new row; JSON as text. */
+function columnValues(
+  { sentences, tracks, chapters, ...facts }: NewTranscript,
+  placed: PlacedBody,
+): ColumnValues {
+  return {
+    ...facts,
+    ...placed,
+    sentences: placed.sentences === null ? null : JSON.stringify(placed.sentences),
+    tracks: tracks === undefined ? undefined : JSON.stringify(tracks),
+    chapters: JSON.stringify(chapters),
+    opening: JSON.stringify(openingOf(sentences)),
+  }
 }
 
 /** What a pasted transcript takes of the room of its owner, and of that of a visitor's network. */
@@ -164,15 +178,15 @@ export type TakenRoom = { storedBytes: number; network: string | null }
 export async function insertPasted(
   tx: Orm,
   transcript: NewTranscript,
-  columnsOfText: PlacedBody & TakenRoom,
+  { storedBytes, network, ...placed }: PlacedBody & TakenRoom,
 ): Promise<TranscriptRow> {
-  const { sentences } = transcript
-  const [created] = await tx
-    .insert(transcripts)
-    .values({ ...transcript, ...columnsOfText, opening: openingOf(sentences) })
-    .returning(columnsButText)
-  if (created === undefined) throw new Error('A pasted transcript was not stored')
-  return { ...created, sentences }
+  const values = { ...columnValues(transcript, placed), storedBytes, network }
+  const created = await readRow(
+    tx,
+    transcriptRow,
+    sql`insert into transcripts ${insertedValues(values)} returning ${columnsButText}`,
+  )
+  return { ...created, sentences: transcript.sentences }
 }
 
 /** The bytes that the visitors of a network pasted in the last week and that are still stored. */
@@ -195,35 +209,29 @@ function openingOf(sentences: readonly Sentence[]): Sentence[] {
 type Named = { videoId: string; captions: string; origin: StoredOrigin }
 
 /** The rows of a video in these captions that the index on videos has. */
-function isIndexedFor(videoId: string, captions: string): SQL | undefined {
-  return and(
-    eq(transcripts.videoId, videoId),
-    eq(transcripts.captions, captions),
-    sql`${transcripts.origin} <> 'pasted' and ${transcripts.supersededAt} is null`,
-  )
+function isIndexedFor(videoId: string, captions: string): SQL {
+  return sql`transcripts.video_id = ${videoId} and transcripts.captions = ${captions}
+    and transcripts.origin <> 'pasted' and transcripts.superseded_at is null`
 }
 
 /** Old enough to ask YouTube again. */
-const isOld = sql`${transcripts.createdAt} <= now() - interval '1 day'`
+const isOld = sql`transcripts.created_at <= now() - interval '1 day'`
 
 /**
  * Condition for the shared row of a video in these captions; never for a pasted one. A transcript by a model counts for a
  * day: by then YouTube may give captions.
  */
-function isCurrentFor(videoId: string, captions: string): SQL | undefined {
-  return and(isIndexedFor(videoId, captions), or(ne(transcripts.origin, 'model'), not(isOld)))
+function isCurrentFor(videoId: string, captions: string): SQL {
+  return sql`(${isIndexedFor(videoId, captions)} and (transcripts.origin <> 'model' or not (${isOld})))`
 }
 
 /** Condition for a transcript by a model that this transcript supersedes: captions at once, another by a model after a day. */
-function isSupersededBy({ videoId, captions, origin }: Named): SQL | undefined {
-  return and(
-    isIndexedFor(videoId, captions),
-    eq(transcripts.origin, 'model'),
-    origin === 'model' ? isOld : undefined,
-  )
+function isSupersededBy({ videoId, captions, origin }: Named): SQL {
+  return sql`${isIndexedFor(videoId, captions)} and transcripts.origin = 'model'
+    and ${origin === 'model' ? isOld : sql`true`}`
 }
 
 /** Condition for the row with the default captions of a video. */
-export function isDefaultTranscriptOf(videoId: string): SQL | undefined {
+export function isDefaultTranscriptOf(videoId: string): SQL {
   return isCurrentFor(videoId, '')
 }

@@ -1,18 +1,20 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
-import { people, visitors } from '#server/db/schema/people.ts'
+import { findRow } from '#server/db/read-rows.ts'
 import type { Actor } from '#server/features/accounts/context.ts'
 
 /** The person of a visitor, who owns the quota; `email` is the typed address. */
-type VisitorRow = { personId: string; email: string | null }
+const visitorRow = z.object({ personId: z.guid(), email: z.string().nullable() })
+type VisitorRow = z.output<typeof visitorRow>
 
 /** The row of a visitor; `null` for one who was never counted and never typed an address. */
 export async function findVisitor(orm: Orm, visitorId: string): Promise<VisitorRow | null> {
-  const [row] = await orm
-    .select({ personId: visitors.personId, email: visitors.email })
-    .from(visitors)
-    .where(eq(visitors.id, visitorId))
-  return row ?? null
+  return await findRow(
+    orm,
+    visitorRow,
+    sql`select person_id as "personId", email from visitors where id = ${visitorId}`,
+  )
 }
 
 /**
@@ -34,19 +36,14 @@ export async function lockPeople(
 
 /** Locks the person of a visitor until the transaction ends; inserts both when they are new. */
 async function lockPerson(tx: Orm, visitorId: string): Promise<VisitorRow> {
-  const find = async (): Promise<VisitorRow | undefined> => {
-    const [row] = await tx
-      .select({ personId: people.id, email: visitors.email })
-      .from(visitors)
-      .innerJoin(people, eq(people.id, visitors.personId))
-      .where(eq(visitors.id, visitorId))
-      .for('update', { of: people })
-    return row
-  }
+  const find = sql`
+    select people.id as "personId", visitors.email
+    from visitors join people on people.id = visitors.person_id
+    where visitors.id = ${visitorId} for update of people`
   for (;;) {
     // Sent together: a new visitor waits for both.
-    const [, row] = await Promise.all([insertVisitor(tx, visitorId), find()])
-    if (row !== undefined) return row
+    const [, row] = await Promise.all([insertVisitor(tx, visitorId), findRow(tx, visitorRow, find)])
+    if (row !== null) return row
     // Two people were merged while this waited: the next iteration finds the other.
   }
 }
@@ -63,7 +60,7 @@ async function lockPersonAndVisitor(tx: Orm, personId: string, visitorId: string
 /** Stores the address that a visitor typed. */
 export async function updateEmail(tx: Orm, visitorId: string, email: string): Promise<void> {
   await insertVisitor(tx, visitorId)
-  await tx.update(visitors).set({ email }).where(eq(visitors.id, visitorId))
+  await tx.execute(sql`update visitors set email = ${email} where id = ${visitorId}`)
 }
 
 async function insertVisitor(tx: Orm, visitorId: string): Promise<void> {
@@ -77,5 +74,5 @@ async function insertVisitor(tx: Orm, visitorId: string): Promise<void> {
 
 /** Deletes the address that was typed in a browser: its account has a proven one. */
 export async function deleteEmail(tx: Orm, visitorId: string): Promise<void> {
-  await tx.update(visitors).set({ email: null }).where(eq(visitors.id, visitorId))
+  await tx.execute(sql`update visitors set email = null where id = ${visitorId}`)
 }

@@ -3,10 +3,7 @@ import { markedSummary } from '#export/marked-summary.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
-import type { readSummaryItems, readTranscriptItems } from './repo.ts'
-
-type SummaryItem = Awaited<ReturnType<typeof readSummaryItems>>[number]
-type TranscriptItem = Awaited<ReturnType<typeof readTranscriptItems>>[number]
+import type { SummaryItem, TranscriptItem } from './repo.ts'
 
 /** How much of a transcript a list shows, in characters. */
 const previewCharacters = 300

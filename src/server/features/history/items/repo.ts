@@ -1,49 +1,65 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
+import { anyOf } from '#server/db/any-of.ts'
+import { columnsOf, joinedRow, moment, partOf } from '#server/db/columns.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
-import { historyItems } from '#server/db/schema/history.ts'
-import { summaries } from '#server/db/schema/summaries.ts'
-import type { SummaryBody } from '#server/db/schema/summaries.ts'
+import { storedBody, summaryRow } from '#server/db/rows/summaries.ts'
+import { storedSentences, transcriptFactsRow } from '#server/db/rows/transcripts.ts'
 import { storedAnswerSchema } from '#server/features/history/questions/stored-answer.ts'
-import { transcripts } from '#server/db/schema/transcripts.ts'
 
-const {
-  sentences: _sentences,
-  bodyAddress: _bodyAddress,
-  packed: _packed,
-  storedBytes: _storedBytes,
-  network: _network,
-  opening,
-  chapters: _chapters,
-  ...transcriptColumns
-} = getTableColumns(transcripts)
+const itemRow = z.object({ id: z.guid(), shareHash: z.string().nullable(), createdAt: moment })
+
+const itemColumns = columnsOf(itemRow, 'item', 'item')
+const summaryColumns = columnsOf(summaryRow, 'summaries', 'summary')
+const transcriptColumns = columnsOf(transcriptFactsRow, 'transcripts', 'transcript')
+
+const summaryItemRow = joinedRow.transform((row) => ({
+  item: partOf(row, 'item', itemRow),
+  summary: partOf(row, 'summary', summaryRow),
+  transcript: partOf(row, 'transcript', transcriptFactsRow),
+}))
+
+/** A summary of a history with its transcript but for the text. */
+export type SummaryItem = z.output<typeof summaryItemRow>
 
 /** Summaries of a history with their transcripts but for the text, in the order of the ids. */
-export async function readSummaryItems(orm: Orm, ids: readonly string[]) {
-  return await orm
-    .select({ item: historyItems, summary: summaries, transcript: transcriptColumns })
-    .from(historyItems)
-    .innerJoin(summaries, eq(summaries.id, historyItems.summaryId))
-    .innerJoin(transcripts, eq(transcripts.id, historyItems.transcriptId))
-    .where(inArray(historyItems.id, [...ids]))
-    .orderBy(inOrderOf(ids))
+export async function readSummaryItems(orm: Orm, ids: readonly string[]): Promise<SummaryItem[]> {
+  return await readRows(
+    orm,
+    summaryItemRow,
+    sql`select ${itemColumns}, ${summaryColumns}, ${transcriptColumns}
+    from history_items as item
+    join summaries on summaries.id = item.summary_id
+    join transcripts on transcripts.id = item.transcript_id
+    where item.id = ${anyOf(ids)} order by ${inOrderOf(ids)}`,
+  )
 }
 
+const transcriptItemRow = joinedRow.transform((row) => ({
+  item: partOf(row, 'item', itemRow),
+  transcript: partOf(row, 'transcript', transcriptFactsRow),
+  opening: storedSentences.parse(row['opening']),
+}))
+
+/** A transcript of a history with its first sentences. */
+export type TranscriptItem = z.output<typeof transcriptItemRow>
+
 /** Transcripts of a history with their first sentences, in the order of the ids. */
-export async function readTranscriptItems(orm: Orm, ids: readonly string[]) {
-  return await orm
-    .select({ item: historyItems, transcript: transcriptColumns, opening })
-    .from(historyItems)
-    .innerJoin(transcripts, eq(transcripts.id, historyItems.transcriptId))
-    .where(inArray(historyItems.id, [...ids]))
-    .orderBy(inOrderOf(ids))
+export async function readTranscriptItems(orm: Orm, ids: readonly string[]): Promise<TranscriptItem[]> {
+  return await readRows(
+    orm,
+    transcriptItemRow,
+    sql`select ${itemColumns}, ${transcriptColumns}, transcripts.opening
+    from history_items as item join transcripts on transcripts.id = item.transcript_id
+    where item.id = ${anyOf(ids)} order by ${inOrderOf(ids)}`,
+  )
 }
 
 function inOrderOf(ids: readonly string[]): SQL {
-  return sql`array_position(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)), ${historyItems.id}::text)`
+  return sql`array_position(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)), item.id::text)`
 }
 
 const shareKeySchema = z.object({
@@ -109,8 +125,7 @@ export async function unmarkDeleted(orm: Orm, own: SQL, id: string): Promise<boo
 const exportedItemSchema = shareKeySchema
   .extend({
     givenTranscriptId: z.guid().nullable(),
-    // As the column has it; lines of any age are read by `readStoredBody`.
-    summary: z.custom<SummaryBody>().nullable(),
+    summary: storedBody.nullable(),
     engineKind: z.enum(['extractive', 'model']).nullable(),
     questions: z.array(
       storedAnswerSchema.pick({ question: true, said: true, answer: true, passages: true, createdAt: true }),

@@ -1,11 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
+import { columnsOf } from '#server/db/columns.ts'
 import type { Orm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
-import { summaries } from '#server/db/schema/summaries.ts'
-import { transcripts } from '#server/db/schema/transcripts.ts'
+import { storedBody } from '#server/db/rows/summaries.ts'
+import { textRow, transcriptRow } from '#server/db/rows/transcripts.ts'
 import { searchTerms } from '#server/domain/search/search-terms.ts'
 import type { TranscriptStore } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -62,19 +63,16 @@ async function indexItem(store: TranscriptStore, { id, transcriptId, summaryId }
   await orm.execute(sql`update history_items set is_indexed = true where id = ${id}`)
 }
 
+const indexedRow = transcriptRow.pick({ title: true, channel: true }).extend(textRow.shape)
+const indexedColumns = columnsOf(indexedRow, 'transcripts')
+
 async function indexTranscript({ orm, bodies }: TranscriptStore, id: string): Promise<void> {
-  const rows = await orm
-    .select({
-      title: transcripts.title,
-      channel: transcripts.channel,
-      sentences: transcripts.sentences,
-      packed: transcripts.packed,
-      bodyAddress: transcripts.bodyAddress,
-    })
-    .from(transcripts)
-    .where(
-      and(eq(transcripts.id, id), sql`not exists (select from transcript_terms where transcript_id = ${id})`),
-    )
+  const rows = await readRows(
+    orm,
+    indexedRow,
+    sql`select ${indexedColumns} from transcripts
+    where id = ${id} and not exists (select from transcript_terms where transcript_id = ${id})`,
+  )
   for (const { title, channel, ...columns } of rows) {
     const sentences = await bodies.read(columns).catch(noneOfLost)
     const terms = await searchTerms([title ?? '', channel ?? '', ...sentences.map(({ text }) => text)])
@@ -92,10 +90,12 @@ function noneOfLost(error: unknown): Sentence[] {
 }
 
 async function indexSummary(orm: Orm, id: string): Promise<void> {
-  const rows = await orm
-    .select({ body: summaries.body })
-    .from(summaries)
-    .where(and(eq(summaries.id, id), sql`not exists (select from summary_terms where summary_id = ${id})`))
+  const rows = await readRows(
+    orm,
+    z.object({ body: storedBody }),
+    sql`select body from summaries
+    where id = ${id} and not exists (select from summary_terms where summary_id = ${id})`,
+  )
   for (const { body } of rows) {
     const { gist, summary, insights, chapters } = body
     const texts = [

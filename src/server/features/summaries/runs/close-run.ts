@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { PooledOrm } from '#server/db/database.ts'
-import { runs } from '#server/db/schema/runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockRun } from './repo.ts'
 import { findPayers } from './requests-repo.ts'
@@ -14,10 +13,7 @@ export async function closeRun(orm: PooledOrm, id: string, seen: number): Promis
     // A run that is over has no key to be found by.
     if (!(await lockRun(tx, id))) return true
     if ((await findPayers(tx, id)).length !== seen) return false
-    await tx
-      .update(runs)
-      .set({ key: sql`${runs.key} || '/closed/' || ${runs.id}` })
-      .where(eq(runs.id, id))
+    await tx.execute(sql`update runs set key = key || '/closed/' || id where id = ${id}`)
     return true
   })
 }

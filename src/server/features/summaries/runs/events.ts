@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
-import { findRow } from '#server/db/read-rows.ts'
+import { findRow, readRows } from '#server/db/read-rows.ts'
 import { readStoredEvent } from './stored-event.ts'
-import { runEvents } from '#server/db/schema/runs.ts'
-import type { RunProblem, StoredRunEvent } from '#server/db/schema/runs.ts'
+import { runEventRow } from '#server/db/rows/runs.ts'
+import type { RunProblem, StoredRunEvent } from '#server/db/rows/runs.ts'
 
 /** An event with its number `id`; one object for all its followers in this process. */
 export type NumberedEvent = StoredRunEvent & { id: number }
@@ -17,12 +17,12 @@ export type RunEnd = { state: 'done'; summaryId: string } | { state: 'failed'; p
 
 /** The events after `seq`, in order. */
 export async function readEvents(orm: Orm, runId: string, seq: number): Promise<NumberedEvent[]> {
-  const rows = await orm
-    .select({ id: runEvents.seq, event: runEvents.event })
-    .from(runEvents)
-    .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, seq)))
-    .orderBy(asc(runEvents.seq))
-  return rows.map(({ id, event }) => ({ id, ...readStoredEvent(event) }))
+  const rows = await readRows(
+    orm,
+    runEventRow,
+    sql`select seq, event from run_events where run_id = ${runId} and seq > ${seq} order by seq`,
+  )
+  return rows.map(({ seq: id, event }) => ({ id, ...readStoredEvent(event) }))
 }
 
 /**

@@ -1,16 +1,18 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { anyOf } from '#server/db/any-of.ts'
 import type { Orm } from '#server/db/database.ts'
-import { findRow } from '#server/db/read-rows.ts'
+import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import { runRow } from '#server/db/rows/runs.ts'
+import type { RunTask } from '#server/db/rows/runs.ts'
 import { withoutFlush } from '#server/db/transaction.ts'
-import { runs } from '#server/db/schema/runs.ts'
-import type { RunTask } from '#server/db/schema/runs.ts'
 
 /** A run of the first plan goes before others that were requested up to this much earlier, in seconds; so no run waits for ever. */
 export const firstPlanLeadSeconds = 120
 
 /** States of a run that is not over. */
-const isLive = inArray(runs.state, ['queued', 'running'])
+export const isLive = sql`state in ('queued', 'running')`
 
 export type NewRun = {
   key: string
@@ -19,50 +21,47 @@ export type NewRun = {
   isFirst: boolean
 }
 
-/** A run that a worker has claimed. */
-export type ClaimedRun = {
-  id: string
-  attempt: number
-  lastSeq: number
-  task: RunTask
+const claimedRow = runRow.pick({ id: true, attempt: true, lastSeq: true, task: true }).extend({
   /** The account or browser that asked for it first, as `turnOf` names it; `null` when no request is left. */
-  requestedBy: string | null
+  requestedBy: z.string().nullable(),
   /** Since the request, and until the deadline, by the clock of the database. */
-  waitedMs: number
-  remainingMs: number
-}
+  waitedMs: z.number(),
+  remainingMs: z.number(),
+})
+
+/** A run that a worker has claimed. */
+export type ClaimedRun = z.output<typeof claimedRow>
 
 /**
  * The priority in the queue: the second of the request counted down, so that earlier requests go first, with a lead for
  * the first plan. It is constant, yet each second of waiting counts as much as one of the lead.
  */
-const queuePriority = (isFirst: boolean) =>
-  sql<number>`(${isFirst ? firstPlanLeadSeconds : 0} - extract(epoch from now() - timestamptz '2026-01-01'))::int`
+const queuePriority = (isFirst: boolean): SQL =>
+  sql`(${isFirst ? firstPlanLeadSeconds : 0} - extract(epoch from now() - timestamptz '2026-01-01'))::int`
 
-const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
+const inMs = (ms: number): SQL => sql`now() + ${ms} * interval '1 millisecond'`
+
+const idSchema = runRow.pick({ id: true })
 
 /** The live run with this key. */
 export async function findLiveRun(orm: Orm, key: string): Promise<{ id: string } | null> {
-  const [row] = await orm
-    .select({ id: runs.id })
-    .from(runs)
-    .where(and(eq(runs.key, key), isLive))
-  return row ?? null
+  return await findRow(orm, idSchema, sql`select id from runs where key = ${key} and ${isLive}`)
 }
 
+const liveRow = runRow.pick({ id: true, state: true, priority: true }).extend({ ownPriority: z.int() })
+
 /** The live run with this key, locked until the transaction ends so that nothing ends it meanwhile. */
-export async function lockLiveRun(tx: Orm, key: string, isFirst: boolean) {
-  const [row] = await tx
-    .select({
-      id: runs.id,
-      state: runs.state,
-      priority: runs.priority,
-      ownPriority: queuePriority(isFirst),
-    })
-    .from(runs)
-    .where(and(eq(runs.key, key), isLive))
-    .for('update')
-  return row ?? null
+export async function lockLiveRun(
+  tx: Orm,
+  key: string,
+  isFirst: boolean,
+): Promise<z.output<typeof liveRow> | null> {
+  return await findRow(
+    tx,
+    liveRow,
+    sql`select id, state, priority, ${queuePriority(isFirst)} as "ownPriority" from runs
+    where key = ${key} and ${isLive} for update`,
+  )
 }
 
 /**
@@ -76,7 +75,7 @@ export async function insertRun(
 ): Promise<{ id: string; priority: number } | null> {
   return await findRow(
     tx,
-    z.object({ id: z.guid(), priority: z.int() }),
+    runRow.pick({ id: true, priority: true }),
     sql`with run as (
       insert into runs (key, task, priority, last_seq, deadline_at)
       values (${key}, ${JSON.stringify(task)}::jsonb, ${queuePriority(isFirst)}, 1, ${inMs(deadlineMs)})
@@ -91,13 +90,17 @@ export async function insertRun(
 
 /** Stores the new priority of a waiting run. */
 export async function updatePriority(tx: Orm, runId: string, priority: number): Promise<void> {
-  await tx.update(runs).set({ priority }).where(eq(runs.id, runId))
+  await tx.execute(sql`update runs set priority = ${priority} where id = ${runId}`)
 }
 
 /** How many runs wait for a worker. */
 export async function countQueuedRuns(orm: Orm): Promise<number> {
-  const [row] = await orm.select({ waiting: count() }).from(runs).where(eq(runs.state, 'queued'))
-  return row?.waiting ?? 0
+  const { waiting } = await readRow(
+    orm,
+    z.object({ waiting: z.int() }),
+    sql`select count(*)::int as waiting from runs where state = 'queued'`,
+  )
+  return waiting
 }
 
 /**
@@ -105,22 +108,17 @@ export async function countQueuedRuns(orm: Orm): Promise<number> {
  * may undo it, but never what was written after it.
  */
 export async function claimRun(orm: Orm, id: string): Promise<ClaimedRun | null> {
-  const [row] = await orm
-    .update(runs)
-    .set({ state: 'running', attempt: sql`${runs.attempt} + 1` })
-    .where(and(eq(runs.id, id), isLive))
-    .returning({
-      id: runs.id,
-      attempt: runs.attempt,
-      lastSeq: runs.lastSeq,
-      task: runs.task,
-      requestedBy: sql<string | null>`(select coalesce('account/' || user_id, 'visitor/' || visitor_id)
-        from run_requests where run_id = ${runs.id} order by created_at limit 1)`,
-      flush: withoutFlush,
-      waitedMs: sql<number>`(extract(epoch from now() - ${runs.createdAt}) * 1000)::float8`,
-      remainingMs: sql<number>`(extract(epoch from ${runs.deadlineAt} - now()) * 1000)::float8`,
-    })
-  return row ?? null
+  return await findRow(
+    orm,
+    claimedRow,
+    sql`update runs set state = 'running', attempt = attempt + 1 where id = ${id} and ${isLive}
+    returning id, attempt, last_seq as "lastSeq", task,
+      (select coalesce('account/' || user_id, 'visitor/' || visitor_id)
+        from run_requests where run_id = runs.id order by created_at limit 1) as "requestedBy",
+      ${withoutFlush} as flush,
+      (extract(epoch from now() - created_at) * 1000)::float8 as "waitedMs",
+      (extract(epoch from deadline_at - now()) * 1000)::float8 as "remainingMs"`,
+  )
 }
 
 /** The runs among these whose attempt is still the current one. */
@@ -128,18 +126,12 @@ export async function findRunning(
   orm: Orm,
   attempts: readonly { id: string; attempt: number }[],
 ): Promise<ReadonlySet<string>> {
-  const found = await orm
-    .select({ id: runs.id, attempt: runs.attempt })
-    .from(runs)
-    .where(
-      and(
-        eq(runs.state, 'running'),
-        inArray(
-          runs.id,
-          attempts.map(({ id }) => id),
-        ),
-      ),
-    )
+  const ids = attempts.map(({ id }) => id)
+  const found = await readRows(
+    orm,
+    runRow.pick({ id: true, attempt: true }),
+    sql`select id, attempt from runs where state = 'running' and id = ${anyOf(ids)}`,
+  )
   return new Set(
     attempts
       .filter(({ id, attempt }) => found.some((run) => run.id === id && run.attempt === attempt))
@@ -152,29 +144,23 @@ export async function readLastSeqs(
   orm: Orm,
   ids: readonly string[],
 ): Promise<{ id: string; lastSeq: number }[]> {
-  return await orm
-    .select({ id: runs.id, lastSeq: runs.lastSeq })
-    .from(runs)
-    .where(inArray(runs.id, [...ids]))
+  return await readRows(
+    orm,
+    runRow.pick({ id: true, lastSeq: true }),
+    sql`select id, last_seq as "lastSeq" from runs where id = ${anyOf(ids)}`,
+  )
 }
 
 /** Locks a run until the transaction ends; `false` when it is over. */
 export async function lockRun(tx: Orm, id: string): Promise<boolean> {
-  const locked = await tx
-    .select({ id: runs.id })
-    .from(runs)
-    .where(and(eq(runs.id, id), isLive))
-    .for('update')
-  return locked.length > 0
+  const { rowCount } = await tx.execute(sql`select from runs where id = ${id} and ${isLive} for update`)
+  return rowCount === 1
 }
 
 /** Whether a run has ended with its summary. */
 export async function isDone(orm: Orm, id: string): Promise<boolean> {
-  const done = await orm
-    .select({ id: runs.id })
-    .from(runs)
-    .where(and(eq(runs.id, id), eq(runs.state, 'done')))
-  return done.length > 0
+  const { rowCount } = await orm.execute(sql`select from runs where id = ${id} and state = 'done'`)
+  return rowCount === 1
 }
 
 /** Makes a run wait again; `false` when it is over or another worker's. */
@@ -182,10 +168,7 @@ export async function requeueRun(
   orm: Orm,
   { id, attempt }: { id: string; attempt: number },
 ): Promise<boolean> {
-  const requeued = await orm
-    .update(runs)
-    .set({ state: 'queued' })
-    .where(and(eq(runs.id, id), eq(runs.attempt, attempt), eq(runs.state, 'running')))
-    .returning({ id: runs.id })
-  return requeued.length > 0
+  const { rowCount } = await orm.execute(sql`
+    update runs set state = 'queued' where id = ${id} and attempt = ${attempt} and state = 'running'`)
+  return rowCount === 1
 }

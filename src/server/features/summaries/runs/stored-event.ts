@@ -1,4 +1,4 @@
-import type { StoredRunEvent } from '#server/db/schema/runs.ts'
+import type { StoredRunEvent } from '#server/db/rows/runs.ts'
 import { readStoredLine } from '#evidence/stored-line.ts'
 
 /** A stored event as followers get it: one of before findings were told apart has lines without them. */

@@ -1,6 +1,8 @@
-import { and, inArray, lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Log } from '#server/db/log.ts'
-import { runs } from '#server/db/schema/runs.ts'
+import { readRows } from '#server/db/read-rows.ts'
+import { runRow } from '#server/db/rows/runs.ts'
 import { inBatches, isDue, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -9,6 +11,7 @@ import { notifyEnd } from './channels.ts'
 import type { RunDeps, SettleRun } from '#server/features/summaries/context.ts'
 import { deleteRuns } from './deletion-repo.ts'
 import { endRun } from './events.ts'
+import { isLive } from './repo.ts'
 import { findUnsettledRuns } from './requests-repo.ts'
 
 type SweepDeps = Pick<RunDeps, 'orm' | 'queue' | 'notifications'> & { log: Log; settle: SettleRun }
@@ -22,8 +25,7 @@ const overdueMs = 5000
 /** A job is sent together with its run, so a run of this age without one was restored from a backup. */
 const joblessMs = 60_000
 
-const isLive = inArray(runs.state, ['queued', 'running'])
-const before = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`
+const before = (ms: number): SQL => sql`now() - ${ms} * interval '1 millisecond'`
 
 /** Runs past their retention. */
 export const dueRuns: Due = {
@@ -61,10 +63,11 @@ async function settleOpen({ orm, log, settle }: SweepDeps, signal: AbortSignal):
 }
 
 async function endOverdue({ orm, log, notifications }: SweepDeps): Promise<void> {
-  const overdue = await orm
-    .select({ id: runs.id })
-    .from(runs)
-    .where(and(isLive, lt(runs.deadlineAt, before(overdueMs))))
+  const overdue = await readRows(
+    orm,
+    runRow.pick({ id: true }),
+    sql`select id from runs where ${isLive} and deadline_at < ${before(overdueMs)}`,
+  )
   for (const { id } of overdue) {
     const detail = 'The summary took too long and was stopped. Please try again.'
     const seq = await endRun(orm, id, 'failed', { code: 'SUMMARY_TIMEOUT', detail })
@@ -75,16 +78,12 @@ async function endOverdue({ orm, log, notifications }: SweepDeps): Promise<void>
 }
 
 async function resendJobless({ orm, queue, log, notifications }: SweepDeps): Promise<void> {
-  const jobless = await orm
-    .select({ id: runs.id, priority: runs.priority })
-    .from(runs)
-    .where(
-      and(
-        isLive,
-        lt(runs.createdAt, before(joblessMs)),
-        sql`not exists (select from pgboss.job where name = ${queue.name} and pgboss.job.id = ${runs.id})`,
-      ),
-    )
+  const jobless = await readRows(
+    orm,
+    runRow.pick({ id: true, priority: true }),
+    sql`select id, priority from runs where ${isLive} and created_at < ${before(joblessMs)}
+      and not exists (select from pgboss.job where job.name = ${queue.name} and job.id = runs.id)`,
+  )
   for (const { id, priority } of jobless) {
     await transaction(orm, (tx) => queue.send(tx, id, priority))
     notifications.notify(jobsChannel, queue.name)

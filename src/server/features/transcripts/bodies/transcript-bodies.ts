@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { Orm } from '#server/db/database.ts'
-import { blobs } from '#server/db/schema/blobs.ts'
+import type { textRow } from '#server/db/rows/transcripts.ts'
 import { readSentences } from '#server/domain/text/stored-sentences.ts'
 import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -11,11 +11,7 @@ import type { SealedBody } from '#server/lib/sealed-body.ts'
 import type { BlobStore, BlobStoreName } from '#server/ports/blob-store.ts'
 
 /** The columns of a row that say where its sentences are; one of the three is set. */
-export type BodyColumns = {
-  sentences: Sentence[] | null
-  packed: Uint8Array | null
-  bodyAddress: string | null
-}
+export type BodyColumns = z.output<typeof textRow>
 
 /** The same columns before the sentences of the row are read. */
 export type UnreadColumns = Omit<BodyColumns, 'sentences'> & { json: string | null }
@@ -139,11 +135,9 @@ export function parseAddress(address: string): { name: BlobStoreName; key: strin
 
 /** Keeps the sweep away from a body for an hour, until a row refers to it. It waits for a sweep that is deleting it. */
 async function hold(orm: Orm, address: string): Promise<void> {
-  const heldUntil = sql`now() + interval '1 hour'`
-  await orm
-    .insert(blobs)
-    .values({ address, heldUntil })
-    .onConflictDoUpdate({ target: blobs.address, set: { heldUntil } })
+  await orm.execute(sql`
+    insert into blobs (address, held_until) values (${address}, now() + interval '1 hour')
+    on conflict (address) do update set held_until = excluded.held_until`)
 }
 
 function notSetUp(address: string | null): AppError {
