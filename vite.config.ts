@@ -45,10 +45,10 @@ export default defineConfig({
               test: /\/src\/web\/(?:features\/run\/(?:options|failure-phrases)|ui\/use-return-focus)\./,
             },
             // What the static pages share: one file instead of a dozen of some hundred bytes each.
-            // The talk is on the home page as well, which would load all of it.
+            // The example is on the home page as well, which would load all of it.
             {
               name: 'static',
-              test: /\/src\/web\/(?:content\/(?!talk)|features\/site\/)/,
+              test: /\/src\/web\/(?:content\/(?!example-)|features\/site\/)/,
               minShareCount: 3,
             },
           ],

@@ -1,9 +1,13 @@
-import { Link } from 'react-router'
-import { Mark } from '#web/ui/icons.tsx'
+import { Link, useLocation } from 'react-router'
+import { DeviceIcon, Mark, MoonIcon, SunIcon } from '#web/ui/icons.tsx'
 import { pagesIn } from './routes.tsx'
-import { AccountCorner } from './account-corner.tsx'
 import { HelpButton, PageLink } from './page-link.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { AccountMenuButton } from '#web/features/accounts/menu/account-menu-button.tsx'
+import { useAccount } from '#web/session/account.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { switchTheme } from './theme.ts'
 
 /** The bar above every page. */
 export function Header() {
@@ -30,5 +34,65 @@ export function Header() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The corner of the header: the account menu, or the button to sign in. */
+function AccountCorner() {
+  const account = useAccount()
+  const { pathname } = useLocation()
+  if (account.status === 'signed-in' || account.status === 'held') {
+    return (
+      <AccountMenuButton
+        user={account.status === 'signed-in' ? account.user : null}
+        pages={pagesIn('account-menu')}
+        adminPages={pagesIn('admin-menu')}
+      />
+    )
+  }
+  if (pathname === '/login') return null
+  return (
+    <Button
+      variant="secondary"
+      // Where the browser may be signed in, nothing offers to sign in until that is known.
+      className={account.status === 'unknown' ? 'ml-1 perhaps-signed-in:invisible' : 'ml-1'}
+      onClick={() => showPageDialog({ name: 'sign-in', reason: 'account' })}
+    >
+      Login
+    </Button>
+  )
+}
+
+const choices = [
+  { text: 'as on this device', Icon: DeviceIcon, shown: 'hidden theme-system:inline' },
+  { text: 'light', Icon: SunIcon, shown: 'hidden theme-light:inline' },
+  { text: 'dark', Icon: MoonIcon, shown: 'hidden theme-dark:inline' },
+]
+
+/**
+ * Goes through the colour schemes. All three choices are in the markup and the style shows the present one, so that
+ * the prerendered page is the same for every user.
+ */
+function ThemeSwitch() {
+  const present = choices.map(({ text, shown }) => (
+    <span key={text} className={shown}>
+      {text}
+    </span>
+  ))
+  return (
+    <Tooltip text={<>Colours: {present}</>}>
+      <button
+        type="button"
+        onClick={switchTheme}
+        className="inline-flex size-11 items-center justify-center rounded-control text-muted hover:text-ink"
+      >
+        <span className="sr-only">Switch between light and dark, now {present}</span>
+        {choices.map(({ text, Icon, shown }) => (
+          <span key={text} className={shown}>
+            <Icon />
+          </span>
+        ))}
+      </button>
+    </Tooltip>
   )
 }

@@ -1,12 +1,17 @@
-import { useEffect, Suspense, useState } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSendUnsent } from '#web/features/run/use-send-unsent.ts'
-import { startFetchingAhead, lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyPart, startFetchingAhead } from '#web/ui/lazy-part.tsx'
 import { hostPageDialogs } from '#web/session/page-dialog.ts'
 import { useToast } from '#web/ui/toast-store.ts'
-import { BackToTop } from './back-to-top.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { useShortcuts } from './shortcuts.ts'
-import { UnsentNote } from './unsent-note.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { focusContent } from './scroll-position.tsx'
+import { createPortal } from 'react-dom'
+import { isHeld } from '#web/features/run/claim.ts'
+import { removeUnsent, useUnsent } from '#web/features/run/unsent.ts'
+import { Button } from '#web/ui/button.tsx'
 
 /** The dialogs, toasts and keyboard shortcuts of every page, and what waits for a connection. */
 export function Overlays() {
@@ -43,4 +48,76 @@ export function ToastHost() {
     }
   }, [])
   return <Suspense fallback={null}>{(hasActed || hasToast) && <Toaster />}</Suspense>
+}
+
+/** How far down the page the button appears, in pixels. */
+const appearsAfter = 300
+
+/** Leads back to the top of a page that was scrolled down. */
+function BackToTop() {
+  const far = useSyncExternalStore(
+    watchScroll,
+    () => window.scrollY > appearsAfter,
+    () => false,
+  )
+  if (!far) return null
+  return (
+    <div className="fixed right-4 bottom-18 z-30 mb-(--mini-player) sm:right-6 md:bottom-6">
+      <Tooltip text="Back to Top">
+        <button
+          type="button"
+          aria-label="Back to Top"
+          onClick={goToTop}
+          className="inline-flex size-11 items-center justify-center rounded-full border border-line bg-surface text-muted hover:text-ink"
+        >
+          <Icon>
+            <path d="M12 19V5M6 11l6-6 6 6" />
+          </Icon>
+        </button>
+      </Tooltip>
+    </div>
+  )
+}
+
+function goToTop(): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  // The button is about to go, and the focus with it.
+  focusContent()
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+}
+
+function watchScroll(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
+}
+
+/** Says in the note that there is no connection, which is in the page before anything is loaded, what waits for it. */
+export function UnsentNote() {
+  const unsent = useUnsent()
+  const note = document.getElementById('offline')
+  const isWaiting = unsent.length > 0
+  useEffect(() => {
+    note?.toggleAttribute('data-unsent', isWaiting)
+  }, [note, isWaiting])
+  if (note === null || !isWaiting) return null
+  // What the page itself shows is cancelled there.
+  const left = unsent.filter(({ id }) => !isHeld(id))
+  return createPortal(
+    <>
+      What you asked for will be sent when you are back.
+      {left.length > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="ml-1"
+          onClick={() => {
+            for (const { id } of left) removeUnsent(id)
+          }}
+        >
+          Cancel
+        </Button>
+      )}
+    </>,
+    note,
+  )
 }

@@ -6,7 +6,7 @@ import type { LazyPart } from '#web/ui/lazy-part.tsx'
 export const footerColumns = ['Product', 'Company', 'Legal'] as const
 
 /** A part of the shell that links to pages. */
-export type LinkSlot = 'header' | 'phone-bar' | 'account-menu' | 'admin-menu' | (typeof footerColumns)[number]
+type LinkSlot = 'header' | 'phone-bar' | 'account-menu' | 'admin-menu' | (typeof footerColumns)[number]
 
 /** One page of the site. */
 export type PageRoute = {

@@ -1,5 +1,5 @@
 /** The choice of the user; `system` follows the device. */
-export type Theme = 'system' | 'light' | 'dark'
+type Theme = 'system' | 'light' | 'dark'
 
 const storageKey = 'theme'
 const darkDevice = '(prefers-color-scheme: dark)'

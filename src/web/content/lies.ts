@@ -1,5 +1,5 @@
 /** A line about the talk with the quote that it rests on, under the name of what it does wrong. */
-export type Lie = { name: string; text: string; quote: string }
+type Lie = { name: string; text: string; quote: string }
 
 /** The line as it follows from what was said. */
 export const honestLine: Lie = {

@@ -9,7 +9,7 @@ import { addressOf, plainText } from './structured-data.ts'
 export const feedPath = '/blog/feed.xml'
 
 /** A file for programs that read the site. */
-export type SiteFile = { path: string; text: string }
+type SiteFile = { path: string; text: string }
 
 /** The files for crawlers: robots, sitemap, llms.txt, feed. */
 export function siteFiles(): SiteFile[] {

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-export type ButtonLook = {
+type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
 }

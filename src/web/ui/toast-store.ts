@@ -1,7 +1,7 @@
 import { createStore, useStore } from './store.ts'
 
 /** What a toast says. */
-export type ToastMessage = { title: string; description?: string; tone?: 'default' | 'good' | 'destructive' }
+type ToastMessage = { title: string; description?: string; tone?: 'default' | 'good' | 'destructive' }
 
 /** The toast on screen; `open` turns false while it leaves. */
 export type Toast = ToastMessage & { id: number; open: boolean }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent, SubmitEvent } from 'react'
+import { emailError } from '#product/email.ts'
 
 /** What is wrong with each field of a form; nothing where it is right. */
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>
@@ -66,4 +67,13 @@ function withoutField<Name extends string>(errors: FormErrors<Name>, name: Name)
   const others = { ...errors }
   delete others[name]
   return others
+}
+
+/** What every field for an address has. */
+export const emailField = { label: 'Email', type: 'email', autoComplete: 'email' } as const
+
+/** What is wrong with the address of a form that has nothing else to check. */
+export function validateEmail({ email }: { email: string }): FormErrors<'email'> {
+  const error = emailError(email)
+  return error === null ? {} : { email: error }
 }

@@ -11,12 +11,12 @@ const writers: Readonly<Record<string, string>> = {
   'features/run/recent-hint.ts': 'how many videos your list shows',
   'features/run/unsent.ts': 'a request that waits to be sent (for a day at most)',
   'features/run/options.ts': 'the style and language you chose',
-  'features/result/last-format.ts': 'the kind of file you saved last',
+  'features/result/download-panel.tsx': 'the kind of file you saved last',
   'ui/typed-link.ts': 'the link you typed if the page has to load again',
   'ui/shortcut-setting.ts': 'whether shortcuts are on',
   'session/stored-user.ts': 'how many summaries you made, and the email and phone number you typed',
-  'features/highlights/note-draft.ts': 'notes',
-  'features/help/help-draft.ts': "help messages you haven't sent",
+  'features/highlights/note-form.tsx': 'notes',
+  'features/help/help-dialog.tsx': "help messages you haven't sent",
   'features/run/stored-requests.ts': 'the request in progress, with the transcript',
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { devicesKey } from '#web/features/accounts/devices/use-remove-device.ts'
+import { devicesKey } from '#web/features/accounts/devices/device-list.tsx'
 import { accountState } from '#web/session/account-state.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { currentToast } from '#web/ui/toast-store.ts'

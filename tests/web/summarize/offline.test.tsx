@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { UnsentNote } from '#web/app/unsent-note.tsx'
+import { UnsentNote } from '#web/app/overlays.tsx'
 import { useSendUnsent } from '#web/features/run/use-send-unsent.ts'
 import { renderPage } from '../render-page.tsx'
 import { link, runId } from './begin-run.tsx'

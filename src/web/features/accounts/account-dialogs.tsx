@@ -1,7 +1,14 @@
-import type { PageDialog } from '#web/session/page-dialog.ts'
-import { DevicesDialog } from './devices/devices-dialog.tsx'
-import { LogOutDialog } from './log-out/log-out-dialog.tsx'
-import { SignInDialog } from './sign-in/sign-in-dialog.tsx'
+import type { PageDialog, SignInDialogOptions } from '#web/session/page-dialog.ts'
+import { currentPath } from '#web/session/page-address.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SignIn } from './sign-in/sign-in.tsx'
+import { signInTexts } from './sign-in/sign-in-texts.ts'
+import { useAccount } from '#web/session/account.ts'
+import { DeviceList, devicesText, heldText } from './devices/device-list.tsx'
+import { useNavigate } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { useLogOut } from './log-out/use-log-out.ts'
 
 /** The dialog that was asked for. */
 export function AccountDialogs({
@@ -17,4 +24,88 @@ export function AccountDialogs({
     case 'log-out':
   }
   return <LogOutDialog isAskedByOtherSite={dialog.isAskedByOtherSite} />
+}
+
+/** Signs a visitor in over the page that they are on. */
+function SignInDialog({ reason, codeSent, planId }: SignInDialogOptions) {
+  const { title, description } = signInTexts[reason]
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => {
+        if (!open) showPageDialog(null)
+      }}
+      title={title}
+      description={description}
+    >
+      <div className="mt-5">
+        <SignIn
+          isProviderFirst={reason === 'continue'}
+          returnTo={currentPath()}
+          codeSent={codeSent}
+          planId={planId}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+/** The devices of the account, over any page; opens by itself where a sign-in has to wait for one to be removed. */
+function DevicesDialog() {
+  const account = useAccount()
+  const isHeld = account.status === 'held'
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) showPageDialog(null)
+      }}
+      title="Manage Devices"
+      description={isHeld ? heldText : devicesText}
+    >
+      <DeviceList onFreed={() => showPageDialog(null)} />
+    </Dialog>
+  )
+}
+
+type Props = {
+  /** Another site has sent the user here to log out, which only the user may decide. */
+  isAskedByOtherSite: boolean
+}
+
+/** Asks whether to log out. */
+function LogOutDialog({ isAskedByOtherSite }: Props) {
+  const navigate = useNavigate()
+  const { mutate, isPending } = useLogOut()
+
+  function close(): void {
+    showPageDialog(null)
+    if (isAskedByOtherSite) void navigate('/', { replace: true })
+  }
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => {
+        if (!open) close()
+      }}
+      title="Log out of Précis?"
+      description={
+        isAskedByOtherSite
+          ? "Another site asked for this. If it wasn't you, stay signed in."
+          : 'Your history stays in your account.'
+      }
+    >
+      <div className="mt-4 flex justify-end gap-2">
+        <Button variant="secondary" onClick={close}>
+          Stay signed in
+        </Button>
+        <Button busy={isPending} onClick={() => mutate()}>
+          Logout
+        </Button>
+      </div>
+    </Dialog>
+  )
 }

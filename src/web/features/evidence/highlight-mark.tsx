@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
 import { HighlightIcon, NoteIcon } from '#web/ui/action-icons.tsx'
+import { createContext, use } from 'react'
 
 /** The text of a line, marked where it is highlighted. */
 export function MarkedText({ highlight, children }: { highlight: Highlight | null; children: ReactNode }) {
@@ -19,4 +20,12 @@ export function HighlightSign({ highlight }: { highlight: Highlight | null }) {
       <span className="sr-only">{hasNote ? 'Highlighted, with your note' : 'Highlighted'}</span>
     </span>
   )
+}
+
+/** The highlighted lines of the result around a part of the page, by their keys. */
+export const HighlightsContext = createContext<ReadonlyMap<string, Highlight>>(new Map())
+
+/** The highlight of a line; `null` where it has none. */
+export function useHighlight(key: string): Highlight | null {
+  return use(HighlightsContext).get(key) ?? null
 }

@@ -3,12 +3,11 @@ import type { Chapter } from '#contract/evidence.ts'
 import { clockTime } from '#product/times.ts'
 import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
 import { PlayerContext, usePlayed } from '#web/features/player/player-context.ts'
-import { useHighlight } from './highlights-context.ts'
+import { useHighlight } from './highlight-mark.tsx'
 import { useIsLit } from './line-store.ts'
 import type { Line } from './line.ts'
-import { MapCursor } from './map-cursor.tsx'
+import { MapCursor, useMapSlider } from './map-slider.tsx'
 import { StateDot, stateColours } from './state-dot.tsx'
-import { useMapSlider } from './use-map-slider.ts'
 
 type Props = {
   durationSeconds: number

@@ -1,6 +1,15 @@
 import { useAccount } from '#web/session/account.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { HelpForm } from './help-form.tsx'
+import { emailField, useForm } from '#web/ui/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { emailError } from '#product/email.ts'
+import type { FormErrors } from '#web/ui/use-form.ts'
 
 /** The dialog with the help form. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -17,4 +26,117 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <HelpForm onClose={onClose} isSignedIn={status === 'signed-in' || status === 'held'} />
     </Dialog>
   )
+}
+
+type Props = {
+  onClose: () => void
+  /** Whether the user is signed in; then the answer goes to the email address of the account. */
+  isSignedIn: boolean
+}
+
+/** The form of a request for help. It closes once the request is there, and stays open when it could not be sent. */
+function HelpForm({ onClose, isSignedIn }: Props) {
+  const { field, formProps, failure, isSending } = useHelpRequest({ isSignedIn, onSent: onClose })
+  return (
+    <form {...formProps} className="mt-4 space-y-4">
+      {!isSignedIn && <TextField {...emailField} {...field('email')} hint="We'll reply to this address." />}
+      <TextAreaField label="What do you need help with?" rows={5} maxLength={5000} {...field('helpTopic')} />
+      {failure !== null && (
+        <p role="alert" className="text-sm text-bad">
+          {failure}
+        </p>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSending}>
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The form of a request for help, and the sending of it. `onSent` is called when it was sent. */
+function useHelpRequest({ isSignedIn, onSent }: { isSignedIn: boolean; onSent: () => void }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ email, helpTopic }: HelpFields) =>
+      api('POST /api/help-request', {
+        body: isSignedIn ? { helpTopic, userType: 'logged_in' } : { helpTopic, userType: 'anonymous', email },
+      }),
+    onSuccess: ({ answerWithinHours }) => {
+      storeDraft(null)
+      const description = `We'll answer within ${answerWithinHours} hours.`
+      showToast({ title: 'Help request sent', description, tone: 'good' })
+      onSent()
+    },
+  })
+
+  const { field, formProps } = useForm({
+    initial: readDraft,
+    validate: (fields) => validateHelpRequest({ ...fields, isSignedIn }),
+    onValid: ({ email, helpTopic }) => {
+      if (!isPending) mutate({ email: email.trim(), helpTopic: helpTopic.trim() })
+    },
+    onWrite: storeDraft,
+  })
+  const failure = error === null ? null : failureText(error)
+  return { field, formProps, failure, isSending: isPending }
+}
+
+type Given = { email: string; helpTopic: string; isSignedIn: boolean }
+
+const minCharacters = 10
+
+/** Validates a help request before it is sent. Only a visitor gives an email address. */
+function validateHelpRequest({ email, helpTopic, isSignedIn }: Given): FormErrors<'email' | 'helpTopic'> {
+  const wrongEmail = isSignedIn ? null : emailError(email)
+  const wrongTopic = topicError(helpTopic.trim())
+  return {
+    ...(wrongEmail === null ? {} : { email: wrongEmail }),
+    ...(wrongTopic === null ? {} : { helpTopic: wrongTopic }),
+  }
+}
+
+function topicError(topic: string): string | null {
+  if (topic === '') return 'Please describe what you need help with'
+  return topic.length < minCharacters
+    ? `Please provide more details (at least ${minCharacters} characters)`
+    : null
+}
+
+/** What is written into the form for help. */
+type HelpFields = { email: string; helpTopic: string }
+
+const emptyDraft: HelpFields = { email: '', helpTopic: '' }
+
+const key = 'precis.help'
+
+/**
+ * What was written and not sent yet. It is in the storage of the tab because a sign-in takes the place of the form, or
+ * leads to another site and back; logging out empties that storage.
+ */
+function readDraft(): HelpFields {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isDraft(value) ? value : emptyDraft
+  } catch {
+    return emptyDraft
+  }
+}
+
+/** Stores what is written; `null` forgets it. */
+function storeDraft(fields: HelpFields | null): void {
+  try {
+    if (fields === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(fields))
+  } catch {
+    // Without storage the form holds it as long as it is open.
+  }
+}
+
+/** Only this file writes under the key. */
+function isDraft(value: unknown): value is HelpFields {
+  return typeof value === 'object' && value !== null && 'email' in value && 'helpTopic' in value
 }

@@ -9,6 +9,7 @@ import { highlightedLines, highlightsCsv, highlightsMarkdown } from './highlight
 import type { HighlightedLine, HighlightedVideo } from './highlight-files.ts'
 import { NoteText } from './line-highlight.tsx'
 import { ReadingContext } from './reading-context.ts'
+import { HighlightIcon } from '#web/ui/action-icons.tsx'
 
 type Props = { video: HighlightedVideo; language: string }
 
@@ -96,4 +97,23 @@ function save(extension: 'md' | 'csv', text: string): void {
   const content = new Blob([text], { type: `${types[extension]};charset=utf-8` })
   saveFile(`youtube-highlights-${Date.now()}.${extension}`, content)
   showToast({ title: 'Downloaded', description: 'Highlights saved to your downloads', tone: 'good' })
+}
+
+/** Shows only the highlighted lines of a result, or all of them again. */
+export function HighlightFilter() {
+  const reading = use(ReadingContext)
+  if (reading === null) return null
+  const { isFiltered, setFiltered, byLine } = reading
+  return (
+    <Button
+      variant={isFiltered ? 'secondary' : 'quiet'}
+      size="sm"
+      aria-pressed={isFiltered}
+      className="-my-1 shrink-0"
+      onClick={() => setFiltered(!isFiltered)}
+    >
+      <HighlightIcon isFilled={isFiltered} />
+      Highlights {byLine.size > 0 && <span className="tabular-nums">{byLine.size}</span>}
+    </Button>
+  )
 }

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { maxNoteCharacters } from '#product/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { useNote } from './use-note.ts'
-import type { NotedLine } from './use-note.ts'
+import type { Reading } from './reading-context.ts'
 
 /** The form for the note of a line. */
 export function NoteForm(noted: NotedLine) {
@@ -55,4 +54,65 @@ export function NoteForm(noted: NotedLine) {
       </div>
     </form>
   )
+}
+
+/** The line that is noted on, and its note as it is stored; empty where there is none. */
+type NotedLine = { line: string; note: string; reading: Reading }
+
+/** A note that is being written. What is typed stays until it is saved or cancelled, also where saving fails. */
+function useNote({ line, note, reading: { historyId, writeNote, end } }: NotedLine) {
+  const [text, setText] = useState(() => readNoteDraft(historyId, line) ?? note)
+  const [error, setError] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  function change(next: string): void {
+    setText(next)
+    setError(null)
+    storeNoteDraft(historyId, line, next === note ? null : next)
+  }
+
+  function cancel(): void {
+    storeNoteDraft(historyId, line, null)
+    end()
+  }
+
+  /** Gives whether it is saved. */
+  async function save(): Promise<boolean> {
+    const wanted = text.trim()
+    if (wanted.length > maxNoteCharacters) {
+      const [most, length] = [maxNoteCharacters, wanted.length].map((count) => count.toLocaleString('en'))
+      setError(`A note can have at most ${most} characters. This one has ${length}.`)
+      return false
+    }
+    setSaving(true)
+    const reason = wanted === note ? null : await writeNote(line, wanted)
+    setSaving(false)
+    setError(reason)
+    if (reason === null) cancel()
+    return reason === null
+  }
+
+  return { text, error, isSaving, change, cancel, save }
+}
+
+const prefix = 'precis.note.'
+
+/** A note that was written and not saved; `null` where there is none. It is in the storage of the tab, which logging out empties. */
+export function readNoteDraft(historyId: string, line: string): string | null {
+  try {
+    return sessionStorage.getItem(`${prefix}${historyId}.${line}`)
+  } catch {
+    return null
+  }
+}
+
+/** Stores what is written; `null` forgets it. */
+function storeNoteDraft(historyId: string, line: string, text: string | null): void {
+  try {
+    const key = `${prefix}${historyId}.${line}`
+    if (text === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // Without storage the form holds it as long as it is open.
+  }
 }

@@ -1,9 +1,8 @@
 import { createContext, useState } from 'react'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { HighlightChange } from './highlights-query.ts'
+import type { HighlightChange, Highlights } from './use-highlights.ts'
 import { useHighlights } from './use-highlights.ts'
-import type { Highlights } from './use-highlights.ts'
 
 /** What the reader does with a line in its card: writes its note, removes it together with a note, or shares it. */
 type LineTask = { line: string; name: 'note' | 'removal' | 'share' }

@@ -6,7 +6,9 @@ import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import type { LibraryQuestion } from './use-history-answer.ts'
+import { useQuery } from '@tanstack/react-query'
+import { maxQuestionCharacters } from '#product/limits.ts'
+import { api } from '#web/api/api.ts'
 
 /** What all videos of the user say about the question in the search field, or the way to ask it. */
 export function HistoryAnswer({ library }: { library: LibraryQuestion }) {
@@ -140,4 +142,43 @@ function PassageSource({ passage: { second }, video }: SourceProps) {
       {videoChannel !== null && <span className="text-muted"> {videoChannel}</span>}
     </>
   )
+}
+
+/** What all videos of a user answer to what stands in the search field. */
+type LibraryQuestion = {
+  question: string
+  /** `null` until it is there. */
+  answer: Answer | null
+  isBusy: boolean
+  failure: Error | null
+  /** Asks it, or asks again. */
+  ask: () => void
+}
+
+/** What is a question by its last character is asked by itself. */
+const questionMark = /[?？؟]$/
+
+/** Asks the library the text of the search, when the reader wants it or it is plainly a question. */
+export function useHistoryAnswer(text: string): LibraryQuestion {
+  const question = text.slice(0, maxQuestionCharacters)
+  const [asked, setAsked] = useState('')
+  const isAsked = question !== '' && (asked === question || questionMark.test(question))
+  const query = useQuery({
+    queryKey: ['library-answer', question],
+    queryFn: ({ signal }) => api('POST /api/ask', { body: { question, scope: 'library' } }, { signal }),
+    enabled: isAsked,
+    // Way back from a video it is there as it was.
+    staleTime: Infinity,
+    meta: { isPrivatePage: true },
+  })
+  return {
+    question,
+    answer: query.data ?? null,
+    isBusy: query.isFetching,
+    failure: query.isFetching ? null : query.error,
+    ask: () => {
+      setAsked(question)
+      if (query.isError) void query.refetch()
+    },
+  }
 }

@@ -1,12 +1,10 @@
 import { api } from '#web/api/api.ts'
-import { HistoryAnswer } from './history-answer.tsx'
+import { HistoryAnswer, useHistoryAnswer } from './history-answer.tsx'
 import { HistoryCard, historyTitle } from './history-card.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
-import { Removable } from './removable.tsx'
-import { useHistoryAnswer } from './use-history-answer.ts'
+import { Removable, useRemoval } from './removable.tsx'
 import { useList } from './use-list.ts'
-import { useRemoval } from './use-removal.ts'
 
 const texts: ListTexts = {
   title: 'Summary History',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { ListControls } from './list-controls.tsx'
 import { ListEmpty, ListFailure, ListHeld, ListLoading, NothingFound } from './list-states.tsx'
-import type { List } from './use-list.ts'
+import type { List, ListOptions } from './use-list.ts'
+import type { HistoryQuery } from '#contract/history.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 
 /** What one of the two lists is called, and what it says in each of its states. */
 export type ListTexts = {
@@ -122,4 +124,59 @@ function countLine(
   if (state !== 'there') return ''
   const counted = `${total} ${total === 1 ? one : many}`
   return options.q.trim() === '' ? counted : `${counted} found`
+}
+
+const sorts: readonly { value: HistoryQuery['sort']; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'title', label: 'By title' },
+  { value: 'longest', label: 'Longest first' },
+]
+
+type ListControlsProps = {
+  options: ListOptions
+  onChange: (options: ListOptions) => void
+  onSubmit: (() => void) | undefined
+  label: string
+  /** How many there are, in words. */
+  count: string
+}
+
+/** Search and order of a list. */
+function ListControls({ options, onChange, onSubmit, label, count }: ListControlsProps) {
+  return (
+    <form
+      className="mt-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.()
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <TextField
+          label={label}
+          type="search"
+          className="min-w-56 grow"
+          value={options.q}
+          onChange={({ target }) => onChange({ ...options, q: target.value })}
+        />
+        <SelectField
+          label="Sort"
+          className="pb-1"
+          value={options.sort}
+          onChange={({ target }) => {
+            const sort = sorts.find(({ value }) => value === target.value)
+            if (sort !== undefined) onChange({ ...options, sort: sort.value })
+          }}
+        >
+          {sorts.map((sort) => (
+            <option key={sort.value} value={sort.value}>
+              {sort.label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <output className="mt-2 block min-h-5 text-sm text-muted">{count}</output>
+    </form>
+  )
 }

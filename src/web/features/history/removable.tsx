@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import type { Removal } from './use-removal.ts'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 
 /** The controls that remove an item from the list. */
 export type RemoveControls = {
@@ -53,4 +57,42 @@ function RemovedRow({ title, isBusy, onRestore }: RemovedRowProps) {
       </Button>
     </div>
   )
+}
+
+export type Removal = {
+  /** The items that are off the list and can be put back from where they were. */
+  removed: ReadonlySet<string>
+  /** The item that is being taken off or put back. */
+  busyId: string | null
+  remove: (id: string) => void
+  restore: (id: string) => void
+}
+
+/** Takes items off a list, and puts them back. */
+export function useRemoval(): Removal {
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const change = useMutation({
+    mutationFn: async ({ id, isBack }: { id: string; isBack: boolean }) => {
+      if (isBack) await api('POST /api/history/:id/restore', { params: { id } })
+      else await api('DELETE /api/history/:id', { params: { id } })
+    },
+    onSuccess: (_answer, { id, isBack }) => {
+      setRemoved((before) => {
+        const after = new Set(before)
+        if (isBack) after.delete(id)
+        else after.add(id)
+        return after
+      })
+      queryClient.removeQueries({ queryKey: ['saved-summary', id] })
+      // The list that it was removed from still offers to undo it.
+      void queryClient.invalidateQueries({ queryKey: ['recent'], refetchType: 'none' })
+    },
+    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+  })
+  return {
+    removed,
+    busyId: change.isPending ? change.variables.id : null,
+    remove: (id) => change.mutate({ id, isBack: false }),
+    restore: (id) => change.mutate({ id, isBack: true }),
+  }
 }

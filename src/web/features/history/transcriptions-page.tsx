@@ -1,10 +1,9 @@
 import { api } from '#web/api/api.ts'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
-import { Removable } from './removable.tsx'
+import { Removable, useRemoval } from './removable.tsx'
 import { TranscriptionCard } from './transcription-card.tsx'
 import { useList } from './use-list.ts'
-import { useRemoval } from './use-removal.ts'
 
 const texts: ListTexts = {
   title: 'Transcriptions',

@@ -1,11 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toFailure } from '#web/features/run/failure.ts'
 import { ShareLinkDialog } from '#web/ui/share-link-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { copyImage } from './copy-image.ts'
-import { changeMoment, lineId, sharedLinesQuery } from './moments-query.ts'
-import type { LineRef } from './moments-query.ts'
+import { api, send } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { saveFile } from '#web/ui/save-file.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 
 const foundText =
   'Anyone with the link sees this line and what was said around it. It says nothing about you.'
@@ -66,4 +68,64 @@ function LinePicture({ token }: { token: string }) {
       className="mb-4 h-auto w-full rounded-control border border-line"
     />
   )
+}
+
+/** A line of a summary: its kind, and its place among those of its kind. The gist has the place 0. */
+type LineRef = { kind: 'gist' | 'sentence' | 'insight'; index: number }
+
+/** The lines of a summary that its owner shares. */
+function sharedLinesQuery(historyId: string) {
+  return queryOptions({
+    queryKey: ['shared-lines', historyId],
+    queryFn: ({ signal }) => api('GET /api/history/:id/moments', { params: { id: historyId } }, { signal }),
+  })
+}
+
+/** The id of a line on the wire. */
+function lineId({ kind, index }: LineRef): string {
+  return `${kind}-${index}`
+}
+
+/** Shares a line, or stops sharing it; gives the path of its page. */
+async function changeMoment(
+  historyId: string,
+  line: LineRef,
+  isShared: boolean,
+): Promise<{ momentPath: string | null }> {
+  const params = { id: historyId, line: lineId(line) }
+  const answer = isShared
+    ? await api('POST /api/history/:id/moments/:line', { params })
+    : await api('DELETE /api/history/:id/moments/:line', { params })
+  void queryClient.invalidateQueries({ queryKey: sharedLinesQuery(historyId).queryKey })
+  return answer
+}
+
+/** Puts the picture of a shared line on the clipboard; where a browser doesn't take pictures, it is downloaded. */
+async function copyImage(token: string): Promise<void> {
+  try {
+    // Safari takes the promise of a picture only while the click is handled.
+    const picture = fetchPicture(token)
+    const isCopied = await writePicture(picture).catch(() => false)
+    if (isCopied) return showToast({ title: 'Picture copied', tone: 'good' })
+    saveFile('precis.png', await picture)
+    showToast({ title: 'Picture downloaded', tone: 'good' })
+  } catch (error) {
+    showToast({
+      title: 'Error',
+      description: failureText(error, "We couldn't load the picture."),
+      tone: 'destructive',
+    })
+  }
+}
+
+async function fetchPicture(token: string): Promise<Blob> {
+  const options = { accept: 'image/png', signal: undefined }
+  const response = await send('GET /api/moments/:token/image.png', { params: { token } }, options)
+  return await response.blob()
+}
+
+async function writePicture(picture: Promise<Blob>): Promise<boolean> {
+  if (!('clipboard' in navigator) || !('ClipboardItem' in window)) return false
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+  return true
 }

@@ -12,7 +12,7 @@ export type Clip = {
 }
 
 /** A place of the transcript to play: so many sentences, or those that hold its quote. */
-export type ClipSource = Pick<Clip, 'text' | 'line'> & {
+type ClipSource = Pick<Clip, 'text' | 'line'> & {
   second: number | null
   sentence: number | null
   quote: string

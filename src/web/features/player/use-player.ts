@@ -4,7 +4,7 @@ import { createPlayClock } from './player-context.ts'
 import type { PlayClock } from './player-context.ts'
 
 /** The second to play from; a new `take` makes a new frame. */
-export type Playback = { second: number; take: number }
+type Playback = { second: number; take: number }
 
 export type Player = {
   /** `null` until the user first presses play: nothing of the player exists before. */

@@ -1,7 +1,7 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 
 /** What suggestions are made from. */
-export type SuggestionSource = {
+type SuggestionSource = {
   language: string
   chapters: readonly Pick<Chapter, 'title' | 'start' | 'end'>[]
   insights: readonly Pick<Insight, 'text' | 'state'>[]

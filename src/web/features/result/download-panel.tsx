@@ -1,12 +1,14 @@
-import { plans, planIds } from '#product/plans.ts'
+import { planIds, plans } from '#product/plans.ts'
 import { useAccount } from '#web/session/account.ts'
-import { downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
+import { announceSummaryDownload, downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { summaryMarkdown } from '#export/markdown.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
-import { ExportLinks } from './export-links.tsx'
 import { TranscriptDownloads } from '#web/features/transcripts/transcript-actions.tsx'
+import { useState } from 'react'
+import { summaryFormatIds, summaryFormats } from '#product/summary-formats.ts'
+import type { SummaryFormat } from '#product/summary-formats.ts'
 
 type Props = { summary: DeliveredSummary }
 
@@ -70,4 +72,55 @@ function DownloadOffer() {
       </a>
     </p>
   )
+}
+
+type ExportLinksProps = { historyId: string }
+
+/** What the panel writes by itself, without the server. */
+const others = summaryFormatIds.filter((id) => id !== 'markdown' && id !== 'text')
+
+/** A summary for other applications, as files that the server writes; the last choice comes first. */
+function ExportLinks({ historyId }: ExportLinksProps) {
+  const [last] = useState(readLastFormat)
+  const ordered = others.toSorted((a, b) => Number(b === last) - Number(a === last))
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2" aria-label="For other applications">
+      {ordered.map((format) => (
+        <li key={format}>
+          <a
+            href={`/api/summaries/${historyId}/file?format=${format}`}
+            download={`summary-${historyId}.${summaryFormats[format].extension}`}
+            onClick={() => {
+              storeLastFormat(format)
+              announceSummaryDownload()
+            }}
+            className={buttonClasses({ variant: 'secondary', size: 'sm' })}
+          >
+            {summaryFormats[format].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const name = 'precis.export'
+
+/** The format that this browser saved a summary in last; `null` for none, and where nothing can be stored. */
+function readLastFormat(): SummaryFormat | null {
+  try {
+    const stored = localStorage.getItem(name)
+    return summaryFormatIds.find((id) => id === stored) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Remembers the format. */
+function storeLastFormat(format: SummaryFormat): void {
+  try {
+    localStorage.setItem(name, format)
+  } catch {
+    // The order stays as it is.
+  }
 }

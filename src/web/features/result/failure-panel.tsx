@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { clockTime } from '#product/times.ts'
-import { reasonFailure } from '#web/features/run/failure.ts'
+import { reasonFailure, toFailure } from '#web/features/run/failure.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import type { RunState } from '#web/features/run/reducer.ts'
@@ -9,9 +9,13 @@ import { linkFieldId } from '#web/features/run/request.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { VideoCaption } from '#web/ui/video-caption.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PartOfCaptions } from './part-of-captions.tsx'
-import { WithoutCaptions } from './without-captions.tsx'
 import { useCountdown } from '#web/ui/use-countdown.ts'
+import { useMutation } from '@tanstack/react-query'
+import type { CaptionsPart } from '#contract/problem.ts'
+import { api } from '#web/api/api.ts'
+import { Link } from 'react-router'
+import { exampleVideos } from '#product/examples.ts'
+import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 
 type Props = {
   failed: Extract<RunState['work'], { status: 'failed' }>
@@ -123,4 +127,55 @@ function waitingTime(seconds: number): string {
   if (seconds <= 2 * hour - minute) return `${Math.ceil(seconds / minute)} minutes`
   if (seconds <= 2 * day - hour) return `${Math.ceil(seconds / hour)} hours`
   return `${Math.ceil(seconds / day)} days`
+}
+
+type PartOfCaptionsProps = {
+  /** The link that was asked for. */
+  link: string
+  part: CaptionsPart
+  onSummarize: (transcript: Transcript) => void
+}
+
+/** Offers a summary of the part of a video that has captions, on request only. */
+function PartOfCaptions({ link, part, onSummarize }: PartOfCaptionsProps) {
+  const { language, kind, endSeconds } = part
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api('POST /api/transcribe', { body: { videoUrl: link, captions: { language, kind } } }),
+  })
+  const handleClick = (): void => {
+    if (!isPending) mutate(undefined, { onSuccess: ({ transcript }) => onSummarize(transcript) })
+  }
+  return (
+    <div className="mt-5">
+      <Button className="max-sm:w-full" aria-disabled={isPending || undefined} onClick={handleClick}>
+        Summarize the first {Math.max(1, Math.floor(endSeconds / 60))} minutes
+      </Button>
+      {error !== null && (
+        <p role="alert" className="mt-2">
+          {toFailure(error).detail}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What helps where a video gives no captions: its transcript out of YouTube, or an example to read. */
+function WithoutCaptions() {
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <h3 className="mb-2 text-sm font-medium">If YouTube shows a transcript</h3>
+      <TranscriptSteps />
+      <p className="mt-4 text-sm text-muted">
+        Or read an example:{' '}
+        {exampleVideos.map(({ videoId, title }, index) => (
+          <span key={videoId}>
+            {index > 0 && ', '}
+            <Link to={`/examples/${videoId}`} className="text-accent underline underline-offset-2">
+              {title}
+            </Link>
+          </span>
+        ))}
+      </p>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
-import { HighlightsContext } from '#web/features/evidence/highlights-context.ts'
+import { HighlightsContext } from '#web/features/evidence/highlight-mark.tsx'
 import { LineContext, LinesContext } from '#web/features/evidence/line-store.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
 import type { Line } from '#web/features/evidence/line.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { LinesFound } from './lines-found.tsx'
+import { LinesFound, SummaryActions } from './read-head.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { PrintedSource } from '#web/ui/video-caption.tsx'
@@ -11,7 +11,6 @@ import { DownloadIcon, ShareIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { ResultTitle, resultLine } from './result-title.tsx'
-import { SummaryActions } from './summary-actions.tsx'
 
 type Props = {
   summary: DeliveredSummary

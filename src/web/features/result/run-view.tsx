@@ -12,9 +12,9 @@ import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useResultAddress } from '#web/features/run/result-address.ts'
 import { ResultSkeleton } from './result-states.tsx'
-import { AwayNote, awayText } from './away-note.tsx'
 import { FailurePanel } from './failure-panel.tsx'
 import { StageCard } from './stage-card.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 // Fetched while the transcript is: a summary is no part of the first load.
 const SummaryView = lazyPart(() => import('./summary-view.tsx'), 'SummaryView')
@@ -113,4 +113,29 @@ function announcement({ work, transcript, summary, locked, isAway }: RunState): 
   if (locked !== null) return 'This summary is locked'
   if (summary !== null) return `${summaryHeading(summary)} ready: ${summary.videoTitle}`
   return transcript === null ? '' : `Transcript ready: ${transcript.videoTitle}`
+}
+
+type AwayNoteProps = {
+  isAway: boolean
+  hasFailed: boolean
+  /** Nothing is brought up where there is none. */
+  onPutAside: (() => void) | undefined
+}
+
+/** Says over a result, if so, that it ended while no page looked, with a way to put it aside. */
+function AwayNote({ isAway, hasFailed, onPutAside }: AwayNoteProps) {
+  if (!isAway || onPutAside === undefined) return null
+  return (
+    <div className="mx-auto mb-6 flex max-w-2xl flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4 lg:max-w-none print:hidden">
+      <p className="text-sm font-medium">{awayText(hasFailed)}</p>
+      <Button variant="quiet" size="sm" onClick={onPutAside}>
+        Put aside
+      </Button>
+    </div>
+  )
+}
+
+/** What is said of a result that ended while no page looked. */
+function awayText(hasFailed: boolean): string {
+  return hasFailed ? 'This one stopped while you were away' : 'Ready while you were away'
 }

@@ -1,5 +1,5 @@
 /** The right to send a request, which one page has at a time, in all tabs together. */
-export type Claim = {
+type Claim = {
   /** Resolves once this page has it; rejects with the reason of the signal. */
   granted: Promise<void>
   release: () => void

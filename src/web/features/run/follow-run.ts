@@ -3,11 +3,10 @@ import type { SummaryEvent } from '#contract/summaries.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { apiEvents } from '#web/api/api-events.ts'
 import type { Connection } from './reducer.ts'
-import { sendWhenOnline } from './send-when-online.ts'
+import { sendWhenOnline, waitForConnection } from './send-when-online.ts'
 import { requestBody } from './request.ts'
 import type { SummaryRequest } from './request.ts'
 import { storeRun } from './stored-requests.ts'
-import { waitForConnection } from './wait-for-connection.ts'
 
 type Options = {
   /** Aborts when the page stops following; the run goes on. */

@@ -4,7 +4,7 @@ import type { Unsent } from './unsent.ts'
 import type { WorkRequest } from './request.ts'
 
 /** A request that this page sends, stored until the server has acknowledged it. */
-export type Outgoing = {
+type Outgoing = {
   /** Waits for the right to send it; `false` when another page has sent or cancelled it. Rejects with the signal's reason. */
   mayStart: () => Promise<boolean>
   /** It was acknowledged, refused or cancelled. */

@@ -15,9 +15,9 @@ export type VideoFacts = Pick<
 >
 
 /** A summary that can be written again with other options. */
-export type RewriteSource = VideoFacts & Pick<Summary, 'transcriptId' | 'videoUrl'>
+type RewriteSource = VideoFacts & Pick<Summary, 'transcriptId' | 'videoUrl'>
 
-export type TranscriptRequest = { kind: 'transcript'; link: string }
+type TranscriptRequest = { kind: 'transcript'; link: string }
 
 export type SummaryRequest = {
   kind: 'summary'

@@ -12,11 +12,10 @@ import { ConnectionLost, followRun, RunGone } from './follow-run.ts'
 import type { FollowedRun } from './follow-run.ts'
 import { markSeen } from './mark-seen.ts'
 import { openOutgoing } from './outgoing.ts'
-import { sendWhenOnline } from './send-when-online.ts'
+import { sendWhenOnline, waitForConnection } from './send-when-online.ts'
 import type { Connection, DeliveredSummary, RunAction } from './reducer.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
 import { storeRequest, storeRun } from './stored-requests.ts'
-import { waitForConnection } from './wait-for-connection.ts'
 
 /** How a request ended; `stopped` when it was cancelled, or is not followed any more. */
 export type Outcome =

@@ -3,7 +3,7 @@ import type { SignInReason } from '#web/session/page-dialog.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
 
 /** The run that this tab follows, so that a reload follows it again. */
-export type StoredRun = {
+type StoredRun = {
   runId: string
   request: SummaryRequest
   /** The page that it was asked for on, and where it is shown again. */

@@ -1,15 +1,14 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { beginWork } from './begin-work.ts'
-import type { Outcome, Work } from './send-request.ts'
+import type { Outcome, SendOptions, Work } from './send-request.ts'
 import { createLiveFeed } from './live-feed.ts'
 import type { LiveFeed } from './live-feed.ts'
 import { emptyState, isEmpty, runReducer } from './reducer.ts'
 import type { RunAction, RunState } from './reducer.ts'
 import type { WorkRequest } from './request.ts'
 import { readStoredRun, storeRun } from './stored-requests.ts'
-import { saySeen } from './load-later.ts'
+import { loadLater, saySeen } from './load-later.ts'
 import { recentKey, usageQuery } from './queries.ts'
 import { useResume } from './use-resume.ts'
 import type { RunOptions } from './use-resume.ts'
@@ -162,4 +161,28 @@ async function announce(outcome: Outcome, { kind }: WorkRequest): Promise<void> 
 async function refreshUsage(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: recentKey })
   await queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
+}
+
+/** Begins to carry out a request once the page has loaded what sends it; without a connection for that it fails. */
+function beginWork(request: WorkRequest, options: SendOptions): Work {
+  let isOver = false
+  const started = loadLater().then(
+    ({ startWork }) => (isOver ? null : startWork(request, options)),
+    () => null,
+  )
+  return {
+    outcome: started.then((work) => work?.outcome ?? notStarted(isOver)),
+    leave: () => {
+      isOver = true
+      void started.then((work) => work?.leave())
+    },
+    cancel: async () => {
+      isOver = true
+      return (await (await started)?.cancel()) ?? null
+    },
+  }
+}
+
+function notStarted(isOver: boolean): Outcome {
+  return isOver ? { result: 'stopped' } : { result: 'failure', reason: { problem: null, cost: 'none' } }
 }

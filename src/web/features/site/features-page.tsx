@@ -3,8 +3,6 @@ import { features } from '#web/content/features.ts'
 import { BookmarkletLink } from '#web/ui/bookmarklet-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Closing, PageFrame, Section } from './page-frame.tsx'
-import { Pictogram } from './pictogram.tsx'
-import type { PictogramName } from './pictogram.tsx'
 
 type Props = {
   /** What it does, at work. */
@@ -57,5 +55,65 @@ function PictureCards({ items }: PictureCardsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const drawings = {
+  book: <path d="M24 13c-5-4-12-4-18-2v26c6-2 13-2 18 2 5-4 12-4 18-2V11c-6-2-13-2-18 2zm0 0v26" />,
+  lens: (
+    <>
+      <circle cx="20" cy="20" r="13" />
+      <path d="m30 30 12 12" />
+    </>
+  ),
+  people: (
+    <>
+      <rect x="6" y="6" width="36" height="22" rx="3" />
+      <path d="M8 42c0-5 3-8 7-8s7 3 7 8M26 42c0-5 3-8 7-8s7 3 7 8" />
+    </>
+  ),
+  steps: <path d="M6 40h11V29h11V18h11V7" />,
+  voice: (
+    <>
+      <rect x="17" y="5" width="14" height="23" rx="7" />
+      <path d="M9 22c0 9 6 14 15 14s15-5 15-14M24 36v7" />
+    </>
+  ),
+  film: (
+    <>
+      <rect x="5" y="9" width="38" height="30" rx="4" />
+      <path d="M13 9v30M35 9v30M5 19h8M5 29h8M35 19h8M35 29h8" />
+    </>
+  ),
+} as const satisfies Record<string, ReactNode>
+
+/** What is marked in each drawing: the words that matter. */
+const marks: Record<PictogramName, ReactNode> = {
+  book: <path d="M11 19h8M11 25h6" />,
+  lens: <path d="M14 18h12M14 23h8" />,
+  people: <path d="M13 14h14M13 20h9" />,
+  steps: <path d="m39 7-5 4M39 7l5 4" />,
+  voice: <path d="M21 13h6M21 18h6" />,
+  film: <path d="M19 20h10M19 26h6" />,
+}
+
+/** The name of a drawing. */
+type PictogramName = keyof typeof drawings
+
+/** A small drawing beside a text; decoration. */
+function Pictogram({ name, className = '' }: { name: PictogramName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      fill="none"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`shrink-0 ${className}`}
+    >
+      <g className="stroke-ink">{drawings[name]}</g>
+      <g className="stroke-accent">{marks[name]}</g>
+    </svg>
   )
 }

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import type { RecentItem } from '#contract/recent.ts'
 import { recentQuery } from '#web/features/run/recent-query.ts'
 import { recentHint, shownRecent, storeRecentHint } from '#web/features/run/recent-hint.ts'
 import { useAccount } from '#web/session/account.ts'
-import { useRemoval } from '#web/features/history/use-removal.ts'
+import { Removable, useRemoval } from '#web/features/history/removable.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { RecentRow } from './recent-row.tsx'
-import { useSpaceBelow } from './use-space-below.ts'
+import { formatDay } from '#web/text/format-date.ts'
+import type { Removal } from '#web/features/history/removable.tsx'
+import { FramedThumbnail, videoLine } from '#web/ui/video-caption.tsx'
+import { TrashIcon } from '#web/ui/action-icons.tsx'
+import { Badge } from '#web/ui/card.tsx'
 
 /** What the caller was given in the last days, below the field; nothing where there is none. */
 export function RecentVideos() {
@@ -105,4 +108,66 @@ function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
       </Button>
     </div>
   )
+}
+
+type Props = { item: RecentItem; removal: Removal }
+
+/** One of the last videos: it leads to its summary, and can be deleted. */
+function RecentRow({ item, removal }: Props) {
+  const { id, videoId, videoTitle, createdAt, isUnseen } = item
+  const about = videoLine(item)
+  return (
+    <li className="flow-root min-h-17 border-t border-line first:border-t-0">
+      <Removable id={id} title={videoTitle} removal={removal}>
+        {({ isBusy, onRemove, removeButton }) => (
+          <div className="flex h-16 items-center gap-3">
+            {videoId !== null && <FramedThumbnail videoId={videoId} className="w-20" />}
+            <div className="min-w-0 grow text-sm">
+              <p className="flex items-center gap-2">
+                <Link to={`/v/${id}`} className="truncate font-medium hover:text-accent hover:underline">
+                  {videoTitle}
+                </Link>
+                {isUnseen && <Badge>New</Badge>}
+              </p>
+              <p className="truncate text-muted tabular-nums">
+                {about !== '' && `${about} · `}
+                <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+              </p>
+            </div>
+            <Button
+              ref={removeButton}
+              variant="quiet"
+              size="sm"
+              busy={isBusy}
+              aria-label={`Delete ${videoTitle}`}
+              onClick={onRemove}
+              className="shrink-0"
+            >
+              <TrashIcon />
+            </Button>
+          </div>
+        )}
+      </Removable>
+    </li>
+  )
+}
+
+const acts = ['pointerdown', 'keydown', 'wheel'] as const
+
+/**
+ * Whether a part that no room is left for may come in at this place: below what can be seen, where it moves nothing, or once
+ * the user has done something.
+ */
+function useSpaceBelow(place: RefObject<HTMLElement | null>, isFree: boolean): boolean {
+  const [hasRoom, setRoom] = useState(isFree)
+  useEffect(() => {
+    const top = place.current?.getBoundingClientRect().top ?? 0
+    const handleAct = (): void => setRoom(true)
+    if (top >= innerHeight) handleAct()
+    for (const act of acts) addEventListener(act, handleAct, { once: true, passive: true })
+    return () => {
+      for (const act of acts) removeEventListener(act, handleAct)
+    }
+  }, [place])
+  return hasRoom
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { whenIdle } from '#web/ui/use-page-phase.ts'
 
 /** Where an animation is: it waits for its start, plays for the nth time, or has come to its end. */
-export type PlayState = Readonly<{ phase: 'waiting' | 'playing' | 'done'; take: number }>
+type PlayState = Readonly<{ phase: 'waiting' | 'playing' | 'done'; take: number }>
 
 type PlayOnce = PlayState & { replay: () => void; end: () => void }
 

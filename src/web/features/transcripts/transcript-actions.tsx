@@ -1,7 +1,7 @@
-import type { Transcript, Timings } from '#contract/transcripts.ts'
+import type { Timings, Transcript } from '#contract/transcripts.ts'
 import { copyText } from '#web/ui/copy-text.ts'
-import { announceTranscriptDownload, transcriptLinks } from './transcript-links.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 
 type Props = { transcript: Pick<Transcript, 'id' | 'content' | 'timings'> }
 
@@ -47,4 +47,26 @@ export function TranscriptDownloads({ transcriptId, timings }: TranscriptDownloa
       ))}
     </div>
   )
+}
+
+/** One form in which a transcript can be taken along: its name, and where the server gives it. */
+type TranscriptLink = { name: 'Text' | 'SRT' | 'VTT'; href: string; fileName: string }
+
+/** The forms of a transcript that make sense: subtitles only where there are times. */
+export function transcriptLinks(
+  transcriptId: string,
+  timings: Transcript['timings'],
+): readonly TranscriptLink[] {
+  const link = (name: TranscriptLink['name'], format: string): TranscriptLink => ({
+    name,
+    href: `/api/transcripts/${transcriptId}/file?format=${format}`,
+    fileName: `transcript-${transcriptId}.${format}`,
+  })
+  const text = link('Text', 'txt')
+  return timings === 'none' ? [text] : [text, link('SRT', 'srt'), link('VTT', 'vtt')]
+}
+
+/** Announces the download of a transcript. */
+export function announceTranscriptDownload(): void {
+  showToast({ title: 'Downloaded', description: 'Transcript saved to your downloads', tone: 'good' })
 }

@@ -1,12 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Device } from '#contract/devices.ts'
 import { maxActiveDevices } from '#product/limits.ts'
 import { api } from '#web/api/api.ts'
-import { failureText } from '#web/api/api-error.ts'
+import { ApiError, failureText, ignoreGone } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { DeviceRow } from './device-row.tsx'
-import { devicesKey, useRemoveDevice } from './use-remove-device.ts'
+import { useState } from 'react'
+import { Badge } from '#web/ui/card.tsx'
+import { formatDay, timeAgo } from '#web/text/format-date.ts'
+import { PhoneIcon, TabletIcon } from '#web/ui/dialog-icons.tsx'
+import { DeviceIcon } from '#web/ui/icons.tsx'
+import { useQuestionFocus } from '../use-question-focus.ts'
+import { accountState } from '#web/session/account-state.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { readAccount } from '#web/session/account.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useLogOut } from '../log-out/use-log-out.ts'
 
 /** Where the account is signed in, and the way to end that. `onFreed` is called when this device need not wait any more. */
 export function DeviceList({ onFreed }: { onFreed?: () => void }) {
@@ -69,3 +78,132 @@ export const devicesText = `You can be signed in on ${maxActiveDevices} devices 
 
 /** The message for a user who signed in on one device too many. */
 export const heldText = `You're signed in on ${maxActiveDevices} other devices. Remove one of them to continue here.`
+
+type Props = {
+  device: Device
+  /** Milliseconds since 1970. */
+  now: number
+  isBusy: boolean
+  onRemove: () => void
+}
+
+/** One device, and the way to remove it, which asks once more. */
+function DeviceRow({ device, now, isBusy, onRemove }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const { question, opener } = useQuestionFocus(isAsking)
+  const { deviceName, deviceType, isCurrent, isHeld } = device
+  return (
+    <li className="py-4">
+      <div className="flex items-start gap-4">
+        <DeviceTypeIcon type={deviceType} />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="font-medium">{deviceName}</span>
+            {isCurrent && <Badge tone="good">This device</Badge>}
+            {isHeld && <Badge tone="warn">Waiting</Badge>}
+          </p>
+          <p className="text-sm wrap-anywhere text-muted">{describe(device)}</p>
+          <p className="text-sm text-muted">
+            Last seen <time dateTime={device.lastSeenAt}>{timeAgo(device.lastSeenAt, now)}</time>, first seen{' '}
+            <time dateTime={device.firstSeenAt}>{formatDay(device.firstSeenAt)}</time>
+          </p>
+        </div>
+        {!isAsking && (
+          <Button
+            ref={opener}
+            variant="secondary"
+            onClick={() => setAsking(true)}
+            aria-label={`Remove ${deviceName}`}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-paper p-3">
+          <p ref={question} tabIndex={-1} className="text-sm outline-none">
+            {isCurrent
+              ? "Remove this device? You'll be signed out here."
+              : "Remove it? It'll be signed out right away."}
+          </p>
+          <div className="ml-auto flex gap-2">
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button variant="danger" busy={isBusy} onClick={onRemove}>
+              Remove device
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Browser, system, city and address, as far as they are known. */
+function describe({ browser, operatingSystem, city, country, ipAddress }: Device): string {
+  const place = [city, country].filter((each) => each !== null && each !== '').join(', ')
+  return [browser, operatingSystem, place === '' ? 'Place unknown' : place, ipAddress]
+    .filter((each) => each !== null && each !== '')
+    .join(' · ')
+}
+
+const kinds = {
+  desktop: { label: 'Computer', Icon: DeviceIcon },
+  mobile: { label: 'Phone', Icon: PhoneIcon },
+  tablet: { label: 'Tablet', Icon: TabletIcon },
+}
+
+/** What kind of device it is. */
+function DeviceTypeIcon({ type }: { type: Device['deviceType'] }) {
+  const { label, Icon } = kinds[type]
+  return (
+    <span className="mt-0.5 inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-line/60 text-muted">
+      <span className="sr-only">{label}</span>
+      <Icon />
+    </span>
+  )
+}
+
+/** The key of the query of devices. */
+export const devicesKey = ['devices'] as const
+
+/** Removes devices one at a time and says how that went. `onFreed` is called when a sign-in need not wait any more. */
+function useRemoveDevice(onFreed?: () => void) {
+  const logOut = useLogOut()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: removeDevice,
+    onSuccess: async () => {
+      showToast({ title: 'Device Removed', tone: 'good' })
+      await queryClient.invalidateQueries({ queryKey: devicesKey })
+      if (accountState().status !== 'held') return
+      const { status } = await readAccount({ fresh: true })
+      if (status !== 'signed-in') return
+      onFreed?.()
+      // What the page behind was refused is there now.
+      await queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
+    },
+    onError: (error) =>
+      showToast({ title: 'Error', description: removalFailure(error), tone: 'destructive' }),
+  })
+
+  return {
+    isBusy: (device: Device) =>
+      device.isCurrent ? logOut.isPending : isPending && variables.id === device.id,
+    // Without its own device a browser is signed out, which is no session that ended by itself.
+    remove: (device: Device) => {
+      if (device.isCurrent) logOut.mutate(() => removeDevice(device))
+      else mutate(device)
+    },
+  }
+}
+
+async function removeDevice({ id }: Device): Promise<void> {
+  await api('DELETE /api/devices/:id', { params: { id } }).catch(ignoreGone)
+}
+
+function removalFailure(failure: unknown): string {
+  return failure instanceof ApiError && failure.problem !== null
+    ? failureText(failure)
+    : 'Failed to remove device'
+}

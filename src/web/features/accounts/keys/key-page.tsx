@@ -8,9 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { AccountFrame } from '../page/account-frame.tsx'
-import { endOfKey, lastUseOfKey } from './describe-key.ts'
-import { keyUseQuery } from './key-query.ts'
+import { AccountFrame } from '../page/account-page.tsx'
+import { endOfKey, lastUseOfKey, keyUseQuery } from './key-query.ts'
 
 /** What a key was used for lately. */
 export function KeyPage() {

@@ -1,7 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { AccountFrame, AccountSkeleton } from './account-frame.tsx'
+import type { CurrentUser } from '#contract/auth.ts'
+import type { AccountState } from '#web/session/account-state.ts'
+import { useAccount } from '#web/session/account.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const AccountSections = lazyPart(() => import('./account-sections.tsx'), 'AccountSections')
 
@@ -15,5 +20,82 @@ export function AccountPage({ billing }: { billing?: ReactNode }) {
         </Suspense>
       )}
     </AccountFrame>
+  )
+}
+
+type FrameProps = {
+  heading: string
+  /** What a visitor is asked to sign in for. */
+  signInText: string
+  children: (user: CurrentUser) => ReactNode
+}
+
+/** A page of the account, for a user who is signed in; others are shown the way in. */
+export function AccountFrame({ heading, signInText, children }: FrameProps) {
+  const account = useAccountOfPage()
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
+      <h1 className="font-serif text-3xl font-semibold sm:text-4xl">{heading}</h1>
+      {account.status === 'signed-in' ? (
+        children(account.user)
+      ) : (
+        <WayIn status={account.status} text={signInText} />
+      )}
+    </div>
+  )
+}
+
+/** A user whose session ends here signs in again over the page, so that typed text stays. */
+function useAccountOfPage(): AccountState {
+  const account = useAccount()
+  const [shown, setShown] = useState(account)
+  const isEnded = account.status === 'signed-out' && shown.status === 'signed-in'
+  if (account !== shown && !isEnded) setShown(account)
+  return isEnded ? shown : account
+}
+
+function WayIn({ status, text }: { status: Exclude<AccountState['status'], 'signed-in'>; text: string }) {
+  switch (status) {
+    case 'unknown':
+      return <AccountSkeleton />
+    case 'signed-out':
+      return (
+        <Notice
+          text={text}
+          action="Login"
+          onAction={() => showPageDialog({ name: 'sign-in', reason: 'continue' })}
+        />
+      )
+    case 'held':
+  }
+  return (
+    <Notice
+      text="You're signed in on too many devices. Remove one of them to continue here."
+      action="Manage Devices"
+      onAction={() => showPageDialog({ name: 'devices' })}
+    />
+  )
+}
+
+function Notice({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
+  return (
+    <div className="mt-6 rounded-card border border-line bg-surface p-6">
+      <p>{text}</p>
+      <Button className="mt-4" onClick={onAction}>
+        {action}
+      </Button>
+    </div>
+  )
+}
+
+/** The shape of the account page while it is fetched. */
+function AccountSkeleton() {
+  return (
+    <div className="mt-8 space-y-6">
+      <output className="sr-only">Loading...</output>
+      <Skeleton className="h-56 w-full rounded-card" />
+      <Skeleton className="h-36 w-full rounded-card" />
+      <Skeleton className="h-72 w-full rounded-card" />
+    </div>
   )
 }

@@ -1,12 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
 import { KeysSection } from '../keys/keys-section.tsx'
-import { DataSection } from './data-section.tsx'
-import { DeletionBanner } from './deletion-banner.tsx'
-import { DeletionSection } from './deletion-section.tsx'
+import { DeletionBanner, DeletionSection } from './account-deletion.tsx'
 import { DevicesSection } from './devices-section.tsx'
-import { PlanSection } from './plan-section.tsx'
-import { ProfileSection } from './profile-section.tsx'
+import { useState } from 'react'
+import { formatLongDay, formatMoment } from '#web/text/format-date.ts'
+import { api, send } from '#web/api/api.ts'
+import { storeUser } from '#web/session/stored-contact.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Section } from './section.tsx'
+import { useAccountChange } from './use-account-change.ts'
+import { plans } from '#product/plans.ts'
+import { remainingText } from '#web/text/plan-text.ts'
+import { useMutation } from '@tanstack/react-query'
+import { failureText } from '#web/api/api-error.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 
 /** What there is to see and to change of an account. */
 export function AccountSections({ user, billing }: { user: CurrentUser; billing: ReactNode }) {
@@ -20,5 +29,94 @@ export function AccountSections({ user, billing }: { user: CurrentUser; billing:
       <DataSection />
       {user.deletionAt === null && <DeletionSection email={user.email} />}
     </div>
+  )
+}
+
+/** The email address of the user, which is fixed, and the phone number, which can be changed. */
+function ProfileSection({ user }: { user: CurrentUser }) {
+  const [phone, setPhone] = useState(user.phone ?? '')
+  const { change, isBusy, message, clearError } = useAccountChange()
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    change(async () => {
+      const changed = await api('PATCH /api/account', { body: { phone: phone.trim() } })
+      storeUser({ email: changed.email, phone: changed.phone })
+      return changed
+    }, 'Phone number saved')
+  }
+
+  return (
+    <Section title="Profile">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <div className="min-w-0">
+          <dt className="text-sm text-muted">Email</dt>
+          <dd className="wrap-anywhere">{user.email}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">Member since</dt>
+          <dd>{formatLongDay(user.createdAt)}</dd>
+        </div>
+      </dl>
+      <form noValidate onSubmit={handleSubmit} className="mt-5 flex flex-wrap items-start gap-3">
+        <TextField
+          className="min-w-0 grow basis-64"
+          label="Phone"
+          hint="Optional."
+          type="tel"
+          autoComplete="tel"
+          value={phone}
+          {...(message === null ? {} : { error: message })}
+          onChange={(event) => {
+            setPhone(event.target.value)
+            clearError()
+          }}
+        />
+        <Button type="submit" variant="secondary" busy={isBusy} className="sm:mt-6">
+          Save
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+/** The plan and what is left of it; the children are about paying for it. */
+function PlanSection({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  return (
+    <Section title="Plan">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <span className="font-medium">{plans[user.planType].name}</span>
+        <span className="text-muted tabular-nums">{remainingText(user)}</span>
+      </p>
+      {user.resetTime !== null && (
+        <p className="mt-1 text-sm text-muted">
+          Summaries come back on <time dateTime={user.resetTime}>{formatMoment(user.resetTime)}</time>.
+        </p>
+      )}
+      {children}
+    </Section>
+  )
+}
+
+/** All that belongs to the account as one file, which is saved only when the server gave it. */
+function DataSection() {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const call = { accept: 'application/json', signal: undefined }
+      const response = await send('GET /api/account/export', undefined, call)
+      saveFile('precis-account.json', await response.blob())
+    },
+  })
+  return (
+    <Section title="Your data" text="Everything that's yours, as one JSON file.">
+      <Button busy={isPending} onClick={() => mutate()}>
+        Download my data
+      </Button>
+      {error !== null && (
+        <p role="alert" className="mt-2 text-sm text-bad">
+          {failureText(error)}
+        </p>
+      )}
+    </Section>
   )
 }

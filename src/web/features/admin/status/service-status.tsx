@@ -6,8 +6,15 @@ import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminSection } from '../admin-section.tsx'
-import { formatBytes, formatDollars, formatSeconds } from './measures.ts'
-import { ModelTable, SourceTable, SweepTable, SizeTable } from './status-tables.tsx'
+import {
+  formatBytes,
+  formatDollars,
+  formatSeconds,
+  ModelTable,
+  SourceTable,
+  SweepTable,
+  SizeTable,
+} from './status-tables.tsx'
 
 const refreshMs = 10_000
 

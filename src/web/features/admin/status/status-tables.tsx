@@ -4,7 +4,6 @@ import type { Status } from '#contract/status.ts'
 import { timeAgo } from '#web/text/format-date.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { formatBytes, formatDollars } from './measures.ts'
 
 type Row = { key: string; cells: readonly ReactNode[] }
 type TableProps = { title: string; heads: readonly string[]; rows: readonly Row[]; empty: string }
@@ -142,4 +141,30 @@ export function SizeTable({ tables }: Pick<Status['database'], 'tables'>) {
   return (
     <StatusTable title="Tables" heads={['Table', 'Size', 'Rows']} rows={rows} empty="There are no tables." />
   )
+}
+
+const minute = 60
+const hour = 60 * minute
+const microUsdInDollar = 1_000_000
+const bytesInStep = 1024
+
+/** A span of time in its largest unit, like `42 s`, `3 min` or `2 h`. */
+export function formatSeconds(seconds: number): string {
+  if (seconds < minute) return `${Math.round(seconds)} s`
+  return seconds < hour ? `${Math.round(seconds / minute)} min` : `${Math.round(seconds / hour)} h`
+}
+
+/** Millionths of a US dollar, like `$0.42`. */
+export function formatDollars(microUsd: number): string {
+  return `$${(microUsd / microUsdInDollar).toFixed(2)}`
+}
+
+/** A size, like `8.1 MB`. */
+export function formatBytes(bytes: number): string {
+  let size = bytes
+  for (const unit of ['B', 'kB', 'MB', 'GB']) {
+    if (size < bytesInStep) return `${unit === 'B' ? size : size.toFixed(1)} ${unit}`
+    size /= bytesInStep
+  }
+  return `${size.toFixed(1)} TB`
 }

@@ -1,14 +1,20 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
-import { planText } from '#web/text/plan-text.ts'
+import { planText, priceText } from '#web/text/plan-text.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { PaymentList } from './payment-list.tsx'
 import { resumePlan } from './resume-plan.ts'
-import { useBilling } from './use-billing.ts'
+import { refreshBilling, useBilling } from './use-billing.ts'
+import { plans } from '#product/plans.ts'
+import { formatDay } from '#web/text/format-date.ts'
+import { readAccount } from '#web/session/account.ts'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { handleAuthFailure } from '#web/session/auth-failure.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 
 /** What is paid for the account, until when, and the receipts. */
 export function BillingSection() {
@@ -82,5 +88,114 @@ function Loading() {
       <Skeleton className="h-5 w-2/3" />
       <Skeleton className="h-11 w-40" />
     </div>
+  )
+}
+
+type PaymentListProps = {
+  payments: Billing['payments']
+  /** Fetches older ones; `null` where there are none. */
+  showOlder: (() => void) | null
+  isFetchingOlder: boolean
+  /** The last attempt to fetch older ones failed. */
+  hasOlderFailed: boolean
+}
+
+/** What was paid, each with its receipt. */
+function PaymentList(props: PaymentListProps) {
+  const { payments, showOlder, isFetchingOlder, hasOlderFailed } = props
+  if (payments.length === 0) return null
+  return (
+    <div className="mt-6">
+      <h3 className="font-medium">Payments</h3>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {payments.map((payment) => (
+          <li key={`${payment.paidAt}/${payment.receiptNumber ?? ''}`} className="py-3">
+            <PaymentRow payment={payment} />
+          </li>
+        ))}
+      </ul>
+      {hasOlderFailed && (
+        <p role="alert" className="mt-3">
+          Older payments couldn't be loaded.
+        </p>
+      )}
+      {showOlder !== null && (
+        <Button variant="secondary" size="sm" className="mt-3" busy={isFetchingOlder} onClick={showOlder}>
+          {hasOlderFailed ? 'Try again' : 'Show older'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function PaymentRow({ payment }: { payment: Billing['payments'][number] }) {
+  const { paidAt, plan, amount, refunded, periodStart, periodEnd, receiptNumber, isDemo } = payment
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div>
+        <span className="tabular-nums">{formatDay(paidAt)}</span>
+        <span className="block text-sm text-muted">
+          {plans[plan].name}, {formatDay(periodStart)} to {formatDay(periodEnd)}
+          {isDemo && ' (demonstration)'}
+        </span>
+      </div>
+      <div className="flex items-baseline gap-4">
+        <span className="tabular-nums">
+          {priceText(amount)}
+          {refunded > 0 && <span className="text-sm text-muted"> ({priceText(refunded)} refunded)</span>}
+        </span>
+        {receiptNumber !== null && (
+          <a
+            href={`/api/billing/receipts/${encodeURIComponent(receiptNumber)}`}
+            target="_blank"
+            rel="noreferrer"
+            className="py-2 text-accent underline"
+          >
+            Receipt<span className="sr-only"> {receiptNumber}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Asks once more before a plan is cancelled, and says until when it stays. */
+function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const { name } = plans[billing.plan]
+  const until = billing.renewsAt ?? billing.endsAt
+
+  async function cancel(): Promise<void> {
+    setBusy(true)
+    try {
+      await api('POST /api/billing/cancel')
+      await Promise.all([refreshBilling(), readAccount({ fresh: true })])
+      onClose()
+      showToast({ title: 'Subscription cancelled', description: "You won't be charged again." })
+    } catch (error) {
+      setBusy(false)
+      handleAuthFailure(error, 'write')
+      showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !busy) onClose()
+      }}
+      title={`Cancel ${name}?`}
+      description={`You keep ${name} ${until === null ? 'until the end of the month you paid for' : `until ${formatDay(until)}`}. You won't be charged again.`}
+    >
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" disabled={busy} onClick={onClose}>
+          Keep {name}
+        </Button>
+        <Button busy={busy} onClick={() => void cancel()}>
+          Cancel subscription
+        </Button>
+      </div>
+    </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { queryClient } from '#web/api/query-client.ts'
 
 const billingKey = ['billing']
 
-export type BillingRead = {
+type BillingRead = {
   /** `null` until it is known. */
   billing: Billing | null
   /** Newest first, as far as they were fetched. */

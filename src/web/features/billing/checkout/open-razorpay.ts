@@ -1,7 +1,7 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
 
 /** How the provider's checkout ended: what proves the payment, or that the buyer closed it. */
-export type CheckoutOutcome = { paymentId: string; signature: string } | 'closed'
+type CheckoutOutcome = { paymentId: string; signature: string } | 'closed'
 
 type RazorpayCheckout = new (options: Record<string, unknown>) => { open: () => void }
 

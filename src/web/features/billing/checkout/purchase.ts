@@ -8,8 +8,7 @@ import { handleAuthFailure } from '#web/session/auth-failure.ts'
 import { storedEmail, storeUser } from '#web/session/stored-contact.ts'
 import { isPerhapsSignedIn } from '#web/session/stored-user.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { announceOutcome } from './announce-outcome.ts'
-import { followPayment } from './follow-payment.ts'
+import { announceOutcome, followPayment } from './payment-outcome.ts'
 import { loadRazorpay, openRazorpay } from './open-razorpay.ts'
 
 /** What the invoice names, where the law asks for it. */

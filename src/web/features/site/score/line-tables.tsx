@@ -1,8 +1,8 @@
 import type { LineScore } from '#contract/score.ts'
 import { claimKinds, lieKinds, lineScoreWords } from '#web/content/line-score.ts'
-import { Figure, IntervalBar } from './interval.tsx'
+import { Figure, IntervalBar } from './drawings.tsx'
 import { Part } from './part.tsx'
-import type { ScoreRow } from './score-table.tsx'
+import type { ScoreRow } from './part.tsx'
 
 /** How well the code tells lines that lie from true ones, by itself: two tables, what they mean and what they don't show. */
 export function LineTables({ score }: { score: LineScore }) {

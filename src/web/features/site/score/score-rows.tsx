@@ -1,8 +1,7 @@
 import type { EngineScore, Interval, Score } from '#contract/score.ts'
 import { quoteKinds } from '#web/content/score.ts'
-import { Figure, IntervalBar } from './interval.tsx'
-import type { ScoreRow } from './score-table.tsx'
-import { TenthsStrip } from './tenths-strip.tsx'
+import { Figure, IntervalBar, TenthsStrip } from './drawings.tsx'
+import type { ScoreRow } from './part.tsx'
 
 /** The ends of a scale that has all intervals in it, in steps of five. */
 export function scaleOf(values: readonly Interval[]): { from: number; to: number } {

@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { Section } from './section.tsx'
 import { useAccountChange } from './use-account-change.ts'
+import { formatLongDay } from '#web/text/format-date.ts'
 
 /** The way to have the account deleted. */
 export function DeletionSection({ email }: { email: string }) {
@@ -78,5 +79,33 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** Says when the account will be gone, and offers to cancel the deletion. */
+export function DeletionBanner({ deletionAt }: { deletionAt: string }) {
+  const { change, isBusy, message } = useAccountChange()
+  return (
+    <section
+      aria-label="Deletion"
+      className="rounded-card border border-l-4 border-line border-l-bad bg-surface p-5 sm:p-6"
+    >
+      <p className="font-medium">
+        This account will be deleted on <time dateTime={deletionAt}>{formatLongDay(deletionAt)}</time>.
+      </p>
+      <p className="mt-1 text-muted">Until then everything stays as it is.</p>
+      <Button
+        className="mt-4"
+        busy={isBusy}
+        onClick={() => change(() => api('DELETE /api/account/deletion'), 'Your account stays')}
+      >
+        Keep my account
+      </Button>
+      {message !== null && (
+        <p role="alert" className="mt-2 text-sm text-bad">
+          {message}
+        </p>
+      )}
+    </section>
   )
 }

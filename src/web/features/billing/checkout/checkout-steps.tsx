@@ -1,0 +1,113 @@
+import { emailField, useForm, validateEmail } from '#web/ui/use-form.ts'
+import { DemoNote } from '#web/ui/demo-note.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { gstinPattern, indianStates } from '#product/indian-states.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { FormErrors } from '#web/ui/use-form.ts'
+import type { Buyer } from './purchase.ts'
+import type { SubscriptionOrder } from '#contract/billing.ts'
+import { priceText } from '#web/text/plan-text.ts'
+import { formatDay } from '#web/text/format-date.ts'
+
+/** Asks for the address that the plan is for. */
+export function EmailStep({ onGiven }: { onGiven: (email: string) => void }) {
+  const { field, formProps } = useForm({
+    initial: () => ({ email: '' }),
+    validate: validateEmail,
+    onValid: ({ email }) => onGiven(email.trim()),
+  })
+  return (
+    <form {...formProps} className="mt-4 space-y-4">
+      <DemoNote />
+      <TextField
+        {...emailField}
+        {...field('email')}
+        hint="Your plan will belong to this address. Sign in with it to use the plan."
+      />
+      <Button type="submit">Continue</Button>
+    </form>
+  )
+}
+
+const states = Object.entries(indianStates).toSorted(([, one], [, other]) => one.localeCompare(other))
+
+/** Asks for what a tax invoice has to name. */
+export function BuyerStep({ onGiven }: { onGiven: (buyer: Buyer) => void }) {
+  const { field, formProps } = useForm({
+    initial: () => ({ state: '', gstin: '' }),
+    validate: validateBuyer,
+    onValid: ({ state, gstin }) =>
+      onGiven(gstin.trim() === '' ? { state } : { state, gstin: toGstin(gstin) }),
+  })
+  return (
+    <form {...formProps} className="mt-4 space-y-4">
+      <p className="text-muted">Your invoice includes GST, so it has to name your State.</p>
+      <SelectField label="State" {...field('state')}>
+        <option value="">Choose...</option>
+        {states.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label="GSTIN, if you're registered (optional)" autoComplete="off" {...field('gstin')} />
+      <Button type="submit">Continue</Button>
+    </form>
+  )
+}
+
+function validateBuyer({ state, gstin }: { state: string; gstin: string }): FormErrors<'state' | 'gstin'> {
+  const isRight = gstin.trim() === '' || gstinPattern.test(toGstin(gstin))
+  return {
+    ...(state === '' ? { state: 'Please choose your State' } : {}),
+    ...(isRight ? {} : { gstin: 'Please enter a valid GSTIN, or leave it empty' }),
+  }
+}
+
+function toGstin(typed: string): string {
+  return typed.trim().toUpperCase()
+}
+
+type DemoStepProps = {
+  order: SubscriptionOrder
+  isPaying: boolean
+  onPay: () => void
+  onCancel: () => void
+}
+
+/** Stands in for the provider's checkout where no payments are set up. */
+export function DemoStep({ order, isPaying, onPay, onCancel }: DemoStepProps) {
+  return (
+    <div className="mt-4">
+      <p className="rounded-control border border-l-4 border-line border-l-warn bg-paper px-4 py-3">
+        <strong className="font-medium">This is a demonstration.</strong> Payments aren't set up on this
+        server: you won't be asked for a card, and nothing is charged. You get the plan to try it out, until
+        real payments are set up.
+      </p>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        <Row name="Plan" value={order.plan.name} />
+        <Row name="Price" value={`${priceText(order.amount)} per month`} />
+        {order.startsAt !== null && <Row name="Begins" value={formatDay(order.startsAt)} />}
+        {order.credit > 0 && <Row name="Refunded" value={priceText(order.credit)} />}
+      </dl>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button busy={isPaying} onClick={onPay}>
+          Pay {priceText(order.amount)} (demonstration)
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 py-2.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  )
+}
