@@ -7,6 +7,7 @@ import { billingRoutes } from './billing.ts'
 import { exampleRoutes } from './examples.ts'
 import { healthRoutes } from './health.ts'
 import { highlightRoutes } from './highlights.ts'
+import { followRoutes } from './follows.ts'
 import { helpRoutes } from './help.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
 import { sharingRoutes } from './sharing.ts'
@@ -37,6 +38,7 @@ export const contract = {
   ...highlightRoutes,
   ...playlistRoutes,
   ...questionRoutes,
+  ...followRoutes,
   ...helpRoutes,
   ...adminRoutes,
   ...statusRoutes,

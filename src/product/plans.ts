@@ -15,6 +15,8 @@ export type Plan = {
   questions: number | null
   /** The room for pasted transcripts, packed, in megabytes. */
   pastedMegabytes: number
+  /** How many channels, playlists and podcasts it follows. */
+  follows: number
   /** How long a summary stays in view; `null` for ever. */
   historyDays: number | null
   canDownload: boolean
@@ -32,6 +34,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     allowance: { summaries: 2, window: 'day' },
     questions: 5,
     pastedMegabytes: 20,
+    follows: 2,
     historyDays: 7,
     canDownload: false,
     isFirstInQueue: false,
@@ -43,6 +46,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     allowance: { summaries: 1000, window: 'month' },
     questions: 200,
     pastedMegabytes: 500,
+    follows: 25,
     historyDays: 90,
     canDownload: true,
     isFirstInQueue: false,
@@ -54,6 +58,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     allowance: null,
     questions: null,
     pastedMegabytes: 2000,
+    follows: 200,
     historyDays: null,
     canDownload: true,
     isFirstInQueue: true,

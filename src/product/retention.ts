@@ -1,3 +1,5 @@
+import { followingRetention } from './following-retention.ts'
+
 /** Days after which a sweep deletes what is stored. The sweeps and the retention table use these. */
 export const retentionDays = {
   /** A deleted history item can be put back until then. */
@@ -208,6 +210,7 @@ export const retention: readonly Retention[] = [
     why: 'To answer you, and any follow-up',
     sweep: 'help',
   },
+  ...followingRetention,
   {
     tables: ['audit_entries'],
     what: 'What admins did and looked at',

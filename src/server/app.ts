@@ -14,6 +14,8 @@ import type { CallLog } from './features/accounts/service.ts'
 import type { Cards } from './features/history/cards/cards.ts'
 import { registerSharedPage, registerShareRoutes } from './features/history/sharing/routes.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
+import type { SourceDeps } from './features/following/service.ts'
+import { registerFollowRoutes } from './features/following/routes.ts'
 import { registerHighlightRoutes } from './features/history/highlights/routes.ts'
 import { registerMomentPage } from './features/history/moments/page.ts'
 import { registerQuestionRoutes } from './features/history/questions/routes.ts'
@@ -77,6 +79,7 @@ export type AppDeps = MetricsDeps &
   BillingDeps &
   AccountPageDeps &
   ListDeps &
+  SourceDeps &
   QuestionAppDeps &
   PageSite & {
     log: FastifyBaseLogger
@@ -161,6 +164,7 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLo
   registerHighlightRoutes(app, deps)
   registerQuestionRoutes(app, deps)
   registerHelpRoutes(app, deps)
+  registerFollowRoutes(app, deps)
   await registerAdminRoutes(app, deps)
   registerStatusRoutes(app, deps)
   registerThumbnailRoutes(app, deps)

@@ -14,6 +14,7 @@ import { createEngines } from './deps/engine-deps.ts'
 import { startPeriodicTasks } from './deps/periodic-tasks.ts'
 import { openWakeUps } from './deps/notification-deps.ts'
 import { openQuota } from './deps/quota-deps.ts'
+import { createSourceDeps, startFollowingHere } from './deps/following-deps.ts'
 import { createCardDeps, createThumbnailDeps } from './deps/picture-deps.ts'
 import { createTracing } from './deps/tracing-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
@@ -26,7 +27,6 @@ import { createMetrics } from './features/metrics/metrics.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
 import { defaultDeadlineMs, defaultQueueLimit, openRuns } from './features/summaries/open-runs.ts'
 import { createStoredSummaries } from './features/summaries/stored-summaries.ts'
-import type { StoredSummaries } from './features/summaries/stored-summaries.ts'
 import type { TranscriptDeps } from './features/transcripts/service.ts'
 import { readPages } from './http/pages.ts'
 import { projectFolder } from './lib/project-folder.ts'
@@ -77,18 +77,17 @@ export async function createDeps(
     notifications: await openWakeUps(settings, database.connection, log),
     clock: systemClock,
     log,
-    engine: engines.engine,
-    lineChecks: engines.lineChecks,
+    ...engines,
     modelShares,
     quota: counting.quota,
     history: historyWriter,
     observer: metrics,
-    ...runLimits,
     ...readWork(settings),
   })
   const common = { ...accounts, ...counting, orm, log, mailer, supportEmail, metrics, runs }
   const periodic = await startPeriodicTasks({ ...transcripts, ...common, models, databaseEngine })
-  return {
+  const deps = {
+    ...createSourceDeps(settings),
     ...transcripts,
     ...common,
     status: periodic.status,
@@ -98,16 +97,17 @@ export async function createDeps(
     examples: { read: readAuthoredSummary, builtIn },
     modelShares,
     thumbnails: createThumbnailDeps(settings, log),
-    summaries: createSummaries(transcripts, metrics),
-    history: historyWriter,
-    transcriptHistory,
+    ...createHistories(transcripts, metrics),
     ...workers,
     billing: money.billing,
     pages: isWeb(settings) && hasPages ? await readPages(pagesDir) : null,
     ...readPlain(settings),
-    ...limits,
+  }
+  const following = startFollowingHere(settings, deps)
+  return {
+    ...deps,
     close: async () => {
-      await Promise.all([periodic.stop(), money.stop(), runs.stop()])
+      await Promise.all([periodic.stop(), money.stop(), following.stop(), runs.stop()])
       await closeAll([counting, builtIn, transcriptWorker, stores, ...Object.values(workers), mailer])
       await costs.settled().then(tracing.stop).then(database.close)
     },
@@ -123,10 +123,16 @@ async function createChecks({ isReady, isWritable, orm }: Database) {
   }
 }
 
-/** The settings that the application takes as they are. */
+/** The limits of the application, and the settings that it takes as they are. */
 function readPlain(settings: Settings) {
   const { metricsToken, trustProxy, razorpay } = settings
-  return { isWeb: isWeb(settings), metricsToken, trustProxy, checkoutUrl: razorpay?.checkoutUrl ?? null }
+  return {
+    ...limits,
+    isWeb: isWeb(settings),
+    metricsToken,
+    trustProxy,
+    checkoutUrl: razorpay?.checkoutUrl ?? null,
+  }
 }
 
 function isWeb({ services }: Settings): boolean {
@@ -140,15 +146,15 @@ function createWorkers(settings: Settings, log: FastifyBaseLogger, callCounter: 
 
 /** How this process works on summaries. */
 function readWork({ databaseEngine, services, workerConcurrency }: Settings) {
-  return { databaseEngine, concurrency: services.includes('worker') ? workerConcurrency : null }
+  return { ...runLimits, databaseEngine, concurrency: services.includes('worker') ? workerConcurrency : null }
 }
 
-/** The stored summaries; how often one was found is counted. */
-function createSummaries(
-  deps: Pick<TranscriptDeps, 'orm' | 'unchanging'>,
-  { countLookup }: Metrics,
-): StoredSummaries {
-  return createStoredSummaries(deps, systemClock.now, (outcome) => countLookup('summaries', outcome))
+/** Stored summaries, of which how often one was found is counted, and the histories that they go to. */
+function createHistories(deps: Pick<TranscriptDeps, 'orm' | 'unchanging'>, { countLookup }: Metrics) {
+  const summaries = createStoredSummaries(deps, systemClock.now, (outcome) =>
+    countLookup('summaries', outcome),
+  )
+  return { summaries, history: historyWriter, transcriptHistory }
 }
 
 type CostDeps = Pick<Database, 'orm'> & {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { followedItemDays } from '#product/following-retention.ts'
 import { retention, retentionDays } from '#product/retention.ts'
 import { listPeriodicTasks } from '#server/deps/periodic-tasks.ts'
 import { createStatusReader } from '#server/features/status/status.ts'
@@ -64,6 +65,14 @@ function seed(age: Age): string[] {
     `insert into api_keys (id, user_id, name, scopes, hash, start, created_at, expires_at)
       values (${id(age, 9)}, ${user}, 'a', '{ask}', '${age}', 'a', now(), ${ago(days.endedKey, age)})`,
     `insert into api_key_calls (key_id, at, method, route, status) values (${id(age, 9)}, now(), 'GET', '${age}', 200)`,
+    `insert into watches (id, kind, source_key, feed_url, next_poll_at, created_at)
+      values (${id(age, 10)}, 'channel', '${age}', 'https://x', now(), now())`,
+    `insert into watched_entries (id, watch_id, entry_key, url, seen_by, seen_at, state)
+      values (${id(age, 11)}, ${id('young', 10)}, '${age}', 'https://x', 'feed', now(), 'ready')`,
+    `insert into follows (id, user_id, watch_id, created_at)
+      values (${id(age, 12)}, ${user}, ${id('young', 10)}, now()) on conflict do nothing`,
+    `insert into followed_items (user_id, follow_id, entry_id, entry_key, state, created_at, changed_at)
+      values (${user}, ${id('young', 12)}, ${id(age, 11)}, '${age}', 'done', now(), ${ago(followedItemDays, age)})`,
     `insert into idempotent_calls (owner_id, key, request, held_until, created_at)
       values (${owner}, '${age}', 'a', now(), now() - interval '${age === 'old' ? 25 : 23} hours')`,
     `insert into sessions (token_hash, user_id, device_id, method, expires_at)
@@ -100,6 +109,8 @@ const left: readonly (readonly [table: string, column: string, expected: readonl
   ['devices', 'key_hash', ['young']],
   ['api_keys', 'hash', ['young']],
   ['api_key_calls', 'route', ['young']],
+  ['watches', 'source_key', ['young']],
+  ['followed_items', 'entry_key', ['young']],
   ['idempotent_calls', 'key', ['young']],
   ['sessions', 'token_hash', ['young']],
   ['login_codes', 'email', ['young']],
@@ -140,6 +151,7 @@ describe('the sweeps', () => {
     })
     expect(await backlogs(read)).toEqual({
       quota: 3,
+      following: 1,
       runs: 0,
       history: 0,
       help: 1,

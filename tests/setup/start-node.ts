@@ -37,6 +37,7 @@ import { closeGracefully } from '#server/http/graceful-stop.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
+import { noFeeds } from '#tests/fakes/feeds/no-feeds.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 
 /** What a test replaces of that which comes from outside, and how its runs are timed. */
@@ -189,6 +190,7 @@ export async function startNode(
     ),
     history,
     transcriptHistory,
+    feeds: noFeeds,
     passageWorker,
     cards,
     answerEngine: null,

@@ -6,6 +6,7 @@ import { deleteOldCodes, dueCodes } from '../features/accounts/sign-in/codes-rep
 import { dueAudit, purgeAudit } from '../features/admin/audit-repo.ts'
 import { dueBilling, purgeBilling } from '../features/billing/purge.ts'
 import { dueHistory, sweepHistory, sweepTranscripts } from '#server/features/history/purge.ts'
+import { dueFollowedItems, sweepFollowing } from '#server/features/following/purge.ts'
 import { dueCalls, purgeIdempotentCalls } from '../features/idempotency/repo.ts'
 import { dueModelCalls, dueShares, purgeModelCalls } from '../features/model-costs/repo.ts'
 import type { DayCeiling } from '../features/model-costs/service.ts'
@@ -56,6 +57,12 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
     { name: 'visitors', everyMinutes: 60, run: (signal) => purgeVisitors(orm, signal) },
     { name: 'transcripts', everyMinutes: 60, run: (signal) => sweepTranscripts(deps, signal) },
     { name: 'billing', everyMinutes: 60, due: dueBilling, run: (signal) => purgeBilling(orm, signal) },
+    {
+      name: 'following',
+      everyMinutes: 10,
+      due: [dueFollowedItems],
+      run: (signal) => sweepFollowing(deps, signal),
+    },
     { name: 'audit', everyMinutes: 60, due: [dueAudit], run: (signal) => purgeAudit(orm, signal) },
     {
       name: 'idempotent-calls',

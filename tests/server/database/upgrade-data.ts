@@ -1,4 +1,5 @@
 import { upgradesOfAddresses } from './upgrade-addresses.ts'
+import { upgradesOfFollowing } from './upgrade-following.ts'
 import { rowId as id } from './upgrade.ts'
 import type { Upgrade } from './upgrade.ts'
 
@@ -231,6 +232,7 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
   '0056_idempotent_calls': {
     seed: `insert into idempotent_calls (owner_id, key, request, held_until, created_at) values (${id(1)}, 'key', 'hash', now(), now())`,
   },
+  ...upgradesOfFollowing,
   '0041_locks_of_networks': {
     seed: `update transcripts set title = 'The Lighthouse', duration_seconds = 63.5 where id = ${id(1)}`,
   },

@@ -12,6 +12,7 @@ import {
   transcript,
 } from './due-rows.ts'
 import type { Backlog } from './due-rows.ts'
+import { followingBacklogs } from './following-backlog.ts'
 import { id } from './seed.ts'
 
 /** The backlog of each periodic task by its name. */
@@ -112,7 +113,7 @@ export const backlogs: Readonly<Record<string, Backlog>> = {
         and not exists (select from history_items where transcript_id = transcripts.id)
       union all select from runs where key like 'run of due paste%')`,
   },
-  support: {
+  help: {
     many: [helpRequest('old help', days(400), days(400))],
     few: [helpRequest('new help', hourAgo, 'null')],
     left: `select count(*) from help_requests where mailed_at is null or created_at < ${days(365)}`,
@@ -154,21 +155,7 @@ export const backlogs: Readonly<Record<string, Backlog>> = {
     many: [device('due device', { revoked_at: days(60) })],
     left: `select count(*) from devices where revoked_at < ${days(30)}`,
   },
-  'idempotent-calls': {
-    many: [
-      [
-        'idempotent_calls',
-        {
-          owner_id: id('user'),
-          key: `'due ' || n`,
-          request: `'request'`,
-          held_until: days(2),
-          created_at: days(2),
-        },
-      ],
-    ],
-    left: `select count(*) from idempotent_calls where created_at < ${days(1)}`,
-  },
+  ...followingBacklogs,
   'api-keys': {
     many: [
       [

@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { followingRows } from './following-seed.ts'
 import { insertRows } from './insert-rows.ts'
 
 declare module 'vitest' {
@@ -72,6 +73,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     last_seen_at: ago('minute'),
     expires_at: `now() + n * interval '1 minute'`,
   },
+  ...followingRows(id, ago),
   idempotent_calls: {
     owner_id: id('user', 'n / 2'),
     key: `'key ' || n`,

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import type { CallingApp } from '#tests/harness.ts'
 import { listTools } from './agent-call.ts'
+import { followedCalls } from './followed-calls.ts'
 import { createVisitor } from './people.ts'
 import type { Person } from './people.ts'
 import { order, receipt, verify } from './purchases.ts'
@@ -163,6 +164,7 @@ export const calls = {
   },
   'GET /api/history/:id/questions': about(summarize, '/api/history/:id/questions'),
   'DELETE /api/history/:id/questions/:question': about(summarize, `/api/history/:id/questions/${nowhere}`),
+  ...followedCalls,
   'POST /api/help-request': {
     ask: async () => helpRequest(),
   },

@@ -3,6 +3,7 @@ import { contract } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
 import { keyScopes } from '#product/key-scopes.ts'
 import { createApiKey } from '#server/lib/api-key.ts'
+import { emptyFeeds } from '#tests/fakes/feeds/no-feeds.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -25,6 +26,7 @@ let held: Person
 beforeAll(async () => {
   app = await startApp({
     isCounted: true,
+    feeds: emptyFeeds,
     engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
     trustProxy: ['127.0.0.1'],
     adminEmails: new Set([adminEmail]),

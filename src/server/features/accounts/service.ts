@@ -7,7 +7,7 @@ export { readActor, readVisitorId, requireAdmin, requireUser, toMember } from '.
 export { login } from './sessions/login.ts'
 export type { Proof } from './sessions/login.ts'
 export { turnOf } from './sessions/turn-of.ts'
-export { findUser, listUsers, registerAccount } from './users/directory.ts'
+export { asMember, findMember, findUser, listUsers, registerAccount } from './users/directory.ts'
 export type { ListedUser } from './users/directory.ts'
 export { ensureUser } from './users/repo.ts'
 export { findLateAccount, mergeLate } from './visitors/merge-visitor.ts'

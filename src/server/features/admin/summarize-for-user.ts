@@ -1,8 +1,8 @@
 import type { SummaryAnswer } from '#contract/summaries.ts'
-import { findUser } from '#server/features/accounts/service.ts'
+import { asMember, findUser } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { summarizeToEnd } from '#server/features/summaries/service.ts'
-import { asMember, noSuchUser } from './context.ts'
+import { noSuchUser } from './context.ts'
 import { audit } from './audit-repo.ts'
 import type { AdminDeps } from './context.ts'
 

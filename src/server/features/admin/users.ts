@@ -1,10 +1,9 @@
 import type { AdminUser } from '#contract/admin.ts'
-import { listUsers as findUsers, registerAccount } from '#server/features/accounts/service.ts'
+import { asMember, listUsers as findUsers, registerAccount } from '#server/features/accounts/service.ts'
 import type { ListedUser, Member } from '#server/features/accounts/service.ts'
 import { readQuotas } from '#server/features/quota/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
 import { audit } from './audit-repo.ts'
-import { asMember } from './context.ts'
 import type { AdminDeps, PageQuery } from './context.ts'
 
 const order = 'users'

@@ -1,6 +1,7 @@
 export type { HistoryWriter, SummaryDeps } from './context.ts'
 export type { RunNotifications } from './runs/channels.ts'
 export { callStopsChannel, runChannels } from './runs/channels.ts'
+export { orderSummary } from './order-summary.ts'
 export { summarizeToEnd } from './summarize-to-end.ts'
 export { listFailedRuns, markFailureSeen } from './failed-runs.ts'
 export { isOwnRun, runsHook } from './own-runs.ts'

@@ -2,6 +2,7 @@ export { bodiesInRows, createTranscriptBodies } from './bodies/transcript-bodies
 export type { TranscriptBodies } from './bodies/transcript-bodies.ts'
 export { sweepBodies } from './bodies/sweep-bodies.ts'
 export type { LinkDeps, ReaderDeps, TranscriptDeps, TranscriptHistory } from './context.ts'
+export { giveTranscript } from './give-transcript.ts'
 export { describeVideo } from './present.ts'
 export {
   getTranscript,

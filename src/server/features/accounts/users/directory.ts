@@ -5,7 +5,7 @@ import type { Orm } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
 import { countRows, readRows } from '#server/db/read-rows.ts'
-import type { AccountDeps } from '#server/features/accounts/context.ts'
+import type { AccountDeps, Member } from '#server/features/accounts/context.ts'
 import { insertUserOf } from './repo.ts'
 
 const listedUserSchema = z.object({
@@ -56,6 +56,27 @@ export async function findUser(
   const condition = sql`users.email = ${email}`
   const [user] = await selectUsers(orm, { condition, after: null, limit: 1, isDemoBilling })
   return user ?? null
+}
+
+/** An account that signed in, as the caller of what is done for it while it is away; `null` when it is gone. */
+export async function findMember(
+  { orm, isDemoBilling }: Pick<AccountDeps, 'orm' | 'isDemoBilling'>,
+  userId: string,
+): Promise<Member | null> {
+  const condition = sql`users.id = ${userId} and users.email_verified_at is not null`
+  const [user] = await selectUsers(orm, { condition, after: null, limit: 1, isDemoBilling })
+  return user === undefined ? null : asMember(user)
+}
+
+/** A user as the caller, to read their quota or to act for them without a device of theirs. */
+export function asMember({ id, email, personId, plan, paidSince }: ListedUser): Member {
+  return {
+    visitorId: null,
+    user: { id, email, personId, deviceId: null, isAdmin: false, isPrivileged: false },
+    plan: plan ?? 'free',
+    paidSince: paidSince === null ? null : new Date(paidSince),
+    network: '',
+  }
 }
 
 /**

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { backlogSizes, itemStates, sourceKinds } from '../product/following.ts'
+import { pageFacts, pageQuerySchema } from './pagination.ts'
+import type { Contract } from './route.ts'
+
+/** A channel, a playlist or a podcast that an account follows. */
+export const followSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(sourceKinds),
+  title: z.string().nullable().describe('Null where its feed has none.'),
+  url: z.string().describe('The page of the channel or the playlist, or the feed of the podcast.'),
+  followedAt: z.iso.datetime(),
+  checkedAt: z.iso.datetime().nullable().describe('When it was looked at last, and answered.'),
+  newestAt: z.iso.datetime().nullable().describe('When something new was last found.'),
+  isFailing: z.boolean().describe('No way to it answered the last time; we try it again.'),
+  waiting: z.int().nonnegative().describe('How many of its videos are not summarized yet.'),
+})
+export type Follow = z.infer<typeof followSchema>
+
+/** A video or an episode that a follow brought. */
+export const followedItemSchema = z.object({
+  id: z.uuid(),
+  state: z
+    .enum(itemStates)
+    .describe(
+      '`waiting` for its captions; `unpaid`: no summary is left in the allowance, and it is made when there is one.',
+    ),
+  title: z.string().nullable(),
+  url: z.string(),
+  videoId: z.string().nullable().describe('Null for an episode of a podcast.'),
+  seenAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+  nextTryAt: z.iso.datetime().nullable().describe('When we try it again, where it waits.'),
+  historyId: z.uuid().nullable().describe('Its summary in the history, once it is done.'),
+  reason: z.string().nullable().describe('Why it waits or failed, in a sentence.'),
+})
+export type FollowedItem = z.infer<typeof followedItemSchema>
+
+const followParams = z.strictObject({ id: z.uuid() })
+
+export const followRoutes = {
+  'GET /api/follows': {
+    scope: 'library',
+    summary: 'What the account follows, and how much its plan follows',
+    response: z.object({ follows: z.array(followSchema), max: z.int().positive() }),
+  },
+  'POST /api/follows': {
+    scope: 'library',
+    summary: 'Follow a channel, a playlist or a podcast; following again changes nothing',
+    body: z.strictObject({
+      url: z.string().trim().min(1, 'Paste a link.').max(2048),
+      backlog: z
+        .literal(backlogSizes)
+        .default(0)
+        .describe('How many of the newest videos that are there already to summarize as well.'),
+    }),
+    status: 201,
+    response: followSchema,
+  },
+  'DELETE /api/follows/:id': {
+    scope: 'library',
+    summary: 'Unfollow; what was summarized stays in the history',
+    params: followParams,
+    status: 204,
+    response: z.void(),
+  },
+  'GET /api/follows/:id/items': {
+    scope: 'library',
+    summary: 'The videos that a follow brought, newest first, each with its state',
+    params: followParams,
+    query: pageQuerySchema,
+    response: z.object({ items: z.array(followedItemSchema), ...pageFacts }),
+  },
+  'POST /api/follows/items/:id/retry': {
+    scope: 'library',
+    summary: 'Try a video again that failed',
+    params: followParams,
+    status: 204,
+    response: z.void(),
+  },
+} as const satisfies Contract

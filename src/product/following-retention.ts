@@ -1,0 +1,20 @@
+/** Days after which the state of a followed video is deleted. */
+export const followedItemDays = 90
+
+/** How long what has to do with following is stored, for the table of all that is. */
+export const followingRetention = [
+  {
+    tables: ['follows', 'followed_items'],
+    what: 'What you follow, and the state of each of its videos',
+    howLong: `Until you unfollow it; a video’s state ${followedItemDays} days after it was summarized or failed`,
+    why: 'To summarize what’s new, once',
+    sweep: 'following',
+  },
+  {
+    tables: ['watches', 'watched_entries'],
+    what: 'Channels, playlists and podcasts that someone follows, and what they published',
+    howLong: 'As long as anyone follows them',
+    why: 'To tell what’s new',
+    sweep: 'following',
+  },
+] as const

@@ -1,0 +1,127 @@
+import { AppError } from '#server/lib/app-error.ts'
+import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
+import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
+import { parseFeed } from './parse-feed.ts'
+
+/** A GET whose redirections are not followed. The one for podcasts connects to no private address. */
+export type FeedFetch = (
+  url: URL,
+  init: { headers: Record<string, string>; redirect: 'manual'; signal: AbortSignal },
+) => Promise<Response>
+
+export type FeedLimits = { callMs: number; feedBytes: number; transcriptBytes: number }
+
+const megabyte = 1024 * 1024
+export const defaultFeedLimits: FeedLimits = {
+  callMs: 15_000,
+  feedBytes: 16 * megabyte,
+  transcriptBytes: 8 * megabyte,
+}
+
+type Options = {
+  /** Where YouTube's feeds are asked for; it goes to YouTube alone. */
+  youtubeFetch: FeedFetch
+  /** For all other addresses, which come from outside; `null` asks for none. */
+  guardedFetch: FeedFetch | null
+  /** Origin of a stand-in for YouTube; `null` is YouTube itself. */
+  youtubeOrigin: string | null
+  limits: FeedLimits
+}
+
+const youtubeFeed = 'https://www.youtube.com/feeds/'
+const maxRedirects = 3
+const accept = 'application/rss+xml, application/atom+xml, application/xml, text/xml, */*;q=0.1'
+
+/** Reads feeds over HTTP, each answer within limits of time and size, and each redirection checked like the first address. */
+export function createFeedReader(options: Options): FollowedFeeds {
+  const { limits } = options
+  return {
+    parse: parseFeed,
+    read: async (url, { known, signal }) => {
+      const headers = {
+        accept,
+        ...(known.etag === null ? {} : { 'if-none-match': known.etag }),
+        ...(known.lastModified === null ? {} : { 'if-modified-since': known.lastModified }),
+      }
+      const response = await ask(options, { url, headers, signal })
+      if (response.status === 304) {
+        await response.body?.cancel()
+        return null
+      }
+      const bytes = await readWhole(response, limits.feedBytes)
+      const version = { etag: short(response, 'etag'), lastModified: short(response, 'last-modified') }
+      return { ...parseFeed(bytes), ...version }
+    },
+    readTranscript: async (url, { signal }) => {
+      const response = await ask(options, { url, headers: { accept: '*/*' }, signal })
+      return new Uint8Array(await readWhole(response, limits.transcriptBytes))
+    },
+  }
+}
+
+type Asked = { url: string; headers: Record<string, string>; signal: AbortSignal }
+
+async function ask(options: Options, { url, headers, signal }: Asked): Promise<Response> {
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(options.limits.callMs)])
+  let next = url
+  for (let hops = 0; hops <= maxRedirects; hops += 1) {
+    const response = await askOnce(options, next, { headers, redirect: 'manual', signal: inTime })
+    const location = isRedirect(response.status) ? response.headers.get('location') : null
+    if (location === null) return response
+    await response.body?.cancel()
+    const target = URL.parse(location, next)
+    if (target === null) throw unreachable()
+    next = target.href
+  }
+  throw unreachable()
+}
+
+async function askOnce(options: Options, url: string, init: Parameters<FeedFetch>[1]): Promise<Response> {
+  const { youtubeFetch, guardedFetch, youtubeOrigin } = options
+  try {
+    if (url.startsWith(youtubeFeed)) return await youtubeFetch(atOrigin(url, youtubeOrigin), init)
+    if (guardedFetch === null) throw notAllowed()
+    return await guardedFetch(new URL(url), init)
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw unreachable(cause)
+  }
+}
+
+function atOrigin(url: string, origin: string | null): URL {
+  const { pathname, search } = new URL(url)
+  return origin === null ? new URL(url) : new URL(`${pathname}${search}`, origin)
+}
+
+async function readWhole(response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw unreachable(new Error(`The answer was ${response.status}`))
+  }
+  try {
+    return await readBoundedBody(response, maxBytes)
+  } catch (cause) {
+    if (cause instanceof BodyTooLarge)
+      throw new AppError('FEED_UNREADABLE', 'This feed is too large.', { cause })
+    throw unreachable(cause)
+  }
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400 && status !== 304
+}
+
+/** A header of the answer, unless it is longer than one that is worth to store. */
+function short(response: Response, name: string): string | null {
+  const value = response.headers.get(name)
+  return value === null || value.length > 200 ? null : value
+}
+
+function unreachable(cause?: unknown): AppError {
+  const detail = "This feed isn't answering right now. Please try again later."
+  return new AppError('FEED_UNREACHABLE', detail, cause === undefined ? {} : { cause })
+}
+
+function notAllowed(): AppError {
+  return new AppError('INVALID_LINK', "This server doesn't read podcasts.")
+}

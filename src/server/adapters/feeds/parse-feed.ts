@@ -1,0 +1,170 @@
+import { parseFeed as parseAnyFeed } from 'feedsmith'
+import { z } from 'zod'
+import { AppError } from '#server/lib/app-error.ts'
+import { toStorable } from '#server/lib/storable-text.ts'
+import type { EntryTranscript, Feed, FeedEntry, FeedHub } from '#server/ports/followed-feeds.ts'
+
+/** How many entries of a feed are looked at; whole archives of podcasts have a few thousand. */
+const maxEntries = 5000
+const maxTitle = 300
+const maxKey = 500
+const maxUrl = 2048
+
+const text = z.string().optional().catch(undefined)
+const link = z.object({ href: text, rel: text, type: text }).catch({})
+const links = z.array(link).optional().catch(undefined)
+const atomText = z
+  .union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)])
+  .optional()
+  .catch(undefined)
+
+const atomSchema = z.object({
+  title: atomText,
+  links,
+  entries: z
+    .array(
+      z
+        .object({
+          id: text,
+          title: atomText,
+          links,
+          published: text,
+          updated: text,
+          yt: z.object({ videoId: text }).optional().catch(undefined),
+        })
+        .catch({}),
+    )
+    .optional()
+    .catch(undefined),
+})
+
+const transcriptSchema = z.object({ url: z.string(), type: z.string() })
+const rssSchema = z.object({
+  title: text,
+  atom: z.object({ links }).optional().catch(undefined),
+  items: z
+    .array(
+      z
+        .object({
+          title: text,
+          link: text,
+          guid: z.object({ value: text }).optional().catch(undefined),
+          pubDate: text,
+          enclosures: z
+            .array(z.object({ url: text }).catch({}))
+            .optional()
+            .catch(undefined),
+          podcast: z
+            .object({ transcripts: z.array(z.unknown()).optional().catch(undefined) })
+            .optional()
+            .catch(undefined),
+        })
+        .catch({}),
+    )
+    .optional()
+    .catch(undefined),
+})
+
+/**
+ * Reads an Atom feed of YouTube or the RSS of a podcast. A document that defines entities of its own is refused unread.
+ * @throws AppError `FEED_UNREADABLE`
+ */
+export function parseFeed(bytes: Uint8Array): Feed {
+  const xml = new TextDecoder().decode(bytes)
+  if (/<!ENTITY/i.test(xml)) throw unreadable()
+  const parsed = parseOrRefuse(xml)
+  if (parsed.format === 'atom') return readAtom(parsed.feed)
+  if (parsed.format === 'rss') return readRss(parsed.feed)
+  throw unreadable()
+}
+
+function parseOrRefuse(xml: string): { format: string; feed: unknown } {
+  try {
+    return parseAnyFeed(xml)
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+}
+
+function readAtom(feed: unknown): Feed {
+  const { data } = atomSchema.safeParse(feed)
+  if (data === undefined) throw unreadable()
+  const entries = (data.entries ?? []).slice(0, maxEntries).flatMap((entry): FeedEntry[] => {
+    const videoId = /^[\w-]{11}$/.exec(entry.yt?.videoId ?? '')?.[0] ?? null
+    // Other Atom feeds are no source of ours: only YouTube's entries name a video.
+    if (videoId === null) return []
+    const publishedAt = toIso(entry.published ?? entry.updated)
+    const url = `https://www.youtube.com/watch?v=${videoId}`
+    return [{ key: videoId, videoId, url, title: shown(entry.title), publishedAt, transcripts: [] }]
+  })
+  return { title: shown(data.title), hub: findHub(data.links), entries }
+}
+
+function readRss(feed: unknown): Feed {
+  const { data } = rssSchema.safeParse(feed)
+  if (data === undefined) throw unreadable()
+  const entries = (data.items ?? []).slice(0, maxEntries).flatMap((item): FeedEntry[] => {
+    const audio = item.enclosures?.[0]?.url
+    const url = webAddress(item.link) ?? webAddress(audio)
+    const key = item.guid?.value ?? audio ?? item.link
+    if (url === null || key === undefined || key.trim() === '') return []
+    return [
+      {
+        key: toStorable(key.trim().slice(0, maxKey)),
+        videoId: null,
+        url,
+        title: shown(item.title),
+        publishedAt: toIso(item.pubDate),
+        transcripts: readTranscripts(item.podcast?.transcripts ?? []),
+      },
+    ]
+  })
+  return { title: shown(data.title), hub: findHub(data.atom?.links), entries }
+}
+
+/** By how well they can be read: times first, plain text last. */
+const readable = [/subrip|srt/i, /vtt/i, /json/i, /html/i, /plain/i]
+const maxTranscripts = 5
+
+function readTranscripts(given: readonly unknown[]): EntryTranscript[] {
+  const found = given.flatMap((each) => {
+    const { data } = transcriptSchema.safeParse(each)
+    const url = webAddress(data?.url)
+    const position = readable.findIndex((form) => form.test(data?.type ?? ''))
+    return url === null || position < 0 ? [] : [{ url, type: data?.type ?? '', position }]
+  })
+  return found
+    .toSorted((one, other) => one.position - other.position)
+    .slice(0, maxTranscripts)
+    .map(({ url, type }) => ({ url, type: toStorable(type.slice(0, 100)) }))
+}
+
+function findHub(given: z.output<typeof links>): FeedHub | null {
+  const hrefOf = (rel: string): string | null =>
+    webAddress(given?.find((each) => each.rel === rel && each.href !== undefined)?.href)
+  const url = hrefOf('hub')
+  const topic = hrefOf('self')
+  return url === null || topic === null ? null : { url, topic }
+}
+
+function webAddress(given: string | undefined): string | null {
+  const url = given === undefined || given.length > maxUrl ? null : URL.parse(given.trim())
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  return isWeb && url.username === '' && url.password === '' ? url.href : null
+}
+
+function shown(title: string | undefined): string | null {
+  const plain = toStorable((title ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, maxTitle))
+  return plain === '' ? null : plain
+}
+
+function toIso(date: string | undefined): string | null {
+  const ms = Date.parse(date ?? '')
+  // A year that PostgreSQL and people know.
+  return Number.isNaN(ms) || ms < 0 || ms > 4_102_444_800_000 ? null : new Date(ms).toISOString()
+}
+
+function unreadable(cause?: unknown): AppError {
+  const detail = "There's no podcast or channel feed at this address."
+  return new AppError('FEED_UNREADABLE', detail, cause === undefined ? {} : { cause })
+}

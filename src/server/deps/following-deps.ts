@@ -1,0 +1,34 @@
+import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
+import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
+import { createProxiedFetch } from '#server/adapters/youtube/http/proxied-fetch.ts'
+import { startFollowing } from '#server/features/following/service.ts'
+import type { Following, FollowWorkDeps, SourceDeps } from '#server/features/following/service.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import type { Settings } from '#server/settings.ts'
+
+const directFetch: FeedFetch = (url, init) => fetch(url, init)
+
+/** What reads the feeds of followed sources, as the settings say. */
+export function createSourceDeps({
+  youtubeOrigin,
+  youtubeProxyUrl,
+}: Pick<Settings, 'youtubeOrigin' | 'youtubeProxyUrl'>): Pick<SourceDeps, 'feeds'> {
+  const proxied = youtubeProxyUrl === null ? null : createProxiedFetch(youtubeProxyUrl)
+  return {
+    feeds: createFeedReader({
+      youtubeFetch: proxied === null ? directFetch : (url, init) => proxied(url, { ...init, method: 'GET' }),
+      guardedFetch: null,
+      youtubeOrigin,
+      limits: defaultFeedLimits,
+    }),
+  }
+}
+
+/** Works on what is followed where this process makes summaries. */
+export function startFollowingHere(
+  { services }: Pick<Settings, 'services'>,
+  deps: Omit<FollowWorkDeps, 'clock'>,
+): Following {
+  if (!services.includes('worker')) return { stop: () => Promise.resolve() }
+  return startFollowing({ ...deps, clock: systemClock })
+}

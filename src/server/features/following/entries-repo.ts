@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import type { FeedEntry } from '#server/ports/followed-feeds.ts'
+
+/** Which way saw an entry first. */
+export type SeenBy = 'feed' | 'push' | 'listing'
+
+/** Of these keys, the ones that are stored. */
+export async function findEntries(
+  orm: Orm,
+  watchId: string,
+  keys: readonly string[],
+): Promise<Map<string, { isAnchor: boolean }>> {
+  const rows = await readRows(
+    orm,
+    z.object({ key: z.string(), isAnchor: z.boolean() }),
+    sql`select entry_key as key, is_anchor as "isAnchor" from watched_entries
+      where watch_id = ${watchId} and entry_key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`,
+  )
+  return new Map(rows.map(({ key, isAnchor }) => [key, { isAnchor }]))
+}
+
+/** Whether a source has an anchor. */
+export async function hasAnchors(orm: Orm, watchId: string): Promise<boolean> {
+  const { has } = await readRow(
+    orm,
+    z.object({ has: z.boolean() }),
+    sql`select exists (select from watched_entries where watch_id = ${watchId} and is_anchor) as has`,
+  )
+  return has
+}
+
+type NewEntries = {
+  watchId: string
+  entries: readonly FeedEntry[]
+  seenBy: SeenBy
+  /** `old` for those that are there when a watch begins. */
+  state: 'old' | 'waiting'
+}
+
+/** Inserts entries that are not stored yet; gives the ids of those that are new. */
+export async function insertEntries(
+  tx: Orm,
+  { watchId, entries, seenBy, state }: NewEntries,
+): Promise<string[]> {
+  const given = entries.map((entry, rank) => ({ ...entry, rank: state === 'old' ? rank : null }))
+  const rows = await readRows(
+    tx,
+    z.object({ id: z.guid() }),
+    sql`insert into watched_entries (watch_id, entry_key, video_id, url, title, published_at, transcripts, seen_by, seen_at,
+        rank, is_anchor, state, next_try_at)
+      select ${watchId}, key, "videoId", url, title, "publishedAt"::timestamptz, transcripts, ${seenBy}, ledger_now(),
+        rank, ${state === 'old'}, ${state}, case when ${state === 'waiting'} then ledger_now() end
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as given (key text, "videoId" text, url text, title text, "publishedAt" text, transcripts jsonb, rank int)
+      on conflict (watch_id, entry_key) do nothing returning id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Makes what a reading without a gap covered anchors. */
+export async function markAnchors(tx: Orm, watchId: string, keys: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update watched_entries set is_anchor = true
+    where watch_id = ${watchId} and not is_anchor
+      and entry_key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`)
+}
+
+/** Gives new entries to all who follow their source; a follower who has the video from another source gets no second one. */
+export async function giveToFollowers(tx: Orm, watchId: string, entryIds: readonly string[]): Promise<void> {
+  if (entryIds.length === 0) return
+  await tx.execute(sql`
+    insert into followed_items (user_id, follow_id, entry_id, entry_key, state, created_at, changed_at)
+    select follows.user_id, follows.id, entry.id, coalesce(entry.video_id, entry.watch_id::text || ' ' || entry.entry_key), 'waiting',
+      ledger_now(), ledger_now()
+    from watched_entries as entry join follows on follows.watch_id = entry.watch_id
+    where entry.watch_id = ${watchId}
+      and entry.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(entryIds)}::jsonb))
+    on conflict (user_id, entry_key) do nothing`)
+  await tx.execute(sql`update watches set entry_at = ledger_now() where id = ${watchId}`)
+}
+
+/** Gives one follower the newest of the entries that are there; those without captions yet are tried like new ones. */
+export async function giveBacklog(
+  tx: Orm,
+  { followId, userId, watchId, count }: { followId: string; userId: string; watchId: string; count: number },
+): Promise<void> {
+  if (count === 0) return
+  const newest = sql`
+    select id from watched_entries where watch_id = ${watchId}
+    order by coalesce(published_at, seen_at) desc, rank nulls first, id limit ${count}`
+  await tx.execute(sql`
+    update watched_entries set state = 'waiting', next_try_at = ledger_now()
+    where state = 'old' and id in (${newest})`)
+  await tx.execute(sql`
+    insert into followed_items (user_id, follow_id, entry_id, entry_key, state, next_try_at, failure_code, failure_detail, created_at, changed_at)
+    select ${userId}, ${followId}, id, coalesce(video_id, watch_id::text || ' ' || entry_key),
+      case state when 'ready' then 'queued' when 'failed' then 'failed' else 'waiting' end, ledger_now(),
+      failure_code, failure_detail, ledger_now(), ledger_now()
+    from watched_entries where id in (${newest})
+    on conflict (user_id, entry_key) do nothing`)
+}
+
+const dueSchema = z.object({
+  id: z.guid(),
+  videoId: z.string().nullable(),
+  url: z.string(),
+  transcripts: z.array(z.object({ url: z.string(), type: z.string() })),
+  attempts: z.int(),
+  ageDays: z.number(),
+})
+export type DueEntry = z.output<typeof dueSchema>
+
+/** How long a look at an entry holds. */
+const turnSeconds = 120
+
+/** Takes entries whose captions are to be looked for, and for which someone waits, for one turn. */
+export async function takeDueEntries(orm: Orm, turn: string, count: number): Promise<DueEntry[]> {
+  return await readRows(
+    orm,
+    dueSchema,
+    sql`update watched_entries set holder = ${turn}, next_try_at = ledger_now() + ${turnSeconds} * interval '1 second'
+      where id = any(array(
+        select id from watched_entries
+        where state = 'waiting' and (next_try_at <= ledger_now() or next_try_at > ledger_now() + interval '60 days')
+          and exists (select from followed_items where entry_id = watched_entries.id and followed_items.state = 'waiting')
+        order by next_try_at limit ${count} for update skip locked))
+      returning id, video_id as "videoId", url, transcripts, attempts,
+        (extract(epoch from ledger_now() - seen_at) / 86400)::float8 as "ageDays"`,
+  )
+}
+
+export type EntryOutcome =
+  | { state: 'ready' }
+  | { state: 'failed'; code: string; detail: string }
+  | { state: 'waiting'; code: string; detail: string; retryMinutes: number; countsAttempt: boolean }
+
+/** Stores what a look at an entry found, unless its turn was lost, and passes it on to those who wait for it. */
+export async function storeOutcome(tx: Orm, id: string, turn: string, outcome: EntryOutcome): Promise<void> {
+  const failure = outcome.state === 'ready' ? { code: null, detail: null } : outcome
+  const minutes = outcome.state === 'waiting' ? outcome.retryMinutes : null
+  const isCounted = outcome.state === 'waiting' && outcome.countsAttempt
+  const stored = await findRow(
+    tx,
+    z.object({ id: z.guid() }),
+    sql`update watched_entries set state = ${outcome.state}, holder = null,
+        next_try_at = ledger_now() + ${minutes}::float8 * interval '1 minute', attempts = attempts + ${isCounted ? 1 : 0},
+        failure_code = ${failure.code}, failure_detail = ${failure.detail}
+      where id = ${id} and holder = ${turn} and state = 'waiting' returning id`,
+  )
+  if (stored === null || outcome.state === 'waiting') return
+  await tx.execute(sql`
+    update followed_items set state = ${outcome.state === 'ready' ? 'queued' : 'failed'}, next_try_at = ledger_now(),
+      changed_at = ledger_now(), failure_code = ${failure.code}, failure_detail = ${failure.detail}
+    where entry_id = ${id} and state = 'waiting'`)
+}

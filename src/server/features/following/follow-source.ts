@@ -1,0 +1,144 @@
+import { youtubeFeedUrl, parseFollowLink } from '#product/following.ts'
+import type { BacklogSize, FollowLink } from '#product/following.ts'
+import { plans } from '#product/plans.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Member } from '#server/features/accounts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { FeedEntry, FeedHub, FeedVersion } from '#server/ports/followed-feeds.ts'
+import type { FollowDeps } from './context.ts'
+import { giveBacklog, insertEntries } from './entries-repo.ts'
+import { countFollows, insertFollow, lockFollower } from './follows-repo.ts'
+import { failureOf, readFeed, readListing } from './read-source.ts'
+import { findWatch, lockWatch, storeBeginning } from './watches-repo.ts'
+import type { NewWatch } from './watches-repo.ts'
+
+/** What a new source has at its beginning. */
+type Beginning = {
+  watch: NewWatch
+  entries: FeedEntry[]
+  hub: FeedHub | null
+  version: FeedVersion
+  hasRead: boolean
+  hasListed: boolean
+}
+
+/**
+ * Follows a channel, a playlist or a podcast for an account, and gives it the newest of what is there, as many as asked for. The first
+ * to follow a source has it read once; what is there then is no news. Following what is followed already changes nothing.
+ * @throws AppError `INVALID_LINK`, `FOLLOW_LIMIT`, and why a new source cannot be read
+ */
+export async function followSource(
+  deps: FollowDeps,
+  { user, plan }: Member,
+  { url, backlog }: { url: string; backlog: BacklogSize },
+  signal: AbortSignal,
+): Promise<string> {
+  const link = parseFollowLink(url)
+  if (link === null) throw notFollowable()
+  await refuseAtLimit(deps, user.id, plans[plan].follows)
+  const known = await findKnown(deps, link)
+  const beginning = known === null ? await readBeginning(deps, link, signal) : null
+  const watch = beginning?.watch ?? known
+  if (watch === null) throw notFollowable()
+  return await transaction(deps.orm, async (tx) => {
+    await lockFollower(tx, user.id)
+    const locked = await lockWatch(tx, watch)
+    if (locked.isNew && beginning !== null) {
+      await insertEntries(tx, {
+        watchId: locked.id,
+        entries: beginning.entries,
+        seenBy: seenBy(beginning),
+        state: 'old',
+      })
+      await storeBeginning(tx, locked.id, beginning)
+    }
+    const follow = await insertFollow(tx, { userId: user.id, watchId: locked.id })
+    if (!follow.isNew) return follow.id
+    const count = await countFollows(tx, user.id)
+    if (count > plans[plan].follows) throw tooMany(plans[plan].follows)
+    await giveBacklog(tx, { followId: follow.id, userId: user.id, watchId: locked.id, count: backlog })
+    return follow.id
+  })
+}
+
+function seenBy({ hasListed }: Beginning): 'listing' | 'feed' {
+  return hasListed ? 'listing' : 'feed'
+}
+
+async function refuseAtLimit({ orm }: FollowDeps, userId: string, max: number): Promise<void> {
+  // What is followed already may be asked for once more, so only one past the limit is refused here.
+  if ((await countFollows(orm, userId)) > max) throw tooMany(max)
+}
+
+/** The watch of a source that is known by its link alone. */
+async function findKnown({ orm }: FollowDeps, link: FollowLink): Promise<NewWatch | null> {
+  const key = keyOf(link)
+  return key === null ? null : await findWatch(orm, key)
+}
+
+function keyOf(link: FollowLink): string | null {
+  if (link.kind === 'channel') return link.channelId
+  return link.kind === 'playlist' ? link.playlistId : link.url
+}
+
+/** Reads a source for the first time. @throws AppError why it cannot be read */
+async function readBeginning(deps: FollowDeps, link: FollowLink, signal: AbortSignal): Promise<Beginning> {
+  const sourceKey = keyOf(link) ?? (await findChannelId(deps, link, signal))
+  const feedUrl = link.kind === 'podcast' ? link.url : youtubeFeedUrl(link.kind, sourceKey)
+  const source = { kind: link.kind, sourceKey, feedUrl }
+  const feed = await readFeed(deps, source, { known: { etag: null, lastModified: null }, signal }).catch(
+    failureOf,
+  )
+  const hasFeed = feed !== null && !(feed instanceof Error)
+  // The feed of a playlist has 15 of its videos; which ones are new is known by the whole list alone.
+  const listing =
+    link.kind === 'playlist' || !hasFeed
+      ? await readListing(deps, source, () => Promise.resolve(link.kind === 'channel'), signal).catch(
+          failureOf,
+        )
+      : null
+  const hasListed = listing !== null && !(listing instanceof Error)
+  if (!hasFeed && !hasListed) throw listing instanceof Error ? listing : (feed ?? notFollowable())
+  const listed = hasListed ? listing : null
+  const read = hasFeed ? feed : null
+  return {
+    watch: { ...source, title: read?.title ?? listed?.title ?? null },
+    entries: mergeEntries(listed?.entries ?? [], read?.entries ?? []),
+    hub: read?.hub ?? null,
+    version: { etag: read?.etag ?? null, lastModified: read?.lastModified ?? null },
+    hasRead: hasFeed,
+    hasListed,
+  }
+}
+
+/** The whole list, with the dates that the feed knows. */
+function mergeEntries(listed: readonly FeedEntry[], read: readonly FeedEntry[]): FeedEntry[] {
+  const byKey = new Map(read.map((entry) => [entry.key, entry]))
+  const merged = listed.map((entry) => ({ ...entry, ...byKey.get(entry.key) }))
+  const known = new Set(merged.map(({ key }) => key))
+  return [...read.filter(({ key }) => !known.has(key)), ...merged]
+}
+
+async function findChannelId(
+  { videoLists }: FollowDeps,
+  link: FollowLink,
+  signal: AbortSignal,
+): Promise<string> {
+  if (link.kind !== 'channel') throw notFollowable()
+  const { list } = await videoLists.open({ kind: 'channel', path: link.path, tab: 'videos' }, { signal })
+  return list.id
+}
+
+function notFollowable(): AppError {
+  return new AppError(
+    'INVALID_LINK',
+    'Paste the link of a YouTube channel or playlist, or the address of a podcast’s feed.',
+  )
+}
+
+function tooMany(max: number): AppError {
+  return new AppError(
+    'FOLLOW_LIMIT',
+    `Your plan follows ${max} channels, playlists and podcasts. Unfollow one to add another.`,
+  )
+}

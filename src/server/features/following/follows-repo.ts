@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { itemStates, sourceKinds } from '#product/following.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+
+const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
+
+/** Serves the calls of one account that change what it follows one after the other. */
+export async function lockFollower(tx: Orm, userId: string): Promise<void> {
+  await tx.execute(sql`select from users where id = ${userId} for update`)
+}
+
+/** Inserts a follow, or finds the one that is there. */
+export async function insertFollow(
+  tx: Orm,
+  { userId, watchId }: { userId: string; watchId: string },
+): Promise<{ id: string; isNew: boolean }> {
+  return await readRow(
+    tx,
+    z.object({ id: z.guid(), isNew: z.boolean() }),
+    sql`insert into follows (user_id, watch_id, created_at) values (${userId}, ${watchId}, ledger_now())
+      on conflict (user_id, watch_id) do update set watch_id = excluded.watch_id
+      returning id, xmax = 0 as "isNew"`,
+  )
+}
+
+/** How many sources an account follows. */
+export async function countFollows(orm: Orm, userId: string): Promise<number> {
+  const { count } = await readRow(
+    orm,
+    z.object({ count: z.int() }),
+    sql`select count(*)::int as count from follows where user_id = ${userId}`,
+  )
+  return count
+}
+
+const followSchema = z.object({
+  id: z.guid(),
+  kind: z.enum(sourceKinds),
+  sourceKey: z.string(),
+  title: z.string().nullable(),
+  followedAt: z.string(),
+  checkedAt: z.string().nullable(),
+  newestAt: z.string().nullable(),
+  failureCode: z.string().nullable(),
+  waiting: z.int(),
+})
+export type FollowRow = z.output<typeof followSchema>
+
+/** What an account follows, by name; or one of it. */
+export async function selectFollows(
+  orm: Orm,
+  userId: string,
+  id: string | null = null,
+): Promise<FollowRow[]> {
+  return await readRows(
+    orm,
+    followSchema,
+    sql`select follows.id, watches.kind, watches.source_key as "sourceKey", watches.title,
+      to_char(follows.created_at at time zone 'UTC', ${iso}) as "followedAt",
+      to_char(greatest(watches.read_at, watches.listed_at) at time zone 'UTC', ${iso}) as "checkedAt",
+      to_char(watches.entry_at at time zone 'UTC', ${iso}) as "newestAt", watches.failure_code as "failureCode",
+      (select count(*)::int from followed_items where followed_items.follow_id = follows.id
+        and followed_items.state in ('waiting', 'queued', 'unpaid', 'working')) as waiting
+    from follows join watches on watches.id = follows.watch_id
+    where follows.user_id = ${userId} and (${id}::uuid is null or follows.id = ${id}::uuid)
+    order by lower(watches.title) nulls last, follows.created_at, follows.id`,
+  )
+}
+
+/** Ends a follow with its list; `false` for one that is not the account's. What was summarized stays in the history. */
+export async function deleteFollow(orm: Orm, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await orm.execute(sql`delete from follows where id = ${id} and user_id = ${userId}`)
+  return rowCount === 1
+}
+
+const itemSchema = z.object({
+  id: z.guid(),
+  state: z.enum(itemStates),
+  title: z.string().nullable(),
+  url: z.string(),
+  videoId: z.string().nullable(),
+  seenAt: z.string(),
+  publishedAt: z.string().nullable(),
+  nextTryAt: z.string().nullable(),
+  historyId: z.guid().nullable(),
+  failureCode: z.string().nullable(),
+  failureDetail: z.string().nullable(),
+  key: z.string(),
+})
+export type ItemRow = z.output<typeof itemSchema>
+
+const key = newestFirstKey(sql`item.created_at`)
+
+/** One page of the videos that a follow brought, the newest first, and how many there are. */
+export async function selectItems(
+  orm: Orm,
+  {
+    userId,
+    followId,
+    after,
+    limit,
+  }: { userId: string; followId: string; after: { key: string; id: string } | null; limit: number },
+): Promise<{ items: ItemRow[]; total: number }> {
+  const isAfter = after === null ? sql`true` : isOlder(sql`item.created_at`, sql`item.id`, after)
+  const items = await readRows(
+    orm,
+    itemSchema,
+    sql`select item.id, item.state, entry.title, entry.url, entry.video_id as "videoId", ${key}::text as key,
+      to_char(item.created_at at time zone 'UTC', ${iso}) as "seenAt",
+      to_char(entry.published_at at time zone 'UTC', ${iso}) as "publishedAt",
+      to_char(case when item.state = 'waiting' then entry.next_try_at when item.state = 'unpaid' then item.next_try_at end
+        at time zone 'UTC', ${iso}) as "nextTryAt",
+      item.history_id as "historyId", coalesce(item.failure_code, entry.failure_code) as "failureCode",
+      coalesce(item.failure_detail, entry.failure_detail) as "failureDetail"
+    from followed_items as item join watched_entries as entry on entry.id = item.entry_id
+    where item.follow_id = ${followId} and item.user_id = ${userId} and ${isAfter}
+    order by item.created_at desc, item.id limit ${limit}`,
+  )
+  const { total } = await readRow(
+    orm,
+    z.object({ total: z.int() }),
+    sql`select count(*)::int as total from followed_items where follow_id = ${followId} and user_id = ${userId}`,
+  )
+  return { items, total }
+}
+
+/** Tries a video again that failed; `false` for one that did not, or is not the account's. */
+export async function retryItem(tx: Orm, userId: string, id: string): Promise<boolean> {
+  const found = await findRow(
+    tx,
+    z.object({ entryId: z.guid(), isReady: z.boolean() }),
+    sql`select entry.id as "entryId", entry.state = 'ready' as "isReady"
+      from followed_items as item join watched_entries as entry on entry.id = item.entry_id
+      where item.id = ${id} and item.user_id = ${userId} and item.state = 'failed' for update of item`,
+  )
+  if (found === null) return false
+  const { entryId, isReady } = found
+  await tx.execute(sql`
+    update followed_items set state = ${isReady ? 'queued' : 'waiting'}, attempts = 0, next_try_at = ledger_now(),
+      run_id = null, failure_code = null, failure_detail = null, changed_at = ledger_now()
+    where id = ${id}`)
+  await tx.execute(sql`
+    update watched_entries set state = 'waiting', attempts = 0, next_try_at = ledger_now()
+    where id = ${entryId} and state = 'failed'`)
+  return true
+}

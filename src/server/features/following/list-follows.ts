@@ -1,0 +1,49 @@
+import type { Follow, FollowedItem } from '#contract/follows.ts'
+import type { PooledOrm } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
+import { deleteFollow, retryItem, selectFollows, selectItems } from './follows-repo.ts'
+import { presentFollow, presentItem } from './present.ts'
+
+/** What an account follows. */
+export async function listFollows(orm: PooledOrm, userId: string): Promise<Follow[]> {
+  return (await selectFollows(orm, userId)).map(presentFollow)
+}
+
+/** A follow of an account. @throws AppError `NOT_FOUND` */
+export async function getFollow(orm: PooledOrm, userId: string, id: string): Promise<Follow> {
+  const [row] = await selectFollows(orm, userId, id)
+  if (row === undefined) throw notFollowed()
+  return presentFollow(row)
+}
+
+type ItemsQuery = { userId: string; followId: string; cursor?: string | undefined; limit: number }
+const order = 'followed-items'
+
+/** One page of the videos that a follow of an account brought. @throws AppError `NOT_FOUND`, `INVALID_REQUEST` */
+export async function listItems(
+  orm: PooledOrm,
+  { userId, followId, cursor, limit }: ItemsQuery,
+): Promise<{ items: FollowedItem[]; nextCursor: string | null; total: number }> {
+  await getFollow(orm, userId, followId)
+  const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
+  const { items, total } = await selectItems(orm, { userId, followId, after, limit: limit + 1 })
+  const { rows, nextCursor } = cutPage(items, { order, limit, positionOf: ({ key, id }) => ({ key, id }) })
+  return { items: rows.map(presentItem), nextCursor, total }
+}
+
+/** Ends a follow of an account. @throws AppError `NOT_FOUND` */
+export async function unfollow(orm: PooledOrm, userId: string, id: string): Promise<void> {
+  if (!(await deleteFollow(orm, userId, id))) throw notFollowed()
+}
+
+/** Tries a failed video of an account again. @throws AppError `NOT_FOUND` for one that did not fail, or is not its own */
+export async function retryFollowed(orm: PooledOrm, userId: string, id: string): Promise<void> {
+  const isTried = await transaction(orm, (tx) => retryItem(tx, userId, id))
+  if (!isTried) throw new AppError('NOT_FOUND', "There's no failed video to try again here.")
+}
+
+function notFollowed(): AppError {
+  return new AppError('NOT_FOUND', "You don't follow this.")
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { ProblemCode } from '#contract/problem.ts'
+import { findMember } from '#server/features/accounts/service.ts'
+import type { Member } from '#server/features/accounts/service.ts'
+import { orderSummary } from '#server/features/summaries/service.ts'
+import { giveTranscript } from '#server/features/transcripts/service.ts'
+import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { watchUrl } from '#product/watch-url.ts'
+import type { FollowWorkDeps } from './context.ts'
+import { findInHistory, storeItem, takeDueItems } from './items-repo.ts'
+import type { DueItem, ItemOutcome } from './items-repo.ts'
+import { readEpisode } from './read-episode.ts'
+
+/** Failures that pass: the same again is worth it, a few times where it may be the video's own fault. */
+const passing: ReadonlySet<ProblemCode> = new Set([
+  'OVERLOADED',
+  'RATE_LIMITED',
+  'SHUTTING_DOWN',
+  'DATABASE_UNAVAILABLE',
+  'STORAGE_UNAVAILABLE',
+  'SUMMARY_TIMEOUT',
+  'SUMMARY_STOPPED',
+  'FEED_UNREACHABLE',
+])
+const maxAttempts = 5
+const retryMinutes = 2
+/** How often a follower without a summary left is looked at. */
+const unpaidMinutes = 20
+
+/** Orders the summaries of some items whose transcripts are there, each for its follower; gives how many there were. */
+export async function orderItems(deps: FollowWorkDeps, count: number, signal: AbortSignal): Promise<number> {
+  const turn = randomUUID()
+  const due = await takeDueItems(deps.orm, turn, count)
+  await Promise.all(
+    due.map(async (item) => {
+      try {
+        await storeItem(deps.orm, item.id, turn, await orderOne(deps, item, signal))
+      } catch (error) {
+        // Its turn ends by itself, and it is due again; what was ordered is joined then, and counts once.
+        if (!signal.aborted)
+          deps.log.warn({ err: error, item: item.id }, 'a followed video could not be ordered')
+      }
+    }),
+  )
+  return due.length
+}
+
+async function orderOne(deps: FollowWorkDeps, item: DueItem, signal: AbortSignal): Promise<ItemOutcome> {
+  const actor = await findMember(deps, item.userId)
+  if (actor === null) return { state: 'failed', code: 'NOT_FOUND', detail: 'This account is gone.' }
+  const historyId = item.videoId === null ? null : await findInHistory(deps.orm, item.userId, item.videoId)
+  // Who has its summary already gets no second one, in whatever window.
+  if (historyId !== null) return { state: 'done', historyId }
+  try {
+    const subject = await subjectOf(deps, actor, item, signal)
+    const ordered = await orderSummary(deps, { actor, subject }, signal)
+    if (ordered.outcome === 'locked') return { state: 'unpaid', retryMinutes: unpaidMinutes }
+    if (ordered.outcome === 'delivered') return { state: 'done', historyId: ordered.historyId }
+    return { state: 'working', runId: ordered.runId }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof AppError)) throw error
+    return afterFailure(error, item.attempts)
+  }
+}
+
+/** A failure of an order or of its run: tried again where it passes, or final. */
+export function afterFailure(
+  { code, detail }: Pick<AppError, 'code' | 'detail'>,
+  attempts: number,
+): ItemOutcome {
+  if (!passing.has(code) || attempts >= maxAttempts) return { state: 'failed', code, detail }
+  return { state: 'queued', retryMinutes, countsAttempt: code !== 'OVERLOADED' }
+}
+
+/** An episode's transcript becomes one of the follower's own, like one that they gave. */
+async function subjectOf(
+  deps: FollowWorkDeps,
+  actor: Member,
+  { videoId, title, transcripts }: DueItem,
+  signal: AbortSignal,
+): Promise<TranscriptSubject> {
+  if (videoId !== null) return { videoUrl: watchUrl(videoId) }
+  const file = await readEpisode(deps, { transcripts }, signal)
+  const { row } = await giveTranscript(deps, { ...file, title: title ?? undefined }, { actor, signal })
+  return { transcriptId: row.id }
+}

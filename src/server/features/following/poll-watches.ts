@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Log } from '#server/db/log.ts'
+import type { PooledOrm } from '#server/db/database.ts'
+import type { AppError } from '#server/lib/app-error.ts'
+import type { FeedHub, FeedVersion } from '#server/ports/followed-feeds.ts'
+import type { SourceDeps } from './context.ts'
+import { findEntries } from './entries-repo.ts'
+import { pollInterval } from './poll-interval.ts'
+import { failureOf, readFeed, readListing } from './read-source.ts'
+import { storeReading } from './store-reading.ts'
+import { readMeanGap, storePoll, takeDueWatches } from './watches-repo.ts'
+import type { WatchRow } from './watches-repo.ts'
+
+type Deps = SourceDeps & { orm: PooledOrm; log: Log }
+
+/** Asks the sources of some due watches at once; gives how many there were. */
+export async function pollWatches(deps: Deps, count: number, signal: AbortSignal): Promise<number> {
+  const turn = randomUUID()
+  const due = await takeDueWatches(deps.orm, turn, count)
+  await Promise.all(due.map((watch) => pollOne(deps, { watch, turn }, signal)))
+  return due.length
+}
+
+async function pollOne(
+  deps: Deps,
+  { watch, turn }: { watch: WatchRow; turn: string },
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const feed = await tryFeed(deps, watch, signal)
+    const asksListing = feed.failure !== null || feed.hasGap || watch.isListingDue
+    const listing = asksListing ? await tryListing(deps, watch, signal) : noListing
+    // One source that answers is enough; a podcast has no other.
+    const failure = feed.failure === null || listing.hasListed ? null : feed.failure
+    const failures = failure === null ? 0 : watch.failures + 1
+    const meanGapMinutes = failure === null ? await readMeanGap(deps.orm, watch.id) : null
+    const intervalMinutes = pollInterval({ meanGapMinutes, failures, isPushed: watch.isPushed })
+    const { title = null, hub = null, version = noVersion } = feed
+    const hasRead = feed.failure === null && feed.version !== undefined
+    await storePoll(deps.orm, watch.id, {
+      turn,
+      title: title ?? listing.title,
+      hub,
+      version,
+      hasRead,
+      hasListed: listing.hasListed,
+      failureCode: failure?.code ?? null,
+      intervalMinutes,
+    })
+  } catch (error) {
+    // Its turn ends by itself, and the watch is due again.
+    if (!signal.aborted)
+      deps.log.warn({ err: error, watch: watch.id }, 'a followed source could not be polled')
+  }
+}
+
+const noVersion: FeedVersion = { etag: null, lastModified: null }
+const noListing = { hasListed: false, title: null }
+
+type FeedOutcome = {
+  failure: AppError | null
+  hasGap: boolean
+  title?: string | null
+  hub?: FeedHub | null
+  version?: FeedVersion
+}
+
+async function tryFeed(deps: Deps, watch: WatchRow, signal: AbortSignal): Promise<FeedOutcome> {
+  const known = { etag: watch.etag, lastModified: watch.lastModified }
+  const feed = await readFeed(deps, watch, { known, signal }).catch(failureOf)
+  if (feed === null) return { failure: null, hasGap: false }
+  if (feed instanceof Error) return { failure: feed, hasGap: false }
+  const { entries, title, hub, etag, lastModified } = feed
+  const { hasGap } = await storeReading(deps.orm, watch.id, { entries, seenBy: 'feed' })
+  return { failure: null, hasGap, title, hub, version: { etag, lastModified } }
+}
+
+async function tryListing(
+  deps: Deps,
+  watch: WatchRow,
+  signal: AbortSignal,
+): Promise<{ hasListed: boolean; title: string | null }> {
+  const reachesAnchor = async (entries: readonly { key: string }[]): Promise<boolean> => {
+    if (watch.kind === 'playlist') return false
+    const keys = entries.map(({ key }) => key)
+    return [...(await findEntries(deps.orm, watch.id, keys)).values()].some(({ isAnchor }) => isAnchor)
+  }
+  const listing = await readListing(deps, watch, reachesAnchor, signal).catch(failureOf)
+  if (listing === null || listing instanceof Error) return noListing
+  await storeReading(deps.orm, watch.id, { entries: listing.entries, seenBy: 'listing' })
+  return { hasListed: true, title: listing.title }
+}

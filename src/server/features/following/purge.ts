@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { followedItemDays } from '#product/following-retention.ts'
+import type { PooledOrm } from '#server/db/database.ts'
+import { readRows } from '#server/db/read-rows.ts'
+import { deleteInBatches, inBatches, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
+
+/** The states of videos that are past their retention. */
+export const dueFollowedItems: Due = {
+  table: 'followed_items',
+  by: 'changed_at',
+  where: sql`state in ('done', 'failed') and ${isOlderThan(sql`changed_at`, followedItemDays)}`,
+}
+
+/** Deletes the states of videos that are past their retention, and sources that nobody follows any more. */
+export async function sweepFollowing({ orm }: { orm: PooledOrm }, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(orm, dueFollowedItems, signal)
+  await inBatches({ size: sweptAtOnce, signal }, (size) => deleteUnfollowed(orm, size))
+}
+
+/** Who begins to follow meanwhile holds the row of the watch, and is seen by the second statement. */
+async function deleteUnfollowed(orm: PooledOrm, size: number): Promise<number> {
+  return await transaction(orm, async (tx) => {
+    const rows = await readRows(
+      tx,
+      z.object({ id: z.guid() }),
+      sql`select id from watches where not exists (select from follows where follows.watch_id = watches.id)
+        order by next_poll_at limit ${size} for update skip locked`,
+    )
+    const ids = JSON.stringify(rows.map(({ id }) => id))
+    await tx.execute(sql`
+      delete from watches where id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))
+        and not exists (select from follows where follows.watch_id = watches.id)`)
+    return rows.length
+  })
+}

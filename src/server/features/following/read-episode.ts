@@ -1,0 +1,36 @@
+import { AppError } from '#server/lib/app-error.ts'
+import type { EntryTranscript } from '#server/ports/followed-feeds.ts'
+import type { SourceDeps } from './context.ts'
+import { transcriptOfHtml } from './transcript-of-html.ts'
+
+/** A file that a transcript of an episode is read from. */
+export type EpisodeFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string }
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/subrip|srt/i, 'srt'],
+  [/vtt/i, 'vtt'],
+  [/json/i, 'json'],
+]
+
+/**
+ * The best transcript that the feed names for an episode and that can be fetched.
+ * @throws AppError `NO_CAPTIONS` for an episode without any, else why the last of them could not be fetched
+ */
+export async function readEpisode(
+  { feeds }: SourceDeps,
+  { transcripts }: { transcripts: readonly EntryTranscript[] },
+  signal: AbortSignal,
+): Promise<EpisodeFile> {
+  let failure = new AppError('NO_TRANSCRIPT', 'The podcast gives no transcript of this episode.')
+  for (const { url, type } of transcripts) {
+    try {
+      const bytes = await feeds.readTranscript(url, { signal })
+      const ending = endings.find(([form]) => form.test(type))?.[1] ?? 'txt'
+      return { bytes: /html/i.test(type) ? transcriptOfHtml(bytes) : bytes, fileName: `transcript.${ending}` }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      failure = error
+    }
+  }
+  throw failure
+}

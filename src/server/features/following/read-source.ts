@@ -1,0 +1,67 @@
+import { AppError } from '#server/lib/app-error.ts'
+import type { Feed, FeedEntry, FeedHub, FeedVersion } from '#server/ports/followed-feeds.ts'
+import type { ListedVideo } from '#server/ports/video-lists.ts'
+import type { SourceDeps } from './context.ts'
+import type { WatchRow } from './watches-repo.ts'
+
+type Source = Pick<WatchRow, 'kind' | 'sourceKey' | 'feedUrl'>
+
+/** A reading of the feed; `null` where it has not changed. @throws AppError */
+export async function readFeed(
+  { feeds }: SourceDeps,
+  { feedUrl }: Pick<Source, 'feedUrl'>,
+  { known, signal }: { known: FeedVersion; signal: AbortSignal },
+): Promise<(Feed & FeedVersion) | null> {
+  return await feeds.read(feedUrl, { known, signal })
+}
+
+/** A reading of YouTube's own list. */
+export type Listing = { title: string | null; hub: FeedHub | null; entries: FeedEntry[] }
+
+/** How many pages are asked for at most: 300 videos of a channel, and 5,000 of a playlist. */
+const maxPages = { channel: 10, playlist: 50 } as const
+const maxListed = 5000
+
+/**
+ * Reads YouTube's list of a source until `isEnough` of what has come, or its end; `null` where there is no such list.
+ * @throws AppError
+ */
+export async function readListing(
+  { videoLists }: SourceDeps,
+  { kind, sourceKey }: Source,
+  isEnough: (entries: readonly FeedEntry[]) => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<Listing | null> {
+  if (kind === 'podcast') return null
+  const link =
+    kind === 'channel'
+      ? ({ kind, path: `channel/${sourceKey}`, tab: 'videos' } as const)
+      : ({ kind, playlistId: sourceKey } as const)
+  const first = await videoLists.open(link, { signal })
+  const entries = first.videos.flatMap(toEntry)
+  let { next } = first
+  for (let pages = 1; next !== null && pages < maxPages[kind] && entries.length < maxListed; pages += 1) {
+    if (await isEnough(entries)) break
+    const page = await videoLists.more(next, { signal })
+    entries.push(...page.videos.flatMap(toEntry))
+    next = page.next
+  }
+  return {
+    title: kind === 'channel' ? (first.list.owner ?? first.list.title) : first.list.title,
+    hub: null,
+    entries,
+  }
+}
+
+/** What is private or deleted has no address to go to. */
+function toEntry({ videoId, title, state }: ListedVideo): FeedEntry[] {
+  if (state === 'gone') return []
+  const url = `https://www.youtube.com/watch?v=${videoId}`
+  return [{ key: videoId, videoId, url, title, publishedAt: null, transcripts: [] }]
+}
+
+/** The failure of a source, for the log and for those who follow it; anything unforeseen goes on. */
+export function failureOf(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  throw error
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { plans } from '#product/plans.ts'
+import { requireUser } from '#server/features/accounts/service.ts'
+import { handle } from '#server/http/handle.ts'
+import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
+import type { FollowDeps } from './context.ts'
+import { followSource } from './follow-source.ts'
+import { getFollow, listFollows, listItems, retryFollowed, unfollow } from './list-follows.ts'
+
+/** Each may ask YouTube or another site for something. */
+const perPerson: CallLimit = { limit: 20, windowSeconds: 60, detail: 'You can follow 20 sources a minute.' }
+
+/** Registers the calls about following, which only an account may make. */
+export function registerFollowRoutes(
+  app: FastifyInstance,
+  deps: FollowDeps & { callCounter: CallCounter },
+): void {
+  const { orm } = deps
+  handle(app, 'GET /api/follows', async ({ request }) => {
+    const { user, plan } = await requireUser(deps, request)
+    return { follows: await listFollows(orm, user.id), max: plans[plan].follows }
+  })
+
+  handle(app, 'POST /api/follows', async ({ body, request, signal }) => {
+    const member = await requireUser(deps, request)
+    await deps.callCounter.count(`follows/${member.user.id}`, perPerson)
+    const id = await followSource(deps, member, body, signal)
+    return await getFollow(orm, member.user.id, id)
+  })
+
+  handle(app, 'DELETE /api/follows/:id', async ({ params, request }) => {
+    const { user } = await requireUser(deps, request)
+    await unfollow(orm, user.id, params.id)
+  })
+
+  handle(app, 'GET /api/follows/:id/items', async ({ params, query, request }) => {
+    const { user } = await requireUser(deps, request)
+    return await listItems(orm, { userId: user.id, followId: params.id, ...query })
+  })
+
+  handle(app, 'POST /api/follows/items/:id/retry', async ({ params, request }) => {
+    const { user } = await requireUser(deps, request)
+    await retryFollowed(orm, user.id, params.id)
+  })
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { pollMinutes, sourceKinds } from '#product/following.ts'
+import type { SourceKind } from '#product/following.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import type { FeedHub, FeedVersion } from '#server/ports/followed-feeds.ts'
+
+/** How long a turn of a poll holds: one that died is over then, and the watch is due again. */
+const turnSeconds = 180
+/** Only a clock that jumped leaves a poll further ahead. */
+const farAhead = `interval '25 hours'`
+
+const watchSchema = z.object({
+  id: z.guid(),
+  kind: z.enum(sourceKinds),
+  sourceKey: z.string(),
+  feedUrl: z.string(),
+  title: z.string().nullable(),
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
+  failures: z.int(),
+  /** Whether the listing was asked long enough ago to be asked beside a feed that answers. */
+  isListingDue: z.boolean(),
+  isListed: z.boolean(),
+  isPushed: z.boolean(),
+  beganAt: z.number(),
+})
+export type WatchRow = z.output<typeof watchSchema>
+
+/** Hours after which the listing is asked although the feed answers: a feed may be old without saying so. */
+const crossCheckHours = 6
+
+const columns = sql`watches.id, kind, source_key as "sourceKey", feed_url as "feedUrl", title, etag,
+  last_modified as "lastModified", failures, listed_at is not null as "isListed",
+  coalesce(listed_at < ledger_now() - ${crossCheckHours} * interval '1 hour', true) as "isListingDue",
+  coalesce(hub_until > ledger_now(), false) as "isPushed",
+  (extract(epoch from created_at) * 1000)::float8 as "beganAt"`
+
+export type NewWatch = { kind: SourceKind; sourceKey: string; feedUrl: string; title: string | null }
+
+/** The watch of a source; `null` where nobody has followed it. */
+export async function findWatch(orm: Orm, sourceKey: string): Promise<WatchRow | null> {
+  return await findRow(orm, watchSchema, sql`select ${columns} from watches where source_key = ${sourceKey}`)
+}
+
+/** The watch of a source, inserted where there is none, and locked until the transaction ends. */
+export async function lockWatch(tx: Orm, watch: NewWatch): Promise<{ id: string; isNew: boolean }> {
+  const { kind, sourceKey, feedUrl, title } = watch
+  return await readRow(
+    tx,
+    z.object({ id: z.guid(), isNew: z.boolean() }),
+    sql`insert into watches (kind, source_key, feed_url, title, next_poll_at, created_at)
+      values (${kind}, ${sourceKey}, ${feedUrl}, ${title}, ledger_now(), ledger_now())
+      on conflict (source_key) do update set title = coalesce(watches.title, excluded.title)
+      returning id, xmax = 0 as "isNew"`,
+  )
+}
+
+/** Locks a watch that is stored until the transaction ends; `null` when it is gone. */
+export async function lockWatchById(tx: Orm, id: string): Promise<WatchRow | null> {
+  return await findRow(tx, watchSchema, sql`select ${columns} from watches where id = ${id} for update`)
+}
+
+/** Takes due watches that are followed, for one turn, on all nodes each once. */
+export async function takeDueWatches(orm: Orm, turn: string, count: number): Promise<WatchRow[]> {
+  return await readRows(
+    orm,
+    watchSchema,
+    sql`update watches set holder = ${turn}, next_poll_at = ledger_now() + ${turnSeconds} * interval '1 second'
+      where id = any(array(
+        select id from watches
+        where (next_poll_at <= ledger_now() or next_poll_at > ledger_now() + ${sql.raw(farAhead)})
+          and exists (select from follows where follows.watch_id = watches.id)
+        order by next_poll_at limit ${count} for update skip locked))
+      returning ${columns}`,
+  )
+}
+
+export type Polled = {
+  turn: string
+  title: string | null
+  hub: FeedHub | null
+  version: FeedVersion
+  hasRead: boolean
+  hasListed: boolean
+  failureCode: string | null
+  intervalMinutes: number
+}
+
+/** Stores what came of a poll and when the next one is due, unless the turn was lost. */
+export async function storePoll(orm: Orm, id: string, polled: Polled): Promise<void> {
+  const { turn, title, hub, version, hasRead, hasListed, failureCode, intervalMinutes } = polled
+  await orm.execute(sql`
+    update watches set
+      title = coalesce(${title}, title),
+      etag = case when ${hasRead} then ${version.etag} else etag end,
+      last_modified = case when ${hasRead} then ${version.lastModified} else last_modified end,
+      hub_url = coalesce(${hub?.url ?? null}, hub_url), hub_topic = coalesce(${hub?.topic ?? null}, hub_topic),
+      read_at = case when ${hasRead} then ledger_now() else read_at end,
+      listed_at = case when ${hasListed} then ledger_now() else listed_at end,
+      failures = case when ${failureCode}::text is null then 0 else failures + 1 end,
+      failure_code = ${failureCode},
+      holder = null,
+      next_poll_at = ledger_now() + ${intervalMinutes} * interval '1 minute'
+    where id = ${id} and holder = ${turn}`)
+}
+
+/** The mean time between the newest dated entries of a source, in minutes; `null` for fewer than two. */
+export async function readMeanGap(orm: Orm, watchId: string): Promise<number | null> {
+  const { gap } = await readRow(
+    orm,
+    z.object({ gap: z.number().nullable() }),
+    sql`select (extract(epoch from max(at) - min(at)) / 60 / nullif(count(*) - 1, 0))::float8 as gap
+      from (select published_at as at from watched_entries
+        where watch_id = ${watchId} and published_at is not null order by published_at desc limit 10) as newest`,
+  )
+  return gap
+}
+
+/** Stores what the first reading of a source said; its first poll comes after the shortest interval. */
+export async function storeBeginning(
+  tx: Orm,
+  id: string,
+  { hub, version, hasRead, hasListed }: Pick<Polled, 'hub' | 'version' | 'hasRead' | 'hasListed'>,
+): Promise<void> {
+  await tx.execute(sql`
+    update watches set etag = ${version.etag}, last_modified = ${version.lastModified},
+      hub_url = ${hub?.url ?? null}, hub_topic = ${hub?.topic ?? null},
+      read_at = case when ${hasRead} then ledger_now() end, listed_at = case when ${hasListed} then ledger_now() end,
+      next_poll_at = ledger_now() + ${pollMinutes.min} * interval '1 minute'
+    where id = ${id}`)
+}

@@ -1,0 +1,40 @@
+/** A transcript that a podcast offers of an episode. */
+export type EntryTranscript = { url: string; type: string }
+
+/** A video or an episode as a feed names it. */
+export type FeedEntry = {
+  /** The id of the video, or the guid of the episode. */
+  key: string
+  videoId: string | null
+  url: string
+  title: string | null
+  /** ISO 8601; `null` where the feed does not say. */
+  publishedAt: string | null
+  /** In the order in which they can be read best; empty for a video, and for an episode without one. */
+  transcripts: EntryTranscript[]
+}
+
+/** Where a feed says that news of it are pushed. */
+export type FeedHub = { url: string; topic: string }
+
+/** What a feed says, in its own order. */
+export type Feed = { title: string | null; hub: FeedHub | null; entries: FeedEntry[] }
+
+/** What a feed answered with last time. */
+export type FeedVersion = { etag: string | null; lastModified: string | null }
+
+/** Reads feeds of YouTube and of podcasts. */
+export type FollowedFeeds = {
+  /**
+   * The feed at an address; `null` where it is still the given version.
+   * @throws AppError `FEED_UNREACHABLE`, `FEED_UNREADABLE`, `INVALID_LINK` for an address that may not be asked
+   */
+  read: (
+    url: string,
+    options: { known: FeedVersion; signal: AbortSignal },
+  ) => Promise<(Feed & FeedVersion) | null>
+  /** A feed that was pushed. @throws AppError `FEED_UNREADABLE` */
+  parse: (bytes: Uint8Array) => Feed
+  /** The bytes of a transcript. @throws AppError as `read` */
+  readTranscript: (url: string, options: { signal: AbortSignal }) => Promise<Uint8Array<ArrayBuffer>>
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { atomFeed, rssFeed } from './write-feed.ts'
+import type { Published } from './write-feed.ts'
+
+/** How a feed answers in place of its content. */
+export type FeedTrouble =
+  | 404
+  | 500
+  | 'silent'
+  | 'redirect-inside'
+  | 'entities'
+  | 'huge'
+  | 'deep'
+  | 'html'
+  | 'cut'
+
+/** A stand-in for the feeds of YouTube and of podcasts on this machine. */
+export type FeedSimulator = AsyncDisposable & {
+  origin: string
+  /** What each source has published, the newest first, by the id of the channel or the playlist or the name of the podcast. */
+  published: Map<string, Published[]>
+  /** Sources that answer with something else. */
+  troubles: Map<string, FeedTrouble>
+  /** Transcripts of episodes by their path. */
+  files: Map<string, string>
+  /** In the order of their arrival. */
+  requests: { url: string; headers: http.IncomingHttpHeaders }[]
+}
+
+const megabyte = 'x'.repeat(1024 * 1024)
+const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(50)}"><!ENTITY c "${'&b;'.repeat(50)}">
+<!ENTITY file SYSTEM "file:///etc/passwd">]><rss version="2.0"><channel><title>&c;&file;</title></channel></rss>`
+
+/** Starts it on the loopback address. */
+export async function startFeedSimulator(): Promise<FeedSimulator> {
+  const published = new Map<string, Published[]>()
+  const troubles = new Map<string, FeedTrouble>()
+  const files = new Map<string, string>()
+  const requests: FeedSimulator['requests'] = []
+  const server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    requests.push({ url: url.href, headers: request.headers })
+    const file = files.get(url.pathname)
+    if (file !== undefined) return void response.end(file)
+    const { searchParams } = url
+    const id =
+      searchParams.get('channel_id') ??
+      searchParams.get('playlist_id') ??
+      url.pathname.slice('/podcasts/'.length)
+    const trouble = troubles.get(id)
+    if (trouble !== undefined) return answerTrouble(response, trouble)
+    const entries = published.get(id)
+    if (entries === undefined) return void response.writeHead(404).end()
+    const isPodcast = url.pathname.startsWith('/podcasts/')
+    const self = `https://www.youtube.com${url.pathname}${url.search}`
+    const body = isPodcast ? rssFeed(`Podcast ${id}`, entries) : atomFeed(self, `Source ${id}`, entries)
+    const etag = `"${entries.length}-${entries[0]?.key ?? ''}"`
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end()
+    response.writeHead(200, { 'content-type': 'application/xml', etag }).end(body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${portOf(server.address())}`,
+    published,
+    troubles,
+    files,
+    requests,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function answerTrouble(response: http.ServerResponse, trouble: FeedTrouble): void {
+  switch (trouble) {
+    case 404:
+    case 500:
+      return void response.writeHead(trouble).end('<html>nothing</html>')
+    case 'silent':
+      return
+    case 'redirect-inside':
+      return void response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end()
+    case 'entities':
+      return void response.end(bomb)
+    case 'huge':
+      response.write('<rss version="2.0"><channel><title>')
+      for (let written = 0; written < 20; written += 1) response.write(megabyte)
+      return void response.end('</title></channel></rss>')
+    case 'deep':
+      return void response.end(`<rss version="2.0"><channel>${'<a>'.repeat(200_000)}</channel></rss>`)
+    case 'html':
+      return void response.end('<!doctype html><html><body>Not here</body></html>')
+    case 'cut':
+  }
+  response.end('<?xml version="1.0"?><rss version="2.0"><channel><title>Half')
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The simulator has no port')
+  return address.port
+}

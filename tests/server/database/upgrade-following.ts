@@ -1,0 +1,9 @@
+import { rowId as id } from './upgrade.ts'
+import type { Upgrade } from './upgrade.ts'
+
+/** Rows in the tables of what is followed. */
+export const upgradesOfFollowing: Readonly<Record<string, Upgrade>> = {
+  '0064_following': {
+    seed: `insert into watches (id, kind, source_key, feed_url, next_poll_at, created_at) values (${id(64)}, 'channel', 'UC', 'https://x', now(), now()); insert into watched_entries (id, watch_id, entry_key, url, seen_by, seen_at, state) values (${id(65)}, ${id(64)}, 'v', 'https://x', 'feed', now(), 'ready'); insert into follows (id, user_id, watch_id, created_at) select ${id(66)}, id, ${id(64)}, now() from users limit 1; insert into followed_items (user_id, follow_id, entry_id, entry_key, state, created_at, changed_at) select user_id, id, ${id(65)}, 'v', 'done', now(), now() from follows`,
+  },
+}

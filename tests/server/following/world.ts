@@ -1,0 +1,87 @@
+import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
+import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
+import { workOnFollowing } from '#server/features/following/work.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
+import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import type { TestApp } from '#tests/harness.ts'
+import type { Published } from '#tests/fakes/feeds/write-feed.ts'
+
+/** The id of the n-th channel of a test. */
+export const channelOf = (n: number): string => `UC${String(n).padStart(22, '0')}`
+
+/** The id of the n-th video of a test, of a channel where it is given. */
+export const videoOf = (n: number, channel = 0): string =>
+  `v${String(channel).padStart(4, '0')}_${String(n).padStart(5, '0')}`
+
+/** A video that was published at this moment. */
+export const published = (n: number, at: number, channel = 0): Published => ({
+  key: videoOf(n, channel),
+  title: `Video ${n}`,
+  at: new Date(at).toISOString(),
+})
+
+/** The reader of the product on a stand-in; podcasts are asked for there as well. */
+export function readerAt(origin: string, callMs = 2000): FollowedFeeds {
+  const guardedFetch: FeedFetch = (url, init) => {
+    if (url.hostname !== '127.0.0.1') throw new AppError('INVALID_LINK')
+    return fetch(url, init)
+  }
+  return createFeedReader({
+    youtubeFetch: (url, init) => fetch(url, init),
+    guardedFetch,
+    youtubeOrigin: origin,
+    limits: { ...defaultFeedLimits, callMs, feedBytes: 4 * 1024 * 1024 },
+  })
+}
+
+/** A source that has captions of every video, but for those whose failure is given. */
+export function captionsOf(
+  failures: ReadonlyMap<string, AppError> = new Map(),
+): TranscriptSource & { asked: string[] } {
+  const asked: string[] = []
+  return {
+    name: 'youtube',
+    asked,
+    fetch: async (videoId) => {
+      asked.push(videoId)
+      const failure = failures.get(videoId)
+      if (failure !== undefined) throw failure
+      return {
+        videoId,
+        title: `Title of ${videoId}`,
+        channel: 'A channel',
+        durationSeconds: 60,
+        publishedOn: null,
+        language: 'en',
+        captionKind: 'human',
+        timings: 'exact',
+        credit: null,
+        chapters: [],
+        tracks: [],
+        droppedCues: 0,
+        repairedCues: 0,
+        cues: [
+          `The lighthouse of ${videoId} was built in 1848 by two hundred workers.`,
+          'It guided ships past the rocks for a hundred and thirty years.',
+          'Today nobody lives there, and the lamp is switched by a computer.',
+        ].map((text, index) => ({ text, start: index * 20, duration: 19, speaker: null })),
+      }
+    },
+  }
+}
+
+/** Works on what is followed until nothing is left to do now. */
+export async function workUntilIdle({ deps }: Pick<TestApp, 'deps'>, maxTurns = 200): Promise<void> {
+  const work = { ...deps, clock: systemClock }
+  for (let turn = 0; turn < maxTurns; turn += 1) {
+    const found = await workOnFollowing(work, AbortSignal.timeout(60_000))
+    const { rows } = await deps.orm.$client.query(
+      `select from followed_items where state = 'working' limit 1`,
+    )
+    if (found === 0 && rows.length === 0) return
+    if (found === 0) await systemClock.wait(20, AbortSignal.timeout(5000))
+  }
+  throw new Error('What is followed never came to rest')
+}

@@ -1,0 +1,52 @@
+import { days } from './due-rows.ts'
+import type { Backlog } from './due-rows.ts'
+import { id } from './seed.ts'
+
+/** The backlogs of what is followed, and of answers to calls that may be repeated. */
+export const followingBacklogs: Readonly<Record<string, Backlog>> = {
+  following: {
+    many: [
+      [
+        'watches',
+        {
+          id: id('due watch'),
+          kind: `'channel'`,
+          source_key: `'due ' || n`,
+          feed_url: `'https://x'`,
+          next_poll_at: days(1),
+          created_at: days(100),
+        },
+      ],
+      [
+        'followed_items',
+        {
+          user_id: id('user'),
+          follow_id: id('follow'),
+          entry_id: id('entry'),
+          entry_key: `'due ' || n`,
+          state: `'done'`,
+          created_at: days(100),
+          changed_at: days(100),
+        },
+      ],
+    ],
+    left: `select count(*) from (
+      select from followed_items where changed_at < ${days(90)}
+      union all select from watches where not exists (select from follows where watch_id = watches.id))`,
+  },
+  'idempotent-calls': {
+    many: [
+      [
+        'idempotent_calls',
+        {
+          owner_id: id('user'),
+          key: `'due ' || n`,
+          request: `'request'`,
+          held_until: days(2),
+          created_at: days(2),
+        },
+      ],
+    ],
+    left: `select count(*) from idempotent_calls where created_at < ${days(1)}`,
+  },
+}

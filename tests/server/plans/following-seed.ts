@@ -1,0 +1,43 @@
+type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** What is in the tables of what is followed, with `id` for rows that others refer to. */
+export function followingRows(
+  id: (name: string, number?: string) => string,
+  ago: (unit: string) => string,
+): Rows {
+  return {
+    watches: {
+      id: id('watch'),
+      kind: `'channel'`,
+      source_key: `'UC' || n`,
+      feed_url: `'https://www.youtube.com/feeds/videos.xml?channel_id=UC' || n`,
+      next_poll_at: `now() + interval '1 hour'`,
+      created_at: ago('minute'),
+    },
+    watched_entries: {
+      id: id('entry'),
+      watch_id: id('watch'),
+      entry_key: `'video ' || n`,
+      url: `'https://www.youtube.com/watch?v=' || n`,
+      seen_by: `'feed'`,
+      seen_at: ago('minute'),
+      state: `'ready'`,
+    },
+    follows: {
+      id: id('follow'),
+      user_id: id('user', 'n / 2'),
+      watch_id: id('watch'),
+      created_at: ago('minute'),
+    },
+    followed_items: {
+      id: id('followed item'),
+      user_id: id('user', 'n / 2'),
+      follow_id: id('follow'),
+      entry_id: id('entry'),
+      entry_key: `'video ' || n`,
+      state: `'done'`,
+      created_at: ago('minute'),
+      changed_at: ago('minute'),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { CallingApp } from '#tests/harness.ts'
+import type { Person } from './people.ts'
+import type { Asked } from './purchases.ts'
+
+const nowhere = '00000000-0000-4000-8000-000000000000'
+const followedChannel = 'https://www.youtube.com/channel/UC0000000000000000000001'
+
+async function followChannel(app: CallingApp, { headers }: Person): Promise<string> {
+  const reply = await app.call('POST /api/follows', { headers, payload: { url: followedChannel } })
+  return reply.ok ? reply.body.id : nowhere
+}
+
+/** A followed video that failed. */
+async function failedItem(app: CallingApp, owner: Person): Promise<string> {
+  const followId = await followChannel(app, owner)
+  const { rows } = await app.deps.orm.$client.query<{ id: string }>(
+    `with entry as (
+      insert into watched_entries (watch_id, entry_key, url, seen_by, seen_at, state)
+      select watch_id, gen_random_uuid()::text, 'https://x', 'feed', now(), 'failed' from follows where id = $1 returning id)
+    insert into followed_items (user_id, follow_id, entry_id, entry_key, state, created_at, changed_at)
+    select user_id, follows.id, entry.id, entry.id::text, 'failed', now(), now() from follows, entry where follows.id = $1
+    returning id`,
+    [followId],
+  )
+  return rows[0]?.id ?? nowhere
+}
+
+type Case = { ask?: (app: CallingApp, owner: Person) => Promise<Asked> }
+
+function aboutFollowed(find: (app: CallingApp, owner: Person) => Promise<string>, path: string): Case {
+  return { ask: async (app, owner) => ({ path: path.replace(':id', await find(app, owner)) }) }
+}
+
+/** The calls about what is followed. */
+export const followedCalls = {
+  'GET /api/follows': {},
+  'POST /api/follows': { ask: async () => ({ payload: { url: followedChannel } }) },
+  'DELETE /api/follows/:id': aboutFollowed(followChannel, '/api/follows/:id'),
+  'GET /api/follows/:id/items': aboutFollowed(followChannel, '/api/follows/:id/items'),
+  'POST /api/follows/items/:id/retry': aboutFollowed(failedItem, '/api/follows/items/:id/retry'),
+} as const satisfies Readonly<Record<string, Case>>
