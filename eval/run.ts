@@ -1,13 +1,19 @@
-/** Runs an evaluation by its name, and else that of the summaries. What follows the name are files for it. */
+/** Runs an evaluation by its name, and else that of the summaries. What follows the name are files and options for it. */
 const named: Record<string, () => Promise<unknown>> = {
-  statements: () => import('./statements.ts'),
-  lies: () => import('./lies.ts'),
-  numbers: () => import('./numbers.ts'),
-  spread: () => import('./spread.ts'),
-  titles: () => import('./titles.ts'),
-  lines: () => import('./lines.ts'),
+  answers: () => import('./answers.ts'),
+  ask: () => import('./ask.ts'),
+  check: () => import('./check.ts'),
   kinds: () => import('./kinds.ts'),
+  lies: () => import('./lies.ts'),
+  lines: () => import('./lines.ts'),
+  numbers: () => import('./numbers.ts'),
+  'score-lines': () => import('./score-lines.ts'),
+  sentences: () => import('./sentences.ts'),
   speakers: () => import('./speakers.ts'),
+  spread: () => import('./spread.ts'),
+  statements: () => import('./statements.ts'),
+  titles: () => import('./titles.ts'),
+  train: () => import('./train/run.ts'),
 }
 
 const load = named[process.argv[2] ?? '']

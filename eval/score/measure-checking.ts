@@ -5,7 +5,7 @@ import { measureSentences } from '../check/measure-sentences.ts'
 import { readSpokenTranscripts } from '../check/spoken-transcripts.ts'
 import { round, roundInterval } from './bootstrap-macro.ts'
 
-/** As in `npm run eval:check`, so that both give the same figures. */
+/** As in `npm run eval -- check`, so that both give the same figures. */
 const measure = { perTranscript: 10, seed: 1, attempts: 300, repeats: 3 }
 
 /** How often quotes that were said are shown as evidence, and those that were not. */

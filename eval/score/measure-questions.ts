@@ -10,7 +10,7 @@ import { createIndexes } from '../ask/transcript-indexes.ts'
 import { createRandom } from '../check/random.ts'
 import { roundInterval } from './bootstrap-macro.ts'
 
-/** As in `npm run eval:ask`, so that both give the same figures. */
+/** As in `npm run eval -- ask`, so that both give the same figures. */
 const seed = 20_261_122
 const others = 6
 

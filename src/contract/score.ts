@@ -71,7 +71,7 @@ export type Score = z.infer<typeof scoreSchema>
 /** A share of so many cases, in percent. */
 const shareSchema = z.strictObject({ count: z.int().nonnegative(), share: intervalSchema })
 
-/** How well code alone tells false lines from true ones, without a checker. `npm run score:lines` writes it and nothing else does. */
+/** How well code alone tells false lines from true ones, without a checker. `npm run eval -- score-lines` writes it and nothing else does. */
 export const lineScoreSchema = z.strictObject({
   measuredOn: z.iso.date(),
   lies: z.strictObject({

@@ -20,7 +20,7 @@ import type { Tried } from './try-fault.ts'
  * the servers that many nodes have beside it. Prints one table, and ends with 1 where
  * something that was acknowledged was lost, a person was charged wrongly, or it did not recover.
  *
- *   npm run faults [-- WORD ...]    all faults, or those whose name has one of the words
+ *   npm run bench -- faults [WORD ...]    all faults, or those whose name has one of the words
  */
 const run = promisify(execFile)
 const diskMegabytes = 512

@@ -16,7 +16,7 @@ import type { Minute } from './soak-report.ts'
  * simulators. Prints a line each minute and one table at the end, and ends with 1 where a visitor was shown a failure, the
  * ledger is not exact, or the memory that is held on to grows.
  *
- *   npm run soak [-- MINUTES [SUMMARIES_A_SECOND]]
+ *   npm run bench -- soak [MINUTES [SUMMARIES_A_SECOND]]
  */
 const [minutesText = '30', rateText] = process.argv.slice(2)
 const minuteMs = 60_000

@@ -54,7 +54,7 @@ export function measureDoubts(scene: Scene, differences: readonly Difference[]):
   ]
 }
 
-/** The log-odds that a line is not borne out, as `npm run eval:train-statements` chose the weights. */
+/** The log-odds that a line is not borne out, as `npm run eval -- train statements` chose the weights. */
 export function rateDoubts(doubts: readonly number[]): number {
   return doubts.reduce((sum, doubt, at) => sum + doubt * (weights.weights[at] ?? 0), weights.base)
 }

@@ -1,7 +1,7 @@
 import type { LineScore } from '#contract/score.ts'
 import file from './line-score.json' with { type: 'json' }
 
-/** The figures of the check of lines, as `npm run score:lines` wrote them. */
+/** The figures of the check of lines, as `npm run eval -- score-lines` wrote them. */
 export const lineScore: LineScore = file
 
 /** What the check of lines measured, in words; every figure is one of the file. */

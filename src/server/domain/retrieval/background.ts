@@ -3,7 +3,7 @@ import stored from './background-stems.json' with { type: 'json' }
 
 /**
  * How common stems are in other transcripts: for each, digits of base 36 that stand for the share of transcripts that have it and for its share
- * of all words. `npm run eval:train-ask` writes it.
+ * of all words. `npm run eval -- train ask` writes it.
  */
 const backgroundSchema = z.strictObject({ stems: z.string(), transcripts: z.string(), uses: z.string() })
 /** A background as it is stored: stems with blanks between them, and a digit for each in `talks` and in `uses`. */

@@ -15,7 +15,7 @@ const coverageModelSchema = z.strictObject({
 /** What tells whether a transcript answers a question. */
 export type CoverageModel = z.infer<typeof coverageModelSchema>
 
-/** As `npm run eval:train-ask` wrote it. */
+/** As `npm run eval -- train ask` wrote it. */
 const model = coverageModelSchema.parse(weights)
 
 /** Below, only by-words of a question are said. Of the training questions 2 % are below it in their own meeting. */

@@ -8,7 +8,7 @@ import { byFallingValue } from './smooth.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
 import weights from './ranking-weights.json' with { type: 'json' }
 
-/** The trees that rank sentences for a question, as `npm run eval:train-ask` wrote them. */
+/** The trees that rank sentences for a question, as `npm run eval -- train ask` wrote them. */
 const rankingModel = boostedTreesSchema.parse(weights)
 
 const nearReach = 2

@@ -14,7 +14,7 @@ const salienceModelSchema = z.strictObject({ terms: salienceNetSchema, sentences
 /** What rates words, and what rates sentences by their words and all else. */
 export type SalienceModel = z.infer<typeof salienceModelSchema>
 
-/** As `npm run eval:train` wrote it. */
+/** As `npm run eval -- train salience` wrote it. */
 const trained = salienceModelSchema.parse(weights)
 
 /** Above 1, so that a few sure words count more than many doubtful ones. */

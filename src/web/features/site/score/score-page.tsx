@@ -15,7 +15,7 @@ import {
   writtenRows,
 } from './score-rows.tsx'
 
-/** What was measured, drawn from the files that `npm run score` and `npm run score:lines` write, and how to measure it again. */
+/** What was measured, drawn from the files that `npm run score` and `npm run eval -- score-lines` write, and how to measure it again. */
 export function ScorePage() {
   return <Scorecard score={score} lines={lineScore} />
 }

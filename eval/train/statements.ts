@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findRealData, noRealData } from '../../scripts/find-real-data.ts'
-import { fitClaims, oddsByFolds } from './fold-odds.ts'
-import { doubtClaims } from './judge-statements.ts'
-import { readStatements } from './read-statements.ts'
+import { fitClaims, oddsByFolds } from '../statements/fold-odds.ts'
+import { doubtClaims } from '../statements/judge-statements.ts'
+import { readStatements } from '../statements/read-statements.ts'
 
 /** Chooses the weights of what speaks against a line, on the statements that people judged, and writes them into the product. */
 const falseAlarms = 0.05

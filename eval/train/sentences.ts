@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SentenceModel } from '#server/domain/text/predict-sentences.ts'
 import { findRealData, noRealData } from '../../scripts/find-real-data.ts'
-import { readTurns } from './read-turns.ts'
-import type { MarkedTurn } from './read-turns.ts'
+import { readTurns } from '../sentences/read-turns.ts'
+import type { MarkedTurn } from '../sentences/read-turns.ts'
 
 /**
  * Trains the model that finds sentences in English captions without full stops, on talks with theirs removed, and writes its weights into
