@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { CommandExit } from './command-exit.ts'
 import { exitCodes, reportFailure } from './failure.ts'
 import { createProgram } from './program.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -16,6 +17,7 @@ export async function runCommand(
     await program.parseAsync([...argv], { from: 'user' })
     return 0
   } catch (error) {
+    if (error instanceof CommandExit) return error.exitCode
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage
     if (error instanceof DOMException && error.name === 'AbortError') return exitCodes.interrupted
     const { code, detail, exitCode } = reportFailure(error)

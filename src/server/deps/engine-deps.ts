@@ -23,6 +23,8 @@ type Options = {
   builtIn: SummaryEngine
   costs: Pick<ModelBudget, 'allowCall' | 'onCall'>
   log: Pick<Log, 'warn'>
+  /** Put around each model, the first one first; spans when it is not given. */
+  watch?: (model: LanguageModel) => LanguageModel
 }
 
 /** What writes summaries and answers, and what checks them. */
@@ -34,7 +36,8 @@ export type Engines = {
 }
 
 /** The engines that make summaries and answer questions: language models where some are set, else the built-in one. */
-export function createEngines({ settings, builtIn, costs, log }: Options): Engines {
+export function createEngines(options: Options): Engines {
+  const { settings, builtIn, costs, log, watch = traceModel } = options
   const clock = systemClock
   const onAdapted = (model: string, names: readonly string[]): void => {
     log.warn(
@@ -42,30 +45,34 @@ export function createEngines({ settings, builtIn, costs, log }: Options): Engin
       'a model refused a part of the request; these settings make the change lasting',
     )
   }
-  const [first, ...others] = createLanguageModels(settings, { fetch, clock, onAdapted }).map(traceModel)
+  const [first, ...others] = createLanguageModels(settings, { fetch, clock, onAdapted }).map(watch)
   if (first === undefined) return { engine: builtIn, answerEngine: null, lineChecks: noLineChecks }
   const { allowCall, onCall } = costs
   const deps = { models: [first, ...others], clock, random, allowCall, onCall } as const
   return {
     engine: createModelEngine({ ...deps, fallback: builtIn }),
     answerEngine: createAnswerEngine({ ...deps, limits: { timeoutMs: answerTimeoutMs(settings) } }),
-    lineChecks: createLineChecks(settings, first, { clock, random, allowCall, onCall }),
+    lineChecks: createLineChecks(settings, first, { clock, random, allowCall, onCall, watch }),
   }
 }
 
-type CallDeps = Omit<CheckerDeps, 'model'>
+type CallDeps = Omit<CheckerDeps, 'model'> & Required<Pick<Options, 'watch'>>
 
 /** Who checks the lines of a summary, and who writes those again that differ. */
 function createLineChecks(settings: ModelSettings, first: LanguageModel, deps: CallDeps): LineChecks {
   const repairer = createLineRepairer({ ...deps, model: first })
-  const model = checkModelOf(settings, first)
+  const model = checkModelOf(settings, first, deps.watch)
   if (model === null) return { ...noLineChecks, repairer }
   const create = isMinicheck(model.name) ? createMinicheckChecker : createModelChecker
   return { ...noLineChecks, checker: create({ ...deps, model }), repairer }
 }
 
 /** The model that checks: the first one, or another one of its provider. */
-function checkModelOf(settings: ModelSettings, first: LanguageModel): LanguageModel | null {
+function checkModelOf(
+  settings: ModelSettings,
+  first: LanguageModel,
+  watch: CallDeps['watch'],
+): LanguageModel | null {
   const { check, gemini, openai, order } = settings
   if (check === 'off') return null
   if (check === 'default') return first
@@ -77,7 +84,7 @@ function checkModelOf(settings: ModelSettings, first: LanguageModel): LanguageMo
     gemini: gemini === null ? null : { ...gemini, model },
     openai: openai === null ? null : { ...openai, model, shape: shapeFor(model, openai.shape), price: null },
   }
-  const [made] = createLanguageModels(choice, { fetch, clock: systemClock }).map(traceModel)
+  const [made] = createLanguageModels(choice, { fetch, clock: systemClock }).map(watch)
   return made ?? null
 }
 

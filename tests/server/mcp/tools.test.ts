@@ -151,8 +151,8 @@ describe('the allowance', () => {
   it('is that of the account, and its end is said', async () => {
     await using connected = await connect()
     let last: unknown
-    for (let talk = 0; talk < 12; talk += 1) {
-      const transcript = `${transcriptCaptions}\nTalk number ${talk} ends here.\n`
+    for (let count = 0; count < 12; count += 1) {
+      const transcript = `${transcriptCaptions}\nTranscript number ${count} ends here.\n`
       last = await connected.client.callTool({ name: 'summarize', arguments: { transcript } })
       if (z.object({ isError: z.literal(true) }).safeParse(last).success) break
     }

@@ -9,6 +9,7 @@ type Given = {
   isTerminal?: boolean
   fetch?: Surroundings['fetch']
   interrupt?: AbortSignal
+  clock?: Surroundings['clock']
   /** Called with each piece of what is written to the stream for errors. */
   onErrors?: (text: string) => void
 }
@@ -24,7 +25,7 @@ export function surroundingsForTest(given: Given = {}): Surroundings {
     output: new PassThrough(),
     errors: new PassThrough(),
     fetch: given.fetch ?? refuse,
-    clock: { now: () => Date.UTC(2026, 10, 25), wait: () => Promise.resolve() },
+    clock: given.clock ?? { now: () => Date.UTC(2026, 10, 25), wait: () => Promise.resolve() },
     catchInterrupt: () => given.interrupt ?? new AbortController().signal,
   }
 }

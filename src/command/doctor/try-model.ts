@@ -1,0 +1,84 @@
+import type { LineChecking } from '#contract/summaries.ts'
+import type { Trial, TriedCall } from '#server/deps/trial-deps.ts'
+import { presentBody } from '#server/features/summaries/stored-body.ts'
+import { writeSummary } from '#server/features/summaries/write-summary.ts'
+import { prepareFile } from '#server/features/transcripts/prepare-file.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { ModelFailureKind } from '#server/ports/language-model.ts'
+import { noPayers } from '#server/ports/model-use.ts'
+import { sampleCaptions } from './sample.ts'
+
+/** What a model did with a short transcript. */
+export type Tried = {
+  /** Why it gave no summary: its last failure, or `shape` for answers that could not be read; `null` when it gave one. */
+  failure: ModelFailureKind | 'shape' | null
+  /** How often it had to be asked for the summary. */
+  attempts: number
+  /** Lines of the summary, and of them those whose quotes were found. */
+  lines: number
+  found: number
+  checking: LineChecking | null
+  firstPieceMs: number | null
+  pieces: number
+  tokensPerSecond: number | null
+  windowTokens: number
+  /** Of everything that was asked; `null` where a price is not known. */
+  costMicroUsd: number | null
+}
+
+/** Has a model write and check one short summary, and notes how that went. */
+export async function tryModel(trial: Trial, signal: AbortSignal): Promise<Tried> {
+  const { sentences, language } = await prepareFile(Buffer.from(sampleCaptions), 'sample.srt')
+  const last = sentences.at(-1)
+  const transcript = {
+    title: 'The lighthouse at Corran',
+    channel: null,
+    language,
+    durationSeconds: last?.start ?? null,
+    sentences,
+    chapters: [],
+    origin: 'pasted',
+  } as const
+  const written = await writeSummary(
+    trial,
+    { ...transcript, chapters: [] },
+    { language: 'en', style: 'standard' },
+    { signal, payers: noPayers, emit: () => undefined },
+  ).catch((error: unknown) => {
+    // Every model refused.
+    if (error instanceof AppError) return null
+    throw error
+  })
+  const isWritten = written !== null && written.engine.kind === 'model'
+  const body = isWritten ? presentBody(written.body, 'model') : null
+  const lines = body === null ? [] : [...body.summarySentences, ...body.insights]
+  const own = trial.calls.filter(({ purpose }) => purpose === 'summary')
+  return {
+    failure: isWritten ? null : (own.at(-1)?.failure ?? 'shape'),
+    attempts: own.length,
+    lines: lines.length,
+    found: lines.filter(({ findings }) => findings.quote !== 'absent').length,
+    checking: body?.checking ?? null,
+    firstPieceMs: trial.arrivals[0]?.firstPieceMs ?? null,
+    pieces: trial.arrivals[0]?.pieces ?? 0,
+    tokensPerSecond: speedOf(own, trial.arrivals[0]?.firstPieceMs ?? 0),
+    windowTokens: trial.windowTokens(),
+    costMicroUsd: sumCosts(trial.calls),
+  }
+}
+
+/** Tokens a second from the first piece of the first whole answer on. */
+function speedOf(own: readonly TriedCall[], firstPieceMs: number): number | null {
+  const whole = own.find(({ failure, outputTokens }) => failure === null && outputTokens > 0)
+  if (whole === undefined) return null
+  return (whole.outputTokens * 1000) / Math.max(1, whole.milliseconds - firstPieceMs)
+}
+
+function sumCosts(calls: readonly TriedCall[]): number | null {
+  let sum = 0
+  for (const { costMicroUsd } of calls) {
+    if (costMicroUsd === null) return null
+    sum += costMicroUsd
+  }
+  return sum
+}
