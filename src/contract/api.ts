@@ -22,6 +22,7 @@ import { summaryRoutes } from './summaries.ts'
 import { thumbnailRoutes } from './thumbnails.ts'
 import { transcriptRoutes } from './transcripts.ts'
 import { quotaRoutes } from './quota.ts'
+import { webhookRoutes } from './webhooks.ts'
 
 /** Every call of the application. The server registers from it, the browser is typed by it. */
 export const contract = {
@@ -51,6 +52,7 @@ export const contract = {
   ...deviceRoutes,
   ...keyRoutes,
   ...mcpRoutes,
+  ...webhookRoutes,
   ...billingRoutes,
 } as const
 

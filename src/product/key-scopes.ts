@@ -1,5 +1,5 @@
 /** What an API key may be allowed, in the order in which it is offered. */
-export const keyScopes = ['summarize', 'read', 'ask', 'library'] as const
+export const keyScopes = ['summarize', 'read', 'ask', 'library', 'webhooks'] as const
 export type KeyScope = (typeof keyScopes)[number]
 
 /** What each scope lets a program do, for the people who choose. */
@@ -8,6 +8,7 @@ export const scopeTexts: Readonly<Record<KeyScope, string>> = {
   read: 'Read transcripts and summaries by their id',
   ask: 'Ask questions about a video',
   library: 'List and search your history',
+  webhooks: 'Set up webhooks and read what they were sent',
 }
 
 /** The ends that are offered for a key, in days; `null` is none. */

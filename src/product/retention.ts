@@ -18,6 +18,7 @@ export const retentionDays = {
   removedDevice: 30,
   /** An API key whose end has passed. */
   endedKey: 30,
+  webhookDelivery: 30,
   /** An address that was registered or bought nothing, and never signed in. */
   unprovenAddress: 90,
   /** The days in which an account that is to be deleted can be restored. */
@@ -160,6 +161,13 @@ export const retention: readonly Retention[] = [
     howLong: `Until you delete them, or ${days.endedKey} days after they end`,
     why: 'To let your programs in, and show you what they did',
     sweep: 'api-keys',
+  },
+  {
+    tables: ['webhooks', 'webhook_deliveries'],
+    what: 'Webhooks, the last 100 messages to each, and what was answered',
+    howLong: `Until you delete the webhook; a message for ${days.webhookDelivery} days at most`,
+    why: 'To call your programs, and show you what they were sent',
+    sweep: 'webhooks',
   },
   {
     tables: ['sessions'],

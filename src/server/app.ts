@@ -37,6 +37,8 @@ import { registerSummaryRoutes } from './features/summaries/routes.ts'
 import type { SummaryDeps } from './features/summaries/service.ts'
 import type { HelpDeps } from './features/help/mail-requests.ts'
 import { registerHelpRoutes } from './features/help/routes.ts'
+import type { WebhookDeps } from './features/webhooks/context.ts'
+import { registerWebhookRoutes } from './features/webhooks/routes.ts'
 import { registerThumbnailRoutes } from './features/thumbnails/routes.ts'
 import type { ThumbnailDeps } from './features/thumbnails/routes.ts'
 import { registerTranscriptRoutes } from './features/transcripts/routes.ts'
@@ -81,6 +83,7 @@ export type AppDeps = MetricsDeps &
   ListDeps &
   SourceDeps &
   QuestionAppDeps &
+  WebhookDeps &
   PageSite & {
     log: FastifyBaseLogger
     /** Whether calls have spans. */
@@ -173,6 +176,7 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLo
   registerAccountRoutes(app, deps)
   registerKeyRoutes(app, deps, keyCalls)
   registerMcpRoutes(app, deps)
+  registerWebhookRoutes(app, deps)
   registerSignInRoutes(app, deps)
   registerProviderRoutes(app, deps)
   registerAccountPageRoutes(app, deps)

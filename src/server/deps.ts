@@ -18,6 +18,7 @@ import { createSourceDeps, startFollowingHere } from './deps/following-deps.ts'
 import { createCardDeps, createThumbnailDeps } from './deps/picture-deps.ts'
 import { createTracing } from './deps/tracing-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
+import { createWebhookSender, startDelivererHere } from './deps/webhook-deps.ts'
 import { historyWriter, transcriptHistory } from './features/history/service.ts'
 import { createPassageWorker } from './features/history/questions/passage-worker.ts'
 import { createModelShares } from './features/model-costs/service.ts'
@@ -87,7 +88,7 @@ export async function createDeps(
   const common = { ...accounts, ...counting, orm, log, mailer, supportEmail, metrics, runs }
   const periodic = await startPeriodicTasks({ ...transcripts, ...common, models, databaseEngine })
   const deps = {
-    ...createSourceDeps(settings),
+    ...createCallers(settings),
     ...transcripts,
     ...common,
     status: periodic.status,
@@ -103,15 +104,29 @@ export async function createDeps(
     pages: isWeb(settings) && hasPages ? await readPages(pagesDir) : null,
     ...readPlain(settings),
   }
-  const following = startFollowingHere(settings, deps)
+  const work = startWork(settings, deps)
   return {
     ...deps,
     close: async () => {
-      await Promise.all([periodic.stop(), money.stop(), following.stop(), runs.stop()])
+      await Promise.all([periodic.stop(), money.stop(), work.stop(), runs.stop()])
       await closeAll([counting, builtIn, transcriptWorker, stores, ...Object.values(workers), mailer])
       await costs.settled().then(tracing.stop).then(database.close)
     },
   }
+}
+
+/** What calls addresses that users name: feeds, and webhooks. */
+function createCallers(settings: Settings) {
+  return { ...createSourceDeps(settings), webhookSender: createWebhookSender(settings) }
+}
+
+/** Starts what this process works on beside summaries, where it works. */
+function startWork(
+  settings: Settings,
+  deps: Parameters<typeof startFollowingHere>[1] & Parameters<typeof startDelivererHere>[1],
+): { stop: () => Promise<unknown> } {
+  const parts = [startFollowingHere(settings, deps), startDelivererHere(settings, deps)]
+  return { stop: () => Promise.all(parts.map((part) => part.stop())) }
 }
 
 /** What `/readyz` asks of the database. */

@@ -37,6 +37,8 @@ import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts
 import type { YoutubeSettings } from './settings/youtube-settings.ts'
 import { missingWakeUpSetting, toWakeUpSettings, wakeUpFields } from './settings/wake-up-settings.ts'
 import type { WakeUpSettings } from './settings/wake-up-settings.ts'
+import { toWebhookSettings, webhookFields } from './settings/webhook-settings.ts'
+import type { WebhookSettings } from './settings/webhook-settings.ts'
 
 const schema = z.object({
   ...serverFields,
@@ -54,6 +56,7 @@ const schema = z.object({
   ...youtubeFields,
   ...geminiFields,
   ...modelFields,
+  ...webhookFields,
 })
 
 /** The name of every environment variable that the server reads. */
@@ -74,6 +77,7 @@ export type Settings = ServerSettings &
   BillingSettings &
   YoutubeSettings &
   GeminiSettings &
+  WebhookSettings &
   Readonly<{ models: ModelSettings }>
 
 /** The environment variables, and those of a file where the environment has none of the name. */
@@ -119,6 +123,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     ...toRateLimitSettings(values),
     ...toBillingSettings(values),
     ...toYoutubeSettings(values, env['PATH'] ?? ''),
+    ...toWebhookSettings(values),
     gemini,
     models: readModelSettings(values, gemini),
   })

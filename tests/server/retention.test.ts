@@ -73,6 +73,10 @@ function seed(age: Age): string[] {
       values (${id(age, 12)}, ${user}, ${id('young', 10)}, now()) on conflict do nothing`,
     `insert into followed_items (user_id, follow_id, entry_id, entry_key, state, created_at, changed_at)
       values (${user}, ${id('young', 12)}, ${id(age, 11)}, '${age}', 'done', now(), ${ago(followedItemDays, age)})`,
+    `insert into webhooks (id, user_id, url, events, secret_seed, created_at)
+      values (${id(age, 13)}, ${user}, 'https://receiver.example/', '{summary.completed}', ${id(age, 13)}, now())`,
+    `insert into webhook_deliveries (webhook_id, event, body, created_at, state)
+      values (${id(age, 13)}, '${age}', '{}', ${ago(days.webhookDelivery, age)}, 'delivered')`,
     `insert into idempotent_calls (owner_id, key, request, held_until, created_at)
       values (${owner}, '${age}', 'a', now(), now() - interval '${age === 'old' ? 25 : 23} hours')`,
     `insert into sessions (token_hash, user_id, device_id, method, expires_at)
@@ -111,6 +115,7 @@ const left: readonly (readonly [table: string, column: string, expected: readonl
   ['api_key_calls', 'route', ['young']],
   ['watches', 'source_key', ['young']],
   ['followed_items', 'entry_key', ['young']],
+  ['webhook_deliveries', 'event', ['young']],
   ['idempotent_calls', 'key', ['young']],
   ['sessions', 'token_hash', ['young']],
   ['login_codes', 'email', ['young']],
@@ -155,6 +160,7 @@ describe('the sweeps', () => {
       runs: 0,
       history: 0,
       help: 1,
+      webhooks: 1,
       sessions: 1,
       'sign-in-codes': 1,
       accounts: null,

@@ -33,6 +33,7 @@ import { noLineChecks } from '#server/ports/line-checker.ts'
 import type { CallCounts } from '#server/ports/call-counts.ts'
 import { countInDatabase } from '#server/rate-limit/count-in-database.ts'
 import { countOutside } from '#server/rate-limit/count-outside.ts'
+import { createWebhookSender } from '#server/deps/webhook-deps.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
@@ -194,6 +195,7 @@ export async function startNode(
     passageWorker,
     cards,
     answerEngine: null,
+    webhookSender: createWebhookSender({ webhooksToPrivate: false }),
     isWeb: true,
     pages: null,
     checkoutUrl: null,

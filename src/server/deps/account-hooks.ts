@@ -8,6 +8,7 @@ import { helpHook } from '#server/features/help/service.ts'
 import { quotaHook } from '#server/features/quota/service.ts'
 import { runsHook } from '#server/features/summaries/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
+import { webhooksHook } from '#server/features/webhooks/service.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
 /** What features do when an account is merged, exported or deleted, in the order in which they do it. */
@@ -21,6 +22,7 @@ export function listAccountHooks(secret: string, bodies: TranscriptBodies): Acco
     answersHook,
     followingHook,
     idempotencyHook,
+    webhooksHook,
     helpHook,
     billingHook,
     auditHook,

@@ -20,6 +20,9 @@ import type { HelpDeps } from '#server/features/help/mail-requests.ts'
 import type { Metrics } from '../features/metrics/metrics.ts'
 import { createStatusReader } from '../features/status/status.ts'
 import type { StatusReader } from '../features/status/status.ts'
+import type { WebhookDeps } from '../features/webhooks/context.ts'
+import { dueDeliveries } from '../features/webhooks/deliveries-repo.ts'
+import { sweepWebhooks } from '../features/webhooks/sweep-webhooks.ts'
 import type { TranscriptBodies } from '../features/transcripts/service.ts'
 import { startPeriodic } from '../jobs/periodic.ts'
 import type { PeriodicTask, PeriodicTasks } from '../jobs/periodic.ts'
@@ -28,6 +31,7 @@ import { systemClock } from '../lib/system-clock.ts'
 type Deps = HelpDeps &
   AccountPageDeps & {
     bodies: TranscriptBodies
+    publicUrl: WebhookDeps['publicUrl']
     runs: { sweep: (signal: AbortSignal) => Promise<unknown> }
   }
 type Observed = {
@@ -44,6 +48,7 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
     { name: 'runs', everyMinutes: 1, due: [dueRuns], run: (signal) => deps.runs.sweep(signal) },
     { name: 'history', everyMinutes: 1, due: dueHistory, run: (signal) => sweepHistory(deps, signal) },
     { name: 'help', everyMinutes: 1, due: [dueRequests], run: (signal) => sweepHelp(deps, signal) },
+    { name: 'webhooks', everyMinutes: 1, due: [dueDeliveries], run: (signal) => sweepWebhooks(deps, signal) },
     { name: 'sessions', everyMinutes: 10, due: [dueSessions], run: (signal) => sweepSessions(orm, signal) },
     {
       name: 'sign-in-codes',

@@ -6,8 +6,8 @@ import { AppError } from '#server/lib/app-error.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Each origin is logged once, and no more than so many. */
 const maxLogged = 20
-/** Called by other servers, which send a signature and no cookies. */
-const webhooks = '/api/webhooks/'
+/** Called by another server, which sends a signature and no cookies. */
+const paymentWebhook = '/api/webhooks/razorpay'
 
 /**
  * Refuses calls that change something when a page of another site makes them. Browsers say so in `Sec-Fetch-Site` and in
@@ -18,7 +18,8 @@ const webhooks = '/api/webhooks/'
 export function refuseCrossSite(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): void {
   const logged = new Set<string>()
   app.addHook('onRequest', (request, _reply, done) => {
-    if (safeMethods.has(request.method) || isWebhook(request) || isOwnSite(request, publicUrl)) return done()
+    if (safeMethods.has(request.method) || isPaymentWebhook(request) || isOwnSite(request, publicUrl))
+      return done()
     // No browser adds this header by itself, and beside it cookies count for nothing.
     if (readBearer(request) !== null || isAllowedToExtension(request)) return done()
     const { origin = '' } = request.headers
@@ -41,8 +42,8 @@ function refusalOf(publicUrl: string | null): string {
 }
 
 /** By the route that was found, not by the address as it was written. */
-function isWebhook({ routeOptions: { url } }: FastifyRequest): boolean {
-  return url?.startsWith(webhooks) === true
+function isPaymentWebhook({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url === paymentWebhook
 }
 
 function isOwnSite({ headers, host }: FastifyRequest, publicUrl: string | null): boolean {

@@ -1,5 +1,6 @@
 import { upgradesOfAddresses } from './upgrade-addresses.ts'
 import { upgradesOfFollowing } from './upgrade-following.ts'
+import { upgradesOfPrograms } from './upgrade-programs.ts'
 import { rowId as id } from './upgrade.ts'
 import type { Upgrade } from './upgrade.ts'
 
@@ -226,12 +227,7 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
       },
     ],
   },
-  '0055_api_keys': {
-    seed: `insert into api_keys (id, user_id, name, scopes, hash, start, created_at) select ${id(55)}, id, 'Mine', '{ask}', 'hash', 'precis_abcd', now() from users limit 1; insert into api_key_calls (key_id, at, method, route, status) values (${id(55)}, now(), 'GET', '/api/runs', 200)`,
-  },
-  '0056_idempotent_calls': {
-    seed: `insert into idempotent_calls (owner_id, key, request, held_until, created_at) values (${id(1)}, 'key', 'hash', now(), now())`,
-  },
+  ...upgradesOfPrograms,
   ...upgradesOfFollowing,
   '0041_locks_of_networks': {
     seed: `update transcripts set title = 'The Lighthouse', duration_seconds = 63.5 where id = ${id(1)}`,

@@ -1,4 +1,5 @@
 import { billingBacklog } from './billing-backlog.ts'
+import { programBacklog } from './program-backlog.ts'
 import {
   account,
   days,
@@ -156,24 +157,7 @@ export const backlogs: Readonly<Record<string, Backlog>> = {
     left: `select count(*) from devices where revoked_at < ${days(30)}`,
   },
   ...followingBacklogs,
-  'api-keys': {
-    many: [
-      [
-        'api_keys',
-        {
-          id: id('due key'),
-          user_id: id('user'),
-          name: `'A key'`,
-          scopes: `array['ask']`,
-          hash: `'due' || n`,
-          start: `'precis_abcd'`,
-          created_at: days(100),
-          expires_at: days(60),
-        },
-      ],
-    ],
-    left: `select count(*) from api_keys where expires_at < ${days(30)}`,
-  },
+  ...programBacklog,
   visitors: {
     many: [
       ['people', { id: id('due person'), created_at: days(100) }],

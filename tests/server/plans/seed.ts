@@ -2,6 +2,7 @@ import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { followingRows } from './following-seed.ts'
 import { insertRows } from './insert-rows.ts'
+import { programRows } from './program-seed.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -81,23 +82,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     held_until: ago('minute'),
     created_at: ago('minute'),
   },
-  api_keys: {
-    id: id('api key'),
-    user_id: id('user', 'n / 2'),
-    name: `'A key'`,
-    scopes: `array['ask']`,
-    hash: `md5('key' || n)`,
-    start: `'precis_abcd'`,
-    created_at: ago('minute'),
-    expires_at: `case when n % 2 = 0 then now() + n * interval '1 minute' end`,
-  },
-  api_key_calls: {
-    key_id: id('api key'),
-    at: ago('minute'),
-    method: `'GET'`,
-    route: `'/api/runs'`,
-    status: '200',
-  },
+  ...programRows({ id, ago }),
   login_codes: {
     id: id('code'),
     email: `'user-' || n || '@example.org'`,

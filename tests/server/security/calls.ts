@@ -5,17 +5,8 @@ import { followedCalls } from './followed-calls.ts'
 import { createVisitor } from './people.ts'
 import type { Person } from './people.ts'
 import { order, receipt, verify } from './purchases.ts'
-import type { Asked } from './purchases.ts'
-
-/** How a call of the contract is made. */
-export type CallCase = {
-  /** Made again for each row of the table, about something that belongs to `owner`. */
-  ask?: (app: CallingApp, owner: Person) => Promise<Asked>
-  /** The statuses that say that a caller was let in, where it takes more than this to get a good answer. */
-  letIn?: readonly number[]
-  /** Who may make it, where that is not just anybody who is signed in. */
-  owner?: 'admin' | 'operator' | 'program'
-}
+import type { CallCase } from './call-case.ts'
+import { webhookCalls } from './webhook-calls.ts'
 
 const video = { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' }
 const nowhere = '00000000-0000-4000-8000-000000000000'
@@ -203,6 +194,7 @@ export const calls = {
   'DELETE /api/keys/:id': about(keyOf, '/api/keys/:id'),
   'GET /api/keys/:id/calls': about(keyOf, '/api/keys/:id/calls'),
   'POST /mcp': { owner: 'program', ask: async () => listTools },
+  ...webhookCalls,
   'GET /api/subscription-plans': {},
   'POST /api/create-subscription-order': {
     ask: async (_app, { email }) => ({ payload: { planId: 'pro', email } }),

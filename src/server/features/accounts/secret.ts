@@ -24,6 +24,7 @@ type Purpose =
   | 'call counts'
   | 'shared page'
   | 'shared moment'
+  | 'webhook secret'
 
 /** The keys of each secret by purpose; a process has one secret. */
 const keysBySecret = new Map<string, Map<Purpose, Buffer>>()

@@ -4,6 +4,7 @@ import type { Actor } from '#server/features/accounts/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import type { StreamEvent } from '#server/http/event-stream.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { announceFailure, announceSummary } from './announce-summary.ts'
 import type { HistoryWriter, SummaryDeps } from './context.ts'
 import { presentDelivered, presentQuota } from './present.ts'
 import { explainWithoutModel } from './without-model.ts'
@@ -98,6 +99,7 @@ async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKe
       await markSettled(tx, key, { historyId: null, hasFailed: state === 'failed' })
       const reason = state === 'cancelled' ? 'cancelled' : 'failed'
       await releaseUnused(tx, quota, { reservationId, variant, reason })
+      if (state === 'failed') await announceFailure(tx, request)
       return null
     }
     // Requests of examples that an older version stored have neither owner nor reservation.
@@ -109,6 +111,7 @@ async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKe
       runId,
     })
     await markSettled(tx, key, { historyId, hasFailed: false })
+    await announceSummary(tx, { ...request, historyId, summaryId })
     return historyId
   })
 }

@@ -12,6 +12,7 @@ import {
 } from '#server/features/transcripts/service.ts'
 import type { KnownSubject, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
+import { announceSummary } from './announce-summary.ts'
 import type { DeliveredSummary, SummaryDeps } from './context.ts'
 import { currentTraceparent } from '#server/lib/tracing.ts'
 import { requesterOf } from './context.ts'
@@ -129,7 +130,15 @@ async function* giveStored(
   }
   const historyId = await transaction(orm, async (tx) => {
     await deps.quota.commit(tx, reservation.reservationId)
-    return await deps.history.put(tx, requesterOf(actor), toDeliver(stored))
+    const requester = requesterOf(actor)
+    const delivered = await deps.history.put(tx, requester, toDeliver(stored))
+    await announceSummary(tx, {
+      ...requester,
+      historyId: delivered,
+      summaryId: stored.summary.id,
+      runId: null,
+    })
+    return delivered
   })
   await onStored()
   const left = await deps.quota.read(actor)

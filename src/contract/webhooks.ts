@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import {
+  maxWebhookAnswer,
+  maxWebhookDeliveries,
+  maxWebhooks,
+  maxWebhookUrl,
+  oldSecretHours,
+  testEvent,
+  webhookEvents,
+} from '../product/webhooks.ts'
+import type { Contract } from './route.ts'
+
+const webhookSchema = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  createdAt: z.iso.datetime(),
+  state: z
+    .enum(['on', 'failing', 'off'])
+    .describe('`failing`: the last attempt failed. `off`: nothing is sent.'),
+  offReason: z
+    .enum(['owner', 'failing', 'gone'])
+    .nullable()
+    .describe('Why it is off: its owner, days of failures, or the answer 410; null while it is on.'),
+  offAt: z.iso.datetime().nullable(),
+  failingSince: z.iso.datetime().nullable(),
+  oldSecretUntil: z.iso
+    .datetime()
+    .nullable()
+    .describe('Until when the secret before the newest one signs as well; null where there is none.'),
+})
+export type Webhook = z.infer<typeof webhookSchema>
+
+/** Why there was no answer. */
+export const webhookFailures = [
+  'private-address',
+  'unknown-host',
+  'unreachable',
+  'insecure',
+  'closed',
+  'timeout',
+  'switched-off',
+] as const
+export type WebhookFailure = (typeof webhookFailures)[number]
+
+const webhookDeliverySchema = z.object({
+  id: z.uuid().describe('The header `webhook-id`, the same for each attempt.'),
+  event: z.enum([...webhookEvents, testEvent]),
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  createdAt: z.iso.datetime(),
+  attempts: z.int(),
+  triedAt: z.iso.datetime().nullable().describe('The last attempt.'),
+  nextAt: z.iso.datetime().nullable().describe('The next attempt; null when it is over.'),
+  status: z.int().nullable().describe('The HTTP status of the last answer.'),
+  failure: z.enum(webhookFailures).nullable().describe('Why there was no answer to the last attempt.'),
+  tookMs: z.int().nullable(),
+  body: z.string().describe('What is sent, byte for byte.'),
+  answer: z.string().nullable().describe(`The last answer, at most ${maxWebhookAnswer} characters.`),
+})
+export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>
+
+const webhookParams = z.strictObject({ id: z.uuid() })
+const withWebhook = z.object({ webhook: webhookSchema })
+const withSecret = withWebhook.extend({
+  secret: z.string().describe('Verifies the signatures; in this answer and nowhere else.'),
+})
+
+const url = z
+  .string()
+  .trim()
+  .min(1, 'Give the address that we shall call.')
+  .max(maxWebhookUrl, `Use at most ${maxWebhookUrl} characters.`)
+const events = z
+  .array(z.enum(webhookEvents))
+  .min(1, 'Choose at least one event.')
+  .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event)))
+
+/** The calls about webhooks. */
+export const webhookRoutes = {
+  'GET /api/webhooks': {
+    summary: 'The webhooks of the account, newest first',
+    scope: 'webhooks',
+    response: z.object({ webhooks: z.array(webhookSchema), max: z.int().positive() }),
+  },
+  'POST /api/webhooks': {
+    summary: `Make a webhook; its secret is in this answer and nowhere else. An account has at most ${maxWebhooks}`,
+    scope: 'webhooks',
+    body: z.strictObject({ url, events }),
+    status: 201,
+    response: withSecret,
+  },
+  'PATCH /api/webhooks/:id': {
+    summary: 'Change the address or the events of a webhook, or switch it on or off',
+    scope: 'webhooks',
+    params: webhookParams,
+    body: z.strictObject({
+      url: url.optional(),
+      events: events.optional(),
+      isOn: z.boolean().optional().describe('What waits for a webhook that is switched off is given up.'),
+    }),
+    response: withWebhook,
+  },
+  'DELETE /api/webhooks/:id': {
+    summary: 'Delete a webhook with its deliveries; nothing more is sent',
+    scope: 'webhooks',
+    params: webhookParams,
+    status: 204,
+    response: z.void(),
+  },
+  'POST /api/webhooks/:id/secret': {
+    summary: `Make a new secret; the old one signs as well for ${oldSecretHours} hours`,
+    scope: 'webhooks',
+    params: webhookParams,
+    response: withSecret,
+  },
+  'POST /api/webhooks/:id/test': {
+    summary: `Send the event ${testEvent} to a webhook`,
+    scope: 'webhooks',
+    params: webhookParams,
+    status: 201,
+    response: z.object({ deliveryId: z.uuid() }),
+  },
+  'GET /api/webhooks/:id/deliveries': {
+    summary: `The newest ${maxWebhookDeliveries} deliveries of a webhook, with what was sent and answered`,
+    scope: 'webhooks',
+    params: webhookParams,
+    response: z.object({
+      webhook: webhookSchema,
+      deliveries: z.array(webhookDeliverySchema).max(maxWebhookDeliveries),
+      waiting: z.int().describe('How many deliveries wait for an attempt, those not listed included.'),
+    }),
+  },
+  'POST /api/webhooks/:id/deliveries/:delivery/redeliver': {
+    summary: 'Send a delivery that is over once more, under the same webhook-id',
+    scope: 'webhooks',
+    params: webhookParams.extend({ delivery: z.uuid() }),
+    response: z.object({ deliveryId: z.uuid() }),
+  },
+} as const satisfies Contract

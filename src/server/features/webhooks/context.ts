@@ -1,0 +1,17 @@
+import type { Log } from '#server/db/log.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
+import type { WebhookSender } from '#server/ports/webhook-sender.ts'
+import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+
+/** Dependencies of the calls about webhooks. */
+export type WebhookDeps = AccountDeps & {
+  webhookSender: Pick<WebhookSender, 'checkUrl'>
+  callCounter: CallCounter
+  clock: Pick<Clock, 'now'>
+  mailer: Mailer
+  log: Log
+  /** The public origin of the pages; `null` takes that of each request. */
+  publicUrl: string | null
+}

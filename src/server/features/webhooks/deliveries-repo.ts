@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { webhookFailures } from '#contract/webhooks.ts'
+import { maxWebhookDeliveries, testEvent, webhookEvents } from '#product/webhooks.ts'
+import { retentionDays } from '#product/retention.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
+import { iso } from './webhook-sql.ts'
+
+const deliverySchema = z.object({
+  id: z.guid(),
+  event: z.enum([...webhookEvents, testEvent]),
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  createdAt: z.string(),
+  attempts: z.int(),
+  triedAt: z.string().nullable(),
+  nextAt: z.string().nullable(),
+  status: z.int().nullable(),
+  failure: z.enum(webhookFailures).nullable(),
+  tookMs: z.int().nullable(),
+  body: z.string(),
+  answer: z.string().nullable(),
+})
+
+/** The newest deliveries of a webhook. */
+export async function listDeliveries(
+  orm: Orm,
+  webhookId: string,
+): Promise<z.output<typeof deliverySchema>[]> {
+  return await readRows(
+    orm,
+    deliverySchema,
+    sql`select id, event, state, to_char(created_at at time zone 'UTC', ${iso}) as "createdAt", attempts,
+        to_char(tried_at at time zone 'UTC', ${iso}) as "triedAt",
+        to_char(next_at at time zone 'UTC', ${iso}) as "nextAt", status, failure, took_ms as "tookMs", body, answer
+      from webhook_deliveries where webhook_id = ${webhookId}
+      order by webhook_deliveries.created_at desc limit ${maxWebhookDeliveries}`,
+  )
+}
+
+/** How many deliveries of a webhook wait for an attempt. */
+export async function countWaiting(orm: Orm, webhookId: string): Promise<number> {
+  const { waiting } = await readRow(
+    orm,
+    z.object({ waiting: z.int() }),
+    sql`select count(*)::int as waiting from webhook_deliveries where webhook_id = ${webhookId} and next_at is not null`,
+  )
+  return waiting
+}
+
+/** The state of a webhook that is to be sent to, locked; `null` for one that is not the account's. */
+export async function lockWebhook(tx: Orm, userId: string, id: string): Promise<{ isOff: boolean } | null> {
+  return await findRow(
+    tx,
+    z.object({ isOff: z.boolean() }),
+    sql`select off_at is not null as "isOff" from webhooks where id = ${id} and user_id = ${userId} for no key update`,
+  )
+}
+
+/** Has a delivery that is over sent again, with all its attempts; one that waits is tried now. `false` when there is none. */
+export async function reviveDelivery(tx: Orm, webhookId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    with revived as (
+      update webhook_deliveries set state = 'waiting', attempts = 0, next_at = ledger_now()
+      where id = ${id} and webhook_id = ${webhookId} returning webhook_id)
+    update webhooks set next_at = ledger_now() from revived where webhooks.id = revived.webhook_id`)
+  return rowCount === 1
+}
+
+/** Deliveries past their retention, those that wait included: they have long been tried for the last time. */
+export const dueDeliveries: Due = {
+  table: 'webhook_deliveries',
+  by: 'created_at',
+  where: isOlderThan(sql`created_at`, retentionDays.webhookDelivery),
+}
+
+/** Deletes deliveries some time after they were made. */
+export async function purgeDeliveries(orm: Orm, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(orm, dueDeliveries, signal)
+}

@@ -1,0 +1,84 @@
+import type { Webhook } from '#contract/webhooks.ts'
+import { maxWebhooks } from '#product/webhooks.ts'
+import type { WebhookEventName } from '#product/webhooks.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { lockUser } from '#server/features/accounts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { WebhookDeps } from './context.ts'
+import { webhookSecret } from './secret.ts'
+import { giveUpWaiting } from './sending-repo.ts'
+import { findWebhook, insertWebhook, removeWebhook, rollSeed, updateWebhook } from './webhooks-repo.ts'
+import type { WebhookChange } from './webhooks-repo.ts'
+
+type Deps = Pick<WebhookDeps, 'orm' | 'secret' | 'webhookSender'>
+type Wanted = { url: string; events: readonly WebhookEventName[] }
+/** A webhook, and the secret that is given here and nowhere else. */
+type WithSecret = { webhook: Webhook; secret: string }
+
+/**
+ * Makes a webhook for an account.
+ * @throws AppError `INVALID_REQUEST` for an address that we cannot call, `WEBHOOK_LIMIT`
+ */
+export async function createWebhook(deps: Deps, userId: string, wanted: Wanted): Promise<WithSecret> {
+  requireUrl(deps, wanted.url)
+  const stored = await transaction(deps.orm, async (tx) => {
+    await lockUser(tx, userId)
+    return await insertWebhook(tx, userId, wanted)
+  })
+  if (stored === null) {
+    throw new AppError(
+      'WEBHOOK_LIMIT',
+      `You have ${maxWebhooks} webhooks. Delete one of them to make another.`,
+    )
+  }
+  const { seed, ...webhook } = stored
+  return { webhook, secret: webhookSecret(deps.secret, seed) }
+}
+
+type Named = { userId: string; id: string }
+
+/**
+ * Changes a webhook of an account. What waits for one that is switched off is given up.
+ * @throws AppError `NOT_FOUND`, `INVALID_REQUEST` for an address that we cannot call
+ */
+export async function changeWebhook(deps: Deps, named: Named, change: WebhookChange): Promise<Webhook> {
+  if (change.url !== undefined) requireUrl(deps, change.url)
+  const webhook = await transaction(deps.orm, async (tx) => {
+    const changed = await updateWebhook(tx, named, change)
+    if (changed !== null && change.isOn === false) await giveUpWaiting(tx, named.id)
+    return changed
+  })
+  if (webhook === null) throw noSuchWebhook()
+  return webhook
+}
+
+/** Gives a webhook of an account a new secret; the old one signs as well for a day. @throws AppError `NOT_FOUND` */
+export async function rollSecret({ orm, secret }: Deps, { userId, id }: Named): Promise<WithSecret> {
+  const stored = await rollSeed(orm, userId, id)
+  if (stored === null) throw noSuchWebhook()
+  const { seed, ...webhook } = stored
+  return { webhook, secret: webhookSecret(secret, seed) }
+}
+
+/** Deletes a webhook of an account. @throws AppError `NOT_FOUND` */
+export async function deleteWebhook({ orm }: Pick<Deps, 'orm'>, { userId, id }: Named): Promise<void> {
+  if (!(await removeWebhook(orm, userId, id))) throw noSuchWebhook()
+}
+
+/** A webhook of an account. @throws AppError `NOT_FOUND` */
+export async function readWebhook({ orm }: Pick<Deps, 'orm'>, { userId, id }: Named): Promise<Webhook> {
+  const webhook = await findWebhook(orm, userId, id)
+  if (webhook === null) throw noSuchWebhook()
+  return webhook
+}
+
+/** The refusal of an id that is not the account's, or nobody's. */
+export function noSuchWebhook(): AppError {
+  return new AppError('NOT_FOUND', "There's no such webhook.")
+}
+
+function requireUrl({ webhookSender }: Pick<Deps, 'webhookSender'>, url: string): void {
+  const reason = webhookSender.checkUrl(url)
+  if (reason === null) return
+  throw new AppError('INVALID_REQUEST', reason, { fields: [{ field: 'body.url', reason }] })
+}

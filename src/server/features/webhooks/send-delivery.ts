@@ -1,0 +1,76 @@
+import type { PooledOrm } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { WebhookReply, WebhookSender } from '#server/ports/webhook-sender.ts'
+import { nextAttemptSeconds } from './retry-schedule.ts'
+import { signatureHeaders, webhookSecret } from './secret.ts'
+import {
+  findDueDelivery,
+  giveUpWaiting,
+  recordOnDelivery,
+  recordOnWebhook,
+  releaseWebhook,
+  trimDeliveries,
+} from './sending-repo.ts'
+import type { Attempt, ClaimedWebhook, DueDelivery } from './sending-repo.ts'
+
+/** Dependencies of sending. */
+export type SendingDeps = {
+  orm: PooledOrm
+  /** The secret of the server, of which those of the webhooks are made. */
+  secret: string
+  sender: WebhookSender
+  clock: Pick<Clock, 'now'>
+  /** Gives 0 to 1. */
+  random: () => number
+}
+
+/** The answer that asks not to be called any more. */
+const goneStatus = 410
+
+/**
+ * Sends the next due delivery of a webhook that the process `owner` has claimed, stores what came of it, and lets go of the webhook.
+ * A process that stops counts no attempt; one that lost the webhook meanwhile stores nothing.
+ * @throws the reason of the signal when it aborts
+ */
+export async function sendDelivery(
+  deps: SendingDeps,
+  { webhook, owner }: { webhook: ClaimedWebhook; owner: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const { orm } = deps
+  try {
+    const delivery = await findDueDelivery(orm, webhook.id)
+    if (delivery === null) return
+    const reply = await send(deps, webhook, delivery, signal)
+    const attempt = toAttempt(reply, delivery.attempts + 1, deps.random)
+    await transaction(orm, async (tx) => {
+      const recorded = await recordOnWebhook(tx, { id: webhook.id, sender: owner }, attempt.outcome)
+      if (recorded === null) return
+      await recordOnDelivery(tx, delivery.id, recorded.isOff ? { ...attempt, nextSeconds: null } : attempt)
+      if (recorded.isOff) await giveUpWaiting(tx, webhook.id)
+      await trimDeliveries(tx, webhook.id)
+    })
+  } finally {
+    await releaseWebhook(orm, webhook.id, owner)
+  }
+}
+
+async function send(
+  { sender, secret, clock }: SendingDeps,
+  { url, seeds }: ClaimedWebhook,
+  { id, body }: DueDelivery,
+  signal: AbortSignal,
+): Promise<WebhookReply> {
+  const secrets = seeds.map((seed) => webhookSecret(secret, seed))
+  const signed = signatureHeaders(secrets, { id, body, timestamp: new Date(clock.now()) })
+  const headers = { ...signed, 'content-type': 'application/json', 'user-agent': 'Precis-Webhooks/1' }
+  return await sender.send({ url, headers, body }, { signal })
+}
+
+function toAttempt(reply: WebhookReply, attempts: number, random: () => number): Attempt {
+  const { status } = reply
+  const isDelivered = status !== null && status >= 200 && status < 300
+  const outcome = isDelivered ? 'delivered' : status === goneStatus ? 'gone' : 'failed'
+  return { ...reply, outcome, nextSeconds: isDelivered ? null : nextAttemptSeconds(attempts, random) }
+}

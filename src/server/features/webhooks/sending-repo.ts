@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { WebhookFailure } from '#contract/webhooks.ts'
+import { failingDays, maxWebhookDeliveries } from '#product/webhooks.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRows } from '#server/db/read-rows.ts'
+import { pauseOfWebhook } from './webhook-sql.ts'
+
+/** How long a process has a webhook for itself, in seconds: longer than an attempt takes. */
+const heldSeconds = 60
+/** So many webhooks of one account are sent to at once. */
+const maxOfAccount = 3
+/** So many due webhooks are looked at for each turn. */
+const maxLookedAt = 200
+
+const claimedSchema = z.object({
+  id: z.guid(),
+  url: z.string(),
+  seeds: z.array(z.guid()),
+  failedAttempts: z.int(),
+})
+
+/** A webhook that this process alone sends to. */
+export type ClaimedWebhook = z.output<typeof claimedSchema>
+
+const isFree = sql`(held_until is null or held_until < ledger_now())`
+
+/**
+ * Claims due webhooks for a process: the first one of each account before the second one of any, and of these the one that
+ * waited longest. One whose process died is free again when the claim is over.
+ */
+export async function claimWebhooks(orm: Orm, sender: string, limit: number): Promise<ClaimedWebhook[]> {
+  return await readRows(
+    orm,
+    claimedSchema,
+    sql`with due as (
+        select id, user_id, next_at from webhooks where next_at <= ledger_now() and ${isFree}
+        order by next_at limit ${maxLookedAt}),
+      turns as (
+        select id, next_at, row_number() over (partition by user_id order by next_at) + (
+          select count(*) from webhooks as own where own.user_id = due.user_id and own.held_until >= ledger_now()) as turn
+        from due),
+      chosen as (
+        select webhooks.id from webhooks join turns on turns.id = webhooks.id
+        where turn <= ${maxOfAccount} and webhooks.next_at <= ledger_now() and ${isFree}
+        order by turn, turns.next_at limit ${limit} for update of webhooks skip locked)
+      update webhooks set sender = ${sender}, held_until = ledger_now() + ${heldSeconds} * interval '1 second'
+      from chosen where webhooks.id = chosen.id
+      returning webhooks.id, url, failed_attempts as "failedAttempts",
+        case when old_secret_until > ledger_now() then array[secret_seed, old_secret_seed] else array[secret_seed] end as seeds`,
+  )
+}
+
+const deliverySchema = z.object({ id: z.guid(), body: z.string(), attempts: z.int() })
+
+/** A message whose next attempt is due. */
+export type DueDelivery = z.output<typeof deliverySchema>
+
+/** The delivery of a webhook that has been due longest; `null` for none. */
+export async function findDueDelivery(orm: Orm, webhookId: string): Promise<DueDelivery | null> {
+  return await findRow(
+    orm,
+    deliverySchema,
+    sql`select id, body, attempts from webhook_deliveries
+      where webhook_id = ${webhookId} and next_at <= ledger_now() order by next_at limit 1`,
+  )
+}
+
+const nextDue = sql`(select min(waiting.next_at) from webhook_deliveries as waiting
+  where waiting.webhook_id = webhooks.id and waiting.next_at is not null)`
+
+/** Lets go of a webhook; it is due again when the next of its deliveries is, and its pause is over. */
+export async function releaseWebhook(tx: Orm, id: string, sender: string): Promise<void> {
+  await tx.execute(sql`
+    update webhooks set sender = null, held_until = null, next_at = greatest(${nextDue},
+      case when failed_attempts > 0 and ${nextDue} is not null then ledger_now() + ${pauseOfWebhook} end)
+    where id = ${id} and sender = ${sender}`)
+}
+
+/** How an attempt ended. */
+export type Attempt = {
+  outcome: 'delivered' | 'failed' | 'gone'
+  status: number | null
+  answer: string | null
+  failure: WebhookFailure | null
+  tookMs: number
+  /** Until the next one, in seconds; `null` when this was the last. */
+  nextSeconds: number | null
+}
+
+/**
+ * Locks a webhook that is still this process's, and stores what an attempt says of it; `isOff` when it has failed for too long, or
+ * says that it is gone. `null` when another process has it by now.
+ */
+export async function recordOnWebhook(
+  tx: Orm,
+  { id, sender }: { id: string; sender: string },
+  outcome: Attempt['outcome'],
+): Promise<{ isOff: boolean } | null> {
+  const [isDelivered, isGone] = [outcome === 'delivered', outcome === 'gone']
+  const reason = sql`case when off_reason is not null then off_reason when ${isDelivered} then null when ${isGone} then 'gone'
+    when failing_since < ledger_now() - ${failingDays} * interval '1 day' then 'failing' end`
+  return await findRow(
+    tx,
+    z.object({ isOff: z.boolean() }),
+    sql`update webhooks set
+        failed_attempts = case when ${isDelivered} then 0 else failed_attempts + 1 end,
+        failing_since = case when ${isDelivered} then null else coalesce(failing_since, ledger_now()) end,
+        off_reason = ${reason},
+        off_at = case when ${reason} is not null then coalesce(off_at, ledger_now()) end,
+        is_notice_due = is_notice_due or off_reason is null and ${reason} is not null
+      where id = ${id} and sender = ${sender} returning off_at is not null as "isOff"`,
+  )
+}
+
+/** Stores an attempt at a delivery. */
+export async function recordOnDelivery(tx: Orm, id: string, attempt: Attempt): Promise<void> {
+  const { outcome, status, answer, failure, tookMs, nextSeconds } = attempt
+  const isOver = outcome === 'delivered' || nextSeconds === null
+  const state = outcome === 'delivered' ? 'delivered' : isOver ? 'failed' : 'waiting'
+  await tx.execute(sql`
+    update webhook_deliveries set attempts = attempts + 1, state = ${state}, tried_at = ledger_now(), status = ${status}::smallint,
+      answer = ${answer}, failure = ${failure}, took_ms = ${tookMs}::int,
+      next_at = ledger_now() + ${isOver ? null : nextSeconds}::int * interval '1 second'
+    where id = ${id}`)
+}
+
+/** Gives up what waits for a webhook that is switched off. */
+export async function giveUpWaiting(tx: Orm, webhookId: string): Promise<void> {
+  const failure: WebhookFailure = 'switched-off'
+  await tx.execute(sql`
+    update webhook_deliveries set state = 'failed', next_at = null, status = null, answer = null, failure = ${failure}
+    where webhook_id = ${webhookId} and next_at is not null`)
+}
+
+/** Deletes all but the newest deliveries of a webhook that are over. */
+export async function trimDeliveries(tx: Orm, webhookId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from webhook_deliveries where webhook_id = ${webhookId} and next_at is null and created_at <= (
+      select created_at from webhook_deliveries where webhook_id = ${webhookId} and next_at is null
+      order by created_at desc offset ${maxWebhookDeliveries} limit 1)`)
+}

@@ -1,0 +1,2 @@
+export { webhooksHook } from './account-hook.ts'
+export { announce } from './announce.ts'

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Orm } from '#server/db/database.ts'
+import { readRows } from '#server/db/read-rows.ts'
+import { inBatches } from '#server/db/sweep-rows.ts'
+import type { WebhookDeps } from './context.ts'
+import { purgeDeliveries } from './deliveries-repo.ts'
+import { switchedOffContent } from './emails.ts'
+import { writeHtml } from '#server/lib/mail/write-html.ts'
+import { writeText } from '#server/lib/mail/write-text.ts'
+
+type Deps = Pick<WebhookDeps, 'orm' | 'mailer' | 'log' | 'publicUrl'>
+
+const claimedAtOnce = 10
+/** How long an email may take before another node tries. */
+const claimMinutes = 10
+/** How long an email is tried. */
+const mailedWithinDays = 3
+
+/** Mails owners whose webhooks were switched off, until an email fails, and deletes old deliveries. */
+export async function sweepWebhooks(deps: Deps, signal: AbortSignal): Promise<void> {
+  await inBatches({ size: claimedAtOnce, signal }, () => mailSwitchedOff(deps, signal))
+  await purgeDeliveries(deps.orm, signal)
+}
+
+/** Mails a few owners, and gives how many emails were sent. */
+async function mailSwitchedOff({ orm, mailer, log, publicUrl }: Deps, signal: AbortSignal): Promise<number> {
+  let mailed = 0
+  for (const { id, email, ...notice } of await claimNotices(orm)) {
+    const content = switchedOffContent(notice, publicUrl)
+    const outcome = await mailer.send(
+      { to: email, subject: content.heading, text: writeText(content), html: writeHtml(content), code: null },
+      { signal },
+    )
+    if (outcome.sent) {
+      await orm.execute(sql`update webhooks set is_notice_due = false where id = ${id}`)
+      mailed += 1
+    } else log.warn({ err: outcome.cause, reason: outcome.reason }, 'the email about a webhook was not sent')
+  }
+  return mailed
+}
+
+const noticeSchema = z.object({
+  id: z.guid(),
+  email: z.string(),
+  url: z.string(),
+  reason: z.enum(['failing', 'gone']),
+})
+
+/** Claims a few owners to mail, each for one process. */
+async function claimNotices(orm: Orm): Promise<z.output<typeof noticeSchema>[]> {
+  return await readRows(
+    orm,
+    noticeSchema,
+    sql`update webhooks set notice_tried_at = ledger_now() from users
+      where users.id = webhooks.user_id and webhooks.id = any(array(
+        select id from webhooks where is_notice_due
+          and (notice_tried_at is null or notice_tried_at < ledger_now() - ${claimMinutes} * interval '1 minute')
+          and off_at > ledger_now() - ${mailedWithinDays} * interval '1 day'
+        order by off_at limit ${claimedAtOnce} for update skip locked))
+      returning webhooks.id, users.email, url, off_reason as reason`,
+  )
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { maxWebhooks, oldSecretHours, webhookEvents } from '#product/webhooks.ts'
+import type { WebhookEventName } from '#product/webhooks.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRows } from '#server/db/read-rows.ts'
+import { iso } from './webhook-sql.ts'
+
+const webhookSchema = z.object({
+  id: z.guid(),
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  createdAt: z.string(),
+  state: z.enum(['on', 'failing', 'off']),
+  offReason: z.enum(['owner', 'failing', 'gone']).nullable(),
+  offAt: z.string().nullable(),
+  failingSince: z.string().nullable(),
+  oldSecretUntil: z.string().nullable(),
+})
+
+/** A webhook as its owner sees it; times in ISO 8601. */
+export type WebhookRow = z.output<typeof webhookSchema>
+
+/** With what its secret is derived from. */
+const seededSchema = webhookSchema.extend({ seed: z.guid() })
+
+const time = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', ${iso})`
+const columns = sql`id, url, events, ${time(sql`created_at`)} as "createdAt",
+  case when off_at is not null then 'off' when failing_since is not null then 'failing' else 'on' end as state,
+  off_reason as "offReason", ${time(sql`off_at`)} as "offAt", ${time(sql`failing_since`)} as "failingSince",
+  case when old_secret_until > ledger_now() then ${time(sql`old_secret_until`)} end as "oldSecretUntil"`
+
+/** The webhooks of an account, newest first. */
+export async function listWebhooks(orm: Orm, userId: string): Promise<WebhookRow[]> {
+  return await readRows(
+    orm,
+    webhookSchema,
+    sql`select ${columns} from webhooks where user_id = ${userId} order by webhooks.created_at desc, id`,
+  )
+}
+
+/** A webhook of an account; `null` for one that is not its own. */
+export async function findWebhook(orm: Orm, userId: string, id: string): Promise<WebhookRow | null> {
+  return await findRow(
+    orm,
+    webhookSchema,
+    sql`select ${columns} from webhooks where id = ${id} and user_id = ${userId}`,
+  )
+}
+
+type Wanted = { url: string; events: readonly WebhookEventName[] }
+
+const asArray = (events: readonly WebhookEventName[]): SQL =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(events)}::jsonb))`
+
+/** Stores a webhook, in a transaction that locks the account; `null` when it has as many as it may have. */
+export async function insertWebhook(
+  tx: Orm,
+  userId: string,
+  { url, events }: Wanted,
+): Promise<z.output<typeof seededSchema> | null> {
+  return await findRow(
+    tx,
+    seededSchema,
+    sql`insert into webhooks (user_id, url, events, secret_seed, created_at)
+      select ${userId}, ${url}, ${asArray(events)}, gen_random_uuid(), ledger_now()
+      where (select count(*) from webhooks where user_id = ${userId}) < ${maxWebhooks}
+      returning ${columns}, secret_seed as seed`,
+  )
+}
+
+/** What changes of a webhook; what is not given stays. */
+export type WebhookChange = { [K in keyof Wanted]?: Wanted[K] | undefined } & { isOn?: boolean | undefined }
+
+/** Changes a webhook of an account, and gives it; `null` when it has no such one. Switched on, its failures are forgotten. */
+export async function updateWebhook(
+  tx: Orm,
+  { userId, id }: { userId: string; id: string },
+  { url, events, isOn }: WebhookChange,
+): Promise<WebhookRow | null> {
+  const changes = [
+    ...(url === undefined ? [] : [sql`url = ${url}`]),
+    ...(events === undefined ? [] : [sql`events = ${asArray(events)}`]),
+    ...(isOn === true
+      ? [
+          sql`off_at = null, off_reason = null, is_notice_due = false, failing_since = null, failed_attempts = 0`,
+        ]
+      : []),
+    ...(isOn === false
+      ? [
+          sql`off_at = coalesce(off_at, ledger_now()), off_reason = coalesce(off_reason, 'owner'), is_notice_due = false`,
+        ]
+      : []),
+  ]
+  if (changes.length === 0) return await findWebhook(tx, userId, id)
+  return await findRow(
+    tx,
+    webhookSchema,
+    sql`update webhooks set ${sql.join(changes, sql`, `)} where id = ${id} and user_id = ${userId} returning ${columns}`,
+  )
+}
+
+/** Gives a webhook of an account a new secret, beside which the old one is valid for a day; `null` for no such webhook. */
+export async function rollSeed(
+  orm: Orm,
+  userId: string,
+  id: string,
+): Promise<z.output<typeof seededSchema> | null> {
+  return await findRow(
+    orm,
+    seededSchema,
+    sql`update webhooks set old_secret_seed = secret_seed, secret_seed = gen_random_uuid(),
+        old_secret_until = ledger_now() + ${oldSecretHours} * interval '1 hour'
+      where id = ${id} and user_id = ${userId} returning ${columns}, secret_seed as seed`,
+  )
+}
+
+/** Deletes a webhook of an account with its deliveries; `false` when it has no such one. */
+export async function removeWebhook(orm: Orm, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await orm.execute(sql`delete from webhooks where id = ${id} and user_id = ${userId}`)
+  return rowCount === 1
+}

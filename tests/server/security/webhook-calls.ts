@@ -1,0 +1,39 @@
+import type { CallingApp } from '#tests/harness.ts'
+import type { CallCase } from './call-case.ts'
+import type { Person } from './people.ts'
+
+const nowhere = '00000000-0000-4000-8000-000000000000'
+
+/** A webhook, with a delivery that waits for it, as the paths of calls have them. */
+async function webhookOf(app: CallingApp, { headers }: Person): Promise<{ id: string; delivery: string }> {
+  const payload = { url: 'https://receiver.example/hook', events: ['summary.completed'] }
+  const made = await app.call('POST /api/webhooks', { headers, payload })
+  const id = made.ok ? made.body.webhook.id : nowhere
+  const sent = await app.call('POST /api/webhooks/:id/test', { headers, path: `/api/webhooks/${id}/test` })
+  return { id, delivery: sent.ok ? sent.body.deliveryId : nowhere }
+}
+
+/** A case about a webhook of its owner, at the end of its path. */
+function aboutWebhook(end = '', payload?: object): CallCase {
+  return {
+    ask: async (app, owner) => {
+      const { id, delivery } = await webhookOf(app, owner)
+      const path = `/api/webhooks/${id}${end.replace(':delivery', delivery)}`
+      return { path, ...(payload === undefined ? {} : { payload }) }
+    },
+  }
+}
+
+/** How the calls about webhooks are made. */
+export const webhookCalls = {
+  'GET /api/webhooks': {},
+  'POST /api/webhooks': {
+    ask: async () => ({ payload: { url: 'https://receiver.example/hook', events: ['summary.failed'] } }),
+  },
+  'PATCH /api/webhooks/:id': aboutWebhook('', { events: ['digest.ready'] }),
+  'DELETE /api/webhooks/:id': aboutWebhook(),
+  'POST /api/webhooks/:id/secret': aboutWebhook('/secret'),
+  'POST /api/webhooks/:id/test': aboutWebhook('/test'),
+  'GET /api/webhooks/:id/deliveries': aboutWebhook('/deliveries'),
+  'POST /api/webhooks/:id/deliveries/:delivery/redeliver': aboutWebhook('/deliveries/:delivery/redeliver'),
+} as const satisfies Readonly<Record<string, CallCase>>
