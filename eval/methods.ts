@@ -5,7 +5,7 @@ import { fillBudget } from './baselines/fill-budget.ts'
 import { leadOrder } from './baselines/lead.ts'
 import { randomOrder } from './baselines/random.ts'
 import { textRank } from './baselines/text-rank.ts'
-import { tidySentence } from '#server/engines/extractive/tidy-sentence.ts'
+import { tidySentence } from '#server/engines/extractive/standing.ts'
 import type { Transcript } from './records.ts'
 
 /** Makes a summary of a transcript within its budget. */

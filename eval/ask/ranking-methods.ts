@@ -1,7 +1,6 @@
-import { choosePassages } from '#server/domain/retrieval/choose-passages.ts'
-import { rateSentences } from '#server/domain/retrieval/find-passages.ts'
+import { choosePassages, rateSentences } from '#server/domain/retrieval/find-passages.ts'
 import { scoreSentences } from '#server/domain/retrieval/match-terms.ts'
-import { byFallingValue } from '#server/domain/retrieval/smooth.ts'
+import { byFallingValue } from '#server/domain/retrieval/boosted-trees.ts'
 import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 import type { Ranked } from './measure-ranking.ts'
 

@@ -1,7 +1,9 @@
-import { rateTerms, toScores } from '#server/engines/extractive/salience/learned-salience.ts'
-import type { SalienceModel } from '#server/engines/extractive/salience/learned-salience.ts'
-import type { SalienceNet } from '#server/engines/extractive/salience/salience-net.ts'
-import { sentenceFeatures } from '#server/engines/extractive/salience/sentence-features.ts'
+import {
+  rateTerms,
+  sentenceFeatures,
+  toScores,
+} from '#server/engines/extractive/salience/learned-salience.ts'
+import type { SalienceModel, SalienceNet } from '#server/engines/extractive/salience/learned-salience.ts'
 import type { TranscriptOutline } from '#server/engines/extractive/salience/transcript-outline.ts'
 import { termFeatures } from '#server/engines/extractive/salience/term-features.ts'
 import { createRandom } from '../check/random.ts'

@@ -1,6 +1,6 @@
 import { english } from '#server/domain/languages/english.ts'
-import { createTermReader } from '#server/domain/text/read-terms.ts'
-import type { Term } from '#server/domain/text/read-terms.ts'
+import { createTermReader } from '#server/domain/text/find-words.ts'
+import type { Term } from '#server/domain/text/find-words.ts'
 import { readTitle } from '#server/engines/extractive/read-candidates.ts'
 import { readUnits } from '#server/engines/extractive/read-units.ts'
 import type { TranscriptOutline } from '#server/engines/extractive/salience/transcript-outline.ts'

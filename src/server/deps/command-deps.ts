@@ -1,5 +1,5 @@
 import type { Log } from '#server/db/log.ts'
-import { createInProcessEngine } from '#server/engines/extractive/in-process-engine.ts'
+import { createInProcessEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
 import type { GeminiSettings } from '#server/settings/gemini-settings.ts'

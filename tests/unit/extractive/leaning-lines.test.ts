@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '#server/domain/languages/language-of.ts'
-import { chooseInsights } from '#server/engines/extractive/choose-insights.ts'
+import { chooseInsights } from '#server/engines/extractive/choose-summary.ts'
 import { readCandidates } from '#server/engines/extractive/read-candidates.ts'
 import { sentencesOf } from './transcripts.ts'
 

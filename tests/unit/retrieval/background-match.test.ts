@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findAskedStems } from '#server/domain/retrieval/asked-stems.ts'
-import { backgroundMatch } from '#server/domain/retrieval/background-match.ts'
 import {
+  backgroundMatch,
   englishBackground,
   expectedUses,
   readBackground,

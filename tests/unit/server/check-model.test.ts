@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createEngines } from '#server/deps/engine-deps.ts'
-import { createInProcessEngine } from '#server/engines/extractive/in-process-engine.ts'
+import { createInProcessEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { readSettings } from '#server/settings.ts'
 
 const costs = {

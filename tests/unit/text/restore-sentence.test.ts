@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { restoreSentence } from '#server/domain/text/restore-sentence.ts'
+import { restoreSentence } from '#server/domain/text/readable-text.ts'
 
 const whole = { isContinued: false, continues: false }
 

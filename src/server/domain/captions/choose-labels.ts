@@ -1,5 +1,5 @@
 import type { LabelShape, SpeakerMark } from './find-labels.ts'
-import { titles } from './label-words.ts'
+import { titles } from './speaker-names.ts'
 
 /** The text of one caption with the places in it where a speaker may begin. */
 export type MarkedText = { text: string; marks: SpeakerMark[] }

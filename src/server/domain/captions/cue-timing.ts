@@ -1,9 +1,11 @@
+import type { RawCue, TranscriptFormat } from './raw-captions.ts'
+
 /** A time as caption files write it, `h:mm:ss.mmm` with hours and fraction optional; blanks come from translators. */
 const pattern = String.raw`(-?)(?:(\d{1,3})\s?:\s?)?(\d{1,3})\s?:\s?(\d{1,2})(?:\s?[.,]\s?(\d{1,9}))?`
 const clockAt = new RegExp(pattern, 'y')
 
 /** A time and where the text goes on after it. */
-export type ClockReading = { ms: number; end: number }
+type ClockReading = { ms: number; end: number }
 
 /** Reads the time that stands at `from`; `null` when none does. `.5` is half a second. */
 export function readClock(text: string, from: number): ClockReading | null {
@@ -51,4 +53,85 @@ function isBrokenTiming(text: string): boolean {
   const arrow = text.indexOf('-->')
   if (arrow === -1 || arrow > 40 || /^[[(]/.test(text)) return false
   return /\d/.test(text.slice(0, arrow)) && /\d/.test(text.slice(arrow))
+}
+
+/** Nobody speaks so slowly, in characters a second; one thousandth of usual speech is slower still. */
+const slowestSpeech = 0.06
+
+/**
+ * Cues whose times are plain numbers in a unit that the file does not name, with their times in milliseconds. The numbers
+ * are milliseconds where they are whole and speech would be absurdly slow in seconds, else seconds.
+ */
+export function timedInUnits(cues: readonly RawCue[]): RawCue[] {
+  const times = cues.flatMap(({ startMs, endMs }) => [startMs, endMs]).filter((time) => isNumber(time))
+  if (times.length === 0) return [...cues]
+  const span =
+    times.reduce((max, time) => Math.max(max, time), 0) - times.reduce((min, time) => Math.min(min, time))
+  const characters = cues.reduce((sum, { text }) => sum + text.trim().length, 0)
+  const isWhole = times.every((time) => Number.isInteger(time))
+  const factor = isWhole && span >= 100 && characters / span < slowestSpeech ? 1 : 1000
+  const inMs = (time: number | null): number | null => (time === null ? null : Math.round(time * factor))
+  return cues.map((cue) => ({ ...cue, startMs: inMs(cue.startMs), endMs: inMs(cue.endMs) }))
+}
+
+function isNumber(time: number | null): time is number {
+  return time !== null && Number.isFinite(time)
+}
+
+/** `hh:mm:ss:ff`, with `;` or `.` before the frames of a drop-frame clock. */
+const timecode = /(?<![\d:])(\d{1,3}):([0-5]\d):([0-5]\d)([:;])(\d{2})(?![\d:])/g
+/** A caption's line in any format with frames: a time at its beginning, or in a column of a table. */
+const timedLine =
+  /^[ \t"'{[]{0,9}(?:\d{1,7}[.\s]+)?\d{1,3}:[0-5]\d:[0-5]\d[:;]\d{2}(?![\d:])|[,;\t"]\d{1,3}:[0-5]\d:[0-5]\d[:;]\d{2}[,;\t"]/m
+const sampleCharacters = 50_000
+/** Frames a second that editors use. */
+const frameRates = [24, 25, 30, 50, 60, 100]
+const dropFrameRate = 30_000 / 1001
+
+/**
+ * Text whose times with frames (`00:00:01:12`) are written with milliseconds. No such file says how many frames a second
+ * has: it is the lowest usual rate that its highest frame fits into, so a time is off by less than a frame. Markup does say
+ * it, and stays as it is.
+ */
+export function withoutFrames(text: string): string {
+  if (/^\s{0,100}</.test(text) || !timedLine.test(text.slice(0, sampleCharacters))) return text
+  let highest = 0
+  let isDropFrame = false
+  for (const [, , , , mark, frame] of text.matchAll(timecode)) {
+    highest = Math.max(highest, Number(frame))
+    isDropFrame ||= mark === ';'
+  }
+  const rate =
+    isDropFrame && highest < 30 ? dropFrameRate : (frameRates.find((each) => each > highest) ?? 100)
+  return text.replace(timecode, (...match: string[]) => {
+    const [, hours = '', minutes = '', seconds = '', , frame = ''] = match
+    const ms = Math.min(999, Math.round((Number(frame) * 1000) / rate))
+    return `${hours.padStart(2, '0')}:${minutes}:${seconds}.${String(ms).padStart(3, '0')}`
+  })
+}
+
+/** Formats of files that editors write, whose clock may be that of a tape; times that YouTube gives are the video's own. */
+const editedFormats: ReadonlySet<TranscriptFormat> = new Set(['subrip', 'webvtt', 'stc', 'sbv'])
+const hourMs = 3_600_000
+/** Speech begins within this time; later than that, the file is the later part of a long video. */
+const maxLeadMs = 5 * 60_000
+/** Broadcasters begin at one hour or at ten. */
+const tapeHours: readonly number[] = [1, 10]
+
+/** Captions whose clock begins at 01:00:00, as that of tapes does, moved to 0:00; `offsetMs` is by how much. */
+export function shiftClock(format: TranscriptFormat, cues: RawCue[]): { cues: RawCue[]; offsetMs: number } {
+  const starts = cues.flatMap(({ startMs }) =>
+    startMs !== null && Number.isFinite(startMs) ? [startMs] : [],
+  )
+  if (!editedFormats.has(format) || starts.length === 0) return { cues, offsetMs: 0 }
+  const first = starts.reduce((min, start) => Math.min(min, start))
+  const hours = tapeHours.find((tape) => first >= tape * hourMs && first < tape * hourMs + maxLeadMs)
+  if (hours === undefined) return { cues, offsetMs: 0 }
+  const offsetMs = hours * hourMs
+  const moved = cues.map((cue) => ({
+    ...cue,
+    startMs: cue.startMs === null ? null : cue.startMs - offsetMs,
+    endMs: cue.endMs === null ? null : cue.endMs - offsetMs,
+  }))
+  return { cues: moved, offsetMs }
 }

@@ -1,12 +1,9 @@
 import { isMarkedTime, readArrowTiming } from './cue-timing.ts'
-import { isChat } from './formats/read-chat.ts'
-import { isMicrodvdLine, isMpl2Line } from './formats/read-bracketed.ts'
-import { isLrcLine } from './formats/read-lrc.ts'
-import { readCommaTiming } from './formats/read-sbv.ts'
+import { hasTurnHeads, isChat } from './formats/prose.ts'
+import { isLrcLine, isMicrodvdLine, isMpl2Line, readPairedTime } from './formats/timed-lines.ts'
+import { readCommaTiming } from './formats/cue-blocks.ts'
 import { isTableHeader } from './formats/read-table.ts'
-import { readPairedTime } from './formats/read-timecodes.ts'
-import { hasTurnHeads } from './formats/read-turns.ts'
-import { readPanelTime } from './formats/panel-time.ts'
+import { readPanelTime } from './formats/read-panel.ts'
 import type { TranscriptFormat } from './raw-captions.ts'
 
 const sampleCharacters = 200_000

@@ -1,5 +1,4 @@
-import { nameParticles, notNames, roleWords, titles } from './label-words.ts'
-import { bracketedPart, cleanSpeaker } from './speaker-name.ts'
+import { bracketedPart, cleanSpeaker, nameParticles, notNames, roleWords, titles } from './speaker-names.ts'
 
 /**
  * What a label looks like: a role (`man`), a name in capitals, a name, words of a script without capitals, words in lower

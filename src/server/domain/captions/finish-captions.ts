@@ -1,17 +1,14 @@
 import { canonicalTag } from '#server/lib/language-tag.ts'
 import type { Cue } from '#contract/transcripts.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { cleanText } from './clean-text.ts'
-import { joinLabels } from './join-labels.ts'
-import { takeNamesAbove } from './names-above.ts'
+import { cleanText, stripSounds } from './clean-text.ts'
+import { joinLabels, splitSpeakers } from './split-speakers.ts'
+import { takeNamesAbove } from './speaker-names.ts'
 import type { ParsedCaptions, RawCaptions, RawCue, TranscriptFormat } from './raw-captions.ts'
 import { refuseTooMany } from './raw-captions.ts'
 import { repairTimes } from './repair-times.ts'
-import { shiftClock } from './shift-clock.ts'
-import { splitSpeakers } from './split-speakers.ts'
-import { stripSounds } from './strip-sounds.ts'
-import { unrollCues } from './unroll-cues.ts'
-import { unrollWords } from './unroll-words.ts'
+import { shiftClock } from './cue-timing.ts'
+import { unrollCues, unrollWords } from './unroll-cues.ts'
 
 /**
  * Makes cues of what a reader found: clean words, mended times, speakers told apart, sounds left out.

@@ -1,7 +1,6 @@
 import { lacksMainClause } from './english-clauses.ts'
-import { isTornInEnglish, leansInEnglish } from './english-leaning.ts'
+import { isTornInEnglish, leansInEnglish, quietenEnglish } from './english-leaning.ts'
 import { porterStem } from './porter-stem.ts'
-import { quietenEnglish } from './quieten-english.ts'
 import { defineLanguage } from './define-language.ts'
 import type { Language } from './define-language.ts'
 

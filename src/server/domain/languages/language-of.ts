@@ -1,17 +1,9 @@
-import { arabic } from './arabic.ts'
-import { chinese } from './chinese.ts'
-import { defineLanguage } from './define-language.ts'
+import { arabic, chinese, japanese, russian } from './other-scripts.ts'
+import { defineLanguage, listedStopWords } from './define-language.ts'
 import type { Language } from './define-language.ts'
 import { english } from './english.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { italian } from './italian.ts'
-import { japanese } from './japanese.ts'
-import { portuguese } from './portuguese.ts'
-import { russian } from './russian.ts'
-import { spanish } from './spanish.ts'
-import { listedStopWords } from './stop-words.ts'
-import { swedish } from './swedish.ts'
+import { french, italian, portuguese, spanish } from './romance.ts'
+import { german, swedish } from './germanic.ts'
 
 const known = new Map(
   [arabic, chinese, english, french, german, italian, japanese, portuguese, russian, spanish, swedish].map(

@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { densestWindow, mostTogether } from './asked-stems.ts'
+import type { AskedStem } from './asked-stems.ts'
 import stored from './background-stems.json' with { type: 'json' }
+import type { Question } from './read-question.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
 
 /**
  * How common stems are in other transcripts: for each, digits of base 36 that stand for the share of transcripts that have it and for its share
@@ -10,7 +14,7 @@ const backgroundSchema = z.strictObject({ stems: z.string(), transcripts: z.stri
 export type StoredBackground = z.infer<typeof backgroundSchema>
 
 /** How common a stem is in other transcripts: the share of transcripts that have it, and its share of all words. */
-export type Commonness = { transcripts: number; uses: number }
+type Commonness = { transcripts: number; uses: number }
 /** Looks a stem up; one that is not listed is rare. */
 export type Background = (stem: string) => Commonness
 
@@ -48,4 +52,79 @@ export function expectedUses({ uses }: Commonness, words: number): number {
 
 function shareOf(digit: string | undefined, perFactor: number): number {
   return digit === undefined ? 0 : Math.exp(-Number.parseInt(digit, backgroundDigits.base) / perFactor)
+}
+
+const togetherReaches = [2, 8, 25]
+const windowReaches = [3, 12, 40]
+/** So many uses are added to those that are counted and expected, so that one use more of a rare word is not everything. */
+const prior = 0.3
+
+/** A word of the question with how much it tells because other transcripts seldom have it, and how much more often this one does. */
+type TellingStem = AskedStem & { telling: number; lift: number; common: Commonness }
+
+/** The share of what the words of a question tell that is said at all; 0 where nothing of it is. */
+export function saidShare(index: TranscriptIndex, { stems }: Question, background: Background): number {
+  const weighed = [...stems.keys()].map((stem) => ({
+    isSaid: index.postings.has(stem),
+    telling: tellingOf(background(stem)),
+  }))
+  const all = sumOf(weighed, ({ telling }) => telling) || 1
+  return sumOf(weighed, ({ isSaid, telling }) => (isSaid ? telling : 0)) / all
+}
+
+/**
+ * How well a transcript matches a question by the words that few other transcripts have: how much of what they tell is said, stands
+ * together, and is missing, and how much more often they are used here than elsewhere.
+ */
+export function backgroundMatch(
+  index: TranscriptIndex,
+  asked: readonly AskedStem[],
+  background: Background,
+): number[] {
+  const words = index.meanTerms * index.sentences.length
+  const stems = asked
+    .map((stem): TellingStem => {
+      const common = background(stem.stem)
+      return { ...stem, common, telling: tellingOf(common), lift: liftOf(common, stem.total, words) }
+    })
+    .toSorted((a, b) => b.telling - a.telling)
+  const said = stems.filter(({ total }) => total > 0)
+  const missing = stems.filter(({ total }) => total === 0)
+  const all = sumOf(stems, ({ telling }) => telling) || 1
+  const lifts = stems.map(({ lift }) => lift)
+  const together = togetherReaches.map((reach) => mostTogether(stems, reach, ({ telling }) => telling))
+  const densest = windowReaches.map((reach) => {
+    const windowWords = (2 * reach + 1) * index.meanTerms
+    const worthOf = ({ telling, common }: TellingStem, count: number): number =>
+      telling * Math.max(0, liftOf(common, count, windowWords))
+    return densestWindow(stems, reach, worthOf)
+  })
+  return [
+    sumOf(said, ({ telling }) => telling) / all,
+    sumOf(missing, ({ telling }) => telling),
+    missing[0]?.telling ?? 0,
+    stems[0]?.telling ?? 0,
+    all / Math.max(1, stems.length),
+    said[0]?.telling ?? 0,
+    ...together,
+    ...together.map((sum) => sum / all),
+    sumOf(stems, ({ telling, total }) => telling * Math.log1p(total)) / all,
+    sumOf(stems, ({ telling, lift }) => telling * lift) / all,
+    sumOf(stems, ({ telling, lift }) => telling * Math.max(0, lift)),
+    lifts.length > 0 ? Math.max(...lifts) : 0,
+    lifts.length > 0 ? Math.min(...lifts) : 0,
+    lifts[0] ?? 0,
+    lifts[1] ?? lifts[0] ?? 0,
+    ...densest,
+    ...densest.map((sum) => sum / all),
+  ]
+}
+
+/** How much more often a stem stands among so many words than in other transcripts, by the logarithm. */
+function liftOf(common: Commonness, count: number, words: number): number {
+  return Math.log((count + prior) / (expectedUses(common, words) + prior))
+}
+
+function sumOf<Stem>(stems: readonly Stem[], valueOf: (stem: Stem) => number): number {
+  return stems.reduce((sum, stem) => sum + valueOf(stem), 0)
 }

@@ -39,25 +39,80 @@ function addTree(scores: Float64Array, { columns, thresholds, leaves }: Tree): v
   const [l0 = 0, l1 = 0, l2 = 0, l3 = 0, l4 = 0, l5 = 0, l6 = 0, l7 = 0] = leaves
   for (let row = 0; row < scores.length; row += 1) {
     const leaf =
-      at(a, row) <= ta
-        ? at(b, row) <= tb
-          ? at(d, row) <= td
+      valueAt(a, row) <= ta
+        ? valueAt(b, row) <= tb
+          ? valueAt(d, row) <= td
             ? l0
             : l1
-          : at(e, row) <= te
+          : valueAt(e, row) <= te
             ? l2
             : l3
-        : at(c, row) <= tc
-          ? at(f, row) <= tf
+        : valueAt(c, row) <= tc
+          ? valueAt(f, row) <= tf
             ? l4
             : l5
-          : at(g, row) <= tg
+          : valueAt(g, row) <= tg
             ? l6
             : l7
-    scores[row] = at(scores, row) + leaf
+    scores[row] = valueAt(scores, row) + leaf
   }
 }
 
-function at(column: Float64Array, row: number): number {
+function valueAt(column: Float64Array, row: number): number {
   return column[row] ?? 0
+}
+
+/** Sums within `reach` sentences to both sides, weighing less the farther away (two passes of a moving mean). */
+export function smooth(values: Float64Array, reach: number): Float64Array {
+  const radius = Math.max(1, Math.round(reach / 2))
+  const means = movingMean(movingMean(values, radius), radius)
+  return means.map((mean) => mean * (reach + 1))
+}
+
+function movingMean(values: Float64Array, radius: number): Float64Array {
+  const means = new Float64Array(values.length)
+  let sum = 0
+  for (let at = 0; at < Math.min(values.length, radius); at += 1) sum += values[at] ?? 0
+  for (let at = 0; at < values.length; at += 1) {
+    sum += values[at + radius] ?? 0
+    sum -= values[at - radius - 1] ?? 0
+    means[at] = sum / (2 * radius + 1)
+  }
+  return means
+}
+
+/** Sums of each value and those before it, which count half as much with every `half` sentences. */
+export function carryOn(values: Float64Array, half: number): Float64Array {
+  const rate = 0.5 ** (1 / half)
+  let sum = 0
+  return values.map((value) => (sum = sum * rate + value))
+}
+
+/** Sentences to the nearest of `positions`, to either side; infinite where there is none. */
+export function distancesTo(positions: Iterable<number>, length: number): Float64Array {
+  const distances = new Float64Array(length).fill(Infinity)
+  for (const position of positions) distances[position] = 0
+  for (let at = 1; at < length; at += 1) {
+    distances[at] = Math.min(distances[at] ?? Infinity, (distances[at - 1] ?? Infinity) + 1)
+  }
+  for (let at = length - 2; at >= 0; at -= 1) {
+    distances[at] = Math.min(distances[at] ?? Infinity, (distances[at + 1] ?? Infinity) + 1)
+  }
+  return distances
+}
+
+/** The same values with their largest as 1; all 0 where none is above 0. */
+export function toShareOfLargest(values: Float64Array): Float64Array {
+  const largest = maxOf(values)
+  return largest > 0 ? values.map((value) => value / largest) : new Float64Array(values.length)
+}
+
+/** The largest value, at least 0. */
+export function maxOf(values: Float64Array): number {
+  return values.reduce((largest, value) => Math.max(largest, value), 0)
+}
+
+/** Indexes by falling value; equal ones in order. */
+export function byFallingValue(values: Float64Array): number[] {
+  return [...values.keys()].toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b)
 }

@@ -1,12 +1,9 @@
-import { boostedTreesSchema, scoreRows } from './boosted-trees.ts'
-import { choosePassages } from './choose-passages.ts'
-import type { Passage } from './choose-passages.ts'
+import { boostedTreesSchema, byFallingValue, scoreRows } from './boosted-trees.ts'
 import { createCoverage } from './match-terms.ts'
+import weights from './ranking-weights.json' with { type: 'json' }
 import { readQuestion, withFraming } from './read-question.ts'
 import { sentenceFeatures } from './sentence-features.ts'
-import { byFallingValue } from './smooth.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
-import weights from './ranking-weights.json' with { type: 'json' }
 
 /** The trees that rank sentences for a question, as `npm run eval -- train ask` wrote them. */
 const rankingModel = boostedTreesSchema.parse(weights)
@@ -36,4 +33,82 @@ export function rateSentences(index: TranscriptIndex, question: string): Float64
   return scoreRows(rankingModel, sentenceFeatures(index, asked)).map(
     (odds, at) => odds + insideShare * (inside[at] ?? 0) + nearShare * (near[at] ?? 0),
   )
+}
+
+/** A place to play: index of the first sentence, how many there are, and the log-odds of the best of them. */
+export type Passage = { sentence: number; sentences: number; score: number }
+
+const maxSentences = 3
+const maxWords = 60
+/** Speech at 150 words a minute has about so many seconds in a passage of the most words. */
+const maxSeconds = 30
+/** A neighbour joins a passage when its log-odds lie at most so far below those of the best sentence. */
+const joinWithin = 0.3
+/** Sentences beside a passage that is chosen already lose up to so much, so that the next one is another place. */
+const crowding = 1
+const crowdingReach = 15
+
+/** Chooses the best places, best first: passages of one to three sentences of one speaker, apart from each other. */
+export function choosePassages(index: TranscriptIndex, scores: Float64Array, count: number): Passage[] {
+  const open = Float64Array.from(scores)
+  const passages: Passage[] = []
+  while (passages.length < count) {
+    const best = open.reduce((top, score, at) => (score > (open[top] ?? -Infinity) ? at : top), 0)
+    if ((open[best] ?? -Infinity) === -Infinity) break
+    const range = extend(index, scores, open, best)
+    passages.push({
+      sentence: range.from,
+      sentences: range.to - range.from + 1,
+      score: scores[best] ?? 0,
+    })
+    crowd(open, range)
+  }
+  return passages
+}
+
+type Range = { from: number; to: number }
+
+function extend(index: TranscriptIndex, scores: Float64Array, open: Float64Array, best: number): Range {
+  const range = { from: best, to: best }
+  for (let size = 1; size < maxSentences; size += 1) {
+    const candidates = [range.from - 1, range.to + 1].filter(
+      (at) => isOpen(open, at) && belongs(index, scores, { ...range, best }, at),
+    )
+    const next = candidates.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))[0]
+    if (next === undefined) break
+    if (next < range.from) range.from = next
+    else range.to = next
+  }
+  return range
+}
+
+/** Whether a sentence beside a range answers about as well as its best one, and is said by the same speaker in the same breath. */
+function belongs(
+  { sentences, wordCounts }: TranscriptIndex,
+  scores: Float64Array,
+  { from: first, to: last, best }: Range & { best: number },
+  at: number,
+): boolean {
+  if ((scores[at] ?? -Infinity) < (scores[best] ?? 0) - joinWithin) return false
+  if (sentences[at]?.speaker !== sentences[best]?.speaker) return false
+  const from = Math.min(first, at)
+  const to = Math.max(last, at)
+  const words = wordCounts.subarray(from, to + 1).reduce((sum, count) => sum + count, 0)
+  const start = sentences[from]?.start ?? null
+  const end = sentences[to]?.end ?? null
+  return words <= maxWords && (start === null || end === null || end - start <= maxSeconds)
+}
+
+function isOpen(open: Float64Array, at: number): boolean {
+  return (open[at] ?? -Infinity) > -Infinity
+}
+
+function crowd(open: Float64Array, { from, to }: Range): void {
+  open.fill(-Infinity, from, to + 1)
+  for (let distance = 1; distance <= crowdingReach; distance += 1) {
+    const loss = crowding * (1 - distance / (crowdingReach + 1))
+    for (const at of [from - distance, to + distance]) {
+      if (isOpen(open, at)) open[at] = (open[at] ?? 0) - loss
+    }
+  }
 }

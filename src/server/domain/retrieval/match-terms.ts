@@ -1,4 +1,4 @@
-import { byFallingValue, distancesTo, smooth } from './smooth.ts'
+import { byFallingValue, distancesTo, smooth } from './boosted-trees.ts'
 import { weightOf } from './transcript-index.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
 

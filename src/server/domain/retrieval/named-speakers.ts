@@ -1,5 +1,5 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import { foldText } from '#server/domain/search/fold-text.ts'
+import { foldText } from '#server/domain/search/search-terms.ts'
 import { splitWords } from '#server/domain/text/find-words.ts'
 
 const honorifics = new Set(['mr', 'mrs', 'ms', 'dr', 'prof', 'hon', 'right', 'the', 'sir', 'am'])

@@ -1,8 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { languageOf } from '#server/domain/languages/language-of.ts'
-import { createTermReader } from '#server/domain/text/read-terms.ts'
-import type { Term } from '#server/domain/text/read-terms.ts'
-import { splitWords } from '#server/domain/text/find-words.ts'
+import { createTermReader, splitWords } from '#server/domain/text/find-words.ts'
+import type { Term } from '#server/domain/text/find-words.ts'
 import { sentenceCues } from './question-kinds.ts'
 
 /** A sentence that holds a term, and how often it does. */

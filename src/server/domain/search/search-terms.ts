@@ -1,5 +1,3 @@
-import { pairsOf, searchWords } from './search-words.ts'
-
 /** PostgreSQL takes a million bytes of words for one text. */
 const maxBytes = 900_000
 /** So many texts are read before others get their turn: reading a day of speech takes as long as several requests. */
@@ -35,4 +33,97 @@ function* termsOf(text: string): Generator<string> {
       yield Array.from(word).at(-1) ?? word
     }
   }
+}
+
+/** More than anybody looks for at once. */
+const defaultMaxWords = 8
+const maxPairs = 12
+
+/**
+ * What is looked for, word by word, each as a `tsquery` for terms of `searchTerms`; a text has what is wanted when it
+ * has them all. Words are found by their beginning, so that the singular finds the plural. Nothing but letters and
+ * digits is in them, so they can be quoted as they are. Empty when there is no word.
+ */
+export function searchQueries(typed: string, maxWords = defaultMaxWords): string[] {
+  const queries = new Set<string>()
+  for (const { text, isUnspaced } of searchWords(typed)) {
+    const terms = isUnspaced ? pairsOf(text).slice(0, maxPairs) : [text]
+    // A pair is whole; a single character is the beginning of one.
+    const isWhole = isUnspaced && Array.from(text).length > 1
+    queries.add(terms.map((term) => (isWhole ? `'${term}'` : `'${term}':*`)).join(' & '))
+    if (queries.size === maxWords) break
+  }
+  return [...queries]
+}
+
+/** A word of a text: one that stands between blanks, or a run of a script that is written without them. */
+type SearchWord = { text: string; isUnspaced: boolean }
+
+const unspacedScripts = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
+const unspaced = unspacedScripts.map((script) => `\\p{Script_Extensions=${script}}`).join('')
+const words = new RegExp(
+  `(?<run>(?:(?=[\\p{L}\\p{N}\\p{M}])[${unspaced}])+)|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+`,
+  'gu',
+)
+
+/** Longer than any word: what nobody types need not be told apart. */
+const maxWordLength = 40
+const minStemLength = 3
+/** "The" and the prepositions that Arabic writes together with the word. */
+const arabicArticle = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{Script=Arabic}{3})/u
+
+/** The words of a text, folded, in order. Arabic words come without their article. */
+function* searchWords(text: string): Generator<SearchWord> {
+  for (const match of foldText(text).matchAll(words)) {
+    const isUnspaced = match.groups?.['run'] !== undefined
+    const [word] = match
+    yield isUnspaced ? { text: word, isUnspaced } : { text: plainForm(word), isUnspaced }
+  }
+}
+
+/** Cut where a surrogate pair would not be halved. */
+function plainForm(word: string): string {
+  const stem = word.replace(arabicArticle, '')
+  const plain = stem.length >= minStemLength ? stem : word
+  return plain.length <= maxWordLength ? plain : Array.from(plain).slice(0, maxWordLength).join('')
+}
+
+/** Every two neighbours of a run; of one character that character. */
+function pairsOf(run: string): string[] {
+  const characters = Array.from(run)
+  if (characters.length === 1) return [run]
+  return characters.slice(1).map((character, at) => `${characters[at] ?? ''}${character}`)
+}
+
+/** Marks that are often left out when typing: accents, the vowel signs of Arabic and Hebrew, the Arabic lengthening. */
+const optionalMarks = /[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/g
+
+/** Letters that people write for each other and that Unicode does not tell are alike. */
+const alike: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+}
+const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'g')
+
+/** One spelling for all ways to write the same: case, width, accents, ligatures, forms of Arabic letters. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(optionalMarks, '')
+    .normalize('NFC')
+    .replace(alikeLetters, (letter) => alike[letter] ?? letter)
 }

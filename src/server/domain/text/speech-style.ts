@@ -1,5 +1,5 @@
 import type { Cue } from '#contract/transcripts.ts'
-import { hasUnspacedScript, countWords } from './find-words.ts'
+import { countWords, hasUnspacedScript } from './find-words.ts'
 
 /** What decides how a transcript is cut into sentences. */
 export type SpeechStyle = {

@@ -1,13 +1,12 @@
+import type { Engine } from '#contract/summaries.ts'
+import { languageOf } from '#server/domain/languages/language-of.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { EngineInput, EngineResult } from '#server/ports/summary-engine.ts'
-import { chooseInsights, insightCount } from './choose-insights.ts'
-import { chooseSummary, summaryBudget } from './choose-summary.ts'
-import { extractiveIdentity } from './identity.ts'
-import { languageOf } from '#server/domain/languages/language-of.ts'
+import { chooseInsights, chooseSummary, insightCount, summaryBudget } from './choose-summary.ts'
 import { makeSections } from './make-sections.ts'
-import { quoteOf } from './read-units.ts'
-import type { Candidate } from './rank-by-coverage.ts'
+import type { Candidate } from './weigh-salience.ts'
 import { readCandidates, readTitle } from './read-candidates.ts'
+import { quoteOf } from './read-units.ts'
 
 const wordsPerMinute = 150
 
@@ -53,3 +52,6 @@ function withoutRefrains(candidates: readonly Candidate[]): Candidate[] {
     return isNew
   })
 }
+
+/** The version changes with anything that changes a summary, since summaries are stored under it. */
+export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '5' }

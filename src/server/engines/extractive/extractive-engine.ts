@@ -1,8 +1,8 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { EngineInput, EngineOptions, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
+import { extractiveIdentity, extractSummary } from './extract-summary.ts'
 import type { extractInThread } from './extractive-thread.ts'
-import { extractiveIdentity } from './identity.ts'
 
 type Options = {
   maxThreads?: number
@@ -41,5 +41,16 @@ export function createExtractiveEngine(
     identity: extractiveIdentity,
     summarize,
     close: pool.close,
+  }
+}
+
+/** The built-in engine without threads, for a program that has nothing else to do meanwhile. */
+export function createInProcessEngine(): SummaryEngine {
+  return {
+    identity: extractiveIdentity,
+    summarize: async (input, { signal }) => {
+      signal.throwIfAborted()
+      return extractSummary(input)
+    },
   }
 }

@@ -1,4 +1,5 @@
-import { splitWords } from '#server/domain/text/find-words.ts'
+import type { TitleWords } from '#server/domain/languages/title-words.ts'
+import { hasUnspacedScript, splitWords } from '#server/domain/text/find-words.ts'
 import type { Unit } from './read-units.ts'
 
 /** Words said in a row, all of them meaningful: a candidate for the name of a section. */
@@ -58,4 +59,67 @@ export function findPhrases({ text, terms }: Unit): Phrase[] {
     }
   }
   return phrases
+}
+
+/** A word is a verb that stands in this share of its uses where verbs stand, and there this often. */
+const verbs = { share: 0.12, uses: 1, lastShare: 0.25 }
+
+const capital = /^\p{Lu}/u
+const numeral = /^\p{N}+$/u
+const minLetters = { word: 3, alone: 4 }
+/** Where endings do the work of small words, short words said this often are grammar that no list has. */
+const shortGrammar = { letters: 4, share: 0.03 }
+const accents = /\p{M}/gu
+
+function withoutAccents(word: string): string {
+  return word.toLowerCase().normalize('NFD').replace(accents, '')
+}
+
+type Uses = { all: number; afterSubject: number; last: number }
+
+function countUses(units: readonly Unit[], subjects: ReadonlySet<string>): Map<string, Uses> {
+  const found = new Map<string, Uses>()
+  for (const { text } of units) {
+    const words = splitWords(text.toLowerCase())
+    for (const [position, word] of words.entries()) {
+      const uses = found.get(word) ?? { all: 0, afterSubject: 0, last: 0 }
+      uses.all += 1
+      if (subjects.has(words[position - 1] ?? '')) uses.afterSubject += 1
+      if (position === words.length - 1) uses.last += 1
+      found.set(word, uses)
+    }
+  }
+  return found
+}
+
+/**
+ * Tells from where the words of a transcript stand in its sentences whether a phrase may be one of nouns: its last word is no verb, and
+ * neither end is a word of grammar.
+ */
+export function createNounJudge(
+  units: readonly Unit[],
+  { grammar, beforeVerbs, isVerbLast, hasCapitalNouns }: TitleWords,
+): (phrase: string) => boolean {
+  const uses = countUses(units, beforeVerbs)
+  const plain = new Set([...grammar].map(withoutAccents))
+
+  const isSpaced = !units.some(({ text }) => hasUnspacedScript(text))
+
+  /** Or, in some languages, a word of grammar. */
+  function isVerb(word: string): boolean {
+    const { all, afterSubject, last } = uses.get(word.toLowerCase()) ?? { all: 1, afterSubject: 0, last: 0 }
+    const isOften = word.length <= shortGrammar.letters && all > shortGrammar.share * units.length
+    if (isVerbLast && (last > verbs.lastShare * all || (isOften && isSpaced))) return true
+    return afterSubject >= verbs.uses && afterSubject > verbs.share * all
+  }
+
+  return (phrase) => {
+    const words = splitWords(phrase)
+    const last = words.at(-1) ?? ''
+    if (words.some((word) => numeral.test(word) || plain.has(withoutAccents(word)))) return false
+    if (words.some(isVerb)) return false
+    const least = words.length === 1 ? minLetters.alone : minLetters.word
+    if (isSpaced && words.some((word) => word.length < least)) return false
+    return !hasCapitalNouns || capital.test(last)
+  }
 }

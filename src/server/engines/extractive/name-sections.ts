@@ -1,10 +1,9 @@
 import type { Language } from '#server/domain/languages/define-language.ts'
 import { titleWordsOf } from '#server/domain/languages/title-words.ts'
 import { splitWords } from '#server/domain/text/find-words.ts'
-import type { Term } from '#server/domain/text/read-terms.ts'
-import { findPhrases } from './find-phrases.ts'
+import type { Term } from '#server/domain/text/find-words.ts'
+import { createNounJudge, findPhrases } from './find-phrases.ts'
 import type { Phrase } from './find-phrases.ts'
-import { createNounJudge } from './noun-forms.ts'
 import type { Unit } from './read-units.ts'
 
 /** How much more a phrase of several words says than a single word. */

@@ -1,4 +1,4 @@
-import { positionsInVideo } from './position-in-video.ts'
+import { positionsInVideo } from './limit-spread.ts'
 import type { Unit } from './read-units.ts'
 
 /** One speaker's section is at most this share of a video: a lecture of three parts is a list that leads nowhere. */

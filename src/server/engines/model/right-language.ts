@@ -1,6 +1,5 @@
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import { isAlike, primaryOf } from '#server/domain/text/alike-languages.ts'
-import { detectLanguage } from '#server/domain/text/detect-language.ts'
+import { detectLanguage, isAlike, primaryOf } from '#server/domain/text/detect-language.ts'
 
 /** Frequent characters that have another form in the other script, in pairs. */
 const simplified = /[们这国说时会为来个学对发经现过还进动关点车长门问间见]/gu

@@ -1,10 +1,9 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
-import { timedInUnits } from '../time-units.ts'
+import { timedInUnits } from '../cue-timing.ts'
 import { findSegments } from './json-segments.ts'
 import type { SegmentList } from './json-segments.ts'
-import { joinTimedWords } from './join-timed-words.ts'
-import { isJson3, readJson3 } from './read-json3.ts'
+import { isJson3, joinTimedWords, readJson3 } from './read-json3.ts'
 
 /** Mean lengths of what a list holds, in characters: below the first it is words, above the second whole speeches. */
 const wordLength = 15

@@ -1,8 +1,8 @@
-import { readPanelTime, saysTime, spokenTimeLength } from './panel-time.ts'
-import type { PanelTime } from './panel-time.ts'
+import { foldDigits } from '#evidence/fold-digits.ts'
+import { readArrowTiming, readClock } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
-import { proseAbove, sentenceEnd } from './prose-above.ts'
-import { splitAtTimes, trimBlankLines } from './split-at-times.ts'
+import { proseAbove, sentenceEnd } from './prose.ts'
+import { splitAtTimes, trimBlankLines } from './timed-lines.ts'
 
 const maxHeadingLength = 120
 const automaticLabel =
@@ -58,4 +58,105 @@ function withoutHeadings(entries: Entry[]): Entry[] {
     const isHeaded = lines.length === 2 && second.length <= maxHeadingLength && !sentenceEnd.test(second)
     return { time, lines: isHeaded ? lines.slice(0, 1) : lines }
   })
+}
+
+/** A line of a copied transcript that begins with a time, and what follows the time. */
+type PanelTime = { startMs: number; endMs: number | null; rest: string }
+
+const opening = /[ \t]{0,20}[[(]?/y
+const rangeMark = /\s{0,4}(?:--?>|→|[-–—])\s{0,4}/y
+const closing = /(?:\s{0,4}[\])])?/y
+const separator = /^(?:\s*[-–—|:,;]\s+|\s+|$)/
+
+/**
+ * Reads a line such as `0:00`, `1:02 words`, `[1:02] words`, `(1:02:03)` or `[00:01.000 --> 00:02.500] words`;
+ * `null` for a line that does not begin with a time.
+ */
+export function readPanelTime(line: string): PanelTime | null {
+  const from = endOfMatch(opening, line, 0)
+  if (!/\d/.test(line.charAt(from))) return null
+  const start = readClock(line, from)
+  if (start === null || !isWrittenOut(line, start.end)) return null
+  const range = endOfMatch(rangeMark, line, start.end)
+  const end = range === start.end ? null : readClock(line, range)
+  const after = endOfMatch(closing, line, end?.end ?? start.end)
+  const rest = line.slice(after)
+  if (!separator.test(rest) && spokenTimeLength(rest, start.ms) === 0) return null
+  return { startMs: start.ms, endMs: end?.ms ?? null, rest: rest.replace(separator, '').trimEnd() }
+}
+
+/** Players write seconds with two digits; a score such as 3:1 has one. */
+function isWrittenOut(line: string, end: number): boolean {
+  return /:\s?\d{2}(?:[.,]\d{1,9})?$/.test(line.slice(Math.max(0, end - 14), end))
+}
+
+function endOfMatch(pattern: RegExp, line: string, from: number): number {
+  pattern.lastIndex = from
+  return pattern.test(line) ? pattern.lastIndex : from
+}
+
+const spokenPart = /(\d{1,3}) (hour|minute|second)s?(?:,? ?)/y
+const unitMs: Record<string, number> = { hour: 3_600_000, minute: 60_000, second: 1000 }
+
+/**
+ * How many characters at the start of the text say the time again for screen readers, as in `1 minute, 2 seconds`;
+ * 0 when it says none, or another.
+ */
+function spokenTimeLength(text: string, startMs: number): number {
+  let total = 0
+  let end = 0
+  for (;;) {
+    spokenPart.lastIndex = end
+    const part = spokenPart.exec(text)
+    if (part === null) break
+    total += Number(part[1]) * (unitMs[part[2] ?? ''] ?? 0)
+    end = spokenPart.lastIndex
+  }
+  return end > 0 && total === Math.floor(startMs / 1000) * 1000 ? end : 0
+}
+
+/** Whether a line on its own says the time in any language: its numbers, in order, among a few words. */
+function saysTime(line: string, startMs: number): boolean {
+  if (line.length > 60) return false
+  const numbers = (line.match(/\d+/g) ?? []).map(Number)
+  const words = line.match(/\p{L}+/gu) ?? []
+  const seconds = Math.floor(startMs / 1000)
+  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+  const expected = parts.filter((part) => part > 0)
+  const said = numbers.filter((number) => number > 0)
+  const matches = said.length === expected.length && said.every((number, i) => number === expected[i])
+  return matches && numbers.length > 0 && words.length > 0 && words.length <= 5
+}
+
+const maxLineLength = 400
+/** Arrows as word processors, web pages and input methods change them. */
+const changedArrow = /\s*(?:[-–—−‒―]{1,3}\s?(?:>|＞|&gt;)|[→⟶➔➜⇒])\s*/u
+/** A time at the beginning of a line in digits or with marks that are not ASCII. */
+const foreignTime = /^[\s[(*-]*\p{Nd}{1,3}(?:[:：]\p{Nd}{2}){1,2}(?:[.,٫，．]\p{Nd}{1,3})?/u
+const notAscii = /\P{ASCII}|&gt;/u
+
+/**
+ * Text whose timing lines are written as the formats ask: `–>`, `--&gt;` and full-width arrows become `-->`, digits of
+ * other scripts and full-width marks in times become ASCII. All other lines stay as they are.
+ */
+export function foldTimeLines(text: string): string {
+  if (!notAscii.test(text)) return text
+  return text
+    .split('\n')
+    .map((line) => (line.length <= maxLineLength && notAscii.test(line) ? foldLine(line) : line))
+    .join('\n')
+}
+
+function foldLine(line: string): string {
+  if (changedArrow.test(line)) {
+    const folded = foldMarks(line).replace(changedArrow, ' --> ')
+    const timing = readArrowTiming(folded)
+    if (timing !== null && Number.isFinite(timing.startMs)) return folded
+  }
+  const time = foreignTime.exec(line)
+  return time === null ? line : foldMarks(time[0]) + line.slice(time[0].length)
+}
+
+function foldMarks(text: string): string {
+  return foldDigits(text).replaceAll('：', ':').replaceAll(/[٫，]/g, ',').replaceAll('．', '.')
 }

@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
-import { readClock } from '../cue-timing.ts'
+import { readClock, timedInUnits } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
-import { timedInUnits } from '../time-units.ts'
 
 /** The names that columns have in the tables of recognisers and editing programs, folded. */
 const columns = {

@@ -1,4 +1,4 @@
-import type { Term } from '#server/domain/text/read-terms.ts'
+import type { Term } from '#server/domain/text/find-words.ts'
 import { ofSpeakers } from './transcript-outline.ts'
 import type { TranscriptOutline } from './transcript-outline.ts'
 

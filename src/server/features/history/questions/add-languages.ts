@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/questions.ts'
-import { foreignLanguage } from '#server/domain/text/foreign-language.ts'
+import { foreignLanguage } from '#server/domain/text/detect-language.ts'
 
 type Asked = Pick<Answer, 'question' | 'said' | 'answer'>
 

@@ -4,7 +4,7 @@ import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { joinText } from '#product/join-text.ts'
 import { coversQuestion } from '#server/domain/retrieval/covers-question.ts'
 import { findPassages } from '#server/domain/retrieval/find-passages.ts'
-import type { Passage } from '#server/domain/retrieval/choose-passages.ts'
+import type { Passage } from '#server/domain/retrieval/find-passages.ts'
 import type { PreparedTranscript } from './prepared-transcript.ts'
 
 /** A passage with its words and their second, checked. */

@@ -5,7 +5,7 @@ import type { PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { isInWindow } from '#server/features/history/context.ts'
-import { searchQueries } from '#server/domain/search/search-query.ts'
+import { searchQueries } from '#server/domain/search/search-terms.ts'
 
 const maxTranscripts = 20
 /** A question has more words than a search, and those that tell most may stand at its end. */

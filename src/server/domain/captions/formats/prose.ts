@@ -1,8 +1,102 @@
 import { readClock } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
-import { cleanSpeaker } from '../speaker-name.ts'
-import { proseAbove } from './prose-above.ts'
-import { trimBlankLines } from './split-at-times.ts'
+import { cleanSpeaker } from '../speaker-names.ts'
+import { trimBlankLines } from './timed-lines.ts'
+
+/** A clock alone on its line, as Google Meet writes it every few minutes: too seldom for the times of captions. */
+const loneClock = /^\s{0,9}[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s{0,9}$/
+
+/** Reads text without times: a cue per paragraph, or per line where no empty line parts paragraphs. */
+export function readPlain(text: string): RawCaptions {
+  const paragraphs: string[] = []
+  let current: string[] = []
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => (loneClock.test(line) ? '' : line))
+  const hasParagraphs = lines.some((line) => line.trim() === '')
+  for (const line of lines) {
+    if (line.trim() !== '') current.push(line)
+    if (current.length > 0 && (!hasParagraphs || line.trim() === '')) {
+      paragraphs.push(current.join('\n'))
+      current = []
+    }
+  }
+  if (current.length > 0) paragraphs.push(current.join('\n'))
+  return {
+    cues: paragraphs.map((words) => ({ startMs: null, endMs: null, text: words, speaker: null })),
+    captionKind: 'unknown',
+    language: null,
+    namesAbove: hasParagraphs,
+  }
+}
+
+/** The mark at the end of a line that ends as sentences do. */
+export const sentenceEnd = /[.!?…。！？؟।][”"'’»)\]]*$/u
+const maxHeadingLength = 120
+const minSpokenWords = 5
+/** Words with a capital in the middle of a line, as in a title. */
+const titleShare = 0.6
+
+/**
+ * What stands above the first time of a transcript, where it was spoken: lines that end as sentences do, long ones, and in a
+ * transcript without full stops those that are no title. Titles, buttons and notices are left out.
+ * @param below the lines of the transcript itself, which show whether its sentences have full stops
+ */
+export function proseAbove(above: readonly string[], below: readonly string[]): RawCue | null {
+  const spoken = below.filter((line) => line.trim() !== '')
+  const stopped = spoken.filter((line) => sentenceEnd.test(line.trim())).length
+  const hasStops = stopped > spoken.length * 0.3
+  const lines = above.map((line) => line.trim()).filter((line) => isSpoken(line, hasStops))
+  return lines.length === 0 ? null : { startMs: 0, endMs: null, text: lines.join('\n'), speaker: null }
+}
+
+function isSpoken(line: string, hasStops: boolean): boolean {
+  if (line === '') return false
+  if (line.length > maxHeadingLength || sentenceEnd.test(line)) return true
+  const words = line.split(/\s+/)
+  return !hasStops && words.length >= minSpokenWords && !isTitle(words)
+}
+
+function isTitle([, ...later]: readonly string[]): boolean {
+  const capitals = later.filter((word) => /^\p{Lu}/u.test(word)).length
+  return capitals >= later.length * titleShare || later.some((word) => /^[|·:–-]$/.test(word))
+}
+
+/** The date and the time of day that messengers write before each message, with the brackets and dashes around them. */
+const stamp =
+  /^\u200e?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?[ \u202f]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ \u202f]?[AaPp]\.?[Mm]\.?)?\]?(?:[ \t]+[-–][ \t]+|[ \t]*[:,]?[ \t]+)/
+const sender = /^([^:\n]{1,60}):[ \t]+/
+
+/** Whether these are lines of an exported chat: most begin with a date and a time of day. */
+export function isChat(lines: readonly string[]): boolean {
+  const written = lines.filter((line) => line.trim() !== '')
+  const stamped = written.filter((line) => stamp.test(line)).length
+  return stamped >= 2 && stamped >= written.length / 3
+}
+
+/** Reads an exported chat: who wrote, and what. The times of day are no times of a video, so there are none. */
+export function readChat(text: string): RawCaptions {
+  const cues: RawCue[] = []
+  for (const line of text.split('\n')) {
+    const dated = stamp.exec(line)?.[0]
+    const last = cues.at(-1)
+    if (dated === undefined) {
+      if (last !== undefined) last.text += `\n${line}`
+      else if (line.trim() !== '') cues.push({ startMs: null, endMs: null, text: line, speaker: null })
+      continue
+    }
+    const message = line.slice(dated.length)
+    const from = sender.exec(message)
+    cues.push({
+      startMs: null,
+      endMs: null,
+      text: message.slice(from?.[0].length ?? 0),
+      speaker: from?.[1] ?? null,
+    })
+  }
+  return { cues, captionKind: 'unknown', language: null }
+}
 
 /** A line over a speech: who speaks and when, and what is said behind it on the same line. */
 type Head = { name: string; startMs: number; rest: string; lines: number }

@@ -1,3 +1,20 @@
+import type { RawCue } from './raw-captions.ts'
+
+/** Brackets, in which others may stand: `The Chair (Anna Lee (Leith, Lib.))`. */
+export const bracketedPart =
+  /[[(（][^()（）[\]]{0,60}(?:[(（][^()（）[\]]{0,60}[)）][^()（）[\]]{0,20})?[)）\]]/gu
+/** What programs and editors write behind a name: pronouns, an organisation, a role, a device. */
+const appended = new RegExp(String.raw`\s*(?:${bracketedPart.source}|[|｜].{0,60}|\s[-–—]\s.{0,60})\s*$`, 'u')
+const brackets = /^[[(（【](.*)[\])）】]$/u
+const marks = /^[\s*_#>\-–—]+|[\s*_:：]+$/gu
+
+/** The name of a speaker as it is shown: without brackets, marks, and what is written behind it, if a name remains. */
+export function cleanSpeaker(written: string): string {
+  const unmarked = written.replaceAll(marks, '').replace(brackets, '$1').trim()
+  const name = unmarked.replace(appended, '').trim()
+  return /\p{L}/u.test(name) ? name : unmarked
+}
+
 /** Words that stand for a speaker who is not named; captions write them with or without a capital. */
 export const roleWords = new Set(
   (
@@ -42,3 +59,43 @@ export const nameParticles = new Set('de da do dos von van der den di du le la b
 
 /** Titles that end in a full stop without ending the sentence. */
 export const titles = new Set('mr mrs ms dr prof st rev gen sen rep gov hon jr sr'.split(' '))
+
+const nameLike = /^[[(]?(?:\p{Lu}|\p{Lt}|\p{Lo})[^.!?…。！？;:,]{0,59}[\])]?$/u
+const shortening = /(?<=(?:^|\s)\p{L}{1,5})\.(?=\s)/gu
+const maxWords = 6
+const minHeads = 4
+/** Of the captions with a line above the others. */
+const minShare = 0.6
+
+/**
+ * Captions whose first line is the name of the speaker, with the name taken off and given to them and to those that follow
+ * without one. The names are known by how they come again; where they do not, all captions stay as they are.
+ */
+export function takeNamesAbove(cues: readonly RawCue[]): RawCue[] {
+  const heads = cues.map(headOf)
+  const counts = new Map<string, number>()
+  for (const head of heads) if (head !== null) counts.set(head, (counts.get(head) ?? 0) + 1)
+  const named = heads.filter((head) => head !== null)
+  const repeated = named.filter((head) => (counts.get(head) ?? 0) > 1)
+  const headed = cues.filter(({ text }) => text.includes('\n')).length
+  const isNamed =
+    named.length >= minHeads && repeated.length >= headed * minShare && counts.size <= named.length / 2
+  if (!isNamed) return [...cues]
+  let current: string | null = null
+  return cues.map((cue, i) => {
+    const head = heads[i] ?? null
+    if (head === null) return { ...cue, speaker: cue.speaker ?? current }
+    current = head
+    return { ...cue, speaker: current, text: cue.text.slice(cue.text.indexOf('\n') + 1) }
+  })
+}
+
+/** The first of several lines, where it may be a name. */
+function headOf({ text, speaker }: RawCue): string | null {
+  const end = text.indexOf('\n')
+  if (end === -1 || speaker !== null) return null
+  const first = text.slice(0, end).trim()
+  const name = cleanSpeaker(first)
+  const isName = nameLike.test(name.replaceAll(shortening, '')) && name.split(/\s+/).length <= maxWords
+  return isName ? name : null
+}

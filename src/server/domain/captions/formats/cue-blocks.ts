@@ -1,0 +1,144 @@
+import { stripTags, voiceRuns } from '../clean-text.ts'
+import { readArrowTiming, readClock } from '../cue-timing.ts'
+import type { CueTiming } from '../cue-timing.ts'
+import { shareOut } from '../raw-captions.ts'
+import type { RawCaptions, RawCue } from '../raw-captions.ts'
+import { splitAtTimes, trimBlankLines } from './timed-lines.ts'
+
+/** What sentence-level automatic captions write for every duration, however long the line (seen 2026). */
+const placeholderMs = 3000
+
+/** A caption as YouTube times it; what is missing is `null`. */
+type Timed = { startMs: number; durationMs: number | null }
+
+/** Whether 3 seconds mean nothing in these captions: they are automatic, or most of them have just that. */
+export function hasPlaceholders(cues: readonly Timed[], isAutomatic: boolean): boolean {
+  return isAutomatic || cues.filter(({ durationMs }) => durationMs === placeholderMs).length > cues.length / 2
+}
+
+/**
+ * When a caption of YouTube ends, in ms. Durations of automatic ones reach into the next line, so a caption ends where the
+ * next begins, unless a real pause follows; then its own duration stands, if it is one.
+ */
+export function endBeforeNext(
+  { startMs, durationMs }: Timed,
+  nextStartMs: number | null,
+  placeholders: boolean,
+): number | null {
+  const ownEnd = durationMs === null ? null : startMs + durationMs
+  if (nextStartMs === null || !(nextStartMs > startMs)) return ownEnd
+  const isPause = ownEnd !== null && nextStartMs > ownEnd
+  const isTrusted = !(placeholders && durationMs === placeholderMs)
+  return isPause && isTrusted ? ownEnd : nextStartMs
+}
+
+const indexLine = /^\s{0,9}\d{1,7}\s{0,9}$/
+
+/** Reads SubRip (.srt): also without blank lines between captions, without numbers, with `.` in the times. */
+export function readSubrip(text: string): RawCaptions {
+  const { head, blocks } = splitAtTimes(text.split('\n'), readArrowTiming)
+  const isNumbered = head.some((line) => indexLine.test(line))
+  const cues = blocks.map(({ time, lines }, i): RawCue => {
+    const isLast = i === blocks.length - 1
+    const body = isLast ? withoutDanglingIndex(lines, isNumbered) : withoutNextIndex(lines, isNumbered)
+    const words = stripTags(trimBlankLines(body).join('\n'))
+    return { startMs: time.startMs, endMs: time.endMs, text: words, speaker: null }
+  })
+  return { cues, captionKind: 'unknown', language: null, rolling: 'possible' }
+}
+
+/** The number of the next caption stands right above its time. */
+function withoutNextIndex(lines: string[], isNumbered: boolean): string[] {
+  const last = lines.at(-1)
+  if (last === undefined || !indexLine.test(last)) return lines
+  const standsAlone = lines.length === 1 || lines.at(-2)?.trim() === ''
+  return isNumbered || standsAlone ? lines.slice(0, -1) : lines
+}
+
+/** A file that was cut off may end with the number of a caption that did not follow. */
+function withoutDanglingIndex(lines: string[], isNumbered: boolean): string[] {
+  const written = trimBlankLines(lines)
+  const isDangling = isNumbered && written.length > 2 && written.at(-2)?.trim() === ''
+  return isDangling && indexLine.test(written.at(-1) ?? '') ? written.slice(0, -1) : written
+}
+
+const maxTimingLineLength = 80
+
+/** Reads SubViewer (.sub) and YouTube's .sbv: `0:00:02.900,0:00:15.230` and the words below. */
+export function readSbv(text: string): RawCaptions {
+  const { blocks } = splitAtTimes(text.split('\n'), readCommaTiming)
+  const cues = blocks.map(({ time, lines }): RawCue => {
+    const words = stripTags(trimBlankLines(lines).join('\n').replaceAll('[br]', '\n'))
+    return { startMs: time.startMs, endMs: time.endMs, text: words, speaker: null }
+  })
+  return { cues, captionKind: 'unknown', language: null }
+}
+
+/** Reads a line `start,end`; `null` for any other line. */
+export function readCommaTiming(line: string): CueTiming | null {
+  if (line.length > maxTimingLineLength || !line.includes(',')) return null
+  const text = line.trim()
+  const first = readClock(text, 0)
+  const comma = first !== null && text[first.end] === ',' ? first.end : text.indexOf(',')
+  const [before, after] = [text.slice(0, comma), text.slice(comma + 1).trimStart()]
+  const start = readClock(before, 0)
+  const end = readClock(after, 0)
+  if (start?.end !== before.length || end?.end !== after.length) return null
+  return { startMs: start.ms, endMs: end.ms }
+}
+
+const comment = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
+const wordTime = /<\d{1,3}:\d{2}(?::\d{2})?\.\d{3}>/
+
+/** Reads WebVTT (W3C): header, notes, styles, identifiers, settings, voice and time tags, rolling captions. */
+export function readWebvtt(text: string): RawCaptions {
+  const { head, blocks } = splitAtTimes(text.split('\n'), readArrowTiming)
+  const bodies = blocks.map(({ lines }, i) => cueText(lines, i < blocks.length - 1))
+  const cues = blocks.flatMap(({ time }, i): RawCue[] => {
+    const runs = voiceRuns(bodies[i] ?? '')
+    return shareOut(
+      { startMs: time.startMs, endMs: time.endMs },
+      runs.filter((run) => run.text !== '' || runs.length === 1),
+    )
+  })
+  const hasWordTimes = wordTime.test(text)
+  return {
+    cues,
+    captionKind: hasWordTimes ? 'automatic' : 'unknown',
+    language: declaredLanguage(head),
+    rolling: hasWordTimes ? 'likely' : 'possible',
+  }
+}
+
+/**
+ * The words of a cue. They end at the first empty line; what follows up to the next time is notes and the next
+ * cue's identifier, or, in badly written files, more words.
+ */
+function cueText(lines: string[], hasNext: boolean): string {
+  const end = lines.indexOf('')
+  if (end === -1) return lines.join('\n')
+  const hasIdentifier = hasNext && lines.at(-1) !== '' && lines.at(-2) === ''
+  const after = lines.slice(end + 1, hasIdentifier ? -1 : undefined)
+  const stray = groupLines(after).filter((group) => !comment.test(group[0] ?? ''))
+  return [...lines.slice(0, end), ...stray.flat()].join('\n')
+}
+
+/** The lines in groups, as empty lines part them. */
+function groupLines(lines: string[]): string[][] {
+  const groups: string[][] = []
+  let isOpen = false
+  for (const line of lines) {
+    if (line === '') isOpen = false
+    else if (isOpen) groups.at(-1)?.push(line)
+    else {
+      groups.push([line])
+      isOpen = true
+    }
+  }
+  return groups
+}
+
+function declaredLanguage(head: string[]): string | null {
+  const line = head.slice(0, 20).find((candidate) => /^language:/i.test(candidate))
+  return line === undefined ? null : line.slice('language:'.length).trim()
+}

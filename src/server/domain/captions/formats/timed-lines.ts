@@ -1,0 +1,183 @@
+import { stripTags } from '../clean-text.ts'
+import { readClock } from '../cue-timing.ts'
+import type { CueTiming } from '../cue-timing.ts'
+import { refuseTooMany } from '../raw-captions.ts'
+import type { RawCaptions, RawCue } from '../raw-captions.ts'
+
+/** The lines that follow one time of a caption file, up to the next time. */
+type TimedBlock<T> = { time: T; lines: string[] }
+
+/**
+ * Cuts a file at the lines that carry a time. `head` is what stands before the first.
+ * @throws AppError `TRANSCRIPT_TOO_LONG` when there are more than 500,000 such lines.
+ */
+export function splitAtTimes<T>(
+  lines: readonly string[],
+  readTime: (line: string) => T | null,
+): { head: string[]; blocks: TimedBlock<T>[] } {
+  const head: string[] = []
+  const blocks: TimedBlock<T>[] = []
+  let current = head
+  for (const line of lines) {
+    const time = readTime(line)
+    if (time === null) {
+      current.push(line)
+      continue
+    }
+    current = []
+    blocks.push({ time, lines: current })
+    refuseTooMany(blocks.length)
+  }
+  return { head, blocks }
+}
+
+/** The lines without the empty ones at both ends. */
+export function trimBlankLines(lines: readonly string[]): string[] {
+  let from = 0
+  let to = lines.length
+  while (from < to && lines[from]?.trim() === '') from += 1
+  while (to > from && lines[to - 1]?.trim() === '') to -= 1
+  return lines.slice(from, to)
+}
+
+const idTag = /^\[(?:ti|ar|al|au|by|re|ve|offset|length|la|lang|tool|#)\s{0,4}:[^\]\n]{0,200}\]\s*$/i
+const lineTimes = /^(?:\[\d{1,3}:\d{2}(?:[.:]\d{1,3})?\]\s{0,4})+/
+const wordTimes = /<\d{1,3}:\d{2}(?:[.:]\d{1,3})?>/g
+const hundredths = /(\d{1,3}:\d{2}):(\d{2,3})(?=\])/g
+
+/** Whether a line is one of LRC: an id tag, or times that words follow at once, with times of their own, or none. */
+export function isLrcLine(line: string): boolean {
+  if (line.charAt(0) !== '[') return false
+  if (idTag.test(line)) return true
+  const times = lineTimes.exec(line)?.[0]
+  if (times === undefined) return false
+  return !times.endsWith(' ') || line.charAt(times.length) === '<'
+}
+
+/**
+ * Reads LRC, plain and with word times. A line may have several times, at each of which it is said; a time without
+ * words ends the line before.
+ */
+export function readLrc(text: string): RawCaptions {
+  const offset = Number(/^\[offset\s{0,4}:\s{0,4}([+-]?\d{1,7})\]/im.exec(text)?.[1] ?? 0)
+  const lines = text.split('\n').flatMap((line) => readLrcLine(line, offset))
+  lines.sort((a, b) => a.startMs - b.startMs)
+  const cues = lines.flatMap(({ startMs, words }, i): RawCue[] => {
+    if (words === '') return []
+    return [{ startMs, endMs: lines[i + 1]?.startMs ?? null, text: words, speaker: null }]
+  })
+  const language = /^\[la(?:ng)?\s{0,4}:\s{0,4}([A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?)\s{0,4}\]/im.exec(text)?.[1]
+  return { cues, captionKind: 'unknown', language: language ?? null }
+}
+
+/** What stands between the lines, without a time, is said with the line before by nobody: it is read at no time. */
+function readLrcLine(line: string, offset: number): { startMs: number; words: string }[] {
+  if (line.trim() === '' || idTag.test(line)) return []
+  const times = lineTimes.exec(line)?.[0] ?? ''
+  const words = line.slice(times.length).replace(wordTimes, '').replaceAll(/ {2,}/g, ' ').trim()
+  if (times === '') return [{ startMs: Number.NaN, words }]
+  const starts = [...times.replace(hundredths, '$1.$2').matchAll(/\[([^\]]+)\]/g)].map(
+    ([, time = '']) => readClock(time, 0)?.ms ?? Number.NaN,
+  )
+  // A positive offset shows the words sooner.
+  return starts.map((startMs) => ({ startMs: startMs - offset, words }))
+}
+
+type PairedTime = CueTiming & { rest: string }
+
+const maxTimingLineLength = 1000
+const fullClock = /^\d{1,3}:\d{2}:\d{2}[.,]\d{3}/
+const index = /^\d{1,6}[ \t.]{1,4}(?=\d{1,3}:)/
+const betweenTimes = /^(?:[ \t]*,[ \t]*|[ \t]+)/
+const betweenTimeAndWords = /^(?:[ \t]*,[ \t]*|[ \t]+|$)/
+/** What editors write around their captions: comments, settings, and where these begin and end. */
+const notCaption = /^(?:@|\$\w+\s*=|\/\/|<(?:begin|end) subtitles>)/i
+
+/**
+ * Reads the text of editing programs (Avid, Encore, DVD Studio's STL): a beginning and an end side by side, the words
+ * behind them or below. Their frames are milliseconds already.
+ */
+export function readTimecodes(text: string): RawCaptions {
+  const lines = text.split('\n').filter((line) => !notCaption.test(line.trim()))
+  const { blocks } = splitAtTimes(lines, readPairedTime)
+  const cues = blocks.map(({ time, lines: below }): RawCue => {
+    const words = [time.rest, ...trimBlankLines(below)].filter((line) => line.trim() !== '').join('\n')
+    return { ...time, text: stripTags(words.replaceAll('|', '\n')), speaker: null }
+  })
+  return {
+    cues: cues.map(({ startMs, endMs, text: words, speaker }) => ({ startMs, endMs, text: words, speaker })),
+    captionKind: 'unknown',
+    language: null,
+  }
+}
+
+/** Reads a line that begins with two full times, one after the other; `null` for any other line. */
+export function readPairedTime(line: string): PairedTime | null {
+  if (line.length > maxTimingLineLength || !line.includes(':')) return null
+  const written = line.trim().replace(index, '')
+  if (!fullClock.test(written)) return null
+  const start = readClock(written, 0)
+  if (start === null) return null
+  const separator = betweenTimes.exec(written.slice(start.end))?.[0]
+  if (separator === undefined) return null
+  const second = written.slice(start.end + separator.length)
+  const end = fullClock.test(second) ? readClock(second, 0) : null
+  if (end === null) return null
+  const after = second.slice(end.end)
+  const gap = betweenTimeAndWords.exec(after)
+  return gap === null ? null : { startMs: start.ms, endMs: end.ms, rest: after.slice(gap[0].length) }
+}
+
+/** Frames a second that a MicroDVD file has where its first line says so: `{1}{1}23.976`. */
+const declaredRate = /^\{[01]\}\{[01]\}(\d{2,3}(?:[.,]\d{1,3})?)\s*$/
+const microdvdLine = /^\{(\d{1,8})\}\{(\d{0,8})\}(.*)$/
+const mpl2Line = /^\[(\d{1,8})\]\[(\d{0,8})\](.*)$/
+const formatting = /\{[a-z]:[^{}\n]{0,100}\}/gi
+
+/** Whether a line is `{frame}{frame}words` of MicroDVD. */
+export function isMicrodvdLine(line: string): boolean {
+  return microdvdLine.test(line)
+}
+
+/** Whether a line is `[tenth][tenth]words` of MPL2. */
+export function isMpl2Line(line: string): boolean {
+  return mpl2Line.test(line)
+}
+
+/**
+ * Reads MicroDVD (.sub), whose times are numbers of frames. Where the file does not say how many frames a second has,
+ * nothing says when its captions begin, and they are given without times.
+ */
+export function readMicrodvd(text: string): RawCaptions {
+  const lines = text.split('\n').map((line) => line.trim())
+  const declared = lines.slice(0, 5).flatMap((line) => declaredRate.exec(line)?.[1] ?? [])[0]
+  const rate = declared === undefined ? null : Number(declared.replace(',', '.'))
+  const cues = lines
+    .filter((line) => !declaredRate.test(line))
+    .flatMap((line) => readBracketedLine(line, microdvdLine, rate === null || rate <= 0 ? null : 1000 / rate))
+  return { cues, captionKind: 'unknown', language: null }
+}
+
+/** Reads MPL2, whose times are tenths of a second. */
+export function readMpl2(text: string): RawCaptions {
+  const cues = text.split('\n').flatMap((line) => readBracketedLine(line.trim(), mpl2Line, 100))
+  return { cues, captionKind: 'unknown', language: null }
+}
+
+/** @param unitMs what one step of the file's times is, in milliseconds; `null` where it is not known */
+function readBracketedLine(line: string, pattern: RegExp, unitMs: number | null): RawCue[] {
+  if (line === '') return []
+  const match = pattern.exec(line)
+  const unknown = unitMs === null ? null : Number.NaN
+  if (match === null) return [{ startMs: unknown, endMs: null, text: line, speaker: null }]
+  const [, start = '', end = '', words = ''] = match
+  const timeOf = (written: string): number | null =>
+    unitMs === null || written === '' ? null : Math.round(Number(written) * unitMs)
+  return [{ startMs: timeOf(start), endMs: timeOf(end), text: plainWords(words), speaker: null }]
+}
+
+/** `|` parts the lines; a `/` before one makes it italic. */
+function plainWords(words: string): string {
+  const lines = words.replace(formatting, '').split('|')
+  return stripTags(lines.map((line) => line.replace(/^\//, '')).join('\n'))
+}
