@@ -1,5 +1,5 @@
 import type { Log } from '#server/db/log.ts'
-import { createInProcessEngine } from '#server/engines/extractive/in-process-engine.ts'
+import { createInProcessEngine } from '#server/engines/extractive/extractive-engine.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { withAsk } from '#server/ports/language-model.ts'
 import type { LanguageModel, ModelFailureKind } from '#server/ports/language-model.ts'
