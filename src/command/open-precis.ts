@@ -27,7 +27,8 @@ export function openPrecis(options: ServerOptions, { env, fetch, clock, errors }
   return createRemotePrecis({ origin: server, key, fetch }, clock)
 }
 
-function chooseServer({ server, key }: ServerOptions, env: NodeJS.ProcessEnv): ServerChoice {
+/** The server of the options, else of the environment. @throws SettingsError */
+export function chooseServer({ server, key }: ServerOptions, env: NodeJS.ProcessEnv): ServerChoice {
   return readServerChoice({
     PRECIS_SERVER: server ?? env['PRECIS_SERVER'],
     PRECIS_KEY: key ?? env['PRECIS_KEY'],

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import type { CommandSettings } from '#server/deps/command-deps.ts'
 import { optionalAddress, optionalText } from '#server/settings/field.ts'
+import { localModelFields, toLocalModelSettings } from '#server/settings/local-model-settings.ts'
+import type { LocalModelSettings } from '#server/settings/local-model-settings.ts'
 import { geminiFields, toGeminiSettings } from '#server/settings/gemini-settings.ts'
 import { missingModelSetting, modelFields, readModelSettings } from '#server/settings/model-settings.ts'
 import { parseFields, SettingsError } from '#server/settings/parse-fields.ts'
 import { toYoutubeSettings, youtubeFields } from '#server/settings/youtube-settings.ts'
 
 const serverSchema = z.object({ PRECIS_SERVER: optionalAddress, PRECIS_KEY: optionalText })
-const schema = z.object({ ...youtubeFields, ...geminiFields, ...modelFields })
+const schema = z.object({ ...youtubeFields, ...geminiFields, ...modelFields, ...localModelFields })
 
 /** The variables that the command line reads and the server does not. */
 export const commandSettingNames: readonly string[] = Object.keys(serverSchema.shape)
@@ -22,7 +24,7 @@ export function readServerChoice(env: NodeJS.ProcessEnv): ServerChoice {
 }
 
 /** What shapes the work in this process: models and YouTube, as the server reads them. @throws SettingsError */
-export function readCommandSettings(env: NodeJS.ProcessEnv): CommandSettings {
+export function readCommandSettings(env: NodeJS.ProcessEnv): CommandSettings & LocalModelSettings {
   const values = parseFields(schema, env)
   const missing = missingModelSetting(values)
   if (missing !== null) throw new SettingsError(`${missing.name} ${missing.reason}`)
@@ -31,5 +33,6 @@ export function readCommandSettings(env: NodeJS.ProcessEnv): CommandSettings {
     ...toYoutubeSettings(values, env['PATH'] ?? ''),
     gemini,
     models: readModelSettings(values, gemini),
+    ...toLocalModelSettings(values),
   }
 }

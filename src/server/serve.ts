@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { createDeps } from './deps.ts'
+import { suggestLocalModel } from './deps/local-model-deps.ts'
 import { closeGracefully } from './http/graceful-stop.ts'
 import { SettingsError } from './settings/parse-fields.ts'
 import type { Settings } from './settings.ts'
@@ -32,7 +33,10 @@ export async function serve({ settings, log, database, hasPages }: Surroundings)
       await deps.close()
     })
     await app.listen({ port: settings.port, host: settings.host })
-    if (hasPages) announce(settings, app.server.address())
+    if (hasPages) {
+      announce(settings, app.server.address())
+      void suggestModel(settings)
+    }
   } catch (error) {
     await deps.close()
     throw isPortTaken(error)
@@ -58,6 +62,12 @@ function announce(settings: Settings, address: AddressInfo | string | null): voi
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host
   process.stdout.write(`Précis is ready at http://${host}:${port}\n`)
+}
+
+/** Says which model of this machine could write, after the start, which waits for nothing. */
+async function suggestModel(settings: Settings): Promise<void> {
+  const suggestion = await suggestLocalModel(settings, { command: 'npm start' })
+  if (suggestion !== null) process.stdout.write(suggestion)
 }
 
 function isPortTaken(error: unknown): boolean {

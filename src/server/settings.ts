@@ -19,6 +19,8 @@ import { identityFields, missingIdentitySetting, toIdentitySettings } from './se
 import type { IdentitySettings } from './settings/identity-settings.ts'
 import { mailFields, missingMailSetting, toMailSettings } from './settings/mail-settings.ts'
 import type { MailSettings } from './settings/mail-settings.ts'
+import { localModelFields, toLocalModelSettings } from './settings/local-model-settings.ts'
+import type { LocalModelSettings } from './settings/local-model-settings.ts'
 import { missingModelSetting, modelFields, readModelSettings } from './settings/model-settings.ts'
 import type { ModelSettings } from './settings/model-settings.ts'
 import { locationFields, toLocationSettings } from './settings/location-settings.ts'
@@ -57,6 +59,7 @@ const schema = z.object({
   ...geminiFields,
   ...modelFields,
   ...webhookFields,
+  ...localModelFields,
 })
 
 /** The name of every environment variable that the server reads. */
@@ -73,6 +76,7 @@ export type Settings = ServerSettings &
   LocationSettings &
   BlobSettings &
   WakeUpSettings &
+  LocalModelSettings &
   RateLimitSettings &
   BillingSettings &
   YoutubeSettings &
@@ -126,5 +130,6 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     ...toWebhookSettings(values),
     gemini,
     models: readModelSettings(values, gemini),
+    ...toLocalModelSettings(values),
   })
 }

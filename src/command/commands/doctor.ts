@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { suggestLocalModel } from '#server/deps/local-model-deps.ts'
 import { createTrial } from '#server/deps/trial-deps.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 import { describeTrial } from '../doctor/describe-trial.ts'
@@ -28,11 +29,13 @@ export function addDoctor(program: Command, surroundings: Surroundings): void {
     .action(() => examine(surroundings))
 }
 
-async function examine({ env, output, errors, clock }: Surroundings): Promise<void> {
-  const { models } = readCommandSettings(env)
+async function examine({ env, output, errors, clock, fetch }: Surroundings): Promise<void> {
+  const settings = readCommandSettings(env)
+  const { models } = settings
   const set = models.order.filter((provider) => models[provider] !== null)
   if (set.length === 0) {
-    await writeOutput(noModel, { file: undefined, output })
+    const suggestion = await suggestLocalModel(settings, { command: 'precis doctor', fetch })
+    await writeOutput(`${noModel}${suggestion ?? ''}`, { file: undefined, output })
     throw new CommandExit(exitCodes.settings)
   }
   const exitCodesOfModels: number[] = []

@@ -5,10 +5,13 @@ import { summaryFormatIds } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
+import { suggestLocalModel } from '#server/deps/local-model-deps.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { PrecisFailure } from '#client/failure.ts'
 import { transcriptWriters } from '../output/formats.ts'
 import { printSummary } from '../output/print-summary.ts'
+import { chooseServer } from '../open-precis.ts'
+import { readCommandSettings } from '../settings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
@@ -70,4 +73,12 @@ async function summarize(argument: string, flags: Flags, surroundings: Surroundi
     if (format !== undefined) return await writeSummaryFile(summary, format)
     return paint === null ? summaryNote(summary) : printSummary(withoutControls(summary), paint)
   })
+  const text = await suggestModel(flags, surroundings)
+  if (text !== null) surroundings.errors.write(text)
+}
+
+/** Which model of this machine could write, for a person at a terminal; looked for when the summary is there. */
+async function suggestModel(flags: Flags, { env, errors, fetch }: Surroundings): Promise<string | null> {
+  const isWanted = errors.isTTY === true && flags.quiet !== true && chooseServer(flags, env).server === null
+  return isWanted ? await suggestLocalModel(readCommandSettings(env), { command: 'precis', fetch }) : null
 }
