@@ -61,7 +61,7 @@ module.exports = {
       comment: 'A route is wiring: contract, verb, presenter. SQL belongs to repo.ts.',
       severity: 'error',
       from: { path: '^src/server/features/.*routes\\.ts$' },
-      to: { path: '^src/server/db/|/repo\\.ts$|node_modules/(drizzle-orm|pg|@types/pg)/' },
+      to: { path: '^src/server/db/|/repo\\.ts$|node_modules/(pg|@types/pg)/' },
     },
     {
       name: 'features-only-through-service',

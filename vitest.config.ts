@@ -42,7 +42,7 @@ export default defineConfig({
             dueRows: Number(process.env['DUE_ROWS'] ?? 1200),
             triesPooler: process.env['POOLER'] !== undefined,
           },
-          setupFiles: ['tests/setup/refuse-network.ts'],
+          setupFiles: ['tests/setup/refuse-network.ts', 'tests/setup/compare-rows.ts'],
           ...patience,
           ...sideBySide,
         },

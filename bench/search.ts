@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { joinSql, sql } from '#server/db/sql.ts'
 import { pino } from 'pino'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
@@ -87,7 +87,7 @@ async function readThrough({ orm }: Database, userId: string, q: string): Promis
     cross join lateral (
       select lower(concat_ws(' ', transcripts.title, summaries.body::text, transcripts.sentences::text)) as everything
     ) as texts
-    where item.user_id = ${userId} and ${sql.join(words, sql` and `)}
+    where item.user_id = ${userId} and ${joinSql(words, ' and ')}
     order by item.created_at desc limit 20`)
 }
 

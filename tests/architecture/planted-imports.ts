@@ -75,7 +75,7 @@ export const plantedImports: readonly Plant[] = [
   takes('server-not-to-web', 'src/server/http/with-web.ts', '#web/ui/planted.ts'),
   takes('routes-not-to-db', 'src/server/features/direct/routes.ts', '#server/db/planted.ts'),
   takes('routes-not-to-db', 'src/server/features/own-repo/routes.ts', './repo.ts'),
-  takes('routes-not-to-db', 'src/server/features/drizzle/routes.ts', 'drizzle-orm'),
+  takes('routes-not-to-db', 'src/server/features/driver/routes.ts', 'pg'),
   takes('features-only-through-service', 'src/server/features/alone/with-other.ts', '../planted/present.ts'),
   takes(
     'adapters-only-from-deps',

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import type { ClientConfig } from 'pg'
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { contract } from '#contract/api.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { calls } from '#tests/server/security/calls.ts'

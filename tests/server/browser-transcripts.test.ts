@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BrowserTranscript } from '#contract/browser-transcript.ts'
+import { sql } from '#server/db/sql.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { cookiesOf, signIn } from '#tests/setup/sign-in.ts'
@@ -103,7 +104,9 @@ describe('a transcript that a browser read', () => {
     expect(await find(owner.headers)).toMatchObject({ body: { transcriptId: given.body.transcript.id } })
     expect(await find(other.headers)).toMatchObject({ body: { transcriptId: null } })
     expect(await find({})).toMatchObject({ body: { transcriptId: null } })
-    await server.database.orm.execute("update history_items set created_at = created_at - interval '2 hours'")
+    await server.database.orm.execute(
+      sql`update history_items set created_at = created_at - interval '2 hours'`,
+    )
     expect(await find(owner.headers)).toMatchObject({ body: { transcriptId: null } })
   })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { problemSchema } from '#contract/problem.ts'
 import type { Problem } from '#contract/problem.ts'
+import { sql } from '#server/db/sql.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 
@@ -212,7 +213,7 @@ describe('the log', () => {
 describe('an error of the database', () => {
   it('is logged without the words that a person gave', async () => {
     await using cut = await startApp()
-    await cut.deps.orm.execute('drop table transcripts cascade')
+    await cut.deps.orm.execute(sql`drop table transcripts cascade`)
     const answer = await cut.app.inject({
       method: 'POST',
       url: '/api/transcripts',
@@ -222,7 +223,7 @@ describe('an error of the database', () => {
     expect(answer.statusCode).toBe(500)
     const logged = cut.log.filter((line) => line['level'] === 50)
     expect(logged).toHaveLength(1)
-    expect(logged[0]).toMatchObject({ err: { type: 'DrizzleQueryError', cause: { code: '42P01' } } })
+    expect(logged[0]).toMatchObject({ err: { type: 'StatementError', cause: { code: '42P01' } } })
     expect(JSON.stringify(cut.log)).not.toContain('diary')
   })
 })

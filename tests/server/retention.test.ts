@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followedItemDays } from '#product/following-retention.ts'
 import { retention, retentionDays } from '#product/retention.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { identifier, sql } from './sql.ts'
 import type { Orm } from './database.ts'
 
 /** The right to fill a row: the row, and the writer who has it. */
@@ -49,7 +49,7 @@ export async function findOrClaim<Found>(
  */
 export function holdClaim({ orm, wait }: Deps, table: ClaimedTable, claim: Claim): () => Promise<void> {
   const over = new AbortController()
-  const rows = sql.identifier(table)
+  const rows = identifier(table)
   const isHeld = sql`id = ${claim.id} and writer = ${claim.writer}`
   const signs = (async (): Promise<void> => {
     while (!over.signal.aborted) {

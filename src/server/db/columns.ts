@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { identifier, joinSql, sql } from './sql.ts'
+import type { Sql } from './sql.ts'
 import { z } from 'zod'
 
 /** A value of a column, or SQL that gives one. JSON is given as text. */
-type ColumnValue = string | number | boolean | Date | Uint8Array | SQL | null
+type ColumnValue = string | number | boolean | Date | Uint8Array | Sql | null
 
 /** The values of a row by the names of its fields; a column without one gets its default. */
 export type ColumnValues = Readonly<Record<string, ColumnValue | undefined>>
@@ -18,45 +18,52 @@ export const wideInt = z.string().transform(Number).pipe(z.int())
  * The columns of the fields of a row for a select list, as in `table.created_at as "createdAt"`; with a part as in
  * `as "part.createdAt"`, for `joinedRow`.
  */
-export function columnsOf(row: z.ZodObject, table: string, part?: string): SQL {
+export function columnsOf(row: z.ZodObject, table: string, part?: string): Sql {
   const columns = Object.keys(row.shape).map((field) => {
     const name = part === undefined ? field : `${part}.${field}`
-    return sql`${sql.identifier(table)}.${columnOf(field)} as ${sql.identifier(name)}`
+    return sql`${identifier(table)}.${columnOf(field)} as ${identifier(name)}`
   })
-  return sql.join(columns, sql`, `)
+  return joinSql(columns, ', ')
 }
 
-/** A row of several tables, whose parts `partOf` reads. */
-export const joinedRow = z.record(z.string(), z.unknown())
+/** A row of several tables, whose parts the functions of `partOf` read. */
+export const joinedRow = z.custom<Readonly<Record<string, unknown>>>()
 
-/** The fields of one part of a joined row. */
+/** Reads one part of a joined row, whose columns `columnsOf` named. */
 export function partOf<Row extends z.ZodObject>(
-  row: z.output<typeof joinedRow>,
   part: string,
-  schema: Row,
-): z.output<Row> {
-  return schema.parse(
-    Object.fromEntries(Object.keys(schema.shape).map((field) => [field, row[`${part}.${field}`]])),
-  )
+  row: Row,
+): (joined: z.output<typeof joinedRow>) => z.output<Row> {
+  const fields = Object.keys(row.shape).map((field) => [field, `${part}.${field}`] as const)
+  return (joined) => {
+    const values: Record<string, unknown> = {}
+    for (const [field, column] of fields) values[field] = joined[column]
+    return row.parse(values)
+  }
 }
 
 /** The columns and values of a new row, as in `(created_at) values ($1)`. */
-export function insertedValues(values: ColumnValues): SQL {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined)
-  const columns = given.map(([field]) => columnOf(field))
+export function insertedValues(values: ColumnValues): Sql {
+  const given = givenValues(values)
+  const columns = given.map(([column]) => column)
   const row = given.map(([, value]) => sql`${value}`)
-  return sql`(${sql.join(columns, sql`, `)}) values (${sql.join(row, sql`, `)})`
+  return sql`(${joinSql(columns, ', ')}) values (${joinSql(row, ', ')})`
 }
 
 /** The columns and values of a change, as in `created_at = $1`. */
-export function assignedValues(values: ColumnValues): SQL {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined)
-  return sql.join(
-    given.map(([field, value]) => sql`${columnOf(field)} = ${value}`),
-    sql`, `,
+export function assignedValues(values: ColumnValues): Sql {
+  return joinSql(
+    givenValues(values).map(([column, value]) => sql`${column} = ${value}`),
+    ', ',
   )
 }
 
-function columnOf(field: string): SQL {
-  return sql`${sql.identifier(field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`
+function givenValues(values: ColumnValues): [Sql, ColumnValue][] {
+  return Object.entries(values).flatMap(([field, value]) =>
+    value === undefined ? [] : [[columnOf(field), value]],
+  )
+}
+
+function columnOf(field: string): Sql {
+  return identifier(field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 }

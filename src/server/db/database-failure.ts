@@ -6,7 +6,7 @@ import { errorCode } from '#server/lib/error-code.ts'
  * gone. SQLSTATEs: https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 
-/** Maximum depth of a chain of causes; Drizzle adds one. */
+/** Maximum depth of a chain of causes; `StatementError` adds one. */
 const maxCauses = 5
 
 /** Whether `matches` holds for the error or one of its causes. */

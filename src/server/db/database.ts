@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { ClientConfig, Pool } from 'pg'
+import type { ClientConfig, Pool, QueryResult } from 'pg'
+import { execute } from './execute.ts'
+import type { Statement } from './execute.ts'
 import type { Log } from './log.ts'
 import { createPool } from './pool.ts'
 
@@ -9,11 +9,19 @@ const readinessTimeoutMs = 1000
 /** How long a close waits for connections in use, in ms; after that they are cut. */
 const drainTimeoutMs = 5000
 
-/** What queries are written with: the pool's own, or that of one transaction, which `transaction` alone begins. */
-export type Orm = Omit<NodePgDatabase, 'transaction'>
+/** What statements go to: the pool, or the connection of one transaction, which `transaction` alone begins. */
+export type Orm = {
+  /** @throws StatementError */
+  execute: (statement: Statement) => Promise<QueryResult<Record<string, unknown>>>
+}
 
-/** Drizzle on the pool, from which transactions take their own connection. */
-export type PooledOrm = Orm & { $client: Pool }
+/** The pool, from which transactions take their own connection. */
+export type PooledOrm = Orm & { pool: Pool }
+
+/** What sends each statement over the next free connection of a pool. */
+export function createOrm(pool: Pool): PooledOrm {
+  return { pool, execute: (statement) => execute(pool, statement) }
+}
 
 export type Database = {
   pool: Pool
@@ -39,7 +47,7 @@ export function connectDatabase(
   const pool = createPool(pooled ?? connection, log, { isBehindPooler: pooled !== null })
   return {
     pool,
-    orm: drizzle({ client: pool }),
+    orm: createOrm(pool),
     isReady: () => isTrueInTime(readsWritable(pool)),
     isWritable: () => isTrueInTime(writesTable(pool)),
     connection,

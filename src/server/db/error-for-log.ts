@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { DatabaseError } from 'pg'
 import { errorCode } from '#server/lib/error-code.ts'
 
@@ -12,8 +11,7 @@ const maxCauses = 5
 const dataException = '22'
 
 /**
- * An error without texts of users, for the log's serializer: Drizzle puts the values of a statement into its
- * message, and PostgreSQL those of a row into its details.
+ * An error without texts of users, for the log's serializer: PostgreSQL puts the values of a row into its details.
  */
 export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
@@ -31,7 +29,6 @@ export function errorForLog(error: unknown, depth = 0): LoggedError {
 }
 
 function messageOf(error: Error, code: string | null): string {
-  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`
   const quotesValues = error instanceof DatabaseError && code?.startsWith(dataException)
   return quotesValues ? 'A value was refused' : error.message
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from './sql.ts'
 import type { Orm } from './database.ts'
 
 /** The rows of `locks.network`. */

@@ -1,17 +1,22 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { channel } from 'node:diagnostics_channel'
+import { sql } from './sql.ts'
+import type { Sql } from './sql.ts'
 import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
 import { maxListCount } from '#product/list-count.ts'
 import type { Orm } from './database.ts'
 
+/** What each statement gives beside its schema, for tests that compare the two. */
+const rowsRead = channel('precis:rows-read')
+
 /** The rows of a statement, each parsed by its schema. @throws ZodError for a row that is not what the schema says */
 export async function readRows<S extends z.ZodType>(
   orm: Orm,
   schema: S,
-  statement: SQL,
+  statement: Sql,
 ): Promise<z.output<S>[]> {
-  const { rows } = await orm.execute(statement)
+  const { rows, fields } = await orm.execute(statement)
+  if (rowsRead.hasSubscribers) rowsRead.publish({ schema, fields, text: statement.text })
   return parseRows(schema, rows)
 }
 
@@ -19,7 +24,7 @@ export async function readRows<S extends z.ZodType>(
 export async function findRow<S extends z.ZodType>(
   orm: Orm,
   schema: S,
-  statement: SQL,
+  statement: Sql,
 ): Promise<z.output<S> | null> {
   const [row] = await readRows(orm, schema, statement)
   return row ?? null
@@ -29,7 +34,7 @@ export async function findRow<S extends z.ZodType>(
 export async function readRow<S extends z.ZodType>(
   orm: Orm,
   schema: S,
-  statement: SQL,
+  statement: Sql,
 ): Promise<z.output<S>> {
   const row = await findRow(orm, schema, statement)
   if (row === null) throw new Error('A statement that always gives a row gave none')
@@ -40,7 +45,7 @@ export async function readRow<S extends z.ZodType>(
  * How many rows a query gives, counted to one more than `maxListCount`, so that a list does not wait for its length. In the order of
  * an index they are counted from it, and the table is not read.
  */
-export async function countRows(orm: Orm, query: SQL): Promise<number> {
+export async function countRows(orm: Orm, query: Sql): Promise<number> {
   const schema = z.object({ total: z.int() })
   const { total } = await readRow(
     orm,

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { identifier, joinSql, sql } from './sql.ts'
+import type { Sql } from './sql.ts'
 import { z } from 'zod'
 import type { Orm } from './database.ts'
 import { readRow } from './read-rows.ts'
@@ -8,7 +8,7 @@ import { readRow } from './read-rows.ts'
 export const sweptAtOnce = 200
 
 /** What a sweep takes: rows that a condition holds for, the least `by` first. `key` is the primary key. */
-export type Due = { table: string; key?: string; by: string; where: SQL }
+export type Due = { table: string; key?: string; by: string; where: Sql }
 
 /**
  * Deletes all rows of a table that are due, a batch at a time. Rows that another transaction holds are left for the next
@@ -17,16 +17,16 @@ export type Due = { table: string; key?: string; by: string; where: SQL }
 export async function deleteInBatches(orm: Orm, due: Due, signal: AbortSignal): Promise<void> {
   await inBatches({ size: sweptAtOnce, signal }, async (size) => {
     const { rowCount } = await orm.execute(sql`
-      delete from ${sql.identifier(due.table)} where ${isDue(due, size)}`)
+      delete from ${identifier(due.table)} where ${isDue(due, size)}`)
     return rowCount ?? 0
   })
 }
 
 /** Updates all rows of a table that are due, like `deleteInBatches`; `set` ends that they are. */
-export async function updateInBatches(orm: Orm, due: Due & { set: SQL }, signal: AbortSignal): Promise<void> {
+export async function updateInBatches(orm: Orm, due: Due & { set: Sql }, signal: AbortSignal): Promise<void> {
   await inBatches({ size: sweptAtOnce, signal }, async (size) => {
     const { rowCount } = await orm.execute(sql`
-      update ${sql.identifier(due.table)} set ${due.set} where ${isDue(due, size)}`)
+      update ${identifier(due.table)} set ${due.set} where ${isDue(due, size)}`)
     return rowCount ?? 0
   })
 }
@@ -35,8 +35,8 @@ export async function updateInBatches(orm: Orm, due: Due & { set: SQL }, signal:
  * Holds for a batch of due rows, which are locked. In order, they are read from the index on `by`; as an array, their keys
  * are looked up one by one. Else the planner prefers to read the whole table as long as it is full of due rows.
  */
-export function isDue({ table, key = 'id', by, where }: Due, size: number): SQL {
-  const [rows, column, order] = [sql.identifier(table), sql.identifier(key), sql.identifier(by)]
+export function isDue({ table, key = 'id', by, where }: Due, size: number): Sql {
+  const [rows, column, order] = [identifier(table), identifier(key), identifier(by)]
   return sql`${column} = any(array(
     select ${column} from ${rows} where ${where} order by ${order} limit ${size} for update skip locked))`
 }
@@ -46,23 +46,23 @@ export async function countDue(orm: Orm, dues: readonly Due[], max: number): Pro
   if (dues.length === 0) return 0
   const counts = dues.map(
     ({ table, where }) =>
-      sql`(select count(*)::int from (select from ${sql.identifier(table)} where ${where} limit ${max}) as due)`,
+      sql`(select count(*)::int from (select from ${identifier(table)} where ${where} limit ${max}) as due)`,
   )
   const { rows } = await readRow(
     orm,
     z.object({ rows: z.int() }),
-    sql`select ${sql.join(counts, sql` + `)} as rows`,
+    sql`select ${joinSql(counts, ' + ')} as rows`,
   )
   return rows
 }
 
 /** Holds for what is older than some days, by the clock of the database. */
-export function isOlderThan(column: SQL, days: number): SQL {
+export function isOlderThan(column: Sql, days: number): Sql {
   return sql`${column} < ledger_now() - ${days} * interval '1 day'`
 }
 
 /** Holds where a query finds nothing. It is looked up row by row, and never makes the planner read its whole table. */
-export function hasNo(query: SQL): SQL {
+export function hasNo(query: Sql): Sql {
   return sql`not exists (${query} offset 0)`
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { identifier, sql } from './sql.ts'
+import type { Sql } from './sql.ts'
 import { z } from 'zod'
 import { anyOf } from './any-of.ts'
 import type { Orm, PooledOrm } from './database.ts'
@@ -11,9 +11,9 @@ import { transaction } from './transaction.ts'
 export type Aging = {
   table: string
   /** A condition that the index answers. */
-  isOld: SQL
+  isOld: Sql
   /** Conditions that are looked up row by row, as `hasNo` makes them. */
-  isUnused: SQL
+  isUnused: Sql
   /** Deletes what goes along with deleted rows, in their transaction. */
   onDeleted?: (tx: Orm, ids: readonly string[]) => Promise<void>
 }
@@ -58,7 +58,7 @@ async function lookAt(
     orm,
     lookedSchema,
     sql`with aged as materialized (
-      select id, created_at, ${isUnused} as is_unused from ${sql.identifier(table)}
+      select id, created_at, ${isUnused} as is_unused from ${identifier(table)}
       where ${isOld} and (created_at, id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)
       order by created_at, id limit ${size}),
     last as (select created_at, id from aged order by created_at desc, id desc limit 1)
@@ -76,9 +76,9 @@ async function lookAt(
 export async function deleteUnused(
   tx: Orm,
   { table, isUnused }: Pick<Aging, 'table' | 'isUnused'>,
-  where: SQL,
+  where: Sql,
 ): Promise<string[]> {
-  const rows = sql.identifier(table)
+  const rows = identifier(table)
   const locked = await readIds(
     tx,
     sql`select id from ${rows} where ${where} and ${isUnused} for update skip locked`,
@@ -87,6 +87,6 @@ export async function deleteUnused(
   return await readIds(tx, sql`delete from ${rows} where id = ${anyOf(locked)} and ${isUnused} returning id`)
 }
 
-async function readIds(tx: Orm, statement: SQL): Promise<string[]> {
+async function readIds(tx: Orm, statement: Sql): Promise<string[]> {
   return (await readRows(tx, z.object({ id: z.guid() }), statement)).map(({ id }) => id)
 }

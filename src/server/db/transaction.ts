@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { DatabaseError } from 'pg'
 import type { PoolClient } from 'pg'
-import { sql } from 'drizzle-orm'
+import { sql } from './sql.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { inChildSpan } from '#server/lib/tracing.ts'
 import type { Orm, PooledOrm } from './database.ts'
+import { execute } from './execute.ts'
 import { errorCode } from '#server/lib/error-code.ts'
 
 /** Options of a transaction. */
@@ -48,16 +48,12 @@ export async function transaction<T>(
   }
 }
 
-/**
- * Begins, commits and rolls back by itself: Drizzle waits for BEGIN before anything else, keeps the connection for ever
- * when that fails, and hides the first error behind that of the ROLLBACK when the connection is lost.
- */
 async function runOnce<T>(
   orm: PooledOrm,
   work: (tx: Orm) => Promise<T>,
   options: TransactionOptions,
 ): Promise<T> {
-  const client = await orm.$client.connect()
+  const client = await orm.pool.connect()
   const seen: { lost: Error | null; refused: Error | null } = { lost: null, refused: null }
   const noteLoss = (error: Error): void => {
     seen.lost ??= error
@@ -67,10 +63,15 @@ async function runOnce<T>(
     // Not awaited: it goes out together with the first statement of the work.
     const begun = client.query(beginning(options))
     begun.catch(() => undefined)
-    const watched = watchErrors(client, (error) => {
-      seen.refused ??= error
-    })
-    return await finish(client, work(drizzle({ client: watched })), begun)
+    const tx: Orm = {
+      execute: (statement) =>
+        execute(client, statement).catch((error: unknown) => {
+          // Those behind a refused one fail as well, and theirs may be the error that the work ends with.
+          if (error instanceof Error) seen.refused ??= error
+          throw error
+        }),
+    }
+    return await finish(client, work(tx), begun)
   } catch (error) {
     if (seen.lost !== null && !(error instanceof AppError)) throw seen.lost
     if (seen.refused !== null && isAborted(error)) throw seen.refused
@@ -98,26 +99,6 @@ async function finish<T>(client: PoolClient, working: Promise<T>, begun: Promise
   }
 }
 
-/**
- * Reports what the server refuses. Statements are sent together, so that those behind the refused one fail as well, and
- * theirs may be the error that the work ends with; it says nothing but that the transaction is over.
- */
-function watchErrors(client: PoolClient, report: (error: Error) => void): PoolClient {
-  return new Proxy(client, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name, target)
-      if (typeof value !== 'function') return value
-      return (...given: unknown[]) => {
-        const result: unknown = Reflect.apply(value, target, given)
-        if (name === 'query' && result instanceof Promise) {
-          result.catch((error: unknown) => void (error instanceof Error && report(error)))
-        }
-        return result
-      }
-    },
-  })
-}
-
 /** Whether a statement was refused only because one before it was. */
 function isAborted(error: unknown): boolean {
   return sqlStateOf(error) === '25P02'
@@ -136,4 +117,4 @@ function sqlStateOf(error: unknown): string | null {
  * Selected or returned by a statement, makes its commit not wait for the disk. Only for data that was not published yet, or
  * that can be recreated: a power cut may lose the newest of it, in the order of the writes.
  */
-export const withoutFlush = sql<string>`(select set_config('synchronous_commit', 'off', true))`
+export const withoutFlush = sql`(select set_config('synchronous_commit', 'off', true))`

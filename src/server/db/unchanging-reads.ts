@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { AppError } from '#server/lib/app-error.ts'
+import { createOrm } from './database.ts'
 import type { Orm } from './database.ts'
 import { isDatabaseError } from './database-failure.ts'
 import type { Log } from './log.ts'
@@ -70,5 +70,5 @@ export function connectReplica(connectionString: string, log: Log): { orm: Orm; 
   pool.on('error', warn)
   // Without it the loss of a connection in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { orm: drizzle({ client: pool }), close: () => pool.end() }
+  return { orm: createOrm(pool), close: () => pool.end() }
 }

@@ -20,7 +20,7 @@ export async function createTracing(
     isLogged = true
   }
   const { stop } = startTracing({ endpoint, role: services.join(','), onFailure })
-  traceQueries(orm.$client)
+  traceQueries(orm.pool)
   return { isTraced: true, stop }
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { PgBoss, fromDrizzle } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import type { Db } from 'pg-boss'
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
@@ -93,7 +92,7 @@ export async function openQueue(
 }
 
 function within(tx: Orm): { db: Db } {
-  return { db: fromDrizzle(tx, sql) }
+  return { db: { executeSql: (text, values = []) => tx.execute({ text, values }) } }
 }
 
 type BossOptions = {
@@ -110,7 +109,7 @@ type BossOptions = {
 /** Starts pg-boss on the connections of this process; creates its tables if they do not exist. */
 export async function startBoss(options: BossOptions): Promise<PgBoss> {
   const { orm, log, databaseEngine = 'postgres', supervises, schedules } = options
-  const pool = orm.$client
+  const { pool } = orm
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     backend: databaseEngine,

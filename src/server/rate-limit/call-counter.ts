@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { Sql } from '#server/db/sql.ts'
 import type { z } from 'zod'
 import { waitingTime } from '#product/times.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
@@ -9,10 +9,10 @@ import type { CallCount } from '#server/ports/call-counts.ts'
 export type CallLimit = { limit: number; windowSeconds: number; detail: string }
 
 /** A text, or an SQL expression for one that only the database knows. */
-export type CallKey = string | SQL
+export type CallKey = string | Sql
 
 /** A statement that always gives one row, which is none of `hits` and `resetSeconds`. */
-type ReadAlong<S extends z.ZodType> = { schema: S; statement: SQL }
+type ReadAlong<S extends z.ZodType> = { schema: S; statement: Sql }
 
 /** Counts calls against their limits, exactly on all nodes together. */
 export type CallCounter = {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { PooledOrm } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
@@ -30,6 +30,6 @@ export function countInDatabase(orm: PooledOrm): CallCounter {
   }
 }
 
-function selectCount(key: CallKey, { windowSeconds }: CallLimit): SQL {
+function selectCount(key: CallKey, { windowSeconds }: CallLimit): Sql {
   return sql`select hits, reset_seconds as "resetSeconds" from count_call(${key}, ${windowSeconds})`
 }

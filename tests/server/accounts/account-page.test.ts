@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { deleteOverdue } from '#server/features/accounts/account/delete-overdue.ts'
@@ -124,7 +124,7 @@ describe('the end of an account', () => {
   it('comes for all whose time it is, also when one of them cannot go', async () => {
     for (const address of [email, 'bob@example.org', 'cid@example.org']) await signIn(app.deps, address)
     await app.database.orm.execute(sql`update users set deletion_requested_at = now() - interval '8 days'`)
-    const { rows } = await app.database.orm.execute<{ id: string }>(
+    const { rows } = await app.database.pool.query<{ id: string }>(
       sql`select id from users where email = 'bob@example.org'`,
     )
     const accountHooks: AccountHook[] = [

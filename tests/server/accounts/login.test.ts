@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { transaction } from '#server/db/transaction.ts'
@@ -26,7 +26,7 @@ const usageOf = async (headers: { cookie: string }) => {
 /** The account and the browser of one sign-in. */
 async function signedIn(): Promise<{ user: string; visitorId: string }> {
   await signIn(app.deps, 'ada@example.org')
-  const { rows } = await app.database.orm.execute<{ user: string; visitorId: string }>(
+  const { rows } = await app.database.pool.query<{ user: string; visitorId: string }>(
     sql`select user_id as user, visitor_id as "visitorId" from sessions`,
   )
   const [row] = rows

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { sql } from 'drizzle-orm'
+import { identifier, sql } from '#server/db/sql.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createOpenidProvider, defaultOpenidLimits } from '#server/adapters/openid/openid-provider.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
@@ -87,7 +87,7 @@ const userOf = async (jar: Jar) => {
 }
 
 async function countRows(table: string): Promise<number> {
-  const { rows } = await app.database.orm.execute(sql`select 1 from ${sql.identifier(table)}`)
+  const { rows } = await app.database.orm.execute(sql`select 1 from ${identifier(table)}`)
   return rows.length
 }
 

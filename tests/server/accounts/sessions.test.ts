@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sweepSessions } from '#server/features/accounts/sessions/end-sessions.ts'
 import { startApp } from '#tests/harness.ts'
@@ -34,7 +34,7 @@ async function runOut(deviceId: string): Promise<void> {
 }
 
 async function readSessions(): Promise<{ day: number; seen: number }[]> {
-  const { rows } = await app.database.orm.execute<{ day: number; seen: number }>(sql`
+  const { rows } = await app.database.pool.query<{ day: number; seen: number }>(sql`
     select round(extract(epoch from expires_at - now()) / 86400)::int as day,
       round(extract(epoch from now() - last_seen_at))::int as seen from sessions`)
   return rows
@@ -70,7 +70,7 @@ describe('a session', () => {
 
   it('does not come back by a token that was made up', async () => {
     const { jar } = await signIn(app.deps, email)
-    const stolen = await app.database.orm.execute<{ hash: string }>(
+    const stolen = await app.database.pool.query<{ hash: string }>(
       sql`select token_hash as hash from sessions`,
     )
     const tries = [stolen.rows[0]?.hash, '', 'x', 'x'.repeat(5000), `${jar.get('sid')}x`]

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Problem } from '#contract/problem.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '#server/db/read-rows.ts'
+import { identifier, sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { planIds, plans } from '#product/plans.ts'
 import { receiptSchema } from '#server/features/billing/receipts/receipt.ts'
@@ -135,7 +137,7 @@ describe('receipts', () => {
     const buyers = await Promise.all(['b', 'c', 'd', 'e'].map((name) => shop.signIn(`${name}@example.org`)))
     await Promise.all(buyers.map((buyer) => buy(buyer)))
     await Promise.all([shop.reconcile(), shop.reconcile()])
-    const { rows } = await shop.app.database.orm.execute<{ number: string }>(
+    const { rows } = await shop.app.database.pool.query<{ number: string }>(
       sql`select number from receipts order by 1`,
     )
     const numbers = rows.map(({ number }) => number)
@@ -164,7 +166,7 @@ describe('receipts', () => {
     ['of another State carry the whole', '27', ['IGST']],
   ])('%s', async (_name, state, names) => {
     await buy(ada, { state })
-    const { rows } = await shop.app.database.orm.execute<{ content: unknown }>(
+    const { rows } = await shop.app.database.pool.query<{ content: unknown }>(
       sql`select content from receipts`,
     )
     const { tax, total } = receiptSchema.parse(rows[0]?.content)
@@ -178,7 +180,9 @@ describe('an account that goes', () => {
   it('takes its plan and its name along, is charged no more, and leaves what the law wants kept', async () => {
     const { order } = await buy(ada)
     const { orm } = shop.app.database
-    const { rows } = await orm.execute<{ id: string }>(sql`select id from users where email = ${ada.email}`)
+    const { rows } = await orm.pool.query<{ id: string }>(
+      sql`select id from users where email = ${ada.email}`,
+    )
     const userId = rows[0]?.id ?? ''
     expect(await billingHook.export?.(orm, userId)).toMatchObject({
       subscriptions: [{ plan: 'pro' }],
@@ -222,12 +226,14 @@ describe('secrets', () => {
     shop.razorpay.faults.push({ on: 'GET', kind: 'unauthorized' })
     await shop.verify(ada, paid)
     const { orm } = shop.app.database
-    const { rows: tables } = await orm.execute<{ name: string }>(
-      sql`select c.oid::regclass::text as name from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    const tables = await readRows(
+      orm,
+      z.object({ name: z.string() }),
+      sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
     )
     let everything = JSON.stringify([shop.app.log, order, shop.mailbox.emails])
     for (const { name } of tables) {
-      everything += JSON.stringify((await orm.execute(sql`select * from ${sql.raw(name)}`)).rows)
+      everything += JSON.stringify((await orm.execute(sql`select * from ${identifier(name)}`)).rows)
     }
     const signatures = shop.razorpay.webhooks.list.map(({ signature }) => signature)
     const cards = [...shop.razorpay.records.payments.values()].map((payment) => payment.card_id)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plans } from '#product/plans.ts'
 import { createDemoProvider } from '#server/adapters/demo-payments/demo-provider.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { identifier, sql } from '#server/db/sql.ts'
 import type { z } from 'zod'
 import type { subscriptionOrderSchema } from '#contract/billing.ts'
 import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
@@ -124,14 +124,14 @@ export async function openShop(options: Partial<BillingContext['billing']> = {})
     },
     verify: (buyer, paid, change = {}) => verifyCall(app, buyer, paid, change),
     planOf: async (email) => {
-      const { rows } = await app.database.orm.execute<{ plan: 'pro' | 'unlimited' }>(sql`
+      const { rows } = await app.database.pool.query<{ plan: 'pro' | 'unlimited' }>(sql`
         select plan from entitlements join users on users.id = user_id
         where email = ${email} and until > ${new Date(now()).toISOString()}`)
       return rows[0]?.plan ?? 'free'
     },
     count: async (table) => {
-      const { rows } = await app.database.orm.execute<{ count: number }>(
-        sql`select count(*)::int as count from ${sql.identifier(table)}`,
+      const { rows } = await app.database.pool.query<{ count: number }>(
+        sql`select count(*)::int as count from ${identifier(table)}`,
       )
       return rows[0]?.count ?? 0
     },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { receiptSchema } from '#server/features/billing/receipts/receipt.ts'
 import { dayMs, openShop } from './shop.ts'
@@ -69,7 +69,7 @@ describe('an address that was only typed', () => {
     const theirs = await askAsStranger('pro')
     expect(theirs).not.toMatchObject({ orderId: own.orderId })
     await shop.verify(ada, shop.razorpay.pay(own.orderId))
-    const { rows } = await shop.app.database.orm.execute<{ content: unknown }>(
+    const { rows } = await shop.app.database.pool.query<{ content: unknown }>(
       sql`select content from receipts`,
     )
     expect(rows.map(({ content }) => receiptSchema.parse(content).buyer)).toEqual([

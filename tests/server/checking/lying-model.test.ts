@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { describe, expect, it } from 'vitest'
 import { noLineChecks } from '#server/ports/line-checker.ts'
 import { createLyingEngine } from '#tests/fakes/lying-engine.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { describe, expect, it } from 'vitest'
 import { readRows } from '#server/db/read-rows.ts'
 import { summaryRow } from '#server/db/rows/summaries.ts'

@@ -1,5 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRow } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isConnectionFailure, isOverload } from '#server/db/database-failure.ts'
 import type { Database, Orm } from '#server/db/database.ts'
@@ -18,10 +20,8 @@ afterAll(() => database.close())
 const serializable = { isolationLevel: 'serializable' } as const
 
 async function amountOf(orm: Orm, name: string): Promise<number> {
-  const { rows } = await orm.execute<{ amount: number }>(
-    sql`select amount from accounts where name = ${name}`,
-  )
-  return rows[0]?.amount ?? Number.NaN
+  const schema = z.object({ amount: z.number() })
+  return (await readRow(orm, schema, sql`select amount from accounts where name = ${name}`)).amount
 }
 
 async function add(orm: Orm, name: string): Promise<void> {
@@ -137,8 +137,8 @@ describe('runs the whole work again', () => {
 
 describe('when its connection is lost', () => {
   async function loseConnection(tx: Orm): Promise<void> {
-    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    await database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
+    const { pid } = await readRow(tx, z.object({ pid: z.int() }), sql`select pg_backend_pid() as pid`)
+    await database.pool.query('select pg_terminate_backend($1, 5000)', [pid])
     await turn()
   }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertedValues } from '#server/db/columns.ts'
 import type { Database, Orm } from '#server/db/database.ts'

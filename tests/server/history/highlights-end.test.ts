@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRow } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHistoryHook } from '#server/features/history/account-hook.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
@@ -56,8 +58,12 @@ describe('the end of a highlight', () => {
     const { id } = await calls.summarize(headers)
     await calls.put({ id, line: 'insight-0', headers })
     const { orm } = server.database
-    const { rows } = await orm.execute<{ id: string }>(sql`select id from users where email = ${email}`)
-    await createHistoryHook('', bodiesInRows).purge(orm, rows[0]?.id ?? '')
+    const account = await readRow(
+      orm,
+      z.object({ id: z.guid() }),
+      sql`select id from users where email = ${email}`,
+    )
+    await createHistoryHook('', bodiesInRows).purge(orm, account.id)
     const { rowCount } = await orm.execute(sql`select from highlights where item_id = ${id}`)
     expect(rowCount).toBe(0)
   })

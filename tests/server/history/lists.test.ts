@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRow } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepHistory } from '#server/features/history/purge.ts'
 import { startApp } from '#tests/harness.ts'
@@ -190,10 +192,11 @@ describe('the history of an account', () => {
     await summarizeText(server, { ...shared, headers: ada })
     await summarizeText(server, { title: 'Private', text: 'Words of Gus alone.', headers })
     const hook = server.deps.accountHooks.find(({ name }) => name === 'history')
-    const { rows } = await orm.execute<{ id: string }>(
+    const { id: userId } = await readRow(
+      orm,
+      z.object({ id: z.guid() }),
       sql`select id from users where email = 'gus@example.org'`,
     )
-    const userId = rows[0]?.id ?? ''
     expect(JSON.stringify(await hook?.export?.(orm, userId))).toContain('Words of Gus alone.')
     await hook?.purge(orm, userId)
     expect((await list({}, headers)).total).toBe(0)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import type { PlanId } from '#product/plans.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signIn } from '#tests/setup/sign-in.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { deleteOverdue } from '#server/features/accounts/account/delete-overdue.ts'
 import { purgeHistory, purgeTranscripts } from '#server/features/history/purge.ts'

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRow } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHistoryHook } from '#server/features/history/account-hook.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
@@ -61,8 +63,12 @@ describe('the end of a question', () => {
     const { id } = await calls.summarize(headers)
     await calls.ask({ question: whyMoon, historyId: id }, headers)
     const { orm } = server.database
-    const { rows } = await orm.execute<{ id: string }>(sql`select id from users where email = ${email}`)
-    await createHistoryHook('', bodiesInRows).purge(orm, rows[0]?.id ?? '')
+    const account = await readRow(
+      orm,
+      z.object({ id: z.guid() }),
+      sql`select id from users where email = ${email}`,
+    )
+    await createHistoryHook('', bodiesInRows).purge(orm, account.id)
     expect(await countRows(id)).toBe(0)
   })
 })

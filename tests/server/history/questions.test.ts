@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerSchema } from '#contract/questions.ts'
 import { startApp } from '#tests/harness.ts'

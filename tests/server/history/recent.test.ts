@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { describe, expect, it } from 'vitest'
 import { plans, questionsPerMinute, visitorQuestionsPerNetwork } from '#product/plans.ts'
 import type { Database } from '#server/db/database.ts'

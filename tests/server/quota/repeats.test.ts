@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRow } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
@@ -179,12 +181,12 @@ const steps = [
 ]
 
 async function makeUser(email: string): Promise<{ id: string; personId: string }> {
-  const { rows } = await database.orm.execute<{ id: string; personId: string }>(sql`
-    with person as (insert into people default values returning id)
-    insert into users (email, person_id) select ${email}, id from person returning id, person_id as "personId"`)
-  const [user] = rows
-  if (user === undefined) throw new Error('no user')
-  return user
+  return await readRow(
+    database.orm,
+    z.object({ id: z.guid(), personId: z.guid() }),
+    sql`with person as (insert into people default values returning id)
+    insert into users (email, person_id) select ${email}, id from person returning id, person_id as "personId"`,
+  )
 }
 
 it('does what the model of the quotas does, whatever happens in whatever order', async () => {

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRow } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -179,10 +181,13 @@ describe('windows', () => {
 
   it('of the pro plan are months from the day of the payment, also at the end of short ones', async () => {
     const visitor = newVisitor({ plan: 'pro', paidSince: new Date('2026-01-31T12:00:00Z') })
-    const now = await database.orm.execute<{ ms: number }>(sql`
-      select extract(epoch from timestamptz '2026-02-28T12:00:00Z' - now())::float8 * 1000 as ms`)
+    const { ms } = await readRow(
+      database.orm,
+      z.object({ ms: z.number() }),
+      sql`select extract(epoch from timestamptz '2026-02-28T12:00:00Z' - now())::float8 * 1000 as ms`,
+    )
     await typeEmail(database, visitor, 'pro@example.org')
-    await jump(database, (now.rows[0]?.ms ?? 0) - hourMs)
+    await jump(database, ms - hourMs)
     await summarizeOnce(database, visitor, 'a')
     expect(await left(visitor)).toMatchObject({ remainingCount: 999, resetTime: '2026-02-28T12:00:00.000Z' })
     await jump(database, 2 * hourMs)

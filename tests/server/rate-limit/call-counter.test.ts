@@ -1,5 +1,5 @@
 import { Redis } from 'iovalkey'
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { freePort } from '../../../scripts/dev/free-port.ts'

@@ -13,7 +13,7 @@ async function followChannel(app: CallingApp, { headers }: Person): Promise<stri
 /** A followed video that failed. */
 async function failedItem(app: CallingApp, owner: Person): Promise<string> {
   const followId = await followChannel(app, owner)
-  const { rows } = await app.deps.orm.$client.query<{ id: string }>(
+  const { rows } = await app.deps.orm.pool.query<{ id: string }>(
     `with entry as (
       insert into watched_entries (watch_id, entry_key, url, seen_by, seen_at, state)
       select watch_id, gen_random_uuid()::text, 'https://x', 'feed', now(), 'failed' from follows where id = $1 returning id)

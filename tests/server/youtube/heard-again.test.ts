@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { expect, it } from 'vitest'
 import { findVideoTranscript } from '#server/features/transcripts/repo.ts'
 import { AppError } from '#server/lib/app-error.ts'

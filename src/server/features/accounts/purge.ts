@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { deleteInBatches, hasNo, isOlderThan } from '#server/db/sweep-rows.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { auditActions } from '#contract/admin.ts'
 import type { AuditAction } from '#contract/admin.ts'

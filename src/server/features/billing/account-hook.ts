@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import type { Orm } from '#server/db/database.ts'
 import { plans } from '#product/plans.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Alarm } from './ledger/ledger.ts'
 import type { BillingContext } from './context.ts'

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { itemStates, sourceKinds } from '#product/following.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 
-const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
+const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
 /** Serves the calls of one account that change what it follows one after the other. */
 export async function lockFollower(tx: Orm, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { pollMinutes, sourceKinds } from '#product/following.ts'
 import type { SourceKind } from '#product/following.ts'
@@ -9,7 +9,7 @@ import type { FeedHub, FeedVersion } from '#server/ports/followed-feeds.ts'
 /** How long a turn of a poll holds: one that died is over then, and the watch is due again. */
 const turnSeconds = 180
 /** Only a clock that jumped leaves a poll further ahead. */
-const farAhead = `interval '25 hours'`
+const farAhead = sql`interval '25 hours'`
 
 const watchSchema = z.object({
   id: z.guid(),
@@ -70,7 +70,7 @@ export async function takeDueWatches(orm: Orm, turn: string, count: number): Pro
     sql`update watches set holder = ${turn}, next_poll_at = ledger_now() + ${turnSeconds} * interval '1 second'
       where id = any(array(
         select id from watches
-        where (next_poll_at <= ledger_now() or next_poll_at > ledger_now() + ${sql.raw(farAhead)})
+        where (next_poll_at <= ledger_now() or next_poll_at > ledger_now() + ${farAhead})
           and exists (select from follows where follows.watch_id = watches.id)
         order by next_poll_at limit ${count} for update skip locked))
       returning ${columns}`,

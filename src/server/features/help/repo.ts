@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
 import { retentionDays } from '#product/retention.ts'
@@ -91,7 +91,7 @@ const answeredKeys = '100000000000000000'
 const beforeAll = sql`(false, '-infinity'::timestamptz, '00000000-0000-0000-0000-000000000000'::uuid)`
 
 /** The position of a key, as the index on the list has it. */
-function positionOf({ key, id }: { key: string; id: string }): SQL {
+function positionOf({ key, id }: { key: string; id: string }): Sql {
   const at = sql`(timestamptz 'epoch' + (${key}::bigint % ${answeredKeys}::bigint) * interval '1 microsecond')`
   return sql`(${key}::bigint >= ${answeredKeys}::bigint, ${at}, ${id}::uuid)`
 }

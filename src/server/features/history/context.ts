@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
@@ -26,14 +26,14 @@ export function ownerIdOf({ user, visitorId }: Caller): string | null {
 }
 
 /** Condition for the items of the caller, in a query on `history_items as item`. */
-export function isOwn({ user, visitorId }: Caller): SQL {
+export function isOwn({ user, visitorId }: Caller): Sql {
   // Older items of the browser belong to the account that signed in there, or to another one.
   if (user !== null) return sql`item.user_id = ${user.id}`
   return visitorId === null ? sql`false` : sql`item.visitor_id = ${visitorId}`
 }
 
 /** Condition for the items that the plan shows, in a query on `history_items as item`; `null` shows all. */
-export function isInWindow(windowDays: number | null): SQL {
+export function isInWindow(windowDays: number | null): Sql {
   return windowDays === null
     ? sql`true`
     : sql`item.created_at > ledger_now() - ${windowDays} * interval '1 day'`

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { heldUntil } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'

@@ -11,7 +11,7 @@ export type MetricsDeps = {
   /** Reads the state of the cluster out of the database. */
   status: { read: () => Promise<NonNullable<MeasuredState['status']>> }
   /** The connections of this process. */
-  orm: { $client: { totalCount: number; idleCount: number; waitingCount: number } }
+  orm: { pool: { totalCount: number; idleCount: number; waitingCount: number } }
   /** Lets other machines read the counters; `null` lets only this one. */
   metricsToken: string | null
 }
@@ -26,12 +26,12 @@ export function registerMetricsRoutes(app: FastifyInstance, deps: MetricsDeps): 
     const caller = { address: request.socket.remoteAddress, headers: request.headers }
     if (!mayRead(caller, metricsToken)) throw new AppError('NOT_FOUND', "There's nothing at this address.")
     const status = await readInTime(deps.status)
-    const { text, type } = await metrics.read({ pool: poolState(orm.$client), status })
+    const { text, type } = await metrics.read({ pool: poolState(orm.pool), status })
     return reply.header('cache-control', 'no-store').type(type).send(text)
   })
 }
 
-function poolState(pool: MetricsDeps['orm']['$client']): PoolState {
+function poolState(pool: MetricsDeps['orm']['pool']): PoolState {
   return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
 }
 

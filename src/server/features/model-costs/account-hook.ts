@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
 /** What an account has used of the costs of a day goes with it; another account of the same mailbox keeps it. */

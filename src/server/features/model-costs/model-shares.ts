@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { ShareKind, WithoutModel } from '#contract/model-shares.ts'
 import type { Orm } from '#server/db/database.ts'

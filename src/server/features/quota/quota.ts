@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { Sql } from '#server/db/sql.ts'
 import { summariesPerMinute, visitorSummariesPerNetwork } from '#product/plans.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
@@ -30,9 +30,9 @@ export type Quota = {
    * What is left to a caller who got the same work in the current window; `null` for all others. `historyId` is an SQL
    * expression for its id in their history, which is read in the same statement.
    */
-  findRepeat: (actor: Actor, work: ReservedWork, historyId: SQL) => Promise<Repeat | null>
+  findRepeat: (actor: Actor, work: ReservedWork, historyId: Sql) => Promise<Repeat | null>
   /** Both of them, in one statement of the database. @throws AppError as `countRequest` */
-  countAndFindRepeat: (actor: Actor, work: ReservedWork, historyId: SQL) => Promise<CountedRepeat>
+  countAndFindRepeat: (actor: Actor, work: ReservedWork, historyId: Sql) => Promise<CountedRepeat>
   /** Reserves a summary of the quota before work begins; the same work again is covered by the same reservation. */
   reserve: (actor: Actor, work: ReservedWork) => Promise<Reservation>
   /** Lets a reservation hold for so many ms from now, in the transaction that starts its work. */
@@ -104,7 +104,7 @@ async function countAndFindRepeat(
   callCounter: CallCounter,
   actor: Actor,
   work: ReservedWork,
-  historyId: SQL,
+  historyId: Sql,
 ): Promise<CountedRepeat> {
   const statement = selectRepeat(actor, work, historyId)
   const { calls, row } = await callCounter.countAndRead(callKeyOf(actor, 'summaries'), perMinute, {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { joinSql, sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
@@ -47,7 +47,7 @@ export const repeatSchema = z.object({
  * The statement about a caller who may have got the same work in the current window. `historyId` is an expression that is read
  * along.
  */
-export function selectRepeat(actor: Actor, work: ReservedWork, historyId: SQL): SQL {
+export function selectRepeat(actor: Actor, work: ReservedWork, historyId: Sql): Sql {
   return sql`select used.*, ${historyId} as "historyId" from (${selectUsed(actor, work)}) used`
 }
 
@@ -62,7 +62,7 @@ export async function readQuotas(orm: Orm, actors: readonly Actor[]): Promise<Qu
   const each = actors.map(
     (actor, position) => sql`select ${position}::int as position, used.* from (${selectUsed(actor)}) used`,
   )
-  const rows = await readRows(orm, usedSchema.extend({ position: z.int() }), sql.join(each, sql` union all `))
+  const rows = await readRows(orm, usedSchema.extend({ position: z.int() }), joinSql(each, ' union all '))
   return actors.map(({ plan }, position) =>
     toQuotaState(plan, rows.find((row) => row.position === position) ?? { used: 0, endsAt: null }),
   )
@@ -74,7 +74,7 @@ async function readUsed(orm: PooledOrm, actor: Actor) {
   return await readRow(orm, usedSchema, selectUsed(actor))
 }
 
-function selectUsed(actor: Actor, work: ReservedWork | null = null): SQL {
+function selectUsed(actor: Actor, work: ReservedWork | null = null): Sql {
   const { createdSince, startedSince, end } = currentWindow(actor)
   return sql`
     select used, has_same as "hasSame",

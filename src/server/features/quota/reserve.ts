@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { freeVariants, plans, visitorSummariesPerNetwork } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'

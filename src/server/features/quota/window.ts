@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
@@ -11,12 +11,12 @@ type Entitlement = { plan: PlanId; paidSince: Date | null }
 /** The current window of a quota as conditions on `reservations`, by the clock of the database. */
 type QuotaWindow = {
   /** Reservations belong to it that were created since, and whose window started after. */
-  createdSince: SQL
-  startedSince: SQL
+  createdSince: Sql
+  startedSince: Sql
   /** Where a window begins whose first reservation is made now. */
-  start: SQL
+  start: Sql
   /** When the window ends in which `first`, the earliest start among its reservations, lies. */
-  end: (first: SQL) => SQL
+  end: (first: Sql) => Sql
 }
 
 /** Whether the window of a plan is a month that was paid for; else it is 24 hours from the first summary. */
@@ -25,7 +25,7 @@ function isMonthly(entitlement: Entitlement): entitlement is Entitlement & { pai
 }
 
 /** When the current month of a plan began that is paid for since a moment, given as SQL. */
-function monthStart(paidSince: SQL): SQL {
+function monthStart(paidSince: Sql): Sql {
   const anchor = inUtc(paidSince)
   return sql`((${anchor} + ${monthsSince(anchor)} * interval '1 month') at time zone 'UTC')`
 }
@@ -33,7 +33,7 @@ function monthStart(paidSince: SQL): SQL {
 const always = sql`'-infinity'::timestamptz`
 
 /** Whether a reservation belongs to the current window of a plan. */
-export function isInWindow(entitlement: Entitlement): SQL {
+export function isInWindow(entitlement: Entitlement): Sql {
   const { createdSince, startedSince } = currentWindow(entitlement)
   return sql`(reservations.created_at >= ${createdSince} and reservations.window_start > ${startedSince})`
 }
@@ -55,7 +55,7 @@ export function currentWindow(entitlement: Entitlement): QuotaWindow {
   }
 }
 
-function inUtc(moment: SQL): SQL {
+function inUtc(moment: Sql): Sql {
   return sql`(${moment} at time zone 'UTC')`
 }
 
@@ -63,7 +63,7 @@ function inUtc(moment: SQL): SQL {
  * Whole months from `anchor` to now. `age` alone is one short on the last day of a short month, where the month of an
  * anchor on the 31st is over already.
  */
-function monthsSince(anchor: SQL): SQL {
+function monthsSince(anchor: Sql): Sql {
   const now = sql`(ledger_now() at time zone 'UTC')`
   const months = sql`(extract(year from age(${now}, ${anchor})) * 12 + extract(month from age(${now}, ${anchor})))::int`
   return sql`(${months} + case when ${anchor} + (${months} + 1) * interval '1 month' <= ${now} then 1 else 0 end)`
@@ -73,7 +73,7 @@ function monthsSince(anchor: SQL): SQL {
 export const counts = sql`(state = 'committed' or state = 'reserved' and expires_at > ledger_now())`
 
 /** The id of the person who is counted when this caller asks; null for a browser that was never counted. */
-export function personOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): SQL {
+export function personOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): Sql {
   return user === null ? sql`person_of_visitor(${visitorId}::uuid)` : sql`${user.personId}::uuid`
 }
 
@@ -91,6 +91,6 @@ export function countedBrowser({ plan, visitorId }: Pick<Actor, 'visitorId'> & E
   return plan === 'free' ? visitorId : null
 }
 
-export function inMs(ms: number): SQL {
+export function inMs(ms: number): Sql {
   return sql`ledger_now() + ${ms} * interval '1 millisecond'`
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { problemCodes } from '#contract/problem.ts'
 import { summaryStyles } from '#product/summary-options.ts'

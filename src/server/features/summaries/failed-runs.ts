@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { captionsPartSchema, problemCodes, problems } from '#contract/problem.ts'
 import type { Ended } from '#contract/recent.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Engine } from '#contract/summaries.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
@@ -18,9 +18,11 @@ import type { ModelAbsence } from '#server/ports/model-use.ts'
 /** A stored summary. */
 export type SummaryRow = z.output<typeof summaryRow>
 
+const summaryPart = partOf('summary', summaryRow)
+const transcriptPart = partOf('transcript', transcriptFactsRow)
 const foundRow = joinedRow.transform((row) => ({
-  summary: partOf(row, 'summary', summaryRow),
-  transcript: partOf(row, 'transcript', transcriptFactsRow),
+  summary: summaryPart(row),
+  transcript: transcriptPart(row),
 }))
 
 /** A stored summary with its transcript but for the text. */
@@ -108,7 +110,7 @@ const keyedColumns = columnsOf(keyedRow, 'summaries')
 const fallbackMinutes = 10
 
 /** Condition for the summary of a key, and for a fallback that answers for it while its engine is likely to be down. */
-function answersFor(key: SQL): SQL {
+function answersFor(key: Sql): Sql {
   return sql`(summaries.cache_key = ${key} or summaries.fallback_for = ${key} and summaries.fallback_until > now())`
 }
 

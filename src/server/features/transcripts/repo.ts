@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
@@ -209,7 +209,7 @@ function openingOf(sentences: readonly Sentence[]): Sentence[] {
 type Named = { videoId: string; captions: string; origin: StoredOrigin }
 
 /** The rows of a video in these captions that the index on videos has. */
-function isIndexedFor(videoId: string, captions: string): SQL {
+function isIndexedFor(videoId: string, captions: string): Sql {
   return sql`transcripts.video_id = ${videoId} and transcripts.captions = ${captions}
     and transcripts.origin <> 'pasted' and transcripts.superseded_at is null`
 }
@@ -221,17 +221,17 @@ const isOld = sql`transcripts.created_at <= now() - interval '1 day'`
  * Condition for the shared row of a video in these captions; never for a pasted one. A transcript by a model counts for a
  * day: by then YouTube may give captions.
  */
-function isCurrentFor(videoId: string, captions: string): SQL {
+function isCurrentFor(videoId: string, captions: string): Sql {
   return sql`(${isIndexedFor(videoId, captions)} and (transcripts.origin <> 'model' or not (${isOld})))`
 }
 
 /** Condition for a transcript by a model that this transcript supersedes: captions at once, another by a model after a day. */
-function isSupersededBy({ videoId, captions, origin }: Named): SQL {
+function isSupersededBy({ videoId, captions, origin }: Named): Sql {
   return sql`${isIndexedFor(videoId, captions)} and transcripts.origin = 'model'
     and ${origin === 'model' ? isOld : sql`true`}`
 }
 
 /** Condition for the row with the default captions of a video. */
-export function isDefaultTranscriptOf(videoId: string): SQL {
+export function isDefaultTranscriptOf(videoId: string): Sql {
   return isCurrentFor(videoId, '')
 }

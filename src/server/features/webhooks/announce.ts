@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { joinSql, sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { WebhookData } from '#contract/webhook-events.ts'
 import { maxWaitingDeliveries } from '#product/webhooks.ts'
@@ -52,9 +52,9 @@ export async function enqueue(tx: Orm, { ids, event, body }: Enqueued): Promise<
     sql`with added as (
         insert into webhook_deliveries (webhook_id, event, body, created_at, state, next_at)
         select webhooks.id, ${event}, ${body}, ledger_now(), 'waiting', ledger_now() from webhooks
-        where webhooks.id in (${sql.join(
+        where webhooks.id in (${joinSql(
           ids.map((id) => sql`${id}::uuid`),
-          sql`, `,
+          ', ',
         )}) and off_at is null
           and (select count(*) from (select from webhook_deliveries as other
             where other.webhook_id = webhooks.id and other.next_at is not null

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { webhookFailures } from '#contract/webhooks.ts'
 import { maxWebhookDeliveries, testEvent, webhookEvents } from '#product/webhooks.ts'

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 
 /** How a time is written for the wire. */
-export const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
+export const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
 /**
  * How long a webhook rests after failed attempts, so that one that never answers takes few turns from the others: 2 seconds,

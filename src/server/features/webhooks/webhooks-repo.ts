@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { joinSql, sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { maxWebhooks, oldSecretHours, webhookEvents } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
@@ -25,7 +25,7 @@ export type WebhookRow = z.output<typeof webhookSchema>
 /** With what its secret is derived from. */
 const seededSchema = webhookSchema.extend({ seed: z.guid() })
 
-const time = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', ${iso})`
+const time = (column: Sql): Sql => sql`to_char(${column} at time zone 'UTC', ${iso})`
 const columns = sql`id, url, events, ${time(sql`created_at`)} as "createdAt",
   case when off_at is not null then 'off' when failing_since is not null then 'failing' else 'on' end as state,
   off_reason as "offReason", ${time(sql`off_at`)} as "offAt", ${time(sql`failing_since`)} as "failingSince",
@@ -51,7 +51,7 @@ export async function findWebhook(orm: Orm, userId: string, id: string): Promise
 
 type Wanted = { url: string; events: readonly WebhookEventName[] }
 
-const asArray = (events: readonly WebhookEventName[]): SQL =>
+const asArray = (events: readonly WebhookEventName[]): Sql =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(events)}::jsonb))`
 
 /** Stores a webhook, in a transaction that locks the account; `null` when it has as many as it may have. */
@@ -97,7 +97,7 @@ export async function updateWebhook(
   return await findRow(
     tx,
     webhookSchema,
-    sql`update webhooks set ${sql.join(changes, sql`, `)} where id = ${id} and user_id = ${userId} returning ${columns}`,
+    sql`update webhooks set ${joinSql(changes, ', ')} where id = ${id} and user_id = ${userId} returning ${columns}`,
   )
 }
 

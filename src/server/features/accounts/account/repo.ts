@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 
-const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
+const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
 const detailsSchema = z.object({
   phone: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { keyScopes, maxKeyCalls, maxKeys } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
@@ -6,7 +6,7 @@ import type { Orm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
 
-const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
+const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 const scopesSchema = z.array(z.enum(keyScopes))
 
 const grantSchema = z.object({

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { canonicalMailbox } from '#product/email.ts'
 import { addressKey } from '#server/features/accounts/secret.ts'

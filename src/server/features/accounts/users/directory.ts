@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
@@ -26,7 +26,7 @@ const listedUserSchema = z.object({
 export type ListedUser = z.output<typeof listedUserSchema>
 
 type ListQuery = {
-  condition: SQL
+  condition: Sql
   after: { key: string; id: string } | null
   limit: number
   isDemoBilling: boolean

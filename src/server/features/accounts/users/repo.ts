@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { canonicalMailbox, normalizeEmail } from '#product/email.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -29,7 +29,7 @@ export async function ensureUser(tx: Orm, email: string): Promise<UserRow> {
  * one mailbox share its quota. The row of a person who is there is not locked for a change: a sign-in locks the account
  * before its person, and the other order would be a deadlock.
  */
-export function insertUserOf(email: string, phone: string | null): SQL {
+export function insertUserOf(email: string, phone: string | null): Sql {
   const mailbox = canonicalMailbox(email)
   return sql`
     with inserted as (

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { PlanId } from '#product/plans.ts'
 import { assignedValues, columnsOf, insertedValues } from '#server/db/columns.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { AppError } from '#server/lib/app-error.ts'

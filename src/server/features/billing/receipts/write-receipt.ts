@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { isStateCode } from '#product/indian-states.ts'
 import { plans } from '#product/plans.ts'

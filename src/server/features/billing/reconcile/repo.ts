@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
@@ -17,7 +17,7 @@ const minuteMs = 60_000
 const isOpen = sql`state not in ('cancelled', 'completed', 'expired')`
 
 /** As `undoableUntil` has it: a cancellation that the provider learns of later. */
-function isUndoable(now: Date): SQL {
+function isUndoable(now: Date): Sql {
   return sql`(stop_by = 'user' and stop_when = 'at_end' and state = 'active'
     and exists (select from payments where payments.subscription_id = subscriptions.id
       and greatest(refunded, refund_owed) < payments.amount

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { answerSchema, passageSchema } from '#contract/questions.ts'
 import { heldUntil } from '#server/db/claims.ts'

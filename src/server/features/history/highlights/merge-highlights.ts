@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import type { Orm } from '#server/db/database.ts'
 
 /** A paragraph of its own. */
@@ -10,7 +10,7 @@ const between = '\n\n'
  * the account's first, even where they are longer together than one may be. `isSame` is the condition for equal items, in a
  * query on `history_items as own` and `as guest`.
  */
-export async function mergeHighlights(tx: Orm, isSame: SQL): Promise<void> {
+export async function mergeHighlights(tx: Orm, isSame: Sql): Promise<void> {
   // What was deleted comes back without its highlights.
   await tx.execute(sql`
     delete from highlights using history_items as own, history_items as guest

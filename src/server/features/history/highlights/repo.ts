@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
@@ -15,7 +15,7 @@ const highlightColumns = sql`highlights.line, highlights.note,
 /** Highlights a line of the caller's summary; `note` replaces the one that it has, unless it is `null`. Gives `null` for no such item. */
 export async function putHighlight(
   orm: Orm,
-  { own, itemId, line, note }: { own: SQL; itemId: string; line: string; note: string | null },
+  { own, itemId, line, note }: { own: Sql; itemId: string; line: string; note: string | null },
 ): Promise<StoredHighlight | null> {
   return await findRow(
     orm,
@@ -38,7 +38,7 @@ export async function readHighlights(orm: Orm, itemId: string): Promise<StoredHi
 }
 
 /** Removes the highlight of a line of the caller's summary; `false` where there is no such item. */
-export async function deleteHighlight(orm: Orm, own: SQL, itemId: string, line: string): Promise<boolean> {
+export async function deleteHighlight(orm: Orm, own: Sql, itemId: string, line: string): Promise<boolean> {
   const item = await findRow(
     orm,
     z.object({ id: z.guid() }),

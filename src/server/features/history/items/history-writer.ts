@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
@@ -68,7 +68,7 @@ async function putTranscript(orm: Orm, owner: Owner, transcriptId: string): Prom
 function upsert(
   owner: Owner,
   { transcriptId, summaryId, runId }: Omit<NewItem, 'summaryId'> & { summaryId: string | null },
-): SQL {
+): Sql {
   const [column, id, deviceId] =
     'userId' in owner
       ? [sql`user_id`, owner.userId, owner.deviceId]
@@ -103,7 +103,7 @@ function upsert(
 }
 
 /** Condition for the items of an owner, in a query on `history_items as known`. */
-function isOwnedBy(owner: Owner): SQL {
+function isOwnedBy(owner: Owner): Sql {
   return 'userId' in owner
     ? sql`known.user_id = ${owner.userId}::uuid`
     : sql`known.visitor_id = ${owner.visitorId}::uuid`
@@ -113,7 +113,7 @@ function isOwnedBy(owner: Owner): SQL {
  * The id of the item of a summary as SQL, when it is the newest of a history, with its transcript of the same moment, and was
  * asked from the same device; else null.
  */
-function newestItem(owner: Owner, summaryId: string): SQL {
+function newestItem(owner: Owner, summaryId: string): Sql {
   const [userId, visitorId, deviceId] =
     'userId' in owner ? [owner.userId, null, owner.deviceId] : [null, owner.visitorId, null]
   return sql`newest_item(${userId}, ${visitorId}, ${deviceId}, ${summaryId})`

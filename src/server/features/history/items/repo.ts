@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import { anyOf } from '#server/db/any-of.ts'
@@ -16,10 +16,14 @@ const itemColumns = columnsOf(itemRow, 'item', 'item')
 const summaryColumns = columnsOf(summaryRow, 'summaries', 'summary')
 const transcriptColumns = columnsOf(transcriptFactsRow, 'transcripts', 'transcript')
 
+const itemPart = partOf('item', itemRow)
+const summaryPart = partOf('summary', summaryRow)
+const transcriptPart = partOf('transcript', transcriptFactsRow)
+
 const summaryItemRow = joinedRow.transform((row) => ({
-  item: partOf(row, 'item', itemRow),
-  summary: partOf(row, 'summary', summaryRow),
-  transcript: partOf(row, 'transcript', transcriptFactsRow),
+  item: itemPart(row),
+  summary: summaryPart(row),
+  transcript: transcriptPart(row),
 }))
 
 /** A summary of a history with its transcript but for the text. */
@@ -39,8 +43,8 @@ export async function readSummaryItems(orm: Orm, ids: readonly string[]): Promis
 }
 
 const transcriptItemRow = joinedRow.transform((row) => ({
-  item: partOf(row, 'item', itemRow),
-  transcript: partOf(row, 'transcript', transcriptFactsRow),
+  item: itemPart(row),
+  transcript: transcriptPart(row),
   opening: storedSentences.parse(row['opening']),
 }))
 
@@ -58,7 +62,7 @@ export async function readTranscriptItems(orm: Orm, ids: readonly string[]): Pro
   )
 }
 
-function inOrderOf(ids: readonly string[]): SQL {
+function inOrderOf(ids: readonly string[]): Sql {
   return sql`array_position(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)), item.id::text)`
 }
 
@@ -85,7 +89,7 @@ export type OwnSummary = z.output<typeof ownSummarySchema>
 /** The summary of the caller's history with this id, or that was made by the run with this id. */
 export async function findOwnSummary(
   orm: Orm,
-  { own, id, windowDays }: { own: SQL; id: string; windowDays: number | null },
+  { own, id, windowDays }: { own: Sql; id: string; windowDays: number | null },
 ): Promise<OwnSummary | null> {
   return await findRow(
     orm,
@@ -102,7 +106,7 @@ export async function findOwnSummary(
 }
 
 /** Deletes an item and gives the end of the time to restore it, ISO 8601; `null` when it is not there. */
-export async function markDeleted(orm: Orm, own: SQL, id: string): Promise<string | null> {
+export async function markDeleted(orm: Orm, own: Sql, id: string): Promise<string | null> {
   const deleted = await findRow(
     orm,
     z.object({ undoUntil: z.string() }),
@@ -115,7 +119,7 @@ export async function markDeleted(orm: Orm, own: SQL, id: string): Promise<strin
 }
 
 /** Restores an item; `false` when it was not deleted, or too long ago. */
-export async function unmarkDeleted(orm: Orm, own: SQL, id: string): Promise<boolean> {
+export async function unmarkDeleted(orm: Orm, own: Sql, id: string): Promise<boolean> {
   const { rowCount } = await orm.execute(sql`
     update history_items as item set deleted_at = null
     where ${own} and item.id = ${id} and item.deleted_at > ledger_now() - ${retentionDays.deletedItem} * interval '1 day'`)
@@ -160,7 +164,7 @@ export async function readAllItems(orm: Orm, userId: string): Promise<ExportedIt
 }
 
 /** Whether an item of the caller's history that is not deleted refers to this transcript. */
-export async function hasTranscript(orm: Orm, own: SQL, transcriptId: string): Promise<boolean> {
+export async function hasTranscript(orm: Orm, own: Sql, transcriptId: string): Promise<boolean> {
   const { rowCount } = await orm.execute(sql`
     select from history_items as item
     where ${own} and item.transcript_id = ${transcriptId} and item.deleted_at is null limit 1`)
@@ -168,7 +172,7 @@ export async function hasTranscript(orm: Orm, own: SQL, transcriptId: string): P
 }
 
 /** The pasted transcript with this content that an item of the caller's history refers to, a deleted item as well. */
-export async function findPasted(orm: Orm, own: SQL, contentHash: string): Promise<string | null> {
+export async function findPasted(orm: Orm, own: Sql, contentHash: string): Promise<string | null> {
   const found = await findRow(
     orm,
     z.object({ id: z.guid() }),
@@ -180,7 +184,7 @@ export async function findPasted(orm: Orm, own: SQL, contentHash: string): Promi
 }
 
 /** The newest transcript of a video that an item of the caller's history refers to and their browser sent in the last hour. */
-export async function findFromBrowser(orm: Orm, own: SQL, videoId: string): Promise<string | null> {
+export async function findFromBrowser(orm: Orm, own: Sql, videoId: string): Promise<string | null> {
   const found = await findRow(
     orm,
     z.object({ id: z.guid() }),

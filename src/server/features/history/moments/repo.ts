@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
@@ -19,7 +19,7 @@ const momentColumns = sql`moments.id, moments.line, moments.nonce, moments.token
 /** Shares a line of the caller's summary under a new nonce, or leaves the one that it has; `null` for no such item. */
 export async function putMoment(
   orm: Orm,
-  { own, itemId, line, nonce, hash }: { own: SQL; itemId: string; line: string; nonce: string; hash: string },
+  { own, itemId, line, nonce, hash }: { own: Sql; itemId: string; line: string; nonce: string; hash: string },
 ): Promise<StoredMoment | null> {
   return await findRow(
     orm,
@@ -52,7 +52,7 @@ export async function renewMoment(
 }
 
 /** Stops sharing a line of the caller's summary; `false` where there is no such item. */
-export async function deleteMoment(orm: Orm, own: SQL, itemId: string, line: string): Promise<boolean> {
+export async function deleteMoment(orm: Orm, own: Sql, itemId: string, line: string): Promise<boolean> {
   const item = await findRow(
     orm,
     z.object({ id: z.guid() }),

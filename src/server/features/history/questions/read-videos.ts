@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { AskedVideo } from '#contract/questions.ts'
 import { timingsSchema } from '#contract/transcripts.ts'

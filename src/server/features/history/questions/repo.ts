@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Answer } from '#contract/questions.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
@@ -49,7 +49,7 @@ export async function findQuestion(orm: Orm, itemId: string, question: string): 
  */
 export async function storeQuestion(
   orm: PooledOrm,
-  own: SQL,
+  own: Sql,
   { summaryId, question, said, passages, answer }: NewQuestion,
 ): Promise<Answer> {
   const row = await transaction(orm, async (tx) => {
@@ -111,7 +111,7 @@ type DeletedQuestion = z.output<typeof deletedSchema>
 /** Deletes a question about the caller's summary; `null` where there is no such item. */
 export async function deleteQuestion(
   orm: Orm,
-  own: SQL,
+  own: Sql,
   itemId: string,
   id: string,
 ): Promise<DeletedQuestion | null> {

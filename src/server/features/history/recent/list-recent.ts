@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import type { z } from 'zod'
 import type { pageQuerySchema } from '#contract/pagination.ts'
 import type { RecentItem, RecentPage } from '#contract/recent.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -29,7 +29,7 @@ const createdAt = sql`to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"
 /** The summaries after a place for which `isListed` holds, the newest first, and the number of all of them. */
 export async function findRecent(
   orm: Orm,
-  isListed: SQL,
+  isListed: Sql,
   { after, limit }: { after: ItemPosition | null; limit: number },
 ): Promise<{ rows: RecentRow[]; total: number }> {
   const at = sql`item.created_at`
@@ -52,7 +52,7 @@ export async function findRecent(
 /** The summaries for which `isListed` holds and that no page has shown yet, the newest first. */
 export async function findUnseen(
   orm: Orm,
-  isListed: SQL,
+  isListed: Sql,
   limit: number,
 ): Promise<{ historyId: string; endedAt: string }[]> {
   return await readRows(
@@ -64,7 +64,7 @@ export async function findUnseen(
 }
 
 /** Stores that a page has shown a summary, by its id or that of its run; `false` where the caller has none of that id. */
-export async function clearUnseen(orm: Orm, own: SQL, id: string): Promise<boolean> {
+export async function clearUnseen(orm: Orm, own: Sql, id: string): Promise<boolean> {
   const found = await findRow(
     orm,
     z.object({ isFound: z.boolean() }),

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
@@ -28,7 +28,7 @@ export async function chooseTranscripts(
 ): Promise<string[]> {
   const queries = searchQueries(question, maxQuestionWords)
   // Each kind of item has an index of its own, from which alone these columns are read.
-  const ownedOf = (kind: SQL): SQL => sql`
+  const ownedOf = (kind: Sql): Sql => sql`
     select item.transcript_id, item.created_at from history_items as item
     where item.user_id = ${userId} and item.deleted_at is null and item.summary_id is ${kind} and ${isInWindow(windowDays)}`
   // The terms of each transcript are read once for all words: nearly every question has a frequent one, which the index would

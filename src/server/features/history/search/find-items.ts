@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { joinSql, sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { HistoryQuery } from '#contract/history.ts'
 import type { PooledOrm } from '#server/db/database.ts'
@@ -34,7 +34,7 @@ const rowSchema = z.object({
 type Row = z.output<typeof rowSchema>
 
 /** An order of a list: a key that rises in it, the condition for what is behind a place, and the order by the key and the id. */
-type Order = { key: SQL; isBehind: (position: ItemPosition) => SQL; by: SQL; cursor: KeyKind }
+type Order = { key: Sql; isBehind: (position: ItemPosition) => Sql; by: Sql; cursor: KeyKind }
 
 const at = sql`item.created_at`
 const itemId = sql`item.id`
@@ -95,7 +95,7 @@ export async function findItems(
   return toPage(rows, query)
 }
 
-async function readFound(orm: PooledOrm, page: SQL): Promise<Row[]> {
+async function readFound(orm: PooledOrm, page: Sql): Promise<Row[]> {
   return await transaction(orm, async (tx) => {
     // The planner underestimates a scan of all search terms, which are stored out of line.
     await tx.execute(sql`set local enable_seqscan = off`)
@@ -104,7 +104,7 @@ async function readFound(orm: PooledOrm, page: SQL): Promise<Row[]> {
 }
 
 /** The items that have what is looked for, as `found`. */
-function foundBy(typed: string, wanted: SQL): SQL {
+function foundBy(typed: string, wanted: Sql): Sql {
   return sql`
     with owned as not materialized (
       select item.id, item.transcript_id, item.summary_id, item.created_at, item.sort_title, item.sort_duration_ms
@@ -113,13 +113,13 @@ function foundBy(typed: string, wanted: SQL): SQL {
 }
 
 /** Each term has to be in the summary, or in the transcript with its title and channel. */
-function hasTerms(typed: string): SQL {
+function hasTerms(typed: string): Sql {
   const queries = searchQueries(typed)
   // A query without letters and digits matches nothing.
   if (queries.length === 0) return sql`false`
-  const each = sql.join(
+  const each = joinSql(
     queries.map((query) => isAmong(sql`${inTranscript(query)} union ${inSummary(query)}`)),
-    sql` and `,
+    ' and ',
   )
   if (queries.length === 1) return each
   // Most talks that have one term have the others too: one lookup of the index finds those.
@@ -130,15 +130,15 @@ function hasTerms(typed: string): SQL {
  * Both join the items of the account, so that the planner may read the terms of these alone: a frequent word is in more texts of
  * others than can be read in the time that a search has.
  */
-function inTranscript(query: string): SQL {
+function inTranscript(query: string): Sql {
   return sql`select owned.id from owned join transcript_terms using (transcript_id) where terms @@ ${query}::tsquery`
 }
 
-function inSummary(query: string): SQL {
+function inSummary(query: string): Sql {
   return sql`select owned.id from owned join summary_terms using (summary_id) where terms @@ ${query}::tsquery`
 }
 
-function isAmong(items: SQL): SQL {
+function isAmong(items: Sql): Sql {
   return sql`owned.id in (${items})`
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
 import { columnsOf } from '#server/db/columns.ts'
@@ -47,7 +47,7 @@ export async function indexBatch(store: TranscriptStore, limit: number): Promise
   return items.length
 }
 
-async function readUnindexed(orm: Orm, which: SQL): Promise<Item[]> {
+async function readUnindexed(orm: Orm, which: Sql): Promise<Item[]> {
   return await readRows(
     orm,
     itemSchema,

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { isInWindow } from '#server/features/history/context.ts'
 
-type NewShare = { own: SQL; id: string; windowDays: number | null; nonce: string; hash: string }
+type NewShare = { own: Sql; id: string; windowDays: number | null; nonce: string; hash: string }
 
 /**
  * Shares a summary under a new nonce, or leaves the one that it has; gives what is stored, `null` for no such item and for
@@ -38,7 +38,7 @@ export async function renewShare(
 }
 
 /** Stops sharing; `false` for no such item. */
-export async function endSharing(orm: Orm, own: SQL, id: string): Promise<boolean> {
+export async function endSharing(orm: Orm, own: Sql, id: string): Promise<boolean> {
   const { rowCount } = await orm.execute(sql`
     update history_items as item set share_hash = null, share_nonce = null, shares_questions = false
     where ${own} and item.id = ${id} and item.deleted_at is null`)
@@ -48,7 +48,7 @@ export async function endSharing(orm: Orm, own: SQL, id: string): Promise<boolea
 /** Shows the questions on the shared page of an item, or hides them; `false` for an item that is not shared. */
 export async function showQuestions(
   orm: Orm,
-  { own, id, areShown }: { own: SQL; id: string; areShown: boolean },
+  { own, id, areShown }: { own: Sql; id: string; areShown: boolean },
 ): Promise<boolean> {
   const { rowCount } = await orm.execute(sql`
     update history_items as item set shares_questions = ${areShown}

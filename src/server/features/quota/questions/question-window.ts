@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { plans } from '#product/plans.ts'
 import type { PooledOrm } from '#server/db/database.ts'
@@ -14,7 +14,7 @@ export const questionCounts = sql`(state = 'committed' or holders > 0 and expire
 export const countsForDay = sql`(window_start > ledger_now() - interval '24 hours' and ${questionCounts})`
 
 /** Holds for the reservations of a person, and for those that were free in a browser. */
-export function isOfOwner(person: SQL, browser: string | null): SQL {
+export function isOfOwner(person: Sql, browser: string | null): Sql {
   return sql`(person_id = ${person} or visitor_id = ${browser}::uuid)`
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
@@ -8,7 +8,7 @@ import { readRows } from '#server/db/read-rows.ts'
  * Deletes runs with their events and requests, in the caller's transaction; gives how many. A request is added while its run is
  * locked, so that the second statement sees all there will ever be: they have no foreign key to the run.
  */
-export async function deleteRuns(tx: Orm, where: SQL): Promise<number> {
+export async function deleteRuns(tx: Orm, where: Sql): Promise<number> {
   const locked = await readRows(
     tx,
     z.object({ id: z.guid() }),

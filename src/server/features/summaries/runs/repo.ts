@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { anyOf } from '#server/db/any-of.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -36,10 +36,10 @@ export type ClaimedRun = z.output<typeof claimedRow>
  * The priority in the queue: the second of the request counted down, so that earlier requests go first, with a lead for
  * the first plan. It is constant, yet each second of waiting counts as much as one of the lead.
  */
-const queuePriority = (isFirst: boolean): SQL =>
+const queuePriority = (isFirst: boolean): Sql =>
   sql`(${isFirst ? firstPlanLeadSeconds : 0} - extract(epoch from now() - timestamptz '2026-01-01'))::int`
 
-const inMs = (ms: number): SQL => sql`now() + ${ms} * interval '1 millisecond'`
+const inMs = (ms: number): Sql => sql`now() + ${ms} * interval '1 millisecond'`
 
 const idSchema = runRow.pick({ id: true })
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -26,7 +26,7 @@ export type NewRequest = {
 const maxPayersOfKind = 5
 
 /** Requests of the caller, in a query on `run_requests`: the account's, or those of a browser that is not signed in. */
-export function isOwnRequest({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): SQL {
+export function isOwnRequest({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): Sql {
   if (user !== null) return sql`run_requests.user_id = ${user.id}`
   return sql`(run_requests.visitor_id = ${visitorId}::uuid and run_requests.user_id is null)`
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import type { Log } from '#server/db/log.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { runRow } from '#server/db/rows/runs.ts'
@@ -25,7 +25,7 @@ const overdueMs = 5000
 /** A job is sent together with its run, so a run of this age without one was restored from a backup. */
 const joblessMs = 60_000
 
-const before = (ms: number): SQL => sql`now() - ${ms} * interval '1 millisecond'`
+const before = (ms: number): Sql => sql`now() - ${ms} * interval '1 millisecond'`
 
 /** Runs past their retention. */
 export const dueRuns: Due = {
