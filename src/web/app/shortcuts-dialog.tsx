@@ -6,9 +6,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 const shortcuts = [
   { keys: ['/'], does: 'Ask a question beside a summary; elsewhere, go to the link input' },
   { keys: ['?'], does: 'Show this list' },
-  { keys: ['Space'], does: 'Play or pause the video, once it plays' },
+  { keys: ['Space'], does: 'Play or pause the video, once it plays; pause the voice while it reads' },
   { keys: ['←', '→'], does: 'Back or forward 5 seconds, once it plays' },
-  { keys: ['⇧ N', '⇧ P'], does: 'Next or previous moment, while only the highlights play' },
+  {
+    keys: ['⇧ N', '⇧ P'],
+    does: 'Next or previous moment, while only the highlights play; next or previous line while the voice reads',
+  },
   { keys: ['J', 'K'], does: 'Next or previous line of a summary, with its evidence' },
   { keys: ['P'], does: 'Play what was said' },
   { keys: ['H'], does: 'Highlight that line, or remove its highlight' },

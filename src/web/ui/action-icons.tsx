@@ -105,6 +105,14 @@ export function PreviousIcon() {
   )
 }
 
+export function ListenIcon() {
+  return (
+    <SmallIcon>
+      <path d="M2.500 6v4h2.500l3.500 3V3L5 6zM11 5.500a3.500 3.500 0 0 1 0 5M12.800 3.500a6.300 6.300 0 0 1 0 9" />
+    </SmallIcon>
+  )
+}
+
 export function PlayIcon() {
   return (
     <SmallIcon>

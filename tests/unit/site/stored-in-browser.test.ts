@@ -14,6 +14,7 @@ const writers: Readonly<Record<string, string>> = {
   'features/result/download-panel.tsx': 'the kind of file you saved last',
   'ui/typed-link.ts': 'the link you typed if the page has to load again',
   'ui/shortcut-setting.ts': 'whether shortcuts are on',
+  'features/read-aloud/reading-speed.ts': 'how fast you have summaries read aloud',
   'session/stored-user.ts': 'how many summaries you made, and the email and phone number you typed',
   'features/highlights/note-form.tsx': 'notes',
   'features/help/help-dialog.tsx': "help messages you haven't sent",

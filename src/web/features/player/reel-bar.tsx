@@ -1,8 +1,8 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
 import { mapPercent } from '#product/video-map.ts'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '#web/ui/action-icons.tsx'
 import { CloseIcon } from '#web/ui/dialog-icons.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { clipsLength } from './clips.ts'
 import { PlayClockContext, usePlayed } from './player-context.ts'
 import type { Reel } from './reel.ts'
@@ -77,23 +77,6 @@ function ReelButtons() {
         <NextIcon />
       </IconButton>
     </>
-  )
-}
-
-type IconButtonProps = { label: string; isOff?: boolean; onClick: () => void; children: ReactNode }
-
-/** It stays in the tab order where it does nothing, so that pressing it at the end does not lose the focus. */
-function IconButton({ label, isOff = false, onClick, children }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-line/50 aria-disabled:text-muted aria-disabled:opacity-50"
-    >
-      {children}
-    </button>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { PrintedSource } from '#web/ui/video-caption.tsx'
+import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { ResultTitle } from './result-title.tsx'
 import { Gist } from './summary-text.tsx'
 import { countOfStates } from '#export/marked-summary.ts'
@@ -26,7 +27,10 @@ export function ReadHead({ summary, about, actions }: Props) {
       <ResultTitle title={videoTitle} as="h1" />
       {about}
       <PrintedSource videoUrl={videoUrl} />
-      <SummaryActions summary={summary}>{actions}</SummaryActions>
+      <SummaryActions summary={summary}>
+        <ListenButton language={language} />
+        {actions}
+      </SummaryActions>
       {gist !== null && <Gist text={gist} sentence={gistSentence} language={language} />}
       {/* The parts below are headings of the third order, since on other pages the title is one of the second. */}
       <h2 className="sr-only">Summary and insights</h2>

@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/card.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { PrintedSource } from '#web/ui/video-caption.tsx'
 import { PlaylistNote } from '#web/features/transcripts/transcript-notes.tsx'
+import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { useSignInFirst } from '#web/session/sign-in-first.ts'
@@ -59,6 +60,7 @@ function ResultActions({ summary }: ResultActionsProps) {
   return (
     <>
       <SummaryActions summary={summary}>
+        <ListenButton language={summary.language} />
         <Button
           variant="quiet"
           size="sm"

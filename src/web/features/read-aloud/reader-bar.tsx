@@ -1,0 +1,125 @@
+import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { stateName } from '#evidence/describe-line.ts'
+import { LineContext } from '#web/features/evidence/line-store.ts'
+import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '#web/ui/action-icons.tsx'
+import { CloseIcon } from '#web/ui/dialog-icons.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { Reader, Reading } from './reader.ts'
+import { readingSpeeds, storedSpeed, storeSpeed } from './reading-speed.ts'
+import { useReaderKeys } from './use-reader-keys.ts'
+
+type Props = { reader: Reader; onClose: () => void }
+
+/** Where the voice has come to, with its controls, at the foot of the window; the line that it reads is lit and in view. */
+export function ReaderBar({ reader, onClose }: Props) {
+  const reading = useSyncExternalStore(reader.subscribe, reader.get, reader.get)
+  const { index, phase } = reading
+  const line = reader.lines[index]
+  useReadLine(line?.key ?? null)
+  useReaderKeys(reader, onClose)
+  useEffect(() => {
+    // Leaving the page leaves the voice speaking unless it is silenced.
+    addEventListener('pagehide', reader.stop)
+    return () => {
+      removeEventListener('pagehide', reader.stop)
+      reader.stop()
+    }
+  }, [reader])
+  if (line === undefined) return null
+  // Of the document, where no part of the page can move or cut it.
+  return createPortal(
+    <section
+      aria-label="Reading aloud"
+      className="animate-appear fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-[34rem] items-center gap-x-1 rounded-card border border-line bg-surface px-2 py-1 shadow-lg md:bottom-4 print:hidden"
+    >
+      <IconButton label="Previous line" isOff={index === 0} onClick={() => reader.goTo(index - 1)}>
+        <PreviousIcon />
+      </IconButton>
+      <PlayButton reader={reader} phase={phase} />
+      <IconButton
+        label="Next line"
+        isOff={index === reader.lines.length - 1}
+        onClick={() => reader.goTo(index + 1)}
+      >
+        <NextIcon />
+      </IconButton>
+      <p className="ml-1 min-w-0 grow text-sm leading-tight tabular-nums">
+        <span className="block font-medium">{positionText(reading, reader.lines.length)}</span>
+        <span className={`flex items-center gap-1 text-xs ${stateColours[line.evidence.state]}`}>
+          <StateDot state={line.evidence.state} />
+          {stateName(line.evidence)}
+        </span>
+      </p>
+      <SpeedField reader={reader} />
+      <IconButton label="Stop reading" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </section>,
+    document.body,
+  )
+}
+
+function positionText({ index, phase }: Reading, total: number): string {
+  if (phase === 'ended') return total === 1 ? 'The line is read' : `All ${total} lines read`
+  if (phase === 'failed') return "The voice of your device didn't work"
+  return `${index + 1} of ${total}`
+}
+
+function PlayButton({ reader, phase }: { reader: Reader; phase: Reading['phase'] }) {
+  if (phase === 'reading') {
+    return (
+      <IconButton label="Pause" onClick={reader.pause}>
+        <PauseIcon />
+      </IconButton>
+    )
+  }
+  return (
+    <IconButton label={phase === 'ended' ? 'Read again' : 'Go on'} onClick={reader.resume}>
+      <PlayIcon />
+    </IconButton>
+  )
+}
+
+function SpeedField({ reader }: { reader: Reader }) {
+  const [speed, setSpeed] = useState(storedSpeed)
+  function handleChange(next: number): void {
+    setSpeed(next)
+    storeSpeed(next)
+    reader.setRate(next)
+  }
+  return (
+    <SelectField
+      label="Speed"
+      value={speed}
+      onChange={({ target }) => handleChange(Number(target.value))}
+      className="shrink-0 max-sm:[&_label]:sr-only max-sm:[&_select]:w-16"
+    >
+      {readingSpeeds.map((each) => (
+        <option key={each} value={each}>
+          {each}×
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** Lights the line that is read, also after the pointer has left another, and brings it into view. */
+function useReadLine(key: string | null): void {
+  const store = use(LineContext)
+  useEffect(() => {
+    if (key === null) return undefined
+    const light = (): void => {
+      if (store.get().lit === null) store.light(key)
+    }
+    store.light(key)
+    const unsubscribe = store.subscribe(light)
+    document.querySelector(`[data-line="${key}"]`)?.scrollIntoView({ block: 'center' })
+    return () => {
+      unsubscribe()
+      store.light(store.get().open)
+    }
+  }, [key, store])
+}

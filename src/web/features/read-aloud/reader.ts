@@ -1,0 +1,85 @@
+import { createStore } from '#web/ui/store.ts'
+import type { Line } from '#web/features/evidence/line.ts'
+
+/** Where a reader is: the index of its line, and what it does there. */
+export type Reading = { index: number; phase: 'reading' | 'paused' | 'ended' | 'failed' }
+
+/** Reads lines aloud, one after another. */
+export type Reader = {
+  lines: readonly Line[]
+  get: () => Reading
+  /** Calls `listener` on each change; returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void
+  /** Reads the line at an index, and those after it; an index outside of the lines does nothing. */
+  goTo: (index: number) => void
+  /** Goes silent; the next `resume` begins the line again. */
+  pause: () => void
+  resume: () => void
+  /** How fast it is read from now on, as a multiple of the voice's own speed; the line at work begins again. */
+  setRate: (rate: number) => void
+  /** Goes silent for good. */
+  stop: () => void
+}
+
+type Options = { speech: SpeechSynthesis; voice: SpeechSynthesisVoice; language: string; rate: number }
+
+/**
+ * A reader of lines that begins with the first. Each line is an utterance of its own, so that the lit line is the one that is
+ * spoken, and pausing ends it: on Android a paused utterance never goes on.
+ */
+export function createReader(
+  lines: readonly Line[],
+  { speech, voice, language, rate: first }: Options,
+): Reader {
+  const { get, set, subscribe } = createStore<Reading>({ index: 0, phase: 'paused' })
+  let rate = first
+  // What an utterance that was cancelled says afterwards is about a line that is not read any more.
+  let current: SpeechSynthesisUtterance | null = null
+
+  function silence(): void {
+    current = null
+    speech.cancel()
+  }
+
+  function goTo(index: number): void {
+    const line = lines[index]
+    if (line === undefined) return
+    silence()
+    const utterance = new SpeechSynthesisUtterance(line.evidence.text)
+    utterance.voice = voice
+    utterance.lang = language === 'und' ? voice.lang : language
+    utterance.rate = rate
+    utterance.addEventListener('end', () => {
+      if (current !== utterance) return
+      if (index + 1 < lines.length) goTo(index + 1)
+      else finish('ended')
+    })
+    utterance.addEventListener('error', () => {
+      if (current === utterance) finish('failed')
+    })
+    current = utterance
+    set({ index, phase: 'reading' })
+    speech.speak(utterance)
+  }
+
+  function finish(phase: 'ended' | 'failed' | 'paused'): void {
+    silence()
+    set({ ...get(), phase })
+  }
+
+  return {
+    lines,
+    get,
+    subscribe,
+    goTo,
+    pause: () => {
+      if (get().phase === 'reading') finish('paused')
+    },
+    resume: () => goTo(get().phase === 'ended' ? 0 : get().index),
+    setRate: (next) => {
+      rate = next
+      if (get().phase === 'reading') goTo(get().index)
+    },
+    stop: silence,
+  }
+}
