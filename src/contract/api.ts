@@ -5,6 +5,7 @@ import { authRoutes, providerRoutes } from './auth.ts'
 import { deviceRoutes } from './devices.ts'
 import { billingRoutes } from './billing.ts'
 import { exampleRoutes } from './examples.ts'
+import { collectionRoutes } from './collections.ts'
 import { healthRoutes } from './health.ts'
 import { highlightRoutes } from './highlights.ts'
 import { followRoutes } from './follows.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...momentRoutes,
   ...highlightRoutes,
   ...playlistRoutes,
+  ...collectionRoutes,
   ...questionRoutes,
   ...followRoutes,
   ...helpRoutes,

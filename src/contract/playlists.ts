@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxListedVideos } from '#product/limits.ts'
 import type { Contract } from './route.ts'
 
 /** A video as YouTube's list names it. */
@@ -24,7 +25,41 @@ export const listFactsSchema = z.object({
 })
 export type ListFacts = z.infer<typeof listFactsSchema>
 
+/** A video of a list as one caller sees it. */
+const choiceSchema = listedVideoSchema.extend({
+  historyId: z.uuid().nullable().describe('The summary of it that the caller has already; null without one.'),
+})
+
+/** A part of a list that was stored for choosing from it. */
+export const storedListSchema = z.object({
+  id: z.uuid().describe('Leads to the list for a day.'),
+  list: listFactsSchema,
+  total: z.int().nonnegative().describe('How many videos were listed.'),
+  yours: z.int().nonnegative().describe('How many of them the caller has a summary of.'),
+  isWhole: z.boolean().describe('False where YouTube has more than were listed.'),
+  videos: z.array(choiceSchema),
+})
+export type StoredList = z.infer<typeof storedListSchema>
+
+const sliceSchema = {
+  from: z.coerce.number().int().min(0).max(maxListedVideos).default(0).describe('The first video, from 0.'),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+}
+
 export const playlistRoutes = {
+  'POST /api/playlists': {
+    scope: 'library',
+    summary: `List all videos of a playlist or a channel to choose from, up to ${maxListedVideos}`,
+    body: z.strictObject({ url: z.string().trim().min(1).max(2000) }),
+    response: storedListSchema,
+  },
+  'GET /api/playlists/:id': {
+    scope: 'library',
+    summary: 'A part of a list that was stored to choose from',
+    params: z.strictObject({ id: z.uuid() }),
+    query: z.strictObject(sliceSchema),
+    response: storedListSchema,
+  },
   'GET /api/playlists': {
     scope: 'library',
     summary:

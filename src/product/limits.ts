@@ -17,5 +17,17 @@ export const maxNoteCharacters = 2000
 /** The most characters of a question about a video. */
 export const maxQuestionCharacters = 500
 
+/** The most videos that are listed of a playlist or a channel. */
+export const maxListedVideos = 5000
+
+/** The most videos in one collection. */
+export const maxCollectionVideos = 1000
+
+/** The most collections of one account, the most tags of one, and the most characters of a title and of a tag. */
+export const maxCollections = 500
+export const maxTags = 10
+export const maxCollectionTitle = 120
+export const maxTag = 30
+
 /** How far back the list of the last videos goes, in days; for visitors and accounts alike. */
 export const recentDays = 7

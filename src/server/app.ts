@@ -29,7 +29,9 @@ import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
 import type { AccountPageDeps } from '#server/features/accounts/context.ts'
 import { registerAccountPageRoutes } from './features/accounts/account/routes.ts'
-import type { ListDeps } from '#server/features/playlists/context.ts'
+import type { ListDeps } from '#server/features/playlists/service.ts'
+import type { CollectionDeps } from './features/collections/context.ts'
+import { registerCollectionRoutes } from './features/collections/routes.ts'
 import { registerPlaylistRoutes } from './features/playlists/routes.ts'
 import { registerProviderRoutes, registerSignInRoutes } from '#server/features/accounts/sign-in/routes.ts'
 import type { SignInDeps } from '#server/features/accounts/context.ts'
@@ -82,6 +84,7 @@ export type AppDeps = MetricsDeps &
   AccountPageDeps &
   ListDeps &
   SourceDeps &
+  CollectionDeps &
   QuestionAppDeps &
   WebhookDeps &
   PageSite & {
@@ -172,6 +175,7 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLo
   registerStatusRoutes(app, deps)
   registerThumbnailRoutes(app, deps)
   registerPlaylistRoutes(app, deps)
+  registerCollectionRoutes(app, deps)
   registerQuotaRoutes(app, deps)
   registerAccountRoutes(app, deps)
   registerKeyRoutes(app, deps, keyCalls)

@@ -44,7 +44,7 @@ describe('a playlist', () => {
       videoId: manyVideoId(1),
       title: 'Lecture 1',
       channel: 'Simulated lectures',
-      durationSeconds: 191,
+      durationSeconds: 171,
       publishedText: '9 years ago',
       state: 'playable',
     })
@@ -92,7 +92,7 @@ describe('a channel', () => {
     expect(videos[1]).toMatchObject({
       videoId: manyVideoId(2),
       title: 'Lecture 2',
-      durationSeconds: 192,
+      durationSeconds: 172,
       publishedText: '2 weeks ago',
     })
   })

@@ -1,7 +1,8 @@
 import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followedItemDays } from '#product/following-retention.ts'
-import { retention, retentionDays } from '#product/retention.ts'
+import { retention } from '#product/retention-table.ts'
+import { retentionDays } from '#product/retention.ts'
 import { listPeriodicTasks } from '#server/deps/periodic-tasks.ts'
 import { createStatusReader } from '#server/features/status/status.ts'
 import type { StatusReader } from '#server/features/status/status.ts'
@@ -98,6 +99,8 @@ function seed(age: Age): string[] {
       values ('a', '${age}', now(), ${ago(days.resolvedAlarm, age)})`,
     `insert into help_requests (email, topic, plan, created_at)
       values ('${age}', 'a', 'free', ${ago(days.helpRequest, age)})`,
+    `insert into video_lists (list_key, facts, videos, is_whole, created_at)
+      values ('${age}', '{}', '[]', true, ${ago(days.videoList, age)} + interval '1 minute')`,
     `insert into audit_entries (at, admin_email, action) values (${ago(days.auditEntry, age)}, '${age}', 'list-users')`,
     `insert into model_calls (at, model, input_tokens, output_tokens, milliseconds)
       values (${ago(days.modelCall, age)}, '${age}', 1, 1, 1)`,
@@ -125,6 +128,7 @@ const left: readonly (readonly [table: string, column: string, expected: readonl
   ['billing_events', 'id', ['young']],
   ['billing_alarms', 'reference', ['young']],
   ['help_requests', 'email', ['young']],
+  ['video_lists', 'list_key', ['young']],
   ['audit_entries', 'admin_email', ['young']],
   ['model_calls', 'model', ['young']],
 ]
@@ -170,6 +174,7 @@ describe('the sweeps', () => {
       transcripts: null,
       billing: 2,
       audit: 1,
+      collections: 1,
       'model-calls': 1,
       'idempotent-calls': 1,
     })

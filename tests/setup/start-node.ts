@@ -19,6 +19,7 @@ import { runChannels } from '#server/features/summaries/service.ts'
 import type { RunNotifications } from '#server/features/summaries/service.ts'
 import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
 import { createModelShares } from '#server/features/model-costs/service.ts'
+import { startCollectionWork } from '#server/features/collections/service.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createStatusReader } from '#server/features/status/status.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
@@ -207,6 +208,7 @@ export async function startNode(
     maxHeapBytes: 0,
     ...replaced,
   }
+  const work = startCollectionWork({ ...deps, clock: systemClock }, { concurrency, pollMs: 50 })
   const app = await buildApp(deps)
   return {
     app,
@@ -214,6 +216,7 @@ export async function startNode(
     runs,
     close: async () => {
       await closeGracefully(app, stopGraceMs)
+      await work.stop()
       await Promise.all([runs.stop(), cards.close()])
     },
   }

@@ -9,6 +9,7 @@ import { quotaHook } from '#server/features/quota/service.ts'
 import { runsHook } from '#server/features/summaries/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
 import { webhooksHook } from '#server/features/webhooks/service.ts'
+import { collectionsHook } from '#server/features/collections/service.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
 /** What features do when an account is merged, exported or deleted, in the order in which they do it. */
@@ -19,6 +20,7 @@ export function listAccountHooks(secret: string, bodies: TranscriptBodies): Acco
     modelCostsHook,
     runsHook,
     history,
+    collectionsHook,
     answersHook,
     followingHook,
     idempotencyHook,

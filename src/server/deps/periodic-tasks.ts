@@ -13,6 +13,8 @@ import type { DayCeiling } from '../features/model-costs/service.ts'
 import { deleteOverdue } from '../features/accounts/account/delete-overdue.ts'
 import type { AccountPageDeps } from '#server/features/accounts/context.ts'
 import { dueReservations, sweepReservations } from '../features/quota/settle.ts'
+import { dueLists } from '../features/playlists/service.ts'
+import { deleteInBatches } from '../db/sweep-rows.ts'
 import { dueRuns } from '../features/summaries/runs/sweep.ts'
 import { sweepHelp } from '../features/help/mail-requests.ts'
 import { dueRequests } from '../features/help/repo.ts'
@@ -40,7 +42,7 @@ type Observed = {
   databaseEngine: DatabaseEngine
 }
 
-/** All that the cluster does once in each period; `src/product/retention.ts` names those that delete by their names. */
+/** All that the cluster does once in each period; `src/product/retention-table.ts` names those that delete by their names. */
 export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
   const { orm } = deps
   return [
@@ -67,6 +69,12 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
       everyMinutes: 10,
       due: [dueFollowedItems],
       run: (signal) => sweepFollowing(deps, signal),
+    },
+    {
+      name: 'collections',
+      everyMinutes: 60,
+      due: [dueLists],
+      run: (signal) => deleteInBatches(orm, dueLists, signal),
     },
     { name: 'audit', everyMinutes: 60, due: [dueAudit], run: (signal) => purgeAudit(orm, signal) },
     {

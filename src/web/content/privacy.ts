@@ -1,6 +1,6 @@
 import { plans } from '#product/plans.ts'
 import { maxActiveDevices } from '#product/limits.ts'
-import { retention } from '#product/retention.ts'
+import { retention } from '#product/retention-table.ts'
 import { supportEmail } from '#product/site.ts'
 import type { ProseSection } from './prose.ts'
 

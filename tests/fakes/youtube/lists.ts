@@ -1,7 +1,7 @@
 import { clockTime } from '#product/times.ts'
 import { googleError, json, plain } from './reply.ts'
 import type { Reply } from './reply.ts'
-import { manyVideoId, manyVideos } from './scenarios/many.ts'
+import { manySeconds, manyVideoId, manyVideos } from './scenarios/many.ts'
 
 /** The channel of the simulator, by its id and by each name of it. */
 export const simulatedChannel = {
@@ -149,7 +149,7 @@ function runs(text: string): object {
 }
 
 function listed(number: number): object {
-  const seconds = 190 + number
+  const seconds = manySeconds(number)
   return {
     playlistVideoRenderer: {
       videoId: manyVideoId(number),
@@ -177,7 +177,7 @@ function lockup(number: number): object {
                 badges: [
                   {
                     thumbnailBadgeViewModel: {
-                      text: clockTime(190 + number),
+                      text: clockTime(manySeconds(number)),
                       badgeStyle: 'THUMBNAIL_OVERLAY_BADGE_STYLE_DEFAULT',
                     },
                   },

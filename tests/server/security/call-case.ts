@@ -11,3 +11,20 @@ export type CallCase = {
   /** Who may make it, where that is not just anybody who is signed in. */
   owner?: 'admin' | 'operator' | 'program'
 }
+
+/** A video of which there is a sample. */
+export const video = { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' }
+/** An id that nothing has. */
+export const nowhere = '00000000-0000-4000-8000-000000000000'
+
+/** A summary in a caller's history. */
+export async function summarize(app: CallingApp, { headers }: Person): Promise<string> {
+  const reply = await app.call('POST /api/summarize', { headers, payload: video })
+  if (!reply.ok || reply.body.locked) throw new Error('No summary was handed out')
+  return reply.body.historyId ?? nowhere
+}
+
+/** A case about a thing that `find` makes for its owner, at a path with its id. */
+export function about(find: (app: CallingApp, owner: Person) => Promise<string>, path: string): CallCase {
+  return { ask: async (app, owner) => ({ path: path.replace(':id', await find(app, owner)) }) }
+}

@@ -5,18 +5,10 @@ import { followedCalls } from './followed-calls.ts'
 import { createVisitor } from './people.ts'
 import type { Person } from './people.ts'
 import { order, receipt, verify } from './purchases.ts'
+import { about, nowhere, summarize, video } from './call-case.ts'
 import type { CallCase } from './call-case.ts'
+import { collectionCalls } from './collection-calls.ts'
 import { webhookCalls } from './webhook-calls.ts'
-
-const video = { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' }
-const nowhere = '00000000-0000-4000-8000-000000000000'
-
-/** A summary in a caller's history. */
-async function summarize(app: CallingApp, { headers }: Person): Promise<string> {
-  const reply = await app.call('POST /api/summarize', { headers, payload: video })
-  if (!reply.ok || reply.body.locked) throw new Error('No summary was handed out')
-  return reply.body.historyId ?? nowhere
-}
 
 /** The token of a summary that a caller shares. */
 async function share(app: CallingApp, owner: Person): Promise<string> {
@@ -81,11 +73,6 @@ function helpRequest() {
   return { headers, payload: { email, helpTopic: 'The words do not come.', userType: 'anonymous' } }
 }
 
-/** A case about a thing that `find` makes for its owner, at a path with its id. */
-function about(find: (app: CallingApp, owner: Person) => Promise<string>, path: string): CallCase {
-  return { ask: async (app, owner) => ({ path: path.replace(':id', await find(app, owner)) }) }
-}
-
 /** Every call of the contract. */
 export const calls = {
   'GET /healthz': {},
@@ -104,11 +91,7 @@ export const calls = {
   'GET /api/runs': {},
   'GET /api/runs/:id/events': about(follow, '/api/runs/:id/events'),
   'DELETE /api/runs/:id': about(follow, '/api/runs/:id'),
-  // There are no lists without YouTube, which everybody learns.
-  'GET /api/playlists': {
-    ask: async () => ({ path: '/api/playlists?url=youtube.com/@simulated.lectures' }),
-    letIn: [404],
-  },
+  ...collectionCalls,
   'GET /api/recent': {},
   'POST /api/recent/:id/seen': about(summarize, '/api/recent/:id/seen'),
   'GET /api/summaries/:id': about(summarize, '/api/summaries/:id'),

@@ -25,6 +25,7 @@ type Purpose =
   | 'shared page'
   | 'shared moment'
   | 'webhook secret'
+  | 'shared collection'
 
 /** The keys of each secret by purpose; a process has one secret. */
 const keysBySecret = new Map<string, Map<Purpose, Buffer>>()

@@ -1,4 +1,6 @@
 export { answersHook } from './answers/account-hook.ts'
 export { createHistoryHook } from './account-hook.ts'
+export { leadingLineOf } from './sharing/by-token.ts'
+export { createShareKey, shareHash, shareToken } from './sharing/share-token.ts'
 export { historyWriter, transcriptHistory } from './items/history-writer.ts'
 export { listAccountHistory } from './items/list-account-history.ts'

@@ -17,7 +17,7 @@ const limit = {
 const firstPages = new WeakMap<VideoLists, LRUCache<string, FirstListPage>>()
 
 /** The list that a link names. @throws AppError `INVALID_LINK`, `PLAYLIST_NOT_FOUND` for a list that only its owner sees */
-function readListLink(url: string): ListLink {
+export function readListLink(url: string): ListLink {
   const link = parseListLink(url)
   if (link === null) {
     throw new AppError(

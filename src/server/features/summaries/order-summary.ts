@@ -42,7 +42,8 @@ export async function orderSummary(
   throw new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 })
 }
 
-function withoutCallLimit(quota: Quota): Quota {
+/** The quota, for summaries that are not among the calls that a user may make in a minute. */
+export function withoutCallLimit(quota: Quota): Quota {
   return {
     ...quota,
     countRequest: () => Promise.resolve(null),

@@ -1,3 +1,4 @@
+import type { Insight } from '#contract/evidence.ts'
 import type { Answer } from '#contract/questions.ts'
 import type { SharedQuestion, SharedSummary } from '#contract/sharing.ts'
 import type { Card } from '#server/features/history/cards/card-thread.ts'
@@ -58,11 +59,14 @@ export async function readSummaryCard(
  * The line that stands for a summary where its state is not shown: the first insight, else the gist or a sentence, of which nothing is
  * known to be wrong; empty where there is none.
  */
-export function leadingLine({
-  insights,
-  gistSentence,
-  summarySentences,
-}: Pick<SharedSummary, 'insights' | 'gistSentence' | 'summarySentences'>): string {
+export function leadingLine(summary: Lines): string {
+  return leadingLineOf(summary)?.text ?? ''
+}
+
+type Lines = Pick<SharedSummary, 'insights' | 'gistSentence' | 'summarySentences'>
+
+/** The same line with its evidence; `null` where there is none. */
+export function leadingLineOf({ insights, gistSentence, summarySentences }: Lines): Insight | null {
   const lines = [...insights, ...(gistSentence === null ? [] : [gistSentence]), ...summarySentences]
-  return lines.find(({ state }) => state !== 'differs' && state !== 'not-found')?.text ?? ''
+  return lines.find(({ state }) => state !== 'differs' && state !== 'not-found') ?? null
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { purposeKey } from '#server/features/accounts/service.ts'
 
 /** What an address opens; the token of one opens nothing of the other. */
-export type SharePurpose = 'shared page' | 'shared moment'
+export type SharePurpose = 'shared page' | 'shared moment' | 'shared collection'
 
 const nonceBytes = 16
 /** 128 bits, which cannot be guessed. */

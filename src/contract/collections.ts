@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { maxCollectionTitle, maxCollectionVideos, maxTag, maxTags } from '#product/limits.ts'
+import { summaryLanguages } from '#product/summary-options.ts'
+import { insightSchema } from './evidence.ts'
+import { listFactsSchema } from './playlists.ts'
+import { pageFacts, pageQuerySchema } from './pagination.ts'
+import { problemSchema } from './problem.ts'
+import type { Contract } from './route.ts'
+import { styleSchema } from './summaries.ts'
+
+export const itemStates = ['waiting', 'working', 'done', 'failed', 'skipped'] as const
+
+const title = z.string().trim().min(1).max(maxCollectionTitle)
+const tags = z.array(z.string().trim().min(1).max(maxTag)).max(maxTags)
+
+/** A collection of summaries, with how far the videos of its list are. */
+export const collectionSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  tags: z.array(z.string()),
+  source: listFactsSchema.nullable().describe('The list that it was made of; null for one made by hand.'),
+  style: styleSchema,
+  language: z.enum(summaryLanguages),
+  state: z.enum(['working', 'paused', 'ended']),
+  pausedBy: z
+    .enum(['owner', 'quota'])
+    .nullable()
+    .describe('`quota`: no summaries are left; it goes on by itself at `resumesAt`.'),
+  resumesAt: z.iso.datetime().nullable(),
+  counts: z.object({
+    total: z.int().nonnegative(),
+    waiting: z.int().nonnegative(),
+    working: z.int().nonnegative(),
+    done: z.int().nonnegative(),
+    failed: z.int().nonnegative(),
+    skipped: z.int().nonnegative().describe('Videos of which the owner had a summary already.'),
+  }),
+  sharePath: z.string().nullable().describe('Like `/c/{token}`; null while it is not shared.'),
+  createdAt: z.iso.datetime(),
+})
+export type Collection = z.infer<typeof collectionSchema>
+
+/** The line of a summary that stands for it, and where the video says it. */
+const leadingLineSchema = insightSchema.pick({ text: true, quote: true, second: true, state: true })
+
+/** A video of a collection. */
+export const collectionItemSchema = z.object({
+  id: z.uuid(),
+  videoId: z.string().nullable(),
+  title: z.string().nullable(),
+  channel: z.string().nullable(),
+  durationSeconds: z.number().nonnegative().nullable(),
+  state: z.enum(itemStates),
+  problem: problemSchema
+    .pick({ code: true, title: true, detail: true })
+    .nullable()
+    .describe('Why it failed.'),
+  historyId: z.uuid().nullable().describe('Its summary lies at `/v/{historyId}`.'),
+  line: leadingLineSchema.nullable().describe('The first insight of its summary.'),
+})
+export type CollectionItem = z.infer<typeof collectionItemSchema>
+
+/** A shared collection: nothing of who shares it, and only what has a summary. */
+export const sharedCollectionSchema = z.object({
+  title: z.string(),
+  source: listFactsSchema.nullable(),
+  total: z.int().nonnegative(),
+  items: z.array(
+    collectionItemSchema.pick({
+      videoId: true,
+      title: true,
+      channel: true,
+      durationSeconds: true,
+      line: true,
+    }),
+  ),
+})
+export type SharedCollection = z.infer<typeof sharedCollectionSchema>
+
+const idParams = z.strictObject({ id: z.uuid() })
+const ids = z.array(z.uuid()).min(1).max(maxCollectionVideos)
+
+export const collectionRoutes = {
+  'GET /api/collections': {
+    scope: 'library',
+    summary: 'The collections of the signed-in user, newest first',
+    query: pageQuerySchema.extend({ tag: z.string().trim().max(maxTag).optional() }),
+    response: z.object({ items: z.array(collectionSchema), ...pageFacts }),
+  },
+  'POST /api/collections': {
+    scope: 'library',
+    summary: 'Make a collection: of the videos of a list, each summarized, or by hand',
+    status: 201,
+    bodyLimitBytes: 256 * 1024,
+    body: z.strictObject({
+      title: title.optional().describe('The title of the list by default.'),
+      tags: tags.default([]),
+      list: z
+        .strictObject({
+          id: z.uuid(),
+          videoIds: z.array(z.string().max(20)).min(1).max(maxCollectionVideos).optional(),
+          first: z.int().min(1).max(maxCollectionVideos).optional().describe('The newest of a channel.'),
+        })
+        .optional()
+        .describe('Of a stored list: these videos, the first of them, or all.'),
+      historyIds: ids.optional().describe('Summaries of the caller, for one made by hand.'),
+      style: styleSchema.default('standard'),
+      language: z.enum(summaryLanguages).default(summaryLanguages[0]),
+    }),
+    response: collectionSchema,
+  },
+  'GET /api/collections/:id': {
+    scope: 'library',
+    summary: 'A collection of the signed-in user',
+    params: idParams,
+    response: collectionSchema,
+  },
+  'GET /api/collections/:id/items': {
+    scope: 'library',
+    summary: 'The videos of a collection in their order, searched, with the state of each',
+    params: idParams,
+    query: z.strictObject({
+      from: z.coerce.number().int().min(0).max(maxCollectionVideos).default(0),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      q: z.string().trim().max(200).default('').describe('Words in titles, summaries and transcripts.'),
+      state: z.enum(itemStates).optional(),
+    }),
+    response: z.object({ items: z.array(collectionItemSchema), total: z.int().nonnegative() }),
+  },
+  'PATCH /api/collections/:id': {
+    scope: 'library',
+    summary: 'Rename a collection, or give it other tags',
+    params: idParams,
+    body: z.strictObject({ title: title.optional(), tags: tags.optional() }),
+    response: collectionSchema,
+  },
+  'DELETE /api/collections/:id': {
+    scope: 'library',
+    summary: 'Delete a collection; its summaries stay in the history',
+    params: idParams,
+    response: z.object({ id: z.uuid() }),
+  },
+  'POST /api/collections/:id/work': {
+    scope: 'library',
+    summary: 'Pause a collection, go on with it, or try what failed again',
+    params: idParams,
+    body: z.strictObject({ action: z.enum(['pause', 'resume', 'retry']) }),
+    response: collectionSchema,
+  },
+  'POST /api/collections/:id/items': {
+    scope: 'library',
+    summary: 'Put summaries of the caller into a collection, or take videos out of it',
+    params: idParams,
+    body: z.strictObject({ add: ids.optional().describe('Ids of the history.'), remove: ids.optional() }),
+    response: collectionSchema,
+  },
+  'POST /api/collections/:id/share': {
+    summary: 'Share a collection at an address that nobody can guess; the same one as long as it is shared',
+    params: idParams,
+    response: z.object({ sharePath: z.string() }),
+  },
+  'DELETE /api/collections/:id/share': {
+    summary: 'Stop sharing a collection; its address never leads anywhere again',
+    params: idParams,
+    response: z.object({ sharePath: z.null() }),
+  },
+  'GET /api/shared-collections/:token': {
+    scope: 'any',
+    summary: 'Read a shared collection: the first insight of each of its summaries',
+    params: z.strictObject({ token: z.string().max(64) }),
+    query: z.strictObject({
+      from: z.coerce.number().int().min(0).max(maxCollectionVideos).default(0),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    response: sharedCollectionSchema,
+  },
+} as const satisfies Contract

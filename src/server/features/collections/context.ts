@@ -1,0 +1,17 @@
+import type { Log } from '#server/db/log.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
+import type { ListDeps } from '#server/features/playlists/service.ts'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { AppError } from '#server/lib/app-error.ts'
+
+/** Dependencies of collections. */
+export type CollectionDeps = SummaryDeps & AccountDeps & Pick<ListDeps, 'orm'>
+
+/** Dependencies of the work on their videos. */
+export type WorkDeps = CollectionDeps & { log: Log; clock: Pick<Clock, 'wait'> }
+
+/** The failure of a call about a collection that is not the caller's, or not there. */
+export function noSuchCollection(): AppError {
+  return new AppError('NOT_FOUND', "There's no such collection.")
+}

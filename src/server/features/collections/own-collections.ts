@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import type { collectionRoutes, Collection, CollectionItem } from '#contract/collections.ts'
+import { maxCollectionVideos } from '#product/limits.ts'
+import { plans } from '#product/plans.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Member } from '#server/features/accounts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
+import { noSuchCollection } from './context.ts'
+import type { CollectionDeps } from './context.ts'
+import { deleteItems, findOwnSummaries, selectItems } from './items-repo.ts'
+import { presentCollection, presentItems } from './present.ts'
+import { deleteCollection, findCollection, insertItems, selectCollections, updateCollection } from './repo.ts'
+import type { CollectionRow } from './repo.ts'
+
+type Routes = typeof collectionRoutes
+const order = 'collections'
+
+/** The collections of an account, newest first. @throws AppError `INVALID_REQUEST` for a cursor of another list */
+export async function listCollections(
+  deps: CollectionDeps,
+  { user }: Member,
+  { cursor, limit, tag }: z.output<Routes['GET /api/collections']['query']>,
+): Promise<{ items: Collection[]; nextCursor: string | null; total: number }> {
+  const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
+  const found = await selectCollections(deps.orm, {
+    userId: user.id,
+    tag: tag ?? null,
+    after,
+    limit: limit + 1,
+  })
+  const { rows, nextCursor } = cutPage(found.rows, {
+    order,
+    limit,
+    positionOf: ({ key, id }) => ({ key, id }),
+  })
+  const items = await Promise.all(rows.map(({ key: _key, ...row }) => presentCollection(deps, row)))
+  return { items, nextCursor, total: found.total }
+}
+
+/** A collection of an account. @throws AppError `NOT_FOUND` for another's */
+export async function getCollection(deps: CollectionDeps, actor: Member, id: string): Promise<Collection> {
+  return await presentCollection(deps, await requireCollection(deps, actor, id))
+}
+
+/** A collection of an account, as it is stored. @throws AppError `NOT_FOUND` for another's */
+export async function requireCollection(
+  { orm }: Pick<CollectionDeps, 'orm'>,
+  { user }: Member,
+  id: string,
+): Promise<CollectionRow> {
+  const found = await findCollection(orm, user.id, id)
+  if (found === null) throw noSuchCollection()
+  return found
+}
+
+/** Videos of a collection, searched. @throws AppError `NOT_FOUND` for another account's */
+export async function listItems(
+  deps: CollectionDeps,
+  actor: Member,
+  { id, state, ...query }: { id: string } & z.output<Routes['GET /api/collections/:id/items']['query']>,
+): Promise<{ items: CollectionItem[]; total: number }> {
+  await requireCollection(deps, actor, id)
+  const windowDays = plans[actor.plan].historyDays
+  const { items, total } = await selectItems(deps.orm, {
+    collectionId: id,
+    windowDays,
+    state: state ?? null,
+    ...query,
+  })
+  return { items: await presentItems(deps, items), total }
+}
+
+/** Renames a collection or changes its tags. @throws AppError `NOT_FOUND` for another account's */
+export async function changeCollection(
+  deps: CollectionDeps,
+  actor: Member,
+  { id, title, tags }: { id: string } & z.output<Routes['PATCH /api/collections/:id']['body']>,
+): Promise<Collection> {
+  const unique = tags === undefined ? null : [...new Set(tags)]
+  if (
+    !(await updateCollection(deps.orm, { userId: actor.user.id, id, title: title ?? null, tags: unique }))
+  ) {
+    throw noSuchCollection()
+  }
+  return await getCollection(deps, actor, id)
+}
+
+/** Deletes a collection; its summaries stay in the history. @throws AppError `NOT_FOUND` for another account's */
+export async function removeCollection({ orm }: CollectionDeps, { user }: Member, id: string): Promise<void> {
+  if (!(await deleteCollection(orm, user.id, id))) throw noSuchCollection()
+}
+
+/**
+ * Puts summaries of an account into a collection of it, and takes videos out.
+ * @throws AppError `NOT_FOUND` for another account's collection or summaries, `INVALID_REQUEST` for too many
+ */
+export async function changeItems(
+  deps: CollectionDeps,
+  actor: Member,
+  { id, add = [], remove = [] }: { id: string } & z.output<Routes['POST /api/collections/:id/items']['body']>,
+): Promise<Collection> {
+  const { counts } = await requireCollection(deps, actor, id)
+  const userId = actor.user.id
+  const items = await findOwnSummaries(deps.orm, userId, add)
+  if (items.length < new Set(add).size) throw new AppError('NOT_FOUND', "This isn't in your history.")
+  if (counts.total + items.length > maxCollectionVideos + remove.length) {
+    const reason = `A collection holds ${maxCollectionVideos} videos at most.`
+    throw new AppError('INVALID_REQUEST', reason, { fields: [{ field: 'body.add', reason }] })
+  }
+  await transaction(deps.orm, async (tx) => {
+    await deleteItems(tx, { userId, collectionId: id, ids: remove })
+    await insertItems(tx, id, { items, knownState: 'done' })
+  })
+  return await getCollection(deps, actor, id)
+}

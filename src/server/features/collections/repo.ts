@@ -1,0 +1,154 @@
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { z } from 'zod'
+import { collectionSchema } from '#contract/collections.ts'
+import type { Collection } from '#contract/collections.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+
+const iso = (column: Sql): Sql => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const rowSchema = collectionSchema.omit({ sharePath: true }).extend({
+  userId: z.guid(),
+  shareNonce: z.string().nullable(),
+  shareHash: z.string().nullable(),
+})
+/** A collection as it is stored, with the number of its videos in each state. */
+export type CollectionRow = z.output<typeof rowSchema>
+
+/** Videos that count: one whose summary was deleted from the history is not there any more. */
+const shown = sql`(item.history_id is null or exists (
+  select from history_items where history_items.id = item.history_id and history_items.deleted_at is null))`
+
+const columns = sql`collection.id, collection.user_id as "userId", collection.title, to_jsonb(collection.tags) as tags, collection.source,
+  collection.style, collection.language, collection.state, collection.paused_by as "pausedBy",
+  ${iso(sql`collection.resumes_at`)} as "resumesAt", collection.share_nonce as "shareNonce",
+  collection.share_hash as "shareHash", ${iso(sql`collection.created_at`)} as "createdAt",
+  (select jsonb_build_object('total', count(*), 'waiting', count(*) filter (where item.state = 'waiting'),
+      'working', count(*) filter (where item.state = 'working'), 'done', count(*) filter (where item.state = 'done'),
+      'failed', count(*) filter (where item.state = 'failed'), 'skipped', count(*) filter (where item.state = 'skipped'))
+    from collection_items as item where item.collection_id = collection.id and ${shown}) as counts`
+
+/** A collection of an account; `null` for another's. */
+export async function findCollection(orm: Orm, userId: string, id: string): Promise<CollectionRow | null> {
+  return await findRow(
+    orm,
+    rowSchema,
+    sql`select ${columns} from collections as collection where collection.id = ${id} and collection.user_id = ${userId}`,
+  )
+}
+
+/** The collection that is shared under a token with this hash. */
+export async function findShared(orm: Orm, hash: string): Promise<CollectionRow | null> {
+  return await findRow(
+    orm,
+    rowSchema,
+    sql`select ${columns} from collections as collection where collection.share_hash = ${hash}`,
+  )
+}
+
+const key = newestFirstKey(sql`collection.created_at`)
+type Page = { userId: string; tag: string | null; after: { key: string; id: string } | null; limit: number }
+
+/** Collections of an account after a cursor, the newest first, and how many there are. */
+export async function selectCollections(orm: Orm, { userId, tag, after, limit }: Page) {
+  const own = sql`collection.user_id = ${userId} and (${tag}::text is null or ${tag}::text = any(collection.tags))`
+  const isAfter = after === null ? sql`true` : isOlder(sql`collection.created_at`, sql`collection.id`, after)
+  const [rows, { total }] = await Promise.all([
+    readRows(
+      orm,
+      rowSchema.extend({ key: z.string() }),
+      sql`select ${columns}, ${key}::text as key from collections as collection where ${own} and ${isAfter}
+      order by collection.created_at desc, collection.id limit ${limit}`,
+    ),
+    readRow(
+      orm,
+      z.object({ total: z.int() }),
+      sql`select count(*)::int as total from collections as collection where ${own}`,
+    ),
+  ])
+  return { rows, total }
+}
+
+/** A video for a new collection; with the id of its summary where the account has one. */
+export type NewItem = {
+  videoId: string | null
+  title: string | null
+  channel: string | null
+  durationSeconds: number | null
+  historyId: string | null
+}
+
+type NewCollection = Pick<Collection, 'title' | 'tags' | 'source' | 'style' | 'language'> & {
+  userId: string
+  items: readonly NewItem[]
+  /** What a video is that the account has a summary of. */
+  knownState: 'done' | 'skipped'
+}
+
+/** Inserts a collection with its videos and gives its id. */
+export async function insertCollection(tx: Orm, made: NewCollection): Promise<string> {
+  const state = made.items.some(({ historyId }) => historyId === null) ? 'working' : 'ended'
+  const { id } = await readRow(
+    tx,
+    z.object({ id: z.guid() }),
+    sql`insert into collections (user_id, title, tags, source, style, language, state, created_at)
+    values (${made.userId}, ${made.title}, ${textArray(made.tags)}, ${made.source === null ? null : JSON.stringify(made.source)}::jsonb,
+      ${made.style}, ${made.language}, ${state}, ledger_now())
+    returning id`,
+  )
+  await insertItems(tx, id, made)
+  return id
+}
+
+/** Adds videos behind those of a collection; one that is there already stays where it is. Gives how many were added. */
+export async function insertItems(
+  tx: Orm,
+  collectionId: string,
+  { items, knownState }: Pick<NewCollection, 'items' | 'knownState'>,
+): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    insert into collection_items (collection_id, place, video_id, title, channel, duration_seconds, history_id, state)
+    select ${collectionId}, behind.place + item.ordinality, item."videoId", item.title, item.channel,
+      item."durationSeconds", item."historyId", case when item."historyId" is null then 'waiting' else ${knownState} end
+    from (select coalesce(max(place), 0) as place from collection_items where collection_id = ${collectionId}) as behind,
+      rows from (jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+        as ("videoId" text, title text, channel text, "durationSeconds" float8, "historyId" uuid)) with ordinality as item
+    where not exists (select from collection_items as known
+      where known.collection_id = ${collectionId} and known.history_id = item."historyId")
+    on conflict (collection_id, video_id) where video_id is not null do nothing`)
+  return rowCount ?? 0
+}
+
+/** Changes the title or the tags of a collection; `false` for another account's. */
+export async function updateCollection(
+  orm: Orm,
+  { userId, id, title, tags }: { userId: string; id: string; title: string | null; tags: string[] | null },
+): Promise<boolean> {
+  const { rowCount } = await orm.execute(sql`
+    update collections set title = coalesce(${title}, title),
+      tags = case when ${tags !== null} then ${textArray(tags ?? [])} else tags end
+    where id = ${id} and user_id = ${userId}`)
+  return rowCount === 1
+}
+
+/** Deletes a collection with what is in it, but for the summaries; `false` for another account's. */
+export async function deleteCollection(orm: Orm, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await orm.execute(
+    sql`delete from collections where id = ${id} and user_id = ${userId}`,
+  )
+  return rowCount === 1
+}
+
+/** How many collections an account has. */
+export async function countCollections(orm: Orm, userId: string): Promise<number> {
+  const schema = z.object({ total: z.int() })
+  const counted = sql`select count(*)::int as total from collections where user_id = ${userId}`
+  return (await readRow(orm, schema, counted)).total
+}
+
+/** An array of texts as one parameter. */
+export function textArray(values: readonly string[]): Sql {
+  return sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { requireUser } from '#server/features/accounts/service.ts'
+import { handle } from '#server/http/handle.ts'
+import { changeWork } from './change-work.ts'
+import type { CollectionDeps } from './context.ts'
+import {
+  changeCollection,
+  changeItems,
+  getCollection,
+  listCollections,
+  listItems,
+  removeCollection,
+} from './own-collections.ts'
+import { readSharedCollection } from './read-by-token.ts'
+import { shareCollection, stopSharing } from './share-collection.ts'
+import { startCollection } from './start-collection.ts'
+
+/** Registers the calls about collections of summaries. */
+export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionDeps): void {
+  handle(app, 'GET /api/collections', async ({ query, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await listCollections(deps, await requireUser(deps, request), query)
+  })
+
+  handle(app, 'POST /api/collections', async ({ body, request }) => {
+    return await startCollection(deps, await requireUser(deps, request), body)
+  })
+
+  handle(app, 'GET /api/collections/:id', async ({ params, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await getCollection(deps, await requireUser(deps, request), params.id)
+  })
+
+  handle(app, 'GET /api/collections/:id/items', async ({ params, query, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await listItems(deps, await requireUser(deps, request), { ...params, ...query })
+  })
+
+  handle(app, 'PATCH /api/collections/:id', async ({ params, body, request }) => {
+    return await changeCollection(deps, await requireUser(deps, request), { ...params, ...body })
+  })
+
+  handle(app, 'DELETE /api/collections/:id', async ({ params, request }) => {
+    await removeCollection(deps, await requireUser(deps, request), params.id)
+    return params
+  })
+
+  handle(app, 'POST /api/collections/:id/work', async ({ params, body, request }) => {
+    return await changeWork(deps, await requireUser(deps, request), { ...params, ...body })
+  })
+
+  handle(app, 'POST /api/collections/:id/items', async ({ params, body, request }) => {
+    return await changeItems(deps, await requireUser(deps, request), { ...params, ...body })
+  })
+
+  handle(app, 'POST /api/collections/:id/share', async ({ params, request }) => ({
+    sharePath: await shareCollection(deps, await requireUser(deps, request), params.id),
+  }))
+
+  handle(app, 'DELETE /api/collections/:id/share', async ({ params, request }) => {
+    await stopSharing(deps, await requireUser(deps, request), params.id)
+    return { sharePath: null }
+  })
+
+  handle(app, 'GET /api/shared-collections/:token', async ({ params, query, reply }) => {
+    // Not cached, so that it is gone as soon as its owner stops sharing.
+    reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'no-store')
+    return await readSharedCollection(deps, params.token, query)
+  })
+}

@@ -1,0 +1,2 @@
+export { collectionsHook } from './account-hook.ts'
+export { startCollectionWork } from './work/start-work.ts'

@@ -1,0 +1,106 @@
+import { sql } from '#server/db/sql.ts'
+import { z } from 'zod'
+import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow } from '#server/db/read-rows.ts'
+import type { ItemProblem } from '../items-repo.ts'
+
+/** How long a worker may be silent before another one takes its video, in seconds. */
+export const leaseSeconds = 60
+
+const leasedSchema = z.object({
+  id: z.guid(),
+  lease: z.guid(),
+  collectionId: z.guid(),
+  videoId: z.string(),
+  attempts: z.int(),
+  userId: z.guid(),
+  style: z.enum(summaryStyles),
+  language: z.enum(summaryLanguages),
+})
+/** A video that this worker is at work on. */
+export type LeasedItem = z.output<typeof leasedSchema>
+
+const ends = sql`ledger_now() + ${leaseSeconds} * interval '1 second'`
+const isFree = sql`(item.state = 'waiting' and (item.due_at is null or item.due_at <= ledger_now())
+  or item.state = 'working' and item.due_at <= ledger_now())`
+
+/**
+ * Leases the next video: of the person of whom the fewest are at work, and of those whose turn is the longest ago. `null` when nothing
+ * waits, or another worker was faster.
+ */
+export async function leaseItem(orm: Orm): Promise<LeasedItem | null> {
+  return await findRow(
+    orm,
+    leasedSchema,
+    sql`with people as (
+      select collection.user_id, max(collection.served_at) as served_at,
+        sum((select count(*) from collection_items as item
+          where item.collection_id = collection.id and item.state = 'working' and item.due_at > ledger_now())) as at_work
+      from collections as collection
+      where collection.state <> 'ended' group by collection.user_id),
+    next as (
+      select waiting.id from people
+      cross join lateral (
+        select first.id from collections as collection
+        cross join lateral (
+          select item.id from collection_items as item
+          where item.collection_id = collection.id and item.state in ('waiting', 'working') and ${isFree}
+          order by item.place limit 1) as first
+        where collection.user_id = people.user_id
+          and (collection.state = 'working' or collection.paused_by = 'quota' and collection.resumes_at <= ledger_now())
+        order by collection.served_at nulls first, collection.created_at limit 1) as waiting
+      order by people.at_work, people.served_at nulls first limit 1),
+    taken as (
+      update collection_items as item set state = 'working', lease = gen_random_uuid(), due_at = ${ends},
+        attempts = item.attempts + 1
+      where item.id in (select id from next) and ${isFree}
+      returning item.id, item.lease, item.collection_id, item.video_id, item.attempts),
+    served as (
+      update collections set served_at = ledger_now(), state = 'working', paused_by = null, resumes_at = null
+      where id in (select collection_id from taken)
+      returning id, user_id, style, language)
+    select taken.id, taken.lease, taken.collection_id as "collectionId", coalesce(taken.video_id, '') as "videoId", taken.attempts,
+      served.user_id as "userId", served.style, served.language
+    from taken join served on served.id = taken.collection_id`,
+  )
+}
+
+/** Extends leases of this worker. */
+export async function extendLeases(orm: Orm, leases: readonly string[]): Promise<void> {
+  await orm.execute(sql`
+    update collection_items set due_at = ${ends}
+    where state = 'working'
+      and lease = any(array(select jsonb_array_elements_text(${JSON.stringify(leases)}::jsonb)::uuid))`)
+}
+
+/** What became of a video. */
+export type ItemEnd =
+  | { state: 'done'; historyId: string }
+  | { state: 'failed'; problem: ItemProblem }
+  /** It is tried again; an attempt that was not its own fault does not count. */
+  | { state: 'waiting'; afterSeconds: number; isFree: boolean }
+
+/** Stores what became of a video, and ends its collection with the last of them; nothing where another worker has it by now. */
+export async function endItem(tx: Orm, { id, lease, collectionId }: LeasedItem, end: ItemEnd): Promise<void> {
+  const historyId = end.state === 'done' ? end.historyId : null
+  const problem = end.state === 'failed' ? JSON.stringify(end.problem) : null
+  const [seconds, refund] = end.state === 'waiting' ? [end.afterSeconds, end.isFree ? 1 : 0] : [null, 0]
+  const { rowCount } = await tx.execute(sql`
+    update collection_items set state = ${end.state}, history_id = ${historyId}::uuid, problem = ${problem}::jsonb, lease = null,
+      due_at = ledger_now() + ${seconds}::float8 * interval '1 second', attempts = attempts - ${refund}
+    where id = ${id} and lease = ${lease}`)
+  if (rowCount !== 1) return
+  await tx.execute(sql`
+    update collections set state = 'ended', paused_by = null, resumes_at = null
+    where id = ${collectionId} and state <> 'ended' and not exists (
+      select from collection_items where collection_id = ${collectionId} and state in ('waiting', 'working'))`)
+}
+
+/** Pauses a collection until there are summaries left again. */
+export async function pauseForQuota(tx: Orm, collectionId: string, resumesAt: string | null): Promise<void> {
+  await tx.execute(sql`
+    update collections set state = 'paused', paused_by = 'quota',
+      resumes_at = coalesce(${resumesAt}::timestamptz, ledger_now() + interval '1 hour')
+    where id = ${collectionId} and state = 'working'`)
+}

@@ -1,0 +1,61 @@
+import { transaction } from '#server/db/transaction.ts'
+import { findMember } from '#server/features/accounts/service.ts'
+import { summarizeInBackground } from '#server/features/summaries/service.ts'
+import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
+import type { WorkDeps } from '../context.ts'
+import { endItem, pauseForQuota } from './lease-repo.ts'
+import type { ItemEnd, LeasedItem } from './lease-repo.ts'
+
+const maxAttempts = 4
+const maxPauseSeconds = 15 * 60
+/** What passes by itself, within the time of a list. */
+const passing: ReadonlySet<string> = new Set([
+  'OVERLOADED',
+  'SHUTTING_DOWN',
+  'DATABASE_UNAVAILABLE',
+  'STORAGE_UNAVAILABLE',
+  'YOUTUBE_PAUSED',
+  'RATE_LIMITED',
+])
+const shortlySeconds = 15
+
+/**
+ * Summarizes a video for the owner of its collection, by the queue of all summaries, and stores what became of it. Without summaries
+ * left the collection waits for them; a video that was stopped with this process is another's at once.
+ */
+export async function summarizeItem(deps: WorkDeps, item: LeasedItem, signal: AbortSignal): Promise<void> {
+  const end = await work(deps, item, signal)
+  await transaction(deps.runs.orm, async (tx) => {
+    if ('resumesAt' in end) await pauseForQuota(tx, item.collectionId, end.resumesAt)
+    await endItem(tx, item, 'resumesAt' in end ? { state: 'waiting', afterSeconds: 0, isFree: true } : end)
+  })
+}
+
+async function work(
+  deps: WorkDeps,
+  { videoId, attempts, userId, style, language }: LeasedItem,
+  signal: AbortSignal,
+): Promise<ItemEnd | { resumesAt: string | null }> {
+  try {
+    const actor = await findMember(deps, userId)
+    if (actor === null) return failed(new AppError('NOT_FOUND', 'This account is gone.'))
+    const request = { actor, videoId, options: { style, language } }
+    const answer = await summarizeInBackground(deps, request, signal)
+    if (answer.locked) return { resumesAt: answer.resetTime }
+    if (answer.historyId !== null) return { state: 'done', historyId: answer.historyId }
+    return failed(new AppError('SUMMARY_FAILED', "We couldn't make this summary."))
+  } catch (error) {
+    if (signal.aborted) return { state: 'waiting', afterSeconds: 0, isFree: true }
+    if (!(error instanceof AppError)) {
+      deps.log.error({ err: error, videoId }, 'a video of a collection failed')
+      return failed(new AppError('INTERNAL', unforeseenDetail))
+    }
+    if (!passing.has(error.code) || attempts >= maxAttempts) return failed(error)
+    const afterSeconds = Math.min(error.retryAfterSeconds ?? shortlySeconds, maxPauseSeconds)
+    return { state: 'waiting', afterSeconds, isFree: false }
+  }
+}
+
+function failed({ code, detail }: AppError): ItemEnd {
+  return { state: 'failed', problem: { code, detail } }
+}

@@ -1,0 +1,108 @@
+import type { StoredList } from '#contract/playlists.ts'
+import { maxListedVideos } from '#product/limits.ts'
+import { listKeyOf, listUrl } from '#product/list-link.ts'
+import type { ListLink } from '#product/list-link.ts'
+import { plans } from '#product/plans.ts'
+import type { Member } from '#server/features/accounts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { ListedVideo, VideoLists } from '#server/ports/video-lists.ts'
+import type { ListDeps } from './context.ts'
+import { readListLink } from './look-at-list.ts'
+import { findList, findRecentList, findSummarized, insertList } from './repo.ts'
+import type { StoredVideos } from './repo.ts'
+
+/** Long lists come in many pages; what is not there by then is left out, and the answer says so. */
+const listingMs = 45_000
+const recentMinutes = 10
+const shownFirst = 100
+const limit = { limit: 20, windowSeconds: 60, detail: "You've opened many playlists in a short time." }
+
+/**
+ * Lists all videos of a playlist or a channel and stores them for a day; a whole list that was stored in the last ten minutes is given
+ * again.
+ * @throws AppError as `readListLink`, `RATE_LIMITED`, or why YouTube does not say
+ */
+export async function listVideos(
+  deps: ListDeps,
+  actor: Member,
+  { url, signal }: { url: string; signal: AbortSignal },
+): Promise<StoredList> {
+  const link = readListLink(url)
+  await deps.callCounter.count(`lists/account/${actor.user.id}`, limit)
+  const key = listKeyOf(link)
+  const stored = (await findRecentList(deps.orm, key, recentMinutes)) ?? (await storeList(deps, link, signal))
+  return await present(deps, actor, stored, { from: 0, limit: shownFirst })
+}
+
+/** A part of a stored list. @throws AppError `NOT_FOUND` for a list that is not stored any more */
+export async function readStoredList(
+  deps: Pick<ListDeps, 'orm'>,
+  actor: Member,
+  { id, ...slice }: { id: string; from: number; limit: number },
+): Promise<StoredList> {
+  return await present(deps, actor, await getStoredList(deps, id), slice)
+}
+
+/** A stored list with all its videos. @throws AppError `NOT_FOUND` for one that is not stored any more */
+export async function getStoredList({ orm }: Pick<ListDeps, 'orm'>, id: string): Promise<StoredVideos> {
+  const stored = await findList(orm, id)
+  if (stored === null)
+    throw new AppError('NOT_FOUND', 'This list is no longer stored. Please paste its link again.')
+  return stored
+}
+
+async function storeList(deps: ListDeps, link: ListLink, signal: AbortSignal): Promise<StoredVideos> {
+  const { list, ...collected } = await collect(deps.videoLists, link, signal)
+  const whole = { list: { ...list, url: listUrl(link) }, ...collected }
+  return { id: await insertList(deps.orm, listKeyOf(link), whole), ...whole }
+}
+
+/** All pages of a list, each video once. A page that fails ends it: what was listed is better than nothing. */
+async function collect(videoLists: VideoLists, link: ListLink, signal: AbortSignal) {
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(listingMs)])
+  const { list, ...first } = await videoLists.open(link, { signal })
+  const videos = new Map<string, ListedVideo>()
+  let page = first
+  let isWhole = true
+  for (;;) {
+    const before = videos.size
+    for (const video of page.videos) if (!videos.has(video.videoId)) videos.set(video.videoId, video)
+    // A page without a new video would lead on for ever.
+    if (page.next === null || videos.size === before) break
+    if (videos.size >= maxListedVideos) {
+      isWhole = false
+      break
+    }
+    try {
+      page = await videoLists.more(page.next, { signal: inTime })
+    } catch {
+      signal.throwIfAborted()
+      isWhole = false
+      break
+    }
+  }
+  return { list, videos: [...videos.values()].slice(0, maxListedVideos), isWhole }
+}
+
+async function present(
+  { orm }: Pick<ListDeps, 'orm'>,
+  { user, plan }: Member,
+  { id, list, videos, isWhole }: StoredVideos,
+  { from, limit: count }: { from: number; limit: number },
+): Promise<StoredList> {
+  const owner = { userId: user.id, windowDays: plans[plan].historyDays }
+  const summarized = await findSummarized(
+    orm,
+    owner,
+    videos.map(({ videoId }) => videoId),
+  )
+  const shown = videos.slice(from, from + count)
+  return {
+    id,
+    list,
+    total: videos.length,
+    yours: summarized.size,
+    isWhole,
+    videos: shown.map((video) => ({ ...video, historyId: summarized.get(video.videoId) ?? null })),
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from '#server/db/sql.ts'
+import { z } from 'zod'
+import { listedVideoSchema, listFactsSchema } from '#contract/playlists.ts'
+import type { ListFacts } from '#contract/playlists.ts'
+import { retentionDays } from '#product/retention.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import { isOlderThan } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
+import type { ListedVideo } from '#server/ports/video-lists.ts'
+
+const storedSchema = z.object({
+  id: z.guid(),
+  list: listFactsSchema,
+  videos: z.array(listedVideoSchema),
+  isWhole: z.boolean(),
+})
+/** A list with all its videos. */
+export type StoredVideos = z.output<typeof storedSchema>
+
+const columns = sql`id, facts as list, videos, is_whole as "isWhole"`
+
+/** A list of this name that was stored in the last minutes; one that is whole, or any. */
+export async function findRecentList(orm: Orm, key: string, minutes: number): Promise<StoredVideos | null> {
+  return await findRow(
+    orm,
+    storedSchema,
+    sql`select ${columns} from video_lists
+    where list_key = ${key} and is_whole and created_at > ledger_now() - ${minutes} * interval '1 minute'
+    order by created_at desc limit 1`,
+  )
+}
+
+/** The list with this id; `null` when it is not stored any more. */
+export async function findList(orm: Orm, id: string): Promise<StoredVideos | null> {
+  return await findRow(orm, storedSchema, sql`select ${columns} from video_lists where id = ${id}`)
+}
+
+/** Stores a list and gives its id. */
+export async function insertList(
+  orm: Orm,
+  key: string,
+  { list, videos, isWhole }: { list: ListFacts; videos: readonly ListedVideo[]; isWhole: boolean },
+): Promise<string> {
+  const { id } = await readRow(
+    orm,
+    z.object({ id: z.guid() }),
+    sql`insert into video_lists (list_key, facts, videos, is_whole, created_at)
+    values (${key}, ${JSON.stringify(list)}::jsonb, ${JSON.stringify(videos)}::jsonb, ${isWhole}, ledger_now())
+    returning id`,
+  )
+  return id
+}
+
+/** The newest summary of each of these videos in the history of an account, by the id of the video; of the days that the plan shows. */
+export async function findSummarized(
+  orm: Orm,
+  { userId, windowDays }: { userId: string; windowDays: number | null },
+  videoIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await readRows(
+    orm,
+    z.object({ videoId: z.string(), historyId: z.guid() }),
+    sql`select distinct on (transcripts.video_id) transcripts.video_id as "videoId", item.id as "historyId"
+    from history_items as item join transcripts on transcripts.id = item.transcript_id
+    where item.user_id = ${userId} and item.summary_id is not null and item.deleted_at is null
+      and (${windowDays}::int is null or item.created_at > ledger_now() - ${windowDays}::int * interval '1 day')
+      and transcripts.origin <> 'pasted'
+      and transcripts.video_id = any(array(select jsonb_array_elements_text(${JSON.stringify(videoIds)}::jsonb)))
+    order by transcripts.video_id, item.created_at desc`,
+  )
+  return new Map(rows.map(({ videoId, historyId }) => [videoId, historyId]))
+}
+
+/** Stored lists that nobody chooses from any more. */
+export const dueLists: Due = {
+  table: 'video_lists',
+  by: 'created_at',
+  where: isOlderThan(sql`created_at`, retentionDays.videoList),
+}

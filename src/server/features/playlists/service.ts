@@ -1,0 +1,3 @@
+export type { ListDeps } from './context.ts'
+export { getStoredList } from './list-videos.ts'
+export { dueLists, findSummarized } from './repo.ts'

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { findScenario, manyVideoId, manyVideos } from '#tests/fakes/youtube/scenarios/many.ts'
+import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { collect, read, readItems, storeList, subscribe, youtubeDeps } from './listed-account.ts'
+
+let youtube: YoutubeSimulator
+let server: TestApp
+beforeAll(async () => {
+  youtube = await startYoutubeSimulator()
+  server = await startApp({ ...youtubeDeps(youtube.origin), isCounted: true })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await youtube[Symbol.asyncDispose]()
+})
+
+const within = { timeout: 120_000, interval: 20 }
+const ended = async (...asked: Parameters<typeof read>) =>
+  await vi.waitFor(async () => {
+    const collection = await read(...asked)
+    expect(collection.state).toBe('ended')
+    return collection
+  }, within)
+
+async function reservations(state: string): Promise<number> {
+  const { rowCount } = await server.database.pool.query('select from reservations where state = $1', [state])
+  return rowCount ?? 0
+}
+
+describe('a list of videos', () => {
+  it('is summarized one after the other, and what fails says why and costs nothing', async () => {
+    const person = await subscribe(server, 'pro')
+    const list = { id: await storeList(server, person), first: 50 }
+    const made = await collect(server, person, { list })
+    expect(made).toMatchObject({ title: 'Simulated lectures', state: 'working', counts: { total: 50 } })
+    const { counts } = await ended(server, person, made.id)
+    expect(counts).toEqual({ total: 50, waiting: 0, working: 0, done: 44, failed: 6, skipped: 0 })
+    const { items } = await readItems(server, person, made.id)
+    for (const { videoId, state, problem, line } of items) {
+      const expected = findScenario(videoId ?? '')?.expected
+      expect({ videoId, state }).toEqual({ videoId, state: expected?.isOk === true ? 'done' : 'failed' })
+      if (expected?.isOk === false) expect(problem).toMatchObject({ code: expected.code })
+      else expect(line?.text).not.toBe('')
+    }
+    expect(await reservations('committed')).toBe(44)
+    expect(await reservations('reserved')).toBe(0)
+  })
+
+  it('leaves out what the account has already', async () => {
+    const person = await subscribe(server, 'pro')
+    const id = await storeList(server, person)
+    const first = await collect(server, person, { list: { id, videoIds: [manyVideoId(1), manyVideoId(2)] } })
+    await ended(server, person, first.id)
+    const stored = await server.call('GET /api/playlists/:id', {
+      headers: person.headers,
+      path: `/api/playlists/${id}`,
+    })
+    expect(stored).toMatchObject({ ok: true, body: { total: manyVideos, yours: 2 } })
+    const before = await reservations('committed')
+    const second = await collect(server, person, { list: { id, first: 4 } })
+    const { counts } = await ended(server, person, second.id)
+    expect(counts).toMatchObject({ total: 4, done: 1, failed: 1, skipped: 2 })
+    expect(await reservations('committed')).toBe(before + 1)
+  })
+
+  it('waits when no summaries are left, and goes on by itself when there are', async () => {
+    const person = await subscribe(server, 'free')
+    const id = await storeList(server, person)
+    const made = await collect(server, person, { list: { id, videoIds: [1, 2, 4, 5].map(manyVideoId) } })
+    const paused = await vi.waitFor(async () => {
+      const collection = await read(server, person, made.id)
+      expect(collection).toMatchObject({ state: 'paused', counts: { done: 2, waiting: 2, working: 0 } })
+      return collection
+    }, within)
+    expect(paused).toMatchObject({ pausedBy: 'quota', resumesAt: expect.any(String) })
+    await server.database.pool.query(`update reservations set created_at = created_at - interval '25 hours',
+      window_start = window_start - interval '25 hours'`)
+    await server.database.pool.query(`update collections set resumes_at = now() where id = $1`, [made.id])
+    expect(await ended(server, person, made.id)).toMatchObject({ counts: { done: 4, failed: 0 } })
+  })
+
+  it('can be paused, gone on with, and tried again', async () => {
+    const person = await subscribe(server, 'unlimited')
+    const { headers } = person
+    const id = await storeList(server, person)
+    const made = await collect(server, person, { list: { id, first: 20 } })
+    const path = `/api/collections/${made.id}/work`
+    await server.call('POST /api/collections/:id/work', { headers, path, payload: { action: 'pause' } })
+    const stopped = await vi.waitFor(async () => {
+      const collection = await read(server, person, made.id)
+      expect(collection).toMatchObject({ state: 'paused', pausedBy: 'owner', counts: { working: 0 } })
+      return collection
+    }, within)
+    expect(stopped.counts.waiting).toBeGreaterThan(0)
+    await server.call('POST /api/collections/:id/work', { headers, path, payload: { action: 'resume' } })
+    expect(await ended(server, person, made.id)).toMatchObject({ counts: { done: 17, failed: 3 } })
+    await server.call('POST /api/collections/:id/work', { headers, path, payload: { action: 'retry' } })
+    expect(await ended(server, person, made.id)).toMatchObject({
+      counts: { done: 17, failed: 3, waiting: 0 },
+    })
+  })
+
+  it('never takes more than half of the workers, and serves people in turn', async () => {
+    const [many, few] = [await subscribe(server, 'unlimited'), await subscribe(server, 'unlimited')]
+    const id = await storeList(server, many)
+    const videos = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => manyVideoId(from + index))
+    const long = await collect(server, many, { list: { id, videoIds: videos(200, 40) } })
+    const short = await collect(server, few, { list: { id, videoIds: videos(300, 4) } })
+    const seen: number[] = []
+    await vi.waitFor(async () => {
+      const { rows } = await server.database.pool.query<{ working: number }>(
+        `select count(*)::int as working from collection_items where state = 'working'`,
+      )
+      seen.push(...rows.map(({ working }) => working))
+      expect((await read(server, few, short.id)).state).toBe('ended')
+    }, within)
+    expect(Math.max(...seen)).toBeLessThanOrEqual(2)
+    expect((await read(server, many, long.id)).counts.waiting).toBeGreaterThan(20)
+    await ended(server, many, long.id)
+  })
+
+  it('is taken over when its worker is lost', async () => {
+    const person = await subscribe(server, 'unlimited')
+    const id = await storeList(server, person)
+    const made = await collect(server, person, { list: { id, videoIds: [manyVideoId(401)] } })
+    await ended(server, person, made.id)
+    // As a node leaves it that was killed a moment before its lease ends.
+    await server.database.pool.query(
+      `update collection_items set state = 'working', lease = gen_random_uuid(), history_id = null,
+        due_at = now() + interval '300 milliseconds' where collection_id = $1`,
+      [made.id],
+    )
+    await server.database.pool.query(`update collections set state = 'working' where id = $1`, [made.id])
+    expect(await ended(server, person, made.id)).toMatchObject({ counts: { done: 1 } })
+  })
+})

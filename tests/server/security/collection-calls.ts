@@ -1,0 +1,49 @@
+import type { Api } from '#contract/api.ts'
+import type { CallingApp } from '#tests/harness.ts'
+import { about, nowhere, summarize } from './call-case.ts'
+import type { CallCase } from './call-case.ts'
+import type { Person } from './people.ts'
+
+/** A collection of a caller with a summary in it. */
+async function collect(app: CallingApp, owner: Person): Promise<string> {
+  const payload = { title: 'Mine', historyIds: [await summarize(app, owner)] }
+  const reply = await app.call('POST /api/collections', { headers: owner.headers, payload })
+  return reply.ok ? reply.body.id : nowhere
+}
+
+/** A case about a collection that is sent something. */
+function toCollection(path: string, payload: object): CallCase {
+  return { ask: async (app, owner) => ({ path: path.replace(':id', await collect(app, owner)), payload }) }
+}
+
+/** The token of a collection that a caller shares. */
+async function share(app: CallingApp, owner: Person): Promise<string> {
+  const path = `/api/collections/${await collect(app, owner)}/share`
+  const reply = await app.call('POST /api/collections/:id/share', { path, headers: owner.headers })
+  return reply.ok ? reply.body.sharePath.replace('/c/', '') : nowhere
+}
+
+/** The calls about playlists and collections. */
+export const collectionCalls = {
+  // There are no lists without YouTube, which everybody learns.
+  'GET /api/playlists': {
+    ask: async () => ({ path: '/api/playlists?url=youtube.com/@simulated.lectures' }),
+    letIn: [404],
+  },
+  'POST /api/playlists': {
+    ask: async () => ({ payload: { url: 'youtube.com/@simulated.lectures' } }),
+    letIn: [404],
+  },
+  'GET /api/playlists/:id': { ask: async () => ({ path: `/api/playlists/${nowhere}` }), letIn: [404] },
+  'GET /api/collections': {},
+  'POST /api/collections': { ask: async () => ({ payload: { title: 'Mine' } }) },
+  'GET /api/collections/:id': about(collect, '/api/collections/:id'),
+  'GET /api/collections/:id/items': about(collect, '/api/collections/:id/items'),
+  'PATCH /api/collections/:id': toCollection('/api/collections/:id', { title: 'Ours' }),
+  'DELETE /api/collections/:id': about(collect, '/api/collections/:id'),
+  'POST /api/collections/:id/work': toCollection('/api/collections/:id/work', { action: 'pause' }),
+  'POST /api/collections/:id/items': toCollection('/api/collections/:id/items', { remove: [nowhere] }),
+  'POST /api/collections/:id/share': about(collect, '/api/collections/:id/share'),
+  'DELETE /api/collections/:id/share': about(collect, '/api/collections/:id/share'),
+  'GET /api/shared-collections/:token': about(share, '/api/shared-collections/:id'),
+} as const satisfies Partial<Record<keyof Api, CallCase>>
