@@ -15,11 +15,14 @@ import { templateDatabase } from './test-database.ts'
 type Taken = ReadonlySet<string> | null
 
 const { BOOL, INT2, INT4, OID, FLOAT4, FLOAT8, JSON: json, JSONB, BYTEA } = types.builtins
+/** Lists of booleans, whole numbers, texts and UUIDs, which have no names in `pg`. */
+const lists = [1000, 1005, 1007, 1009, 1015, 1016, 2951]
 /** What the driver gives for a type, as JSON names it; text for all others. */
 const given = new Map<number, string>([
   [BOOL, 'boolean'],
   ...[INT2, INT4, OID].map((type) => [type, 'integer'] as const),
   ...[FLOAT4, FLOAT8].map((type) => [type, 'number'] as const),
+  ...lists.map((type) => [type, 'array'] as const),
 ])
 const ofAnyForm = new Set<number>([json, JSONB, BYTEA])
 

@@ -54,7 +54,7 @@ async function claimNotices(orm: Orm): Promise<z.output<typeof noticeSchema>[]> 
     noticeSchema,
     sql`update webhooks set notice_tried_at = ledger_now() from users
       where users.id = webhooks.user_id and webhooks.id = any(array(
-        select id from webhooks where is_notice_due
+        select id from webhooks where is_notice_due and off_reason is not null
           and (notice_tried_at is null or notice_tried_at < ledger_now() - ${claimMinutes} * interval '1 minute')
           and off_at > ledger_now() - ${mailedWithinDays} * interval '1 day'
         order by off_at limit ${claimedAtOnce} for update skip locked))
