@@ -37,7 +37,7 @@ import { registerProviderRoutes, registerSignInRoutes } from '#server/features/a
 import type { SignInDeps } from '#server/features/accounts/context.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
 import type { SummaryDeps } from './features/summaries/service.ts'
-import type { HelpDeps } from './features/help/mail-requests.ts'
+import type { HelpDeps } from './features/help/help-requests.ts'
 import { registerHelpRoutes } from './features/help/routes.ts'
 import type { WebhookDeps } from './features/webhooks/context.ts'
 import { registerWebhookRoutes } from './features/webhooks/routes.ts'

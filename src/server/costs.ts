@@ -1,7 +1,7 @@
 import { hasDatabase, reachDatabase } from './db/backup/reach-database.ts'
 import { connectDatabase } from './db/database.ts'
 import { OperatorError } from './db/operator-error.ts'
-import { listCosts } from './features/model-costs/list-costs.ts'
+import { listCosts } from './features/model-costs/model-purposes.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
 import { SettingsError } from './settings/parse-fields.ts'

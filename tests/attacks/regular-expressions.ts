@@ -31,7 +31,7 @@ const shortTexts: Readonly<Record<string, string>> = {
   'src/server/domain/retrieval/named-speakers.ts': 'titles of videos',
   'src/server/domain/captions/find-labels.ts': 'the beginning of a caption',
   'src/server/adapters/youtube/player/classify.ts': 'sentences of YouTube',
-  'src/server/adapters/language-model/retry-after.ts': 'durations, as an expression before says',
+  'src/server/adapters/language-model/provider-error.ts': 'durations, as an expression before says',
   'src/server/engines/model/answer-schema.ts': 'ids, which are cut',
   'src/product/video-link.ts': 'links, which may have 2,048',
   'src/evidence/lint-text.ts': 'sentences that a model wrote',

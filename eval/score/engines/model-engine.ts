@@ -1,7 +1,7 @@
 import { createOpenAICompatibleModel } from '#server/adapters/language-model/openai-compatible-model.ts'
 import type { OpenAICompatibleSettings } from '#server/adapters/language-model/openai-compatible-model.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
-import { minutesOf, wantedLength } from '#server/engines/model/prompts/wanted-length.ts'
+import { minutesOf, wantedLength } from '#server/engines/model/prompts/describe-answer.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'

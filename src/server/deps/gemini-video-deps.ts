@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { maxClipTokens } from '#server/adapters/gemini-video/clip-tokens.ts'
-import type { ClipTokens } from '#server/adapters/gemini-video/clip-tokens.ts'
+import { maxClipTokens } from '#server/adapters/gemini-video/clip-answer.ts'
+import type { ClipTokens } from '#server/adapters/gemini-video/clip-answer.ts'
 import {
   createGeminiVideoSource,
   defaultGeminiVideoLimits,
 } from '#server/adapters/gemini-video/gemini-video-source.ts'
 import type { GeminiVideoOutcome } from '#server/adapters/gemini-video/gemini-video-source.ts'
-import { priceOf } from '#server/adapters/language-model/known-models.ts'
+import { priceOf } from '#server/adapters/language-model/request-shape.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'

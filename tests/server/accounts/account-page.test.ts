@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AccountHook } from '#server/features/accounts/service.ts'
-import { deleteOverdue } from '#server/features/accounts/account/delete-overdue.ts'
+import { deleteOverdue } from '#server/features/accounts/account/account.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'

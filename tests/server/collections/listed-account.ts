@@ -1,4 +1,4 @@
-import { createYoutubeLists } from '#server/adapters/youtube/youtube-lists.ts'
+import { createYoutubeLists } from '#server/adapters/youtube/lists/video-lists.ts'
 import type { Collection } from '#contract/collections.ts'
 import { manyPlaylist } from '#tests/fakes/youtube/lists.ts'
 import type { TestApp } from '#tests/harness.ts'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
+import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
 import { logOutcome } from '#server/deps/youtube-deps.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createYoutubeLists } from '#server/adapters/youtube/youtube-lists.ts'
+import { createYoutubeLists } from '#server/adapters/youtube/lists/video-lists.ts'
 import { manyPlaylist, simulatedChannel } from '#tests/fakes/youtube/lists.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { ensureUser } from '#server/features/accounts/service.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
-import { readQuestionQuota } from '#server/features/quota/questions/question-window.ts'
+import { readQuestionQuota } from '#server/features/quota/questions/reserve-question.ts'
 import {
   commitQuestion,
   quotaHook,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problems } from '#contract/problem.ts'
 import { summaryEventSchema } from '#contract/summaries.ts'
-import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
+import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'

@@ -7,7 +7,7 @@ import {
   subscriptionSchema,
 } from '#server/adapters/razorpay/answers.ts'
 import type { Alarm, Ledger, Payment } from '#server/features/billing/ledger/ledger.ts'
-import { choosePurchase } from '#server/features/billing/checkout/choose-purchase.ts'
+import { choosePurchase } from '#server/features/billing/checkout/create-order.ts'
 import { pendingOperations, withCancelDone } from '#server/features/billing/ledger/pending-operations.ts'
 import { applyFacts, applyRefund } from '#server/features/billing/ledger/apply-facts.ts'
 import type { Observation } from '#server/features/billing/ledger/apply-facts.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Receipt } from '#server/features/billing/receipts/receipt.ts'
+import type { Receipt } from '#server/features/billing/receipts/receipt-page.ts'
 import { receiptEmail } from '#server/features/billing/receipts/receipt-page.ts'
 
 const receipt: Receipt = {

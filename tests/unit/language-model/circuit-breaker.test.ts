@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterFailure, trusted, whyClosed } from '#server/adapters/language-model/circuit-breaker.ts'
+import { afterFailure, trusted, whyClosed } from '#server/adapters/language-model/language-models.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
 
 const now = 1_000_000

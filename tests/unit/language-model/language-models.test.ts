@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceOf, sizesOf } from '#server/adapters/language-model/known-models.ts'
+import { priceOf, sizesOf } from '#server/adapters/language-model/request-shape.ts'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { readSettings } from '#server/settings.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createModelChain } from '#server/adapters/language-model/model-chain.ts'
+import { createModelChain } from '#server/adapters/language-model/language-models.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'

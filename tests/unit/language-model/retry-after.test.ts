@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDuration, readRetryAfter } from '#server/adapters/language-model/retry-after.ts'
+import { readDuration, readRetryAfter } from '#server/adapters/language-model/provider-error.ts'
 
 describe('a duration', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeEmail } from '#server/features/accounts/sign-in/code-email.ts'
+import { codeEmail } from '#server/features/accounts/sign-in/codes.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'

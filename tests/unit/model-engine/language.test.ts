@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOfText } from '#server/engines/model/right-language.ts'
+import { languageOfText } from '#server/engines/model/fix-language.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import { answerHonestly, honestAnswer, taskOf } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createOpenAICompatibleModel } from '#server/adapters/language-model/openai-compatible-model.ts'
-import { estimateTokens } from '#server/engines/model/estimate-tokens.ts'
+import { estimateTokens } from '#server/engines/model/plan-call.ts'
 import { createAnswerReader } from '#server/engines/model/stream/read-answer.ts'
 import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
 import { adapterDeps } from '#tests/unit/language-model/simulated-models.ts'

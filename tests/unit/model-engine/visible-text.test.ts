@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { systemPrompt } from '#server/engines/model/prompts/system-prompt.ts'
-import { cleanText } from '#server/engines/model/stream/clean-text.ts'
-import { isFailureText } from '#server/engines/model/stream/failure-text.ts'
+import { systemPrompt } from '#server/engines/model/prompts/fence.ts'
+import { cleanText, createVisibleText, isFailureText } from '#server/engines/model/stream/clean-text.ts'
 import { createPromptGuard } from '#server/engines/model/stream/prompt-guard.ts'
-import { createVisibleText } from '#server/engines/model/stream/visible-text.ts'
 
 const guard = createPromptGuard([systemPrompt])
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredOrigin, Sentence } from '#contract/transcripts.ts'
-import { checkPassages } from '#server/features/history/questions/check-passages.ts'
-import { prepareTranscript } from '#server/features/history/questions/prepared-transcript.ts'
+import { checkPassages, prepareTranscript } from '#server/features/history/questions/check-passages.ts'
 
 const transcript = [
   ...Array.from({ length: 30 }, (_, at) => `The harvest went on as it had in week ${at} of the season.`),

@@ -20,7 +20,7 @@ it('nothing in the server asks a model but what names its purpose', () => {
   })
   expect(callers.toSorted()).toEqual([
     'src/server/adapters/gemini-video/ask-clip.ts',
-    'src/server/adapters/language-model/model-chain.ts',
+    'src/server/adapters/language-model/language-models.ts',
     'src/server/adapters/language-model/stream-answer.ts',
     'src/server/deps/tracing-deps.ts',
     'src/server/engines/model/session.ts',

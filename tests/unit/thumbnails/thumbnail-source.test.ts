@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
+import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { createThumbnailSource } from '#server/adapters/youtube/thumbnail-source.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 

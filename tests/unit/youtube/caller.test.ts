@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Call, Fetch } from '#server/adapters/youtube/http/call.ts'
+import type { Call, Fetch } from '#server/adapters/youtube/http/caller.ts'
 import { createCaller } from '#server/adapters/youtube/http/caller.ts'
 import { createTestClock } from './test-clock.ts'
 

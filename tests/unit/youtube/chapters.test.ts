@@ -4,7 +4,7 @@ import {
   chaptersOfNext,
   nextAnswerSchema,
   publishedOnOfNext,
-} from '#server/adapters/youtube/metadata/next-answer.ts'
+} from '#server/adapters/youtube/metadata/ask-metadata.ts'
 import { processorMs } from '#tests/setup/processor-time.ts'
 
 describe('the chapters in a description', () => {

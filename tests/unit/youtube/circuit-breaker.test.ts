@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createCircuitBreaker } from '#server/adapters/youtube/strategies/circuit-breaker.ts'
-import type { CircuitBreaker } from '#server/adapters/youtube/strategies/circuit-breaker.ts'
+import { createCircuitBreaker } from '#server/adapters/youtube/strategies/try-strategies.ts'
+import type { CircuitBreaker } from '#server/adapters/youtube/strategies/try-strategies.ts'
 import { createTestClock } from './test-clock.ts'
 
 const second = 1000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FailureKind } from '#server/adapters/youtube/failures/failure-kinds.ts'
 import { YoutubeFailure } from '#server/adapters/youtube/failures/youtube-failure.ts'
-import { createNegativeCache } from '#server/adapters/youtube/negative-cache.ts'
+import { createNegativeCache } from '#server/adapters/youtube/youtube-source.ts'
 import { createTestClock } from './test-clock.ts'
 
 const second = 1000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseVideoLink } from '#product/video-link.ts'
-import type { Fetch } from '#server/adapters/youtube/http/call.ts'
+import type { Fetch } from '#server/adapters/youtube/http/caller.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
 import { createTestClock } from './test-clock.ts'

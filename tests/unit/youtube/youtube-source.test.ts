@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
+import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import type { CaptionChoice } from '#contract/transcripts.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { transcriptSeconds } from '#tests/fakes/youtube/tracks.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { AppError } from '#server/lib/app-error.ts'
 import { errorCode, whenAbsent } from '#server/lib/error-code.ts'
 import { syncFolder } from '#server/lib/sync-folder.ts'
 import type { BlobLimits, BlobStore } from '#server/ports/blob-store.ts'
-import { damaged, inTime } from './in-time.ts'
 
 /**
  * Stores each body as a file, written whole and renamed, in one of 256 folders. The folder itself is never made here: where it
@@ -68,4 +68,39 @@ async function removeAll(parent: string, key: string): Promise<void> {
   const names = await readdir(parent).catch(whenAbsent)
   const left = (names ?? []).filter((name) => name.startsWith(key))
   await Promise.all(left.map((name) => rm(path.join(parent, name), { force: true })))
+}
+
+/** A store that did not do what it was asked, which the same again may overcome. */
+function unavailable(cause: unknown): AppError {
+  const detail = "We can't reach the storage of transcripts right now. Please try again in a moment."
+  return new AppError('STORAGE_UNAVAILABLE', detail, { cause, retryAfterSeconds: 5 })
+}
+
+/** A body that is gone, or not what was stored. */
+export function damaged(reason: string): AppError {
+  const detail = 'The text of this transcript was lost. Please paste it, or try another video.'
+  return new AppError('STORAGE_DAMAGED', detail, { cause: new Error(reason) })
+}
+
+/**
+ * Runs one call of a store. A failure or the end of the time is `STORAGE_UNAVAILABLE`; when the caller's signal aborts, its
+ * reason is thrown. Ends then also where the call itself cannot be stopped, as a file system that hangs.
+ */
+export async function inTime<T>(
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  const { promise: ended, reject } = Promise.withResolvers<never>()
+  const end = (): void => reject(limited.reason)
+  limited.addEventListener('abort', end, { once: true })
+  try {
+    limited.throwIfAborted()
+    return await Promise.race([call(limited), ended])
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error instanceof AppError ? error : unavailable(error)
+  } finally {
+    limited.removeEventListener('abort', end)
+  }
 }

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { BlobLimits, BlobStore } from '#server/ports/blob-store.ts'
-import { damaged, inTime } from './in-time.ts'
+import { damaged, inTime } from './folder-blobs.ts'
 
 /** A bucket, and the way into it. */
 export type S3Options = {

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import type { Clock } from '#server/ports/clock.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
-import { readClipAnswer } from './clip-answer.ts'
-import type { TranscribedClip } from './clip-answer.ts'
+import { maxClipTokens, readClipAnswer, readClipTokens } from './clip-answer.ts'
+import type { ClipTokens, TranscribedClip } from './clip-answer.ts'
 import { clipQuestion } from './clip-question.ts'
 import type { Clip } from './clip-question.ts'
-import { maxClipTokens, readClipTokens } from './clip-tokens.ts'
-import type { ClipTokens } from './clip-tokens.ts'
 import { GeminiVideoFailure } from './gemini-video-failure.ts'
 
 /** The Gemini API and how it is reached. Times in milliseconds. */

@@ -1,8 +1,8 @@
+import { BlockList, isIP } from 'node:net'
 import { open } from 'maxmind'
 import type { Reader, Response } from 'maxmind'
+import { z } from 'zod'
 import type { Location } from '#server/ports/device-description.ts'
-import { isPublic } from './is-public.ts'
-import { readLocation } from './read-location.ts'
 
 type Options = {
   /** A database in MaxMind's format; `null`: no place is known. */
@@ -43,4 +43,64 @@ function lookUp(reader: Reader<Response>, address: string): Location {
   } catch {
     return nowhere
   }
+}
+
+const reserved = new BlockList()
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
+] as const) {
+  reserved.addSubnet(address, bits, 'ipv4')
+}
+for (const [address, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  reserved.addSubnet(address, bits, 'ipv6')
+}
+
+/** Whether an address is of the public network, and so at some place; `false` for what is no address. */
+function isPublic(address: string): boolean {
+  const family = isIP(address)
+  return family !== 0 && !reserved.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+const names = z.object({ names: z.object({ en: z.string().optional() }).optional() })
+
+/** What the usual databases hold of an address: MaxMind and DB-IP nest their names, ip-location-db has flat fields. */
+const recordSchema = z.object({
+  city: z.union([z.string(), names]).optional().catch(undefined),
+  country: z
+    .union([z.string(), names.extend({ iso_code: z.string().optional() })])
+    .optional()
+    .catch(undefined),
+  country_code: z.string().optional().catch(undefined),
+})
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+const countryCode = /^[A-Z]{2}$/
+
+/** City and country out of a record of a database, whichever it is; `null` where it has none. */
+function readLocation(record: unknown): Location {
+  const parsed = recordSchema.safeParse(record)
+  if (!parsed.success) return { city: null, country: null }
+  const { city, country, country_code: flatCode } = parsed.data
+  const named = typeof country === 'object' ? country : null
+  const code = flatCode ?? named?.iso_code ?? (typeof country === 'string' ? country : '')
+  return {
+    city: (typeof city === 'string' ? city : city?.names?.en) || null,
+    country: (named?.names?.en ?? nameOfCountry(code)) || null,
+  }
+}
+
+function nameOfCountry(code: string): string | undefined {
+  return countryCode.test(code) ? countryNames.of(code) : undefined
 }

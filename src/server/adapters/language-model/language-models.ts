@@ -1,14 +1,14 @@
 import type { Clock } from '#server/ports/clock.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
+import { ModelFailure, withAsk } from '#server/ports/language-model.ts'
+import type { LanguageModel, ModelFailureKind } from '#server/ports/language-model.ts'
 import { createGeminiModel } from './gemini-model.ts'
 import type { GeminiSettings } from './gemini-model.ts'
-import { createModelChain } from './model-chain.ts'
 import { createOpenAICompatibleModel } from './openai-compatible-model.ts'
 import type { OpenAICompatibleSettings } from './openai-compatible-model.ts'
 import type { AdapterDeps } from './stream-answer.ts'
 
 /** Which models there are; the order names those that are not there too. */
-export type ModelChoice = {
+type ModelChoice = {
   gemini: Omit<GeminiSettings, 'contextTokens'> | null
   openai: Omit<OpenAICompatibleSettings, 'contextTokens'> | null
   order: readonly ('gemini' | 'openai')[]
@@ -42,4 +42,86 @@ export function createLanguageModels(
   }
   const models = [...new Set(order)].map((name) => made[name]).filter((model) => model !== null)
   return createModelChain(models, clock)
+}
+
+/**
+ * The same models in the same order, each passed over for a while after it failed in a way that the next question would too: then
+ * it fails at once, with the kind of that failure and the time that is left. The caller goes on to the next one.
+ */
+export function createModelChain(
+  models: readonly LanguageModel[],
+  clock: Pick<Clock, 'now'>,
+): LanguageModel[] {
+  return models.map((model) => guard(model, clock))
+}
+
+function guard(model: LanguageModel, clock: Pick<Clock, 'now'>): LanguageModel {
+  let breaker = trusted
+  return withAsk(model, async (call) => {
+    call.signal.throwIfAborted()
+    const closed = whyClosed(breaker, clock.now())
+    if (closed !== null) {
+      throw new ModelFailure(closed.kind, closed.retryAfterSeconds, { cause: new Error('passed over') })
+    }
+    try {
+      const answer = await model.ask(call)
+      breaker = trusted
+      return answer
+    } catch (error) {
+      if (error instanceof ModelFailure) breaker = afterFailure(breaker, error, clock.now())
+      throw error
+    }
+  })
+}
+
+/** What is remembered of a model's last failures. `kind` is the last one's. */
+type Breaker = {
+  kind: ModelFailureKind | null
+  /** Failures of the model itself since it last answered. */
+  failuresInRow: number
+  /** Milliseconds since 1970; before that it is not asked. */
+  closedUntil: number
+}
+
+type Failure = { kind: ModelFailureKind; retryAfterSeconds: number | null }
+
+/** How a kind of failure keeps a model from being asked: from which failure in a row on, and for how long. */
+type Rule = { fromFailure: number; seconds: number; maxSeconds: number }
+
+/**
+ * Providers name a delay of seconds even with a quota of the day, so a quota is waited for at least as long as this. A key may be
+ * put right at the provider. An outage is believed at the third failure in a row.
+ */
+const rules: Partial<Record<ModelFailureKind, Rule>> = {
+  quota: { fromFailure: 1, seconds: 600, maxSeconds: 3600 },
+  unauthorized: { fromFailure: 1, seconds: 600, maxSeconds: 3600 },
+  unavailable: { fromFailure: 3, seconds: 60, maxSeconds: 600 },
+  timeout: { fromFailure: 3, seconds: 60, maxSeconds: 600 },
+}
+
+/** A model that nothing is known against. */
+export const trusted: Breaker = { kind: null, failuresInRow: 0, closedUntil: 0 }
+
+/** What is known after a failure. One that only says something of the question says that the model is there. */
+export function afterFailure(breaker: Breaker, { kind, retryAfterSeconds }: Failure, now: number): Breaker {
+  if (kind === 'rate-limited') {
+    const closedUntil = now + (retryAfterSeconds ?? 0) * 1000
+    return { ...breaker, kind, closedUntil: Math.max(breaker.closedUntil, closedUntil) }
+  }
+  const rule = rules[kind]
+  if (rule === undefined) return trusted
+  const failuresInRow = breaker.failuresInRow + 1
+  const beyond = failuresInRow - rule.fromFailure
+  if (beyond < 0) return { ...breaker, kind, failuresInRow }
+  const seconds = Math.min(rule.maxSeconds, Math.max(retryAfterSeconds ?? 0, rule.seconds * 2 ** beyond))
+  return { kind, failuresInRow, closedUntil: now + seconds * 1000 }
+}
+
+/** Why a model is not to be asked now, and for how many seconds more; `null` when it may be asked. */
+export function whyClosed(
+  { kind, closedUntil }: Breaker,
+  now: number,
+): { kind: ModelFailureKind; retryAfterSeconds: number } | null {
+  if (kind === null || now >= closedUntil) return null
+  return { kind, retryAfterSeconds: (closedUntil - now) / 1000 }
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { readBoundedBody } from '#server/lib/bounded-body.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
+import type { AdapterDeps } from './stream-answer.ts'
 
 /** Where an OpenAI-compatible server is, and the model that is asked there. */
-export type OllamaAddress = { baseUrl: string; apiKey: string | null; model: string }
+type OllamaAddress = { baseUrl: string; apiKey: string | null; model: string }
 
 /** Dependencies of the questions to Ollama's own API. */
-export type OllamaDeps = {
+type OllamaDeps = {
   fetch: typeof globalThis.fetch
   /** Milliseconds for what the server knows by heart. */
   timeoutMs: number
@@ -15,7 +16,7 @@ export type OllamaDeps = {
 }
 
 /** What a server says about its window: nothing, because it is no Ollama or did not answer, or the tokens of it. */
-export type OllamaWindow = { kind: 'not-ollama' } | { kind: 'unknown' } | { kind: 'known'; tokens: number }
+type OllamaWindow = { kind: 'not-ollama' } | { kind: 'unknown' } | { kind: 'known'; tokens: number }
 
 type Asking = { root: string; address: OllamaAddress; deps: OllamaDeps; signal: AbortSignal }
 
@@ -28,14 +29,14 @@ const versionPath = /\/v1\/?$/
 const setWindow = /^\s*num_ctx\s+(\d{1,9})\s*$/m
 const lengthKey = /^[\w.-]+\.context_length$/
 
-const tokens = z.number().int().positive().max(1_000_000_000)
+const tokenCount = z.number().int().positive().max(1_000_000_000)
 const description = z.object({
   parameters: z.string().nullish().catch(null),
   model_info: z.record(z.string(), z.unknown()),
 })
 const running = z.object({
   models: z.array(
-    z.object({ name: z.string(), model: z.string().optional(), context_length: tokens.optional() }),
+    z.object({ name: z.string(), model: z.string().optional(), context_length: tokenCount.optional() }),
   ),
 })
 
@@ -45,7 +46,7 @@ const running = z.object({
  * so what the model could hold at most says nothing. A server that does not answer leaves it unknown.
  * @throws the signal's reason when it aborts
  */
-export async function askOllamaWindow(
+async function askOllamaWindow(
   address: OllamaAddress,
   deps: OllamaDeps,
   signal: AbortSignal,
@@ -78,7 +79,7 @@ function maxOf(facts: Readonly<Record<string, unknown>>): number | null {
   const architecture = facts['general.architecture']
   const named = typeof architecture === 'string' ? facts[`${architecture}.context_length`] : undefined
   const [, found] = Object.entries(facts).find(([key]) => lengthKey.test(key)) ?? []
-  return tokens.safeParse(named ?? found).data ?? null
+  return tokenCount.safeParse(named ?? found).data ?? null
 }
 
 async function loadedWindow(asking: Asking): Promise<number | 'not-loaded' | 'unknown'> {
@@ -119,5 +120,51 @@ async function ask(
   } catch {
     signal.throwIfAborted()
     return null
+  }
+}
+
+/** The least window that is believed of a server, in tokens. */
+export const minWindow = 2048
+/** How long it is believed what a server said of its window, or that it says nothing; a model may be loaded with another one. */
+const believedMs = 600_000
+/** What a server knows by heart comes at once. */
+const askTimeoutMs = 5000
+
+/** The tokens that a server holds, as far as that is known by now. */
+type ServerWindow = {
+  tokens: () => number
+  /** Asks the server, where that was not done lately. @throws the signal's reason when it aborts */
+  learn: (signal: AbortSignal) => Promise<void>
+  /** Notes that it turned out to hold no more than so many. */
+  limit: (tokens: number) => void
+}
+
+/**
+ * Begins with the window that is set or assumed. What the server says of itself takes the place of what was assumed and
+ * makes what was set smaller, never larger; a limit that showed in an answer holds beside both.
+ */
+export function createServerWindow(
+  settings: OllamaAddress & { contextTokens: number | null },
+  assumed: number,
+  { fetch, clock, timeouts }: Pick<AdapterDeps, 'fetch' | 'clock' | 'timeouts'>,
+): ServerWindow {
+  const most = settings.contextTokens ?? Number.POSITIVE_INFINITY
+  const { firstTokenMs: loadMs } = timeouts
+  const ollama = { fetch, timeoutMs: Math.min(askTimeoutMs, loadMs), loadMs }
+  let window = assumed
+  let limit = Number.POSITIVE_INFINITY
+  let askAgainAt = 0
+
+  return {
+    tokens: () => Math.max(minWindow, Math.min(window, limit)),
+    learn: async (signal) => {
+      if (clock.now() < askAgainAt) return
+      const said = await askOllamaWindow(settings, ollama, signal)
+      askAgainAt = said.kind === 'not-ollama' ? Number.POSITIVE_INFINITY : clock.now() + believedMs
+      if (said.kind === 'known') window = Math.min(most, said.tokens)
+    },
+    limit: (tokens) => {
+      limit = Math.min(limit, Math.floor(tokens))
+    },
   }
 }

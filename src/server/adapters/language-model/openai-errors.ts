@@ -1,9 +1,14 @@
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
-import { classifyStatus, makeFailure, makeFinishFailure, maxShortWaitSeconds } from './error-mapper.ts'
-import type { ErrorMapper } from './error-mapper.ts'
-import type { ProviderError } from './provider-error.ts'
-import { readDuration, readRetryAfter } from './retry-after.ts'
+import {
+  classifyStatus,
+  makeFailure,
+  makeFinishFailure,
+  maxShortWaitSeconds,
+  readDuration,
+  readRetryAfter,
+} from './provider-error.ts'
+import type { ErrorMapper, ProviderError } from './provider-error.ts'
 
 /**
  * Names of errors, in `code` or `type`: those of OpenAI (https://developers.openai.com/api/docs/guides/error-codes), of

@@ -7,6 +7,8 @@ import {
 } from 'ai'
 import { z } from 'zod'
 import { parseJson } from '#server/lib/parse-json.ts'
+import { ModelFailure } from '#server/ports/language-model.ts'
+import type { ModelFailureKind } from '#server/ports/language-model.ts'
 import { ErrorInResponse } from './watch-response.ts'
 
 /**
@@ -43,7 +45,7 @@ const none: ProviderError = {
 
 const name = z.string().regex(/^[\w.-]{1,64}$/)
 const number = z.number().nullish().catch(null)
-const facts = z.object({
+const factsOf = z.object({
   code: z.union([name, z.number()]).nullish().catch(null),
   status: z.union([name, z.number()]).nullish().catch(null),
   statusCode: number,
@@ -56,14 +58,14 @@ const facts = z.object({
     .nullish()
     .catch(null),
 })
-const wrapped = z.object({ error: facts })
+const wrapped = z.object({ error: factsOf })
 /** Text Generation Inference puts a sentence where others have an object. */
 const typedSentence = z.object({ error: z.string(), error_type: name })
 /** FastAPI names the field that it does not take. */
 const invalid = z.object({
   detail: z.tuple([z.object({ loc: z.tuple([z.literal('body'), name], z.unknown()) })], z.unknown()),
 })
-const inner = z.object({ data: facts })
+const inner = z.object({ data: factsOf })
 const refused = 400
 
 /** Reads an error of a call by its class, its status and its codes, never by its text. */
@@ -102,7 +104,7 @@ function readInResponse({ data, isWhole }: ErrorInResponse): ProviderError {
 
 /** An error object that came behind a status of success. */
 function readStreamed(error: unknown): ProviderError {
-  const parsed = facts.safeParse(error).data
+  const parsed = factsOf.safeParse(error).data
   if (parsed === undefined) return { ...none, way: 'garbled' }
   const more = inner.safeParse(error).data?.data
   return { ...namesOf({ ...parsed, details: more?.details ?? parsed.details }), way: 'answered', headers: {} }
@@ -120,7 +122,7 @@ function readCallError(error: APICallError): ProviderError {
   }
 }
 
-function readBody({ data, responseBody }: APICallError): z.output<typeof facts> {
+function readBody({ data, responseBody }: APICallError): z.output<typeof factsOf> {
   const body = parseJson(responseBody ?? '')
   // The AI SDK leaves fields out that it doesn't know, such as OpenRouter's reasons of moderation.
   const parsed = wrapped.safeParse(body).data ?? wrapped.safeParse(data).data
@@ -134,7 +136,7 @@ function readBody({ data, responseBody }: APICallError): z.output<typeof facts> 
 }
 
 /** OpenAI has names in `code`; Google has the HTTP status there and the name in `status`. */
-function namesOf(parsed: z.output<typeof facts>): Omit<ProviderError, 'way' | 'headers'> {
+function namesOf(parsed: z.output<typeof factsOf>): Omit<ProviderError, 'way' | 'headers'> {
   const { code, status, statusCode, status_code: otherStatusCode, type, param, details, metadata } = parsed
   const names = [code, status, type].filter((each) => typeof each === 'string')
   const numbers = [statusCode, otherStatusCode, code, status].filter((each) => typeof each === 'number')
@@ -146,4 +148,89 @@ function namesOf(parsed: z.output<typeof facts>): Omit<ProviderError, 'way' | 'h
     details: details ?? [],
     isFlagged: (metadata?.reasons ?? []).length > 0,
   }
+}
+
+const unitSeconds: Record<string, number> = { ms: 0.001, s: 1, m: 60, h: 3600, d: 86_400 }
+
+/**
+ * Seconds out of a duration as Google and OpenAI write them: `26s`, `1.5s`, `6m0s`, `120ms`. `null` when it is none.
+ */
+export function readDuration(text: unknown): number | null {
+  if (typeof text !== 'string' || !/^(?:\d+(?:\.\d+)?(?:ms|[smhd]))+$/.test(text)) return null
+  const parts = text.matchAll(/(?<amount>\d+(?:\.\d+)?)(?<unit>ms|[smhd])/g)
+  const seconds = [...parts].map(
+    ({ groups }) => Number(groups?.['amount']) * (unitSeconds[groups?.['unit'] ?? ''] ?? 0),
+  )
+  return seconds.reduce((sum, each) => sum + each, 0)
+}
+
+/** Seconds to wait by the headers of an answer: `retry-after-ms`, then `retry-after` as seconds or as a date. */
+export function readRetryAfter(headers: Readonly<Record<string, string>>, now: number): number | null {
+  const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN)
+  if (milliseconds >= 0) return milliseconds / 1000
+  const text = headers['retry-after']
+  if (text === undefined || text === '') return null
+  if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text)
+  const date = Date.parse(text)
+  return Number.isNaN(date) ? null : Math.max(0, (date - now) / 1000)
+}
+
+/** How an answer ended: in the words common to all providers, and in the provider's own. */
+type Finish = { unified: string; raw: string | undefined }
+
+/** Facts about a question that decide why it failed. */
+export type QuestionFacts = {
+  /** Whether the question may be larger than the model's window: it has at least a character for each of its tokens. */
+  mayBeTooLong: boolean
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** The part of a provider's protocol that differs: the meaning of its finish reasons and errors. */
+export type ErrorMapper = {
+  classifyFinish: (finish: Finish) => 'stop' | 'length' | ModelFailure
+  classifyError: (error: ProviderError, question: QuestionFacts) => ModelFailure
+}
+
+/** Longer waits than these seconds mean that a quota is used up. */
+export const maxShortWaitSeconds = 60
+
+const kindOfStatus: Readonly<Record<number, ModelFailureKind>> = {
+  401: 'unauthorized',
+  402: 'quota',
+  403: 'unauthorized',
+  // There is no such model, or not for this key.
+  404: 'unauthorized',
+  408: 'timeout',
+  409: 'unavailable',
+  413: 'too-long',
+  429: 'rate-limited',
+  499: 'unavailable',
+  504: 'timeout',
+}
+
+/** The failure that every provider means alike by its HTTP status or by the way the call failed. */
+export function classifyStatus({ way, status }: ProviderError): ModelFailureKind {
+  if (way === 'garbled') return 'broken'
+  if (way === 'cut') return 'unavailable'
+  if (status === null) return 'broken'
+  return kindOfStatus[status] ?? (status >= 500 ? 'unavailable' : 'broken')
+}
+
+/**
+ * Makes the failure of a call. Its cause names status and code only: the errors of the AI SDK hold question and answer.
+ */
+export function makeFailure(
+  kind: ModelFailureKind,
+  { status, code, way }: ProviderError,
+  retryAfterSeconds: number | null = null,
+): ModelFailure {
+  const facts = [way, status === null ? null : `HTTP ${status}`, code].filter((fact) => fact !== null)
+  return new ModelFailure(kind, retryAfterSeconds, { cause: new Error(facts.join(', ')) })
+}
+
+/** Makes the failure of an answer that ended in a way that is no success. */
+export function makeFinishFailure(kind: ModelFailureKind, raw: string | undefined): ModelFailure {
+  const finish = raw !== undefined && /^[\w.-]{1,64}$/.test(raw) ? raw : 'unknown'
+  return new ModelFailure(kind, null, { cause: new Error(`ended as ${finish}`) })
 }

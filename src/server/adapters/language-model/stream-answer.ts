@@ -4,12 +4,11 @@ import type { z } from 'zod'
 import type { Clock } from '#server/ports/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
-import type { ErrorMapper, QuestionFacts } from './error-mapper.ts'
-import { createDraftFilter, withoutChannelEnd } from './draft-filter.ts'
+import type { ErrorMapper, QuestionFacts } from './provider-error.ts'
+import { createDraftFilter, withoutChannelEnd } from './normalize-chunks.ts'
 import { findCause, readProviderError } from './provider-error.ts'
-import { startTimeLimit } from './time-limit.ts'
-import type { CallTimeouts, TimeLimit } from './time-limit.ts'
-import { ResponseTooLarge } from './watch-response.ts'
+import { ResponseTooLarge, startTimeLimit } from './watch-response.ts'
+import type { CallTimeouts, TimeLimit } from './watch-response.ts'
 
 /** A text that is an object, or that ends with one: prose that only mentions one is no answer. */
 const wholeAnswer = /^\s*\{|\}\s*(?:```\s*)?$/

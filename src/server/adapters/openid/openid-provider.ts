@@ -1,11 +1,12 @@
 import * as openid from 'openid-client'
-import type { Configuration, ServerMetadata } from 'openid-client'
+import { AuthorizationResponseError } from 'openid-client'
+import type { Configuration, CustomFetch, ServerMetadata } from 'openid-client'
+import { z } from 'zod'
+import { readBoundedBody } from '#server/lib/bounded-body.ts'
+import { isStorable, toStorable } from '#server/lib/storable-text.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { IdentityFailure } from '#server/ports/identity-provider.ts'
 import type { Identity, IdentityAttempt, IdentityProvider } from '#server/ports/identity-provider.ts'
-import { limitFetch } from './limited-fetch.ts'
-import type { Fetch } from './limited-fetch.ts'
-import { readClaims, toIdentity } from './read-claims.ts'
-import { toFailure } from './to-failure.ts'
 
 type Options = {
   name: string
@@ -17,7 +18,7 @@ type Options = {
   limits: OpenidLimits
 }
 
-export type OpenidLimits = { callMs: number; maxBytes: number; keepMetadataMs: number }
+type OpenidLimits = { callMs: number; maxBytes: number; keepMetadataMs: number }
 
 /** Longest time of one request, and most bytes of one answer. */
 export const defaultOpenidLimits: OpenidLimits = {
@@ -134,4 +135,86 @@ async function identify(config: Configuration, url: URL, attempt: IdentityAttemp
 /** Plain http is for a stand-in on the same machine; which issuers may use it is decided where settings are read. */
 function isPlain(issuer: string): boolean {
   return new URL(issuer).protocol === 'http:'
+}
+
+const claimsSchema = z.object({
+  iss: z.string().min(1),
+  sub: z.string().min(1).max(255).refine(isStorable),
+  email: z.string().refine(isStorable).optional(),
+  email_verified: z.unknown().optional(),
+  name: z.string().optional().catch(undefined),
+})
+
+/** What a provider says of a person. */
+type Claims = z.output<typeof claimsSchema>
+
+/** The claims out of a token or an answer. @throws IdentityFailure `failed` */
+export function readClaims(value: unknown): Claims {
+  const parsed = claimsSchema.safeParse(value)
+  if (!parsed.success) throw new IdentityFailure('failed', { cause: parsed.error })
+  return parsed.data
+}
+
+/** The person whom claims are about. Nothing but `true` is a verified address. @throws IdentityFailure `email-unverified` */
+export function toIdentity({ iss, sub, email, email_verified: isVerified, name }: Claims): Identity {
+  if (isVerified !== true || email === undefined) throw new IdentityFailure('email-unverified')
+  return { issuer: iss, subject: sub, email, name: name === undefined ? null : toStorable(name) }
+}
+
+/** Error codes of OAuth that stand for a provider in trouble. */
+const troubles = new Set(['temporarily_unavailable', 'server_error'])
+
+/** Whatever the library raised, as the failure that it is; `fallback` when it is none of those that are known. */
+function toFailure(error: unknown, fallback: 'unavailable' | 'failed'): IdentityFailure {
+  const own = findFailure(error)
+  if (own !== null) return own
+  if (error instanceof AuthorizationResponseError) {
+    if (error.error === 'access_denied') return new IdentityFailure('cancelled')
+    if (troubles.has(error.error)) return new IdentityFailure('unavailable')
+  }
+  return new IdentityFailure(fallback, { cause: new Error(describe(error)) })
+}
+
+/** Names and codes alone: the errors of the library hold answers, and those hold codes and tokens. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'no error'
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
+  const inner = error.cause instanceof Error ? ` <- ${describe(error.cause)}` : ''
+  return `${error.name}${code}${inner}`
+}
+
+/** Our own failure, where the library wrapped it into errors of its own. */
+function findFailure(error: unknown): IdentityFailure | null {
+  if (error instanceof IdentityFailure) return error
+  return error instanceof Error && error.cause !== undefined ? findFailure(error.cause) : null
+}
+
+/** The part of `fetch` that is used; a test replaces it. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+type Limits = { callMs: number; maxBytes: number; signal: AbortSignal }
+
+/** A `fetch` that ends in time, reads no more than it may, and follows no redirects. Its failures are `unavailable`. */
+function limitFetch(fetch: Fetch, { callMs, maxBytes, signal }: Limits): CustomFetch {
+  return async (url, { method, headers, body: sent }) => {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(callMs)])
+    try {
+      const answer = await fetch(url, {
+        method,
+        headers,
+        body: sent ?? null,
+        redirect: 'manual',
+        signal: inTime,
+      })
+      if (answer.status >= 500) throw new Error(`The provider answered ${answer.status}`)
+      const body = await readBoundedBody(answer, maxBytes)
+      return new Response(body.byteLength === 0 ? null : body, {
+        status: answer.status,
+        headers: answer.headers,
+      })
+    } catch (cause) {
+      signal.throwIfAborted()
+      throw new IdentityFailure('unavailable', { cause })
+    }
+  }
 }

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '#server/ports/clock.ts'
 import type { PictureStore } from '#server/ports/picture-store.ts'
-import { createRecency } from './recency.ts'
-import type { Recency } from './recency.ts'
-import { readSealed, sealBytes, unfinishedEnding, writeSealed } from './sealed-file.ts'
 
 type Options = {
   /** Made when it is not there; nothing else may be stored in it. */
@@ -86,4 +83,75 @@ async function markUse(file: string, clock: Clock): Promise<void> {
 
 async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })))
+}
+
+/** Which files there are, how large they are, and in which order they were last used. */
+type Recency = {
+  has: (name: string) => boolean
+  /** Notes a use; the size in bytes is of a file that is new or was replaced. */
+  use: (name: string, bytes?: number) => void
+  remove: (name: string) => void
+  /** Takes the names that have to go, the longest unused first, until the rest is within the limit. */
+  takeSurplus: () => string[]
+}
+
+/** Starts empty; `maxBytes` bounds the sum of all sizes. */
+function createRecency(maxBytes: number): Recency {
+  // A map keeps the order of insertion, so the first is the one that was not used for longest.
+  const sizes = new Map<string, number>()
+  let total = 0
+
+  function remove(name: string): void {
+    total -= sizes.get(name) ?? 0
+    sizes.delete(name)
+  }
+
+  return {
+    has: (name) => sizes.has(name),
+    use: (name, bytes = sizes.get(name) ?? 0) => {
+      remove(name)
+      sizes.set(name, bytes)
+      total += bytes
+    },
+    remove,
+    takeSurplus: () => {
+      const surplus: string[] = []
+      for (const name of sizes.keys()) {
+        if (total <= maxBytes) break
+        remove(name)
+        surplus.push(name)
+      }
+      return surplus
+    },
+  }
+}
+
+/** Bytes of the seal that stands before the content. */
+const sealBytes = 32
+
+/** What the name of a file ends in while it is being written. */
+const unfinishedEnding = '.unfinished'
+
+/** Writes a file whole or not at all; its seal shows later whether it is still what was written. */
+async function writeSealed(file: string, name: string, content: Uint8Array): Promise<void> {
+  const unfinished = `${file}${unfinishedEnding}`
+  try {
+    await writeFile(unfinished, Buffer.concat([sealOf(name, content), content]))
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** The content of a sealed file; `null` when it is gone, damaged, or the file of another name. */
+async function readSealed(file: string, name: string): Promise<Uint8Array | null> {
+  const sealed = await readFile(file).catch(() => null)
+  if (sealed === null) return null
+  const content = sealed.subarray(sealBytes)
+  return sealOf(name, content).equals(sealed.subarray(0, sealBytes)) ? content : null
+}
+
+function sealOf(name: string, content: Uint8Array): Buffer {
+  return createHash('sha256').update(name).update('\0').update(content).digest()
 }

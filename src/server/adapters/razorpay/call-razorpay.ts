@@ -1,13 +1,16 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
+import { isStorable } from '#server/lib/storable-text.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
+import type { PaymentEvent } from '#server/ports/payments.ts'
 
 /** How the API is reached. */
 export type RazorpayAccess = { baseUrl: string; keyId: string; keySecret: string; timeoutMs: number }
 
 /** One call of the API. */
-export type RazorpayCall = {
+type RazorpayCall = {
   method: 'GET' | 'POST'
   /** Below the base, as `/v1/plans`. */
   path: string
@@ -86,4 +89,82 @@ function toFailure(status: number, json: unknown): PaymentFailure {
   const description = data?.error.description
   if (status === notFound || description === noSuchId) return new PaymentFailure('unknown')
   return new PaymentFailure('refused', { reason: `status ${status}: ${description ?? 'no reason'}` })
+}
+
+/** Whether the checkout signed this payment of this subscription. An empty secret signs nothing. */
+export function isCheckoutSigned(
+  keySecret: string,
+  { subscription, payment, signature }: { subscription: string; payment: string; signature: string },
+): boolean {
+  return isMac(keySecret, `${payment}|${subscription}`, signature)
+}
+
+/** Whether a webhook comes from the provider: signed with one of the secrets, since old deliveries keep an old one. */
+export function isWebhookSigned(secrets: readonly string[], body: Uint8Array, signature: string): boolean {
+  return secrets.map((secret) => isMac(secret, body, signature)).includes(true)
+}
+
+function isMac(secret: string, content: string | Uint8Array, signature: string): boolean {
+  if (secret === '') return false
+  const expected = createHmac('sha256', secret).update(content).digest()
+  const given = Buffer.from(signature, 'hex')
+  // Buffer.from reads as far as it can, so the text is compared by its length too.
+  return (
+    signature.length === expected.length * 2 &&
+    given.length === expected.length &&
+    timingSafeEqual(given, expected)
+  )
+}
+
+const id = z.string().min(1).max(64).refine(isStorable).nullish().catch(null)
+/** A part of an event; what has another form than known names nothing. */
+const entity = <S extends z.ZodRawShape>(shape: S) =>
+  z
+    .object({ entity: z.object(shape).nullable() })
+    .nullish()
+    .catch(null)
+
+const webhookSchema = z.object({
+  event: z.string().max(100).refine(isStorable).catch('unknown'),
+  payload: z
+    .object({
+      subscription: entity({ id }),
+      payment: entity({ id }),
+      invoice: entity({ subscription_id: id }),
+      refund: entity({ payment_id: id }),
+      dispute: entity({ payment_id: id }),
+    })
+    .nullish()
+    .catch(null),
+})
+
+/**
+ * The event of a webhook, or `null` when the signature is not one of ours. A signed body is an event whatever is in it: one
+ * that is refused is repeated for a day, and then Razorpay switches the webhook off.
+ */
+export function readWebhook(
+  secrets: readonly string[],
+  body: Uint8Array,
+  headers: Readonly<Record<string, unknown>>,
+): PaymentEvent | null {
+  const signature = headers['x-razorpay-signature']
+  if (typeof signature !== 'string' || !isWebhookSigned(secrets, body, signature)) return null
+  const parsed = webhookSchema.safeParse(parseJson(new TextDecoder().decode(body)))
+  const { event, payload } = parsed.data ?? { event: 'unknown', payload: null }
+  const eventId = headers['x-razorpay-event-id']
+  return {
+    // Without a header the same body is the same event.
+    id: typeof eventId === 'string' && eventId !== '' ? eventId.slice(0, 100) : digestOf(body),
+    name: event,
+    subscription: payload?.subscription?.entity?.id ?? payload?.invoice?.entity?.subscription_id ?? null,
+    payment:
+      payload?.payment?.entity?.id ??
+      payload?.refund?.entity?.payment_id ??
+      payload?.dispute?.entity?.payment_id ??
+      null,
+  }
+}
+
+function digestOf(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex')
 }

@@ -8,10 +8,8 @@ import {
   readPaymentFacts,
   subscriptionSchema,
 } from './answers.ts'
-import { callRazorpay } from './call-razorpay.ts'
+import { callRazorpay, isCheckoutSigned, readWebhook } from './call-razorpay.ts'
 import type { RazorpayAccess } from './call-razorpay.ts'
-import { readWebhook } from './read-webhook.ts'
-import { isCheckoutSigned } from './signatures.ts'
 
 /** What it takes to talk to Razorpay. */
 export type RazorpayOptions = RazorpayAccess & {

@@ -1,9 +1,7 @@
 import { userAgentOf } from '#server/lib/youtube-clients.ts'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
-import type { Answer } from './http/call.ts'
-import type { Caller } from './http/caller.ts'
-import type { YoutubeLimits } from './http/limits.ts'
-import type { YoutubeHosts } from './http/youtube-hosts.ts'
+import type { Answer, Caller, YoutubeLimits } from './http/caller.ts'
+import type { YoutubeHosts } from './http/proxied-fetch.ts'
 
 /** What every request to YouTube is made with. */
 export type Connection = {

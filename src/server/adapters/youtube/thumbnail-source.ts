@@ -5,10 +5,9 @@ import type { ThumbnailSource } from '#server/ports/thumbnail-source.ts'
 import { factsOf } from './failures/failure-kinds.ts'
 import type { FailureKind } from './failures/failure-kinds.ts'
 import { YoutubeFailure } from './failures/youtube-failure.ts'
-import type { Answer, Fetch } from './http/call.ts'
+import type { Answer, Fetch, YoutubeLimits } from './http/caller.ts'
 import { createCaller } from './http/caller.ts'
-import type { YoutubeLimits } from './http/limits.ts'
-import { createYoutubeHosts } from './http/youtube-hosts.ts'
+import { createYoutubeHosts } from './http/proxied-fetch.ts'
 
 type Options = {
   fetch: Fetch

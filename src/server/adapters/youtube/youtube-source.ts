@@ -1,25 +1,22 @@
 import type { ProblemCode } from '#contract/problem.ts'
+import type { CaptionChoice } from '#contract/transcripts.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { YoutubeClients } from '#server/lib/youtube-clients.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { CaptionChoice } from '#contract/transcripts.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 import type { ReadCaptions } from './captions/fetch-captions.ts'
 import { factsOf } from './failures/failure-kinds.ts'
-import { toAppError } from './failures/to-app-error.ts'
-import { YoutubeFailure } from './failures/youtube-failure.ts'
-import type { Fetch } from './http/call.ts'
+import { toAppError, YoutubeFailure } from './failures/youtube-failure.ts'
 import { createCaller } from './http/caller.ts'
-import type { YoutubeLimits } from './http/limits.ts'
-import { createYoutubeHosts } from './http/youtube-hosts.ts'
-import { createNegativeCache } from './negative-cache.ts'
+import type { Fetch, YoutubeLimits } from './http/caller.ts'
+import { createYoutubeHosts } from './http/proxied-fetch.ts'
 import type { Connection } from './innertube.ts'
 import { findFirstVideo } from './playlists/find-first-video.ts'
-import { createCircuitBreaker } from './strategies/circuit-breaker.ts'
 import { fetchTranscript } from './strategies/fetch-transcript.ts'
-import { createVisitorIds } from './visitor-ids.ts'
-import type { YtDlp } from './yt-dlp/run-yt-dlp.ts'
+import { createVisitorIds } from './strategies/profile-strategy.ts'
+import { createCircuitBreaker } from './strategies/try-strategies.ts'
 import type { Attempt } from './strategies/try-strategies.ts'
+import type { YtDlp } from './yt-dlp/yt-dlp-strategy.ts'
 
 /** How one request for a video went, for the log and the counters. */
 export type Outcome = {
@@ -116,4 +113,45 @@ function isOfTheVideo({ kind }: YoutubeFailure, attempts: readonly Attempt[]): b
     factsOf(kind).isFinal ||
     attempts.every(({ outcome }) => outcome !== 'SKIPPED' && outcome !== 'UNREACHABLE')
   )
+}
+
+const maxEntries = 10_000
+
+/** Remembers for a short while what could not be had, so that YouTube is not asked the same again and again. */
+type NegativeCache = {
+  get: (key: string) => YoutubeFailure | null
+  set: (key: string, failure: YoutubeFailure) => void
+}
+
+/** How long a failure is stored depends on its kind. The oldest entries go when there are too many. */
+export function createNegativeCache(clock: Clock): NegativeCache {
+  const entries = new Map<string, { failure: YoutubeFailure; since: number; until: number }>()
+  return {
+    get: (key) => {
+      const entry = entries.get(key)
+      if (entry === undefined) return null
+      const { failure, since, until } = entry
+      const now = clock.now()
+      if (until > now) return later(failure, Math.floor((now - since) / 1000))
+      entries.delete(key)
+      return null
+    },
+    set: (key, failure) => {
+      const now = clock.now()
+      const untilStart = failure.startsAt === null ? Infinity : failure.startsAt * 1000 - now
+      const keepMs = Math.min(factsOf(failure.kind).keepSeconds * 1000, untilStart)
+      if (keepMs <= 0) return
+      entries.delete(key)
+      entries.set(key, { failure, since: now, until: now + keepMs })
+      const [oldest] = entries.keys()
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
+    },
+  }
+}
+
+/** The same failure some seconds later: there is that much less to wait. */
+function later(failure: YoutubeFailure, seconds: number): YoutubeFailure {
+  const { kind, title, reason, startsAt, retryAfterSeconds, captionsPart } = failure
+  const left = retryAfterSeconds === null ? null : Math.max(1, retryAfterSeconds - seconds)
+  return new YoutubeFailure(kind, { title, reason, startsAt, retryAfterSeconds: left, captionsPart })
 }

@@ -5,10 +5,10 @@ import type {
   EngineProgress,
 } from '#server/ports/summary-engine.ts'
 import type { FindEvidence } from './find-evidence.ts'
-import type { ChapterPlacer } from './locate-chapters.ts'
+import type { ChapterPlacer } from './tidy-answer.ts'
 import type { PromptGuard } from './stream/prompt-guard.ts'
 import type { AnswerListener } from './stream/read-answer.ts'
-import { createVisibleText } from './stream/visible-text.ts'
+import { createVisibleText } from './stream/clean-text.ts'
 import { tidyChapter, tidyInsight, tidySentence } from './tidy-answer.ts'
 
 export type EmitterDeps = {

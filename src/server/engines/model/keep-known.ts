@@ -1,5 +1,5 @@
 import type { ChapterItem, SentenceItem } from './answer-schema.ts'
-import type { PartNotes } from './prompts/ask-merge.ts'
+import type { PartNotes } from './prompts/ask-notes.ts'
 import type { Run } from './run.ts'
 import type { ReadAnswer } from './stream/read-answer.ts'
 

@@ -1,20 +1,24 @@
+import { countWords } from '#server/domain/text/find-words.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import { wholeSchema } from './answer-schema.ts'
+import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
+import { partSchema, wholeSchema } from './answer-schema.ts'
 import { askForAnswer } from './ask-answer.ts'
-import { saysTheSame } from './choose-insights.ts'
-import { condenseNotes } from './condense-notes.ts'
-import { joinNotes } from './join-notes.ts'
-import { keepKnown } from './keep-known.ts'
-import { askMerge } from './prompts/ask-merge.ts'
-import type { PartNotes } from './prompts/ask-merge.ts'
-import type { Run } from './run.ts'
-import { settleAnswer } from './settle-answer.ts'
 import type { Written } from './emit-answer.ts'
-import { wholeRequest } from './write-whole.ts'
+import { inParallel } from './in-parallel.ts'
+import { keepKnown } from './keep-known.ts'
+import { estimateTokens, outputTokensFor } from './plan-call.ts'
+import { anchorsIn, partRequest } from './plan-parts.ts'
+import { askCondense, askMerge } from './prompts/ask-notes.ts'
+import type { PartNotes } from './prompts/ask-notes.ts'
+import type { AnswerRequest } from './prompts/describe-answer.ts'
+import type { Run } from './run.ts'
 import { NoAnswer } from './session.ts'
+import { settleAnswer } from './settle-answer.ts'
+import { saysTheSame } from './tidy-answer.ts'
+import { promptTokensFor, wholeRequest } from './write-whole.ts'
 
 /** A merged summary and the model that wrote it; `null` when it was put together without one. */
-export type Merged = { written: Written; model: LanguageModel | null }
+type Merged = { written: Written; model: LanguageModel | null }
 
 /** Makes one summary of the notes on all parts, by the first model that can, else by rule; emitted while it comes. */
 export async function mergeParts(
@@ -62,4 +66,164 @@ function withoutRepeats(notes: readonly PartNotes[]): PartNotes[] {
       return isNew
     }),
   }))
+}
+
+/** What is joined may be so many times as long as what is written. */
+const leeway = 2
+
+/**
+ * Puts the notes on the parts together without a model: the beginnings of their summaries one after the other, and the best
+ * statements of each part in turn until there are enough. It has no gist, since nobody wrote one.
+ */
+function joinNotes(
+  notes: readonly PartNotes[],
+  { wanted, anchors }: Pick<Run, 'wanted' | 'anchors'>,
+): Written {
+  return {
+    gist: null,
+    summary: joinSummaries(notes, wanted.summaryWords * leeway),
+    insights: takeInTurn(notes, Math.max(wanted.insights, notes.length)),
+    chapters: thinOut(joinChapters(notes, anchors), anchors.length > 0 ? Infinity : wanted.chapters),
+  }
+}
+
+/** The first sentences of each part's summary, at least one, so that all together have about `words` words. */
+function joinSummaries(notes: readonly PartNotes[], words: number): DraftSentence[] {
+  const share = words / notes.length
+  return notes.flatMap(({ summary }, paragraph) =>
+    beginningOf(summary, share).map((sentence) => ({ ...sentence, paragraph })),
+  )
+}
+
+function beginningOf(summary: readonly DraftSentence[], words: number): DraftSentence[] {
+  const beginning: DraftSentence[] = []
+  let count = 0
+  for (const sentence of summary) {
+    count += countWords(sentence.text)
+    if (beginning.length > 0 && count > words) break
+    beginning.push(sentence)
+  }
+  return beginning
+}
+
+function takeInTurn(notes: readonly PartNotes[], max: number): DraftInsight[] {
+  const longest = Math.max(0, ...notes.map(({ insights }) => insights.length))
+  const inTurn = Array.from({ length: longest }, (_, rank) =>
+    notes.flatMap(({ insights }) => insights.slice(rank, rank + 1)),
+  )
+  return inTurn
+    .flat()
+    .slice(0, max)
+    .toSorted((a, b) => a.sentence - b.sentence)
+}
+
+/** The chapters of all parts; where the creator set some, a chapter that only goes on in a part is not one. */
+function joinChapters(notes: readonly PartNotes[], anchors: Run['anchors']): DraftChapter[] {
+  const chapters = notes.flatMap((note) => note.chapters)
+  if (anchors.length === 0) return chapters
+  return anchors.map(({ title, sentence }) => {
+    const read = chapters.find((chapter) => chapter.sentence === sentence)
+    return read ?? { title, sentence, gist: null, automatic: false }
+  })
+}
+
+/** So many of the items, spread evenly, the first among them. */
+function thinOut<Item>(items: readonly Item[], max: number): Item[] {
+  if (items.length <= max) return [...items]
+  return Array.from(
+    { length: max },
+    (_, position) => items[Math.floor((position * items.length) / max)],
+  ).filter((item) => item !== undefined)
+}
+
+/** What condensed notes hold at most, so that each round leaves less. */
+const maxInsights = 8
+const maxChapters = 5
+/** Notes that are condensed together; more would lose more than must be. */
+const maxTogether = 4
+/** Rounds of condensing; each leaves at most half as many notes. */
+const maxRounds = 8
+
+/**
+ * Makes fewer notes out of neighbouring ones, round by round, until the question that merges them all fits into the model's
+ * window; as a rule it does at once.
+ * @throws NoAnswer
+ */
+async function condenseNotes(
+  run: Run,
+  model: LanguageModel,
+  notes: readonly PartNotes[],
+): Promise<readonly PartNotes[]> {
+  let condensed = notes
+  for (let round = 0; round < maxRounds; round += 1) {
+    const prompt = askMerge(run.input, condensed, wholeRequest(run), run.boundary)
+    if (estimateTokens(prompt) <= promptTokensFor(model, outputTokensFor(model, run.wanted))) return condensed
+    const groups = groupNotes(run, model, condensed)
+    condensed = await inParallel(groups, run.parallelCalls, (group) => condense(run, model, group))
+  }
+  throw new NoAnswer('too-long')
+}
+
+/** Neighbouring notes, up to four together as far as one question can hold them, and at least two. */
+function groupNotes(run: Run, model: LanguageModel, notes: readonly PartNotes[]): PartNotes[][] {
+  const groups: PartNotes[][] = []
+  for (const note of notes) {
+    const group = groups.at(-1)
+    const isFull =
+      group === undefined ||
+      group.length === maxTogether ||
+      (group.length > 1 && !fits(run, model, [...group, note]))
+    if (isFull) groups.push([note])
+    else group.push(note)
+  }
+  return groups
+}
+
+function fits(run: Run, model: LanguageModel, group: readonly PartNotes[]): boolean {
+  const request = condensedRequest(run, rangeOf(group))
+  const prompt = askCondense(run.input, group, request, run.boundary)
+  return estimateTokens(prompt) <= promptTokensFor(model, outputTokensFor(model, request.wanted))
+}
+
+async function condense(run: Run, model: LanguageModel, group: readonly PartNotes[]): Promise<PartNotes> {
+  const [only, ...others] = group
+  if (only !== undefined && others.length === 0) return only
+  const part = rangeOf(group)
+  const request = condensedRequest(run, part)
+  const answer = await askForAnswer(run, model, {
+    purpose: 'summary-merge',
+    prompt: askCondense(run.input, group, request, run.boundary),
+    schema: partSchema,
+    wanted: request.wanted,
+    isPart: true,
+  })
+  const known = keepKnown(run, answer, group)
+  const { summary, chapters, insights } = await settleAnswer(run, model, known, {
+    from: part.from,
+    to: part.to,
+    anchors: anchorsIn(run, part),
+    wanted: request.wanted.insights,
+  })
+  return {
+    part,
+    summary,
+    chapters: thinOut(chapters, maxChapters),
+    insights: insights.slice(0, maxInsights),
+  }
+}
+
+function condensedRequest(run: Run, part: PartNotes['part']): AnswerRequest {
+  const request = partRequest(run, part)
+  const { insights, chapters, summaryWords } = request.wanted
+  const wanted = {
+    insights: Math.min(insights, maxInsights),
+    chapters: Math.min(chapters, maxChapters),
+    summaryWords,
+  }
+  return { ...request, wanted }
+}
+
+function rangeOf(group: readonly PartNotes[]): PartNotes['part'] {
+  const from = group[0]?.part.from ?? 0
+  return { from, lead: from, to: group.at(-1)?.part.to ?? from }
 }

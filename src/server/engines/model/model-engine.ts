@@ -2,21 +2,26 @@ import type { Engine } from '#contract/summaries.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
+import { noPayers } from '#server/ports/model-use.ts'
 import type { EngineInput, EngineOptions, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
-import { beginRun } from './begin-run.ts'
-import { estimateTokens } from './estimate-tokens.ts'
+import { createEmitter } from './emit-answer.ts'
+import { estimateTokens } from './plan-call.ts'
+import { createFindEvidence } from './find-evidence.ts'
 import { fixLanguage } from './fix-language.ts'
+import { describeAnswer, minutesOf, wantedLength } from './prompts/describe-answer.ts'
+import { createBoundary, promptVersion, systemPrompt } from './prompts/fence.ts'
 import type { Run } from './run.ts'
-import type { SessionDeps, NoAnswerReason } from './session.ts'
-import { NoAnswer } from './session.ts'
+import { createSession, NoAnswer } from './session.ts'
+import type { NoAnswerReason, SessionDeps } from './session.ts'
+import { createPromptGuard } from './stream/prompt-guard.ts'
+import { anchorChapters, createChapterPlacer } from './tidy-answer.ts'
 import { writeInParts } from './write-in-parts.ts'
 import { fitWhole, writeWhole } from './write-whole.ts'
 import type { Draft } from './write-whole.ts'
-import { promptVersion } from './prompts/system-prompt.ts'
 
 type Models = readonly [LanguageModel, ...LanguageModel[]]
 
-export type ModelEngineLimits = {
+type ModelEngineLimits = {
   /** Parts of a long video that are read at the same time. */
   parallelCalls: number
   /** Most tokens of a part. */
@@ -145,4 +150,36 @@ async function finish(run: Run, draft: Draft): Promise<EngineResult> {
 
 function identityOf({ name }: LanguageModel): Engine {
   return { kind: 'model', name, version: promptVersion }
+}
+
+type RunDeps = Omit<SessionDeps, 'signal' | 'payers' | 'spending'> & Pick<Run, 'parallelCalls' | 'partTokens'>
+
+/** Gathers what the steps of one summary need. */
+function beginRun(
+  input: EngineInput,
+  { signal, onProgress, findQuote, payers = noPayers, spending }: EngineOptions,
+  deps: RunDeps,
+): Run {
+  const { sentences, style, chapters } = input
+  const findEvidence = createFindEvidence(input, findQuote)
+  const anchors = anchorChapters(chapters, sentences)
+  const minutes = minutesOf(input)
+  const wanted = wantedLength(minutes, style)
+  const task = describeAnswer({ style, language: input.outputLanguage, wanted, chapterStarts: [] }, false)
+  const guard = createPromptGuard([systemPrompt, task])
+  const to = sentences.length - 1
+  const createPlacer = () => createChapterPlacer({ anchors, from: 0, to, findEvidence })
+  return {
+    input,
+    session: createSession({ ...deps, signal, payers, spending }),
+    emitter: createEmitter({ emit: onProgress ?? (() => undefined), guard, findEvidence, createPlacer }),
+    guard,
+    findEvidence,
+    boundary: createBoundary(deps.random),
+    repairPurpose: 'summary-repair',
+    anchors,
+    wanted,
+    parallelCalls: deps.parallelCalls,
+    partTokens: deps.partTokens,
+  }
 }

@@ -1,6 +1,6 @@
 import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
 import type { ModelUse } from '#server/ports/model-use.ts'
-import { estimateTokens } from './estimate-tokens.ts'
+import type { WantedLength } from './prompts/describe-answer.ts'
 
 /** A call that is about to be made. Tokens are estimated; the cost is the most that it can be, `null` when unknown. */
 export type PlannedCall = ModelUse & {
@@ -40,4 +40,47 @@ export function planCall(model: LanguageModel, question: ModelQuestion): Omit<Pl
 export function costOf({ price }: LanguageModel, inputTokens: number, outputTokens: number): number | null {
   if (price === null) return null
   return Math.ceil((inputTokens * price.inputMicroUsd + outputTokens * price.outputMicroUsd) / perMillion)
+}
+
+/** Characters from this code on, and how many tokens each of them takes in the vocabularies of today's models, on the high side. */
+const costs: readonly (readonly [from: number, tokens: number])[] = [
+  [0x11_00, 1],
+  [0x09_00, 0.7],
+  [0x03_70, 0.45],
+  [0x00_80, 0.4],
+  [0, 0.25],
+]
+const digitCost = 0.45
+
+/** About how many tokens a text has, by its scripts: four characters of Latin, one of Chinese, Japanese or Korean. */
+export function estimateTokens(text: string): number {
+  let tokens = 0
+  for (let at = 0; at < text.length; at += 1) tokens += tokensOfCharacter(text.charCodeAt(at))
+  return Math.ceil(tokens)
+}
+
+function tokensOfCharacter(unit: number): number {
+  if (unit >= 0x30 && unit <= 0x39) return digitCost
+  if (unit < 0x80) return 0.25
+  return costs.find(([from]) => unit >= from)?.[1] ?? 1
+}
+
+/** A word of the summary comes with its share of the citations of its sentence. */
+const tokensOf = { gist: 220, chapter: 130, insight: 110, word: 6 }
+/** Room for models that think before they write. */
+const defaultTokens = 8192
+const min = 1024
+
+/** How many tokens an answer may have: ample for what is wanted, and at most a third of what the model can hold at once. */
+export function outputTokensFor(model: LanguageModel, wanted: WantedLength): number {
+  const request =
+    tokensOf.gist +
+    tokensOf.chapter * wanted.chapters +
+    tokensOf.insight * wanted.insights +
+    tokensOf.word * wanted.summaryWords
+  const ample = Math.max(defaultTokens, Math.ceil(request * 3))
+  return Math.max(
+    Math.min(min, model.maxOutputTokens),
+    Math.min(model.maxOutputTokens, Math.floor(model.contextTokens / 3), ample),
+  )
 }

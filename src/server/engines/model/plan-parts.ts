@@ -1,7 +1,10 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import { estimateTokens } from './estimate-tokens.ts'
-import type { ChapterAnchor } from './locate-chapters.ts'
-import type { Part } from './prompts/ask-part.ts'
+import { estimateTokens } from './plan-call.ts'
+import type { ChapterAnchor } from './tidy-answer.ts'
+import type { Part } from './prompts/ask-notes.ts'
+import { minutesOf, wantedLength } from './prompts/describe-answer.ts'
+import type { AnswerRequest } from './prompts/describe-answer.ts'
+import type { Run } from './run.ts'
 
 /** Sentences that are shown again at the head of a part. */
 const overlap = 2
@@ -71,4 +74,31 @@ function worthOf(
   if (chapterStarts.has(after.index)) return 1000
   const pause = Math.min(60, Math.max(0, (after.start ?? 0) - (before.end ?? after.start ?? 0)))
   return pause + (before.turn === after.turn ? 0 : 5) + (after.fragment ? -1 : 0)
+}
+
+/** Words of the summary of a part. */
+const partWords = 120
+
+/** What is wanted of the notes on a part; its summary is only read by the merge. */
+export function partRequest(run: Run, part: Part): AnswerRequest {
+  const { input } = run
+  const sentences = input.sentences.slice(part.from, part.to + 1)
+  const from = sentences.at(0)?.start ?? null
+  const to = sentences.at(-1)?.end ?? null
+  const durationSeconds = from === null || to === null ? null : to - from
+  const wanted = wantedLength(minutesOf({ durationSeconds, sentences }), 'standard')
+  return {
+    style: 'standard',
+    language: input.outputLanguage,
+    wanted: { ...wanted, summaryWords: partWords },
+    chapterStarts: anchorsIn(run, part).map(({ sentence }) => `s${sentence}`),
+  }
+}
+
+/** The creator's chapters that begin in a part, and the one that goes on at its beginning. */
+export function anchorsIn({ anchors }: Run, { from, to }: Part): ChapterAnchor[] {
+  const before = anchors.findLast(({ sentence }) => sentence < from)
+  const inside = anchors.filter(({ sentence }) => sentence >= from && sentence <= to)
+  const goesOn = before !== undefined && inside[0]?.sentence !== from
+  return goesOn ? [{ title: before.title, sentence: from }, ...inside] : inside
 }

@@ -1,18 +1,18 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import { readWords } from '#evidence/scan-words.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
 import type { ChapterItem, SentenceItem } from './answer-schema.ts'
-import { chooseInsights } from './choose-insights.ts'
-import type { Statement } from './choose-insights.ts'
-import { locateChapters } from './locate-chapters.ts'
-import type { ChapterAnchor } from './locate-chapters.ts'
 import { correctQuotes } from './correct-quotes.ts'
-import { doubtSentences, foundCitations, settleSentence } from './settle-sentences.ts'
-import type { Run } from './run.ts'
-import type { ReadAnswer } from './stream/read-answer.ts'
+import type { FindEvidence } from './find-evidence.ts'
+import type { RepairRun, Run } from './run.ts'
 import { NoAnswer } from './session.ts'
+import type { ReadAnswer } from './stream/read-answer.ts'
+import { chooseInsights, locateChapters } from './tidy-answer.ts'
+import type { ChapterAnchor, Statement } from './tidy-answer.ts'
 
 /** An answer whose citations were checked. */
-export type Settled = {
+type Settled = {
   gist: DraftSentence | null
   chapters: DraftChapter[]
   insights: DraftInsight[]
@@ -79,4 +79,102 @@ function correctChapter(
   return correction === undefined
     ? item
     : { ...item, gist: correction.draft.text, quote: correction.draft.quote }
+}
+
+/** A sentence of which no citation was found, as a statement that the model can be asked about. */
+type SentenceDoubt = DraftInsight & { item: SentenceItem }
+
+/** Words of four letters and more that a sentence without a citation must share with the one it may rest on. */
+const minShared = 3
+const minLetters = 4
+
+/**
+ * The sentences of which no citation was found. A sentence without any citation is asked about at the place of the
+ * transcript that shares most words with it; where none shares enough it cannot be asked about.
+ */
+function doubtSentences(
+  items: readonly SentenceItem[],
+  {
+    findEvidence,
+    sentences,
+    language,
+  }: { findEvidence: FindEvidence; sentences: readonly Sentence[]; language: string },
+): SentenceDoubt[] {
+  let spoken: Set<string>[] | null = null
+
+  function nearestTo(text: string): number | null {
+    spoken ??= sentences.map((each) => contentWords(each.text, language))
+    return nearestSentence(contentWords(text, language), spoken)
+  }
+
+  return items
+    .filter((item) => foundCitations(item, findEvidence).length === 0)
+    .flatMap((item) => {
+      const [first] = item.citations
+      const sentence = first?.sentence ?? nearestTo(item.text)
+      return sentence === null ? [] : [{ item, text: item.text, quote: first?.quote ?? '', sentence }]
+    })
+}
+
+/**
+ * A sentence with the citations that were found, after the model was asked about it; with all of its citations when
+ * none was found. `null` when the model took the sentence back.
+ */
+function settleSentence(
+  item: SentenceItem,
+  correction: Statement | undefined,
+  findEvidence: FindEvidence,
+): DraftSentence | null {
+  const citations = foundCitations(item, findEvidence)
+  if (citations.length > 0) return { ...item, citations }
+  if (correction === undefined) return item
+  if (correction.isRetracted) return null
+  const { text, quote, sentence } = correction.draft
+  return { ...item, text, citations: [{ quote, sentence }] }
+}
+
+/**
+ * Checks every citation of an answer's sentences, and asks once for the exact words behind those of which none was found.
+ * @throws NoAnswer when not one of them is borne out by the transcript
+ */
+export async function settleSentences(
+  run: RepairRun,
+  model: LanguageModel,
+  { sentences: items, language }: { sentences: readonly SentenceItem[]; language: string },
+): Promise<DraftSentence[]> {
+  const { findEvidence } = run
+  const doubts = doubtSentences(items, { findEvidence, sentences: run.input.sentences, language })
+  const corrections = await correctQuotes<SentenceDoubt>(run, model, doubts)
+  const settled = items.flatMap((item) => {
+    const doubt = doubts.find((each) => each.item === item)
+    return settleSentence(item, doubt && corrections.get(doubt), findEvidence) ?? []
+  })
+  if (settled.every((sentence) => foundCitations(sentence, findEvidence).length === 0))
+    throw new NoAnswer('failed')
+  return settled
+}
+
+/** The citations of a sentence whose quotes stand in the transcript, at the sentences where they were found. */
+function foundCitations(
+  { text, citations }: Pick<DraftSentence, 'text' | 'citations'>,
+  findEvidence: FindEvidence,
+): DraftSentence['citations'] {
+  return citations.flatMap(({ quote, sentence }) => {
+    const found = findEvidence({ text, quote, sentence })
+    return found === null ? [] : [{ quote, sentence: found.sentence }]
+  })
+}
+
+function nearestSentence(words: ReadonlySet<string>, spoken: readonly Set<string>[]): number | null {
+  let nearest: { index: number; shared: number } | null = null
+  for (const [index, others] of spoken.entries()) {
+    const shared = others.intersection(words).size
+    if (shared >= minShared && shared > (nearest?.shared ?? 0)) nearest = { index, shared }
+  }
+  return nearest?.index ?? null
+}
+
+function contentWords(text: string, language: string): Set<string> {
+  const words = readWords(text, language).map(({ word }) => word)
+  return new Set(words.filter((word) => word.length >= minLetters))
 }

@@ -1,9 +1,12 @@
+import type { Sentence } from '#contract/transcripts.ts'
 import { joinText } from '#product/join-text.ts'
-import type { ChapterItem, InsightItem, SentenceItem } from './answer-schema.ts'
-import { cleanLine } from './stream/clean-text.ts'
-import { isFailureText } from './stream/failure-text.ts'
-import type { PromptGuard } from './stream/prompt-guard.ts'
 import { cutText } from '#server/lib/storable-text.ts'
+import type { DraftChapter, DraftInsight } from '#server/ports/summary-engine.ts'
+import type { CreatorChapter } from '#server/ports/transcript-source.ts'
+import type { ChapterItem, InsightItem, SentenceItem } from './answer-schema.ts'
+import type { FindEvidence } from './find-evidence.ts'
+import { cleanLine, isFailureText } from './stream/clean-text.ts'
+import type { PromptGuard } from './stream/prompt-guard.ts'
 
 /** A title is cut after so many characters, and a quote. */
 const maxTitleLength = 120
@@ -62,4 +65,148 @@ function cut(text: string, max: number): string {
   const start = cutText(text, max)
   const blank = start.lastIndexOf(' ')
   return blank > max / 2 ? start.slice(0, blank) : start
+}
+
+/** A statement, and whether the model took it back when it was asked for the words behind it. */
+export type Statement = { draft: DraftInsight; isRetracted: boolean }
+
+type Choice = {
+  findEvidence: FindEvidence
+  from: number
+  to: number
+  wanted: number
+}
+
+/** Statements above the number that was wanted which are chosen. */
+const surplus = 2
+/** Statements that are not borne out are dropped when so large a share of what was wanted is. */
+const enough = 0.6
+/** Statements that share so large a part of their words say the same. */
+const sameShare = 0.8
+
+/**
+ * Chooses what is shown of the statements, in their order. Those whose quote was found come first; of the others those that the
+ * model took back and those that cite sentences that do not exist are dropped, and the rest stay, to be shown as
+ * unverified, only as long as there are less than three fifths of the wanted number.
+ */
+export function chooseInsights(
+  statements: readonly Statement[],
+  { findEvidence, from, to, wanted }: Choice,
+): DraftInsight[] {
+  const chosen: { draft: DraftInsight; position: number }[] = []
+  const max = wanted + surplus
+
+  function keep(draft: DraftInsight, position: number): void {
+    if (chosen.every((other) => !saysTheSame(other.draft, draft))) chosen.push({ draft, position })
+  }
+
+  const unfound: { draft: DraftInsight; position: number }[] = []
+  for (const [position, { draft, isRetracted }] of statements.entries()) {
+    const found = findEvidence(draft)
+    const isInside = draft.sentence >= from && draft.sentence <= to
+    if (found !== null && chosen.length < max) keep(found, position)
+    else if (found === null && !isRetracted && isInside) unfound.push({ draft, position })
+  }
+  for (const { draft, position } of unfound) {
+    if (chosen.length < wanted * enough) keep({ ...draft, quote: cleanLine(draft.quote) }, position)
+  }
+  return chosen.toSorted((a, b) => a.position - b.position).map(({ draft }) => draft)
+}
+
+/** Whether two statements rest on the same words or are made of nearly the same. */
+export function saysTheSame(one: DraftInsight, other: DraftInsight): boolean {
+  if (one.sentence === other.sentence && one.quote === other.quote) return true
+  const words = wordsOf(one.text)
+  const others = wordsOf(other.text)
+  const common = words.intersection(others).size
+  return common >= sameShare * words.union(others).size
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+}
+
+/** A chapter that the creator set, at the sentence with which it begins. */
+export type ChapterAnchor = { title: string; sentence: number }
+
+/** A sentence that starts at most so many seconds before a chapter belongs to it: captions run ahead a little. */
+const captionLead = 1
+
+/** Finds the sentences at which the creator's chapters begin; a chapter without a sentence of its own is left out. */
+export function anchorChapters(
+  chapters: readonly CreatorChapter[],
+  sentences: readonly Sentence[],
+): ChapterAnchor[] {
+  const anchors: ChapterAnchor[] = []
+  for (const { title, start } of chapters.toSorted((a, b) => a.start - b.start)) {
+    const sentence = sentences.findIndex((each) => each.start !== null && each.start >= start - captionLead)
+    if (sentence < 0) continue
+    if (anchors.at(-1)?.sentence === sentence) anchors.pop()
+    anchors.push({ title, sentence })
+  }
+  return anchors.length > 1 ? anchors : []
+}
+
+/** Takes chapters as a model names them, and gives those that can be shown. */
+export type ChapterPlacer = {
+  accept: (item: ChapterItem) => DraftChapter[]
+  /** The creator's chapters that the model did not name. */
+  rest: () => DraftChapter[]
+}
+
+type Positions = {
+  /** The creator's chapters; when there are some, there are no others. */
+  anchors: readonly ChapterAnchor[]
+  /** The first and the last sentence that may begin a chapter. */
+  from: number
+  to: number
+  findEvidence: FindEvidence
+}
+
+/**
+ * Places chapters one after the other: each must begin at a sentence that exists, after the one before it. A gist whose quote is
+ * not found in its chapter is left out.
+ */
+export function createChapterPlacer({ anchors, from, to, findEvidence }: Positions): ChapterPlacer {
+  const waiting = [...anchors]
+  let last = from - 1
+
+  function draft(title: string, item: ChapterItem, automatic: boolean): DraftChapter {
+    const found = item.gist === '' ? null : findEvidence({ ...item, text: item.gist })
+    const isInside = found !== null && found.sentence >= item.sentence
+    const gist = isInside ? { text: item.gist, quote: item.quote, sentence: found.sentence } : null
+    return { title, sentence: item.sentence, gist, automatic }
+  }
+
+  function acceptAnchored(item: ChapterItem): DraftChapter[] {
+    const position = waiting.findIndex(({ sentence }) => sentence === item.sentence)
+    const passed = position < 0 ? [] : waiting.splice(0, position + 1)
+    return passed.map((anchor) =>
+      anchor.sentence === item.sentence ? draft(anchor.title, item, false) : withoutGist(anchor),
+    )
+  }
+
+  return {
+    accept: (item) => {
+      if (anchors.length > 0) return acceptAnchored(item)
+      if (item.sentence <= last || item.sentence > to) return []
+      last = item.sentence
+      return [draft(item.title, item, true)]
+    },
+    rest: () => waiting.splice(0).map(withoutGist),
+  }
+}
+
+/** Places all chapters of an answer; a gist that is borne out only by a later chapter is left out too. */
+export function locateChapters(items: readonly ChapterItem[], positions: Positions): DraftChapter[] {
+  const placer = createChapterPlacer(positions)
+  const chapters = [...items.flatMap(placer.accept), ...placer.rest()]
+  return chapters.map((chapter, at) => {
+    const end = chapters[at + 1]?.sentence ?? Infinity
+    return chapter.gist !== null && chapter.gist.sentence >= end ? { ...chapter, gist: null } : chapter
+  })
+}
+
+function withoutGist({ title, sentence }: ChapterAnchor): DraftChapter {
+  return { title, sentence, gist: null, automatic: false }
 }

@@ -1,7 +1,7 @@
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { EnginePart } from '#server/ports/summary-engine.ts'
 import { mergeParts } from './merge-parts.ts'
-import { outputTokensFor } from './output-size.ts'
+import { outputTokensFor } from './plan-call.ts'
 import { planParts } from './plan-parts.ts'
 import { readParts } from './read-parts.ts'
 import type { PartReading } from './read-parts.ts'

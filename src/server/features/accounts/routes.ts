@@ -4,7 +4,7 @@ import { handle, registerRoute } from '#server/http/handle.ts'
 import type { AccountDeps } from './context.ts'
 import { requireVisitor, storeEmail } from './visitors/visitor.ts'
 import { listOwnDevices, removeDevice } from './devices/own-devices.ts'
-import { logOut } from './sessions/log-out.ts'
+import { logOut } from './sessions/end-sessions.ts'
 import { readSessionActor, toMember } from './sessions/actor.ts'
 
 /** Registers the calls about visitors, devices and signing out. */

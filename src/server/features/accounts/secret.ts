@@ -2,6 +2,10 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { findSecret, storeSecret } from '#server/db/secret-file.ts'
 import { networkPrefix } from '#server/http/network-prefix.ts'
 import { keyedMemo } from '#server/lib/keyed-memo.ts'
+import type { EmailContent } from '#server/lib/mail/email-content.ts'
+import { writeHtml } from '#server/lib/mail/write-html.ts'
+import { writeText } from '#server/lib/mail/write-text.ts'
+import type { LoginDeps } from './context.ts'
 
 const secretBytes = 32
 
@@ -55,4 +59,27 @@ export function networkKey(secret: string, address: string): string {
 /** A keyed hash of a typed email in lower case, which tells addresses apart where they are counted without storing them. */
 export function addressKey(secret: string, email: string): string {
   return createHmac('sha256', purposeKey(secret, 'address')).update(email).digest('base64url')
+}
+
+/** How long the mail server may take, in ms. */
+const sendTimeoutMs = 30_000
+
+type Notice = { to: string; subject: string; content: EmailContent }
+
+/**
+ * Mails an account what happened to it. Never throws, and the call that it is about does not wait for it; a failure is logged as
+ * that of the email about `about`.
+ */
+export async function sendNotice(
+  { mailer, log }: Pick<LoginDeps, 'mailer' | 'log'>,
+  about: string,
+  { to, subject, content }: Notice,
+): Promise<void> {
+  const outcome = await mailer.send(
+    { to, subject, text: writeText(content), html: writeHtml(content), code: null },
+    { signal: AbortSignal.timeout(sendTimeoutMs) },
+  )
+  if (!outcome.sent) {
+    log.error({ err: outcome.cause, reason: outcome.reason }, `the email about ${about} could not be sent`)
+  }
 }

@@ -2,12 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { normalizeEmail } from '#product/email.ts'
 import { requireAdmin } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
-import { changeHelp, listHelp } from './help.ts'
-import { listAudit } from './list-audit.ts'
-import { listAccountHistory } from './list-account-history.ts'
-import { listUsers, registerUser } from './users.ts'
-import type { AdminDeps } from './context.ts'
-import { summarizeForUser } from './summarize-for-user.ts'
+import {
+  changeHelp,
+  listAccountHistory,
+  listHelp,
+  listUsers,
+  registerUser,
+  summarizeForUser,
+} from './users.ts'
+import { listAudit } from './audit.ts'
+import type { AdminDeps } from './audit.ts'
 
 /** Registers the calls of the admins; all other callers get `NOT_FOUND`. */
 export async function registerAdminRoutes(app: FastifyInstance, deps: AdminDeps): Promise<void> {

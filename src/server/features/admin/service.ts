@@ -1,1 +1,1 @@
-export { auditHook } from './audit-repo.ts'
+export { auditHook } from './audit.ts'

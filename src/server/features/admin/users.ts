@@ -1,10 +1,22 @@
-import type { AdminUser } from '#contract/admin.ts'
-import { asMember, listUsers as findUsers, registerAccount } from '#server/features/accounts/service.ts'
+import type { AccountHistoryEntry, AdminHelpRequest, AdminUser } from '#contract/admin.ts'
+import type { SummaryAnswer } from '#contract/summaries.ts'
+import {
+  asMember,
+  findUser,
+  listUsers as findUsers,
+  registerAccount,
+} from '#server/features/accounts/service.ts'
 import type { ListedUser, Member } from '#server/features/accounts/service.ts'
+import { changeHelpRequest, listHelpRequests } from '#server/features/help/service.ts'
+import type { HelpQuery } from '#server/features/help/service.ts'
+import { listAccountHistory as findAccountHistory } from '#server/features/history/service.ts'
 import { readQuotas } from '#server/features/quota/service.ts'
+import { summarizeToEnd } from '#server/features/summaries/service.ts'
+import { describeVideo } from '#server/features/transcripts/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
-import { audit } from './audit-repo.ts'
-import type { AdminDeps, PageQuery } from './context.ts'
+import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
+import { audit, noSuchUser } from './audit.ts'
+import type { AdminDeps, PageQuery } from './audit.ts'
 
 const order = 'users'
 
@@ -50,4 +62,72 @@ export async function registerUser(
   const action = { action: 'register-user', target: email } as const
   const isNew = await audit(orm, admin, action, () => registerAccount(orm, email, phone))
   return { isNew, message: isNew ? 'User registered successfully' : 'This address is already registered' }
+}
+
+const historyOrder = 'usage'
+
+/** One page of the summaries of an account, the newest first. @throws AppError `NOT_FOUND`, `INVALID_REQUEST` */
+export async function listAccountHistory(
+  deps: AdminDeps,
+  admin: Member,
+  { email, cursor, limit }: PageQuery & { email: string },
+) {
+  const after = cursor === undefined ? null : readCursor(historyOrder, cursor, 'number')
+  return await audit(deps.orm, admin, { action: 'read-usage', target: email }, () =>
+    readPage(deps, { email, after, limit }),
+  )
+}
+
+async function readPage(
+  deps: AdminDeps,
+  { email, after, limit }: { email: string; after: ItemPosition | null; limit: number },
+) {
+  const user = await findUser(deps, email)
+  if (user === null) throw noSuchUser()
+  const { entries, total } = await findAccountHistory(deps.orm, user.id, { after, limit: limit + 1 })
+  const { rows, nextCursor } = cutPage(entries, {
+    order: historyOrder,
+    limit,
+    positionOf: ({ key, id }) => ({ key, id }),
+  })
+  const items = rows.map((row): AccountHistoryEntry => {
+    const { videoTitle, videoUrl } = describeVideo(row)
+    const { id, usageDate, city, country, ipAddress } = row
+    return { id, videoTitle, videoUrl, usageDate, city, country, ipAddress }
+  })
+  return { items, nextCursor, total }
+}
+
+/**
+ * Summarizes a video for an account, whose quota is charged and whose history gets the summary.
+ * @throws AppError `NOT_FOUND` for an address without an account, or why there is no summary
+ */
+export async function summarizeForUser(
+  deps: AdminDeps,
+  admin: Member,
+  { email, videoUrl }: { email: string; videoUrl: string },
+  signal: AbortSignal,
+): Promise<SummaryAnswer> {
+  const action = { action: 'summarize', target: `${email} ${videoUrl}` } as const
+  return await audit(deps.orm, admin, action, async () => {
+    const user = await findUser(deps, email)
+    if (user === null) throw noSuchUser()
+    return await summarizeToEnd(deps, { actor: asMember(user), videoUrl }, signal)
+  })
+}
+
+/** One page of help requests, the oldest open one first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
+export async function listHelp({ orm }: AdminDeps, admin: Member, query: HelpQuery) {
+  const action = { action: 'list-help-requests', target: query.q === '' ? null : query.q } as const
+  return await audit(orm, admin, action, () => listHelpRequests(orm, query))
+}
+
+/** Marks a help request as answered or open. @throws AppError `NOT_FOUND` */
+export async function changeHelp(
+  { orm }: AdminDeps,
+  admin: Member,
+  { id, state }: Pick<AdminHelpRequest, 'id' | 'state'>,
+): Promise<AdminHelpRequest> {
+  const action = { action: 'change-help-request', target: `${id} ${state}` } as const
+  return await audit(orm, admin, action, () => changeHelpRequest(orm, id, state))
 }

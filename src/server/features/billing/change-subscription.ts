@@ -8,7 +8,7 @@ import { isOver, stopByOwner, undoStop } from './ledger/ledger.ts'
 import { accountOwner, loadLedger } from './ledger/repo.ts'
 import type { Owner } from './ledger/repo.ts'
 import { changeLedger } from './ledger/write-ledger.ts'
-import { performOperations } from './reconcile/perform-operations.ts'
+import { performOperations } from './ledger/pending-operations.ts'
 import { refreshSubscription } from './reconcile/refresh-subscription.ts'
 
 const callTimeoutMs = 20_000

@@ -1,1 +1,1 @@
-export { billingHook } from './account-hook.ts'
+export { billingHook } from './purge.ts'

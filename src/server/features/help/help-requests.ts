@@ -1,9 +1,28 @@
 import type { AdminHelpRequest } from '#contract/admin.ts'
+import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { plans } from '#product/plans.ts'
 import type { Orm } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
+import { inBatches } from '#server/db/sweep-rows.ts'
+import { addressKey } from '#server/features/accounts/service.ts'
+import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { EmailContent } from '#server/lib/mail/email-content.ts'
+import { writeHtml } from '#server/lib/mail/write-html.ts'
+import { writeText } from '#server/lib/mail/write-text.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
-import { selectRequests, updateState } from './repo.ts'
+import { cutText } from '#server/lib/storable-text.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
+import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import {
+  claimedAtOnce,
+  claimUnmailed,
+  insertRequest,
+  markMailed,
+  purgeRequests,
+  selectRequests,
+  updateState,
+} from './repo.ts'
 import type { HelpRow } from './repo.ts'
 
 const hourMs = 3_600_000
@@ -53,5 +72,122 @@ function presentRequest(row: HelpRow): AdminHelpRequest {
     isMailed,
     createdAt,
     answerBy: answerBy.toISOString(),
+  }
+}
+
+/** A help request of the page; the typed `email` counts only for a caller who is not signed in. */
+type HelpForm = {
+  helpTopic: string
+  userType: 'logged_in' | 'anonymous'
+  email?: string | null | undefined
+}
+
+const anHour = 3600
+const detail = "You've asked for help several times."
+const perPerson = { limit: 5, windowSeconds: anHour, detail }
+const perNetwork = { limit: 20, windowSeconds: anHour, detail }
+
+/**
+ * Stores a help request and gives its id.
+ * @throws AppError `INVALID_REQUEST` for a bad address, `UNAUTHORIZED` for a session that ended, `RATE_LIMITED`
+ */
+export async function askForHelp(deps: HelpDeps, actor: Actor, form: HelpForm): Promise<string> {
+  const email = answerTo(actor, form)
+  const { orm, secret, callCounter } = deps
+  const person = actor.user?.id ?? `${actor.network}/${addressKey(secret, email)}`
+  await callCounter.count(`help/network/${actor.network}`, perNetwork)
+  await callCounter.count(`help/person/${person}`, perPerson)
+  return await insertRequest(orm, {
+    userId: form.userType === 'logged_in' ? (actor.user?.id ?? null) : null,
+    email,
+    topic: form.helpTopic,
+    plan: actor.plan,
+  })
+}
+
+function answerTo({ user }: Actor, { userType, email }: HelpForm): string {
+  if (userType === 'logged_in') {
+    if (user === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
+    return user.email
+  }
+  const typed = normalizeEmail(email ?? '')
+  if (typed === '') throw refuse('Email is required')
+  if (!emailPattern.test(typed)) throw refuse('Please enter a valid email address')
+  return typed
+}
+
+function refuse(reason: string): AppError {
+  return new AppError('INVALID_REQUEST', reason, { fields: [{ field: 'body.email', reason }] })
+}
+
+/** Dependencies of help requests. */
+export type HelpDeps = AccountDeps & {
+  callCounter: CallCounter
+  mailer: Mailer
+  /** Where help requests are mailed; `null` only lists them for the admins. */
+  supportEmail: string | null
+  log: Log
+}
+
+/**
+ * Mails the request with this id to support, or without an id a few that could not be mailed before; gives how many were
+ * mailed. A failure is logged without the text of the request and tried again.
+ */
+export async function mailRequests(
+  { orm, mailer, supportEmail, log }: HelpDeps,
+  signal: AbortSignal,
+  id: string | null = null,
+): Promise<number> {
+  if (supportEmail === null) return 0
+  let mailed = 0
+  for (const request of await claimUnmailed(orm, id)) {
+    const content = toContent(request)
+    const outcome = await mailer.send(
+      {
+        to: supportEmail,
+        subject: `Help request, ${plans[request.plan].name}`,
+        text: writeText(content),
+        html: writeHtml(content),
+        code: null,
+      },
+      { signal },
+    )
+    if (outcome.sent) {
+      await markMailed(orm, request.id)
+      mailed += 1
+    } else log.warn({ err: outcome.cause, reason: outcome.reason }, 'a help request could not be mailed')
+  }
+  return mailed
+}
+
+/**
+ * Mails requests that could not be mailed before, until a batch has a failure, since the mail server may be away; and
+ * deletes requests past their retention.
+ */
+export async function sweepHelp(deps: HelpDeps, signal: AbortSignal): Promise<void> {
+  await inBatches({ size: claimedAtOnce, signal }, () => mailRequests(deps, signal))
+  await purgeRequests(deps.orm, signal)
+}
+
+function toContent({ id, email, topic, plan, userId, createdAt }: HelpRow): EmailContent {
+  const { name, supportHours } = plans[plan]
+  return {
+    preview: cutText(topic, 80),
+    heading: 'New help request',
+    parts: [
+      { kind: 'quote', text: topic },
+      {
+        kind: 'facts',
+        rows: [
+          ['Answer to', email],
+          ['Known by', userId === null ? 'a typed address' : 'an account'],
+          ['Plan', name],
+          ['Answer within', `${supportHours} hours`],
+          ['Asked at', createdAt],
+          ['Request', id],
+        ],
+      },
+    ],
+    reason: 'You get this email because you handle support for this Précis.',
   }
 }

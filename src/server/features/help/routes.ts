@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { plans } from '#product/plans.ts'
 import { readActor } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
-import { askForHelp } from './ask-for-help.ts'
-import { mailRequests } from './mail-requests.ts'
-import type { HelpDeps } from './mail-requests.ts'
+import { askForHelp, mailRequests } from './help-requests.ts'
+import type { HelpDeps } from './help-requests.ts'
 
 const mailTimeoutMs = 30_000
 

@@ -7,13 +7,13 @@ import { readStoredBody } from '#server/features/summaries/service.ts'
 import { findTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptBodies, TranscriptStore } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { mergeHighlights } from './highlights/merge-highlights.ts'
-import { mergeQuestions } from './questions/merge-questions.ts'
+import { mergeHighlights } from './highlights/highlights.ts'
+import { mergeQuestions } from './questions/own-questions.ts'
 import { deletePasted } from './purge.ts'
-import { mergePasted } from './items/merge-pasted.ts'
+import { mergePasted } from './items/history-writer.ts'
 import { readAllItems } from './items/repo.ts'
 import { currentMoments } from './moments/share-moment.ts'
-import { currentSharePath } from './sharing/share-item.ts'
+import { currentSharePath } from './sharing/shares.ts'
 
 /** Merges, exports and deletes histories with their accounts. */
 export function createHistoryHook(secret: string, bodies: TranscriptBodies): AccountHook {

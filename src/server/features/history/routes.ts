@@ -3,12 +3,10 @@ import { readActor, requireUser } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
-import { deleteItem, restoreItem } from './items/change-item.ts'
-import { getResult } from './items/get-result.ts'
-import { saveSummary } from './items/save-summary.ts'
-import { listHistory, listTranscriptions } from './items/item-lists.ts'
-import { listRecent } from './recent/list-recent.ts'
-import { markSeen } from './recent/mark-seen.ts'
+import { deleteItem, listHistory, listTranscriptions, restoreItem } from './items/items.ts'
+import { getResult } from './items/present.ts'
+import { saveSummary } from './items/history-writer.ts'
+import { listRecent, markSeen } from './recent/recent.ts'
 
 /** Registers the calls that show and change a history. */
 export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps): void {

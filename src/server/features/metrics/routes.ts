@@ -1,7 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { mayRead } from './may-read.ts'
 import type { Metrics } from './metrics.ts'
 import type { MeasuredState, PoolState } from './state-gauges.ts'
 
@@ -39,4 +40,35 @@ async function readInTime({ read }: MetricsDeps['status']): Promise<MeasuredStat
   const { promise: over, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(() => resolve(null), statusTimeoutMs)
   return await Promise.race([read().catch(() => null), over]).finally(() => clearTimeout(timer))
+}
+
+type Caller = {
+  /** The other end of the connection, which may be a proxy. */
+  address: string | undefined
+  headers: Readonly<Record<string, unknown>>
+}
+
+/** Headers of a proxy on this machine, behind which every caller has a loopback address. */
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+
+/**
+ * Whether a caller may read the metrics: with a token set, its bearer; without one, only this machine.
+ */
+function mayRead({ address = '', headers }: Caller, token: string | null): boolean {
+  if (token !== null) return isSame(headers['authorization'], `Bearer ${token}`)
+  return isLoopback(address) && proxyHeaders.every((name) => headers[name] === undefined)
+}
+
+/** In constant time; digests, because only texts of one length can be compared so. */
+function isSame(given: unknown, expected: string): boolean {
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(expected))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:/, '')
+  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
 }

@@ -6,8 +6,8 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
 import type { CostRefusal, ModelPurpose, ModelUse } from '#server/ports/model-use.ts'
 import { insertModelCall } from './repo.ts'
-import { dayOf, sharesOf } from './shares.ts'
-import type { DayCeiling } from './shares.ts'
+import { dayOf, sharesOf } from './model-shares.ts'
+import type { DayCeiling } from './model-shares.ts'
 import { addToShares, takeFromShares } from './spend.ts'
 
 /** The maximum costs, in millionths of a US dollar. */

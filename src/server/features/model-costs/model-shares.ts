@@ -1,14 +1,11 @@
-import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { ShareKind, WithoutModel } from '#contract/model-shares.ts'
 import type { Orm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
-import type { Actor } from '#server/features/accounts/service.ts'
+import { sql } from '#server/db/sql.ts'
+import type { AccountHook, Actor } from '#server/features/accounts/service.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ModelAbsence, ModelPayer } from '#server/ports/model-use.ts'
-import { payerOf } from './payer.ts'
-import { dayOf, sharesOf, startOfDay } from './shares.ts'
-import type { DayCeiling } from './shares.ts'
 
 type Caller = Pick<Actor, 'user' | 'plan' | 'network'>
 
@@ -52,4 +49,89 @@ export function createModelShares({ orm, clock, ceiling }: Deps): ModelShares {
       return { reason: full, until: new Date(startOfDay(clock.now(), 1)).toISOString() }
     },
   }
+}
+
+/** A payer as it is stored with what it asked for. */
+export const payerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('visitor'), network: z.string() }),
+  z.object({ kind: z.enum(['free-account', 'paid-account']), personId: z.guid() }),
+]) satisfies z.ZodType<ModelPayer>
+
+/** Whose share of the costs of a day the work for a caller takes. */
+export function payerOf({ user, plan, network }: Pick<Actor, 'user' | 'plan' | 'network'>): ModelPayer {
+  if (user === null) return { kind: 'visitor', network }
+  return { kind: plan === 'free' ? 'free-account' : 'paid-account', personId: user.personId }
+}
+
+/** What a day may cost, in millionths of a US dollar, and how much of it one kind of caller may take, in percent. */
+export type DayCeiling = {
+  maxDayMicroUsd: number
+  visitorsPercent: number
+  freePercent: number
+  /** Of the whole, for each account with a paid plan. */
+  accountPercent: number
+}
+
+/** A share by its name in the database, and the most that may be spent of it on a day. */
+export type Share = { name: string; kind: ShareKind; maxMicroUsd: number }
+
+/** How much of the share of its kind one network, or one free account, may take, in percent: no single one uses it up. */
+const networkPercent = 40
+const freeAccountPercent = 30
+const hundred = 100
+
+/** The most that may be spent on a day of one share of each kind. */
+export function limitsOf(ceiling: DayCeiling): Readonly<Record<ShareKind, number>> {
+  const all = ceiling.maxDayMicroUsd
+  const visitors = part(all, ceiling.visitorsPercent)
+  const free = part(all, ceiling.freePercent)
+  return {
+    all,
+    visitors,
+    network: part(visitors, networkPercent),
+    free,
+    'free-account': part(free, freeAccountPercent),
+    'paid-account': part(all, ceiling.accountPercent),
+  }
+}
+
+/** The shares that a call for this payer takes: all of them must have room. `null` is nobody known. */
+export function sharesOf(payer: ModelPayer | null, ceiling: DayCeiling): Share[] {
+  const limits = limitsOf(ceiling)
+  const share = (kind: ShareKind, of?: string): Share => ({
+    name: of === undefined ? kind : `${kind}/${of}`,
+    kind,
+    maxMicroUsd: limits[kind],
+  })
+  if (payer === null) return [share('all'), share('visitors')]
+  if (payer.kind === 'visitor') return [share('all'), share('visitors'), share('network', payer.network)]
+  const own = share(payer.kind, payer.personId)
+  return payer.kind === 'free-account' ? [share('all'), share('free'), own] : [share('all'), own]
+}
+
+const dayMs = 86_400_000
+
+/** When the day of UTC began that is `days` later than today, or earlier; in ms since 1970. */
+export function startOfDay(now: number, days = 0): number {
+  return now - (now % dayMs) + days * dayMs
+}
+
+/** The day of UTC, like `2026-11-21`. */
+export function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10)
+}
+
+function part(whole: number, percent: number): number {
+  return Math.floor((whole * percent) / hundred)
+}
+
+/** What an account has used of the costs of a day goes with it; another account of the same mailbox keeps it. */
+export const modelCostsHook: AccountHook = {
+  name: 'modelCosts',
+  purge: async (tx, userId) => {
+    await tx.execute(sql`
+      delete from model_shares using users
+      where users.id = ${userId} and share in ('free-account/' || users.person_id, 'paid-account/' || users.person_id)
+        and not exists (select from users as other where other.person_id = users.person_id and other.id <> users.id)`)
+  },
 }

@@ -10,8 +10,8 @@ import type { Due } from '#server/db/sweep-rows.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
 import type { ModelPurpose } from '#server/ports/model-use.ts'
-import { dayOf, limitsOf, startOfDay } from './shares.ts'
-import type { DayCeiling } from './shares.ts'
+import { dayOf, limitsOf, startOfDay } from './model-shares.ts'
+import type { DayCeiling } from './model-shares.ts'
 
 /** A call to store. */
 export type NewModelCall = {

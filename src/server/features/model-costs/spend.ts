@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Share } from './shares.ts'
+import type { Share } from './model-shares.ts'
 
 const spentSchema = z.object({ name: z.string(), microUsd: z.coerce.number() })
 

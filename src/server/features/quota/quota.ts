@@ -6,14 +6,13 @@ import type { Actor } from '#server/features/accounts/service.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
 import { countInDatabase } from '#server/rate-limit/count-in-database.ts'
-import { countModelRun } from './count-model-run.ts'
+import { callKeyOf, countModelRun } from './window.ts'
 import { reserve } from './reserve.ts'
 import type { Reservation, ReservedWork } from './reserve.ts'
 import { commitReservation, extendReservation, releaseReservation } from './settle.ts'
 import type { Release } from './settle.ts'
 import { readQuota, repeatSchema, selectRepeat, toRepeat, unlimitedState } from './read-quota.ts'
 import type { Repeat, QuotaState } from './read-quota.ts'
-import { callKeyOf } from './window.ts'
 
 type CountedRepeat = { calls: LimitState | null; repeat: Repeat | null }
 

@@ -5,7 +5,7 @@ import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
-import { readQuestionQuota, unlimitedQuestions } from './questions/question-window.ts'
+import { readQuestionQuota, unlimitedQuestions } from './questions/reserve-question.ts'
 import { readQuota } from './read-quota.ts'
 
 /** Registers the calls that say what is left of the quota; questions are counted only where a model answers them. */

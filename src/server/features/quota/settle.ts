@@ -4,7 +4,7 @@ import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan, updateInBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { sweepQuestionReservations } from './questions/settle-question.ts'
+import { sweepQuestionReservations } from './questions/reserve-question.ts'
 import { inMs } from './window.ts'
 
 /** Why a reservation was released: the summary failed, was cancelled, or its time was over. */

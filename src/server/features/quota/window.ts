@@ -1,9 +1,9 @@
+import { plans, visitorRunsPerMinute } from '#product/plans.ts'
+import type { PlanId } from '#product/plans.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { plans } from '#product/plans.ts'
-import type { PlanId } from '#product/plans.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import type { CallKey } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter, CallKey, CallLimit } from '#server/rate-limit/call-counter.ts'
 
 /** The plan of a caller, and since when it is paid for. */
 type Entitlement = { plan: PlanId; paidSince: Date | null }
@@ -93,4 +93,22 @@ export function countedBrowser({ plan, visitorId }: Pick<Actor, 'visitorId'> & E
 
 export function inMs(ms: number): Sql {
   return sql`ledger_now() + ${ms} * interval '1 millisecond'`
+}
+
+const perNetwork: CallLimit = {
+  limit: visitorRunsPerMinute,
+  windowSeconds: 60,
+  detail: 'Your network has asked the AI very often this minute. You can sign in to continue.',
+}
+
+/**
+ * Counts a run of a model before it starts, for all visitors of a network together: cookies can be collected. Accounts are not
+ * counted here.
+ * @throws AppError `RATE_LIMITED`
+ */
+export async function countModelRun(
+  callCounter: CallCounter,
+  { user, network }: Pick<Actor, 'user' | 'network'>,
+): Promise<void> {
+  if (user === null) await callCounter.count(`model runs/network/${network}`, perNetwork)
 }

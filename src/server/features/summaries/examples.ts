@@ -6,8 +6,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { ExampleSummaries } from '#server/ports/example-summaries.ts'
 import { noLineChecks } from '#server/ports/line-checker.ts'
 import { noPayers } from '#server/ports/model-use.ts'
-import { defaultOptions } from './keys.ts'
-import { presentSummary } from './present.ts'
+import { defaultOptions, presentSummary } from './present.ts'
 import { writeSummary } from './write-summary.ts'
 
 /** Who made the summary of an example. */

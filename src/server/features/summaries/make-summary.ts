@@ -11,9 +11,8 @@ import type { ModelPayers } from '#server/ports/model-use.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { findByKey, storeSummary } from './repo.ts'
-import { engineVariant, summaryKey } from './keys.ts'
-import { summarizeForPayers } from './summarize-for-payers.ts'
-import { absenceOf, mustAllDoWithout } from './without-model.ts'
+import { engineVariant, summaryKey } from './present.ts'
+import { absenceOf, mustAllDoWithout, summarizeForPayers } from './summarize-for-payers.ts'
 import { writeSummary } from './write-summary.ts'
 
 export type MakeDeps = TranscriptDeps & {

@@ -3,7 +3,7 @@ import type { Quota } from '#server/features/quota/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SummaryDeps } from './context.ts'
-import { defaultOptions } from './keys.ts'
+import { defaultOptions } from './present.ts'
 import { summarize } from './summarize.ts'
 
 /** What came of an order: the quota is used up, the summary is in the history already, or a run makes it. */

@@ -7,7 +7,7 @@ import type { SummaryDeps } from './context.ts'
 import { followRequest, releaseUnused } from './deliver.ts'
 import type { Following, SummaryStreamEvent } from './deliver.ts'
 import { notifyEnd } from './runs/channels.ts'
-import { deleteRunsOf } from './runs/deletion-repo.ts'
+import { deleteRunsOf } from './runs/sweep.ts'
 import { endRun } from './runs/events.ts'
 import { isDone, lockRun } from './runs/repo.ts'
 import {

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto'
 import type { Engine, LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
+import { readStoredLine } from '#evidence/stored-line.ts'
+import type { StoredLine } from '#evidence/stored-line.ts'
+import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { watchUrl } from '#product/watch-url.ts'
-import { describeVideo } from '#server/features/transcripts/service.ts'
+import type { RunTask } from '#server/db/rows/runs.ts'
+import type { SummaryBody } from '#server/db/rows/summaries.ts'
 import type { QuotaState } from '#server/features/quota/service.ts'
+import { describeVideo } from '#server/features/transcripts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
-import { presentBody } from './stored-body.ts'
 import type { FoundSummary } from './repo.ts'
 
 /** The fields about the caller's quota in every answer. */
@@ -135,4 +140,70 @@ function paragraphsOf(text: string): string[] {
 function cutAtWord(text: string, maxLength: number): string {
   const end = text.lastIndexOf(' ', maxLength)
   return end > 0 ? text.slice(0, end) : text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** The options of a summary. */
+export type SummaryOptions = Pick<RunTask, 'style' | 'language'>
+
+/** The default options: the first style, in English. */
+export const defaultOptions: SummaryOptions = { style: summaryStyles[0], language: summaryLanguages[0] }
+
+/**
+ * The engine and the options, as far as they shape a summary. The extractive engine has no options, so all of them give the
+ * same summary.
+ */
+export function engineVariant(engine: Engine, { style, language }: SummaryOptions): string {
+  const own = [engine.kind, engine.name, engine.version]
+  return JSON.stringify(engine.kind === 'extractive' ? own : [...own, style, language])
+}
+
+/** The key of a run, before its transcript is known: equal keys have equal summaries. */
+export function runKey(subject: KnownSubject, variant: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([subject, variant]))
+    .digest('hex')
+}
+
+/** The key of a stored summary: its transcript and its variant. */
+export function summaryKey(transcript: { id: string; contentHash: string }, variant: string): string {
+  return `${transcript.id}/${transcript.contentHash}/${variant}`
+}
+
+type Lines = Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'>
+
+/** The lines of a stored summary as they are shown, whenever they were stored. */
+export function readStoredBody(
+  { gistSentence = null, summarySentences, insights, chapters }: SummaryBody,
+  engine: Engine['kind'],
+): Lines {
+  const read = <Line extends StoredLine>(line: Line) => readStoredLine(asQuoted(line, engine))
+  const readSentence = (sentence: SummaryBody['summarySentences'][number]) =>
+    read({ paragraph: 0, more: [], ...sentence })
+  return {
+    gistSentence: gistSentence === null ? null : readSentence(gistSentence),
+    summarySentences: summarySentences.map(readSentence),
+    insights: insights.map((insight) => read(insight)),
+    chapters: chapters.map(({ gist, ...chapter }) => ({
+      ...chapter,
+      gist: gist === null ? null : read(gist),
+    })),
+  }
+}
+
+/** What a summary says, as it goes on the wire, whenever it was stored. */
+export function presentBody(body: SummaryBody, engine: Engine['kind']) {
+  return {
+    gist: body.gist,
+    summary: body.summary,
+    ...readStoredBody(body, engine),
+    coverage: body.coverage,
+    captionsEnd: body.captionsEnd ?? null,
+    parts: body.parts,
+    checking: body.checking ?? null,
+  }
+}
+
+/** Lines of the speaker's own sentences that were stored early call themselves verified. */
+function asQuoted<Line extends StoredLine>(line: Line, engine: Engine['kind']): Line {
+  return engine === 'extractive' && line.state === 'verified' ? { ...line, state: 'quoted' } : line
 }

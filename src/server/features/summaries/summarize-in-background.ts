@@ -3,7 +3,7 @@ import { watchUrl } from '#product/watch-url.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SummaryDeps } from './context.ts'
-import type { SummaryOptions } from './keys.ts'
+import type { SummaryOptions } from './present.ts'
 import { withoutCallLimit } from './order-summary.ts'
 import { summarize } from './summarize.ts'
 

@@ -2,7 +2,7 @@ import type { SummaryAnswer } from '#contract/summaries.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SummaryDeps } from './context.ts'
-import { defaultOptions } from './keys.ts'
+import { defaultOptions } from './present.ts'
 import { summarize } from './summarize.ts'
 
 /** Makes the default summary of a video for an account, whose quota is charged, and waits for it. @throws AppError */

@@ -2,7 +2,7 @@ import { cleanText } from '#server/domain/captions/clean-text.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { LinkDeps, Transcribed } from './context.ts'
-import { resolveLink } from './resolve-link.ts'
+import { resolveLink } from './subject.ts'
 import { storePasted } from './store-pasted.ts'
 import type { PasteDeps } from './store-pasted.ts'
 

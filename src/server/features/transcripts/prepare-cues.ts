@@ -1,10 +1,17 @@
 import { hash } from 'node:crypto'
-import type { Cue, Sentence } from '#contract/transcripts.ts'
+import { browserTranscriptSchema } from '#contract/browser-transcript.ts'
+import type { BrowserTranscript } from '#contract/browser-transcript.ts'
+import type { Cue, Sentence, Timings } from '#contract/transcripts.ts'
 import { maxTranscriptSentences, maxTranscriptWords } from '#product/limits.ts'
+import { cleanText } from '#server/domain/captions/clean-text.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { detectLanguage } from '#server/domain/text/detect-language.ts'
+import { countWords } from '#server/domain/text/find-words.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { countWords } from '#server/domain/text/find-words.ts'
+import { canonicalTag } from '#server/lib/language-tag.ts'
+import { toStorable } from '#server/lib/storable-text.ts'
+import { refuseWithoutContent } from './refuse-without-content.ts'
 
 /** The sentences of cues, with what their preparation found. */
 export type PreparedCues = {
@@ -63,4 +70,77 @@ function hashSentences(sentences: readonly Sentence[]): string {
   )
   // In one piece: handing over each sentence by itself takes longer than the hash.
   return hash('sha256', pieces.join(''))
+}
+
+/** A caption file, read. */
+export type PreparedFile = PreparedCues & {
+  timings: Timings
+  captionKind: 'human' | 'automatic' | 'unknown'
+  droppedCues: number
+  repairedCues: number
+  clockOffsetSeconds: number
+}
+
+/** Reads a caption file of any kind and makes sentences of it. @throws AppError what is wrong with the file */
+export async function prepareFile(bytes: Uint8Array, fileName: string | undefined): Promise<PreparedFile> {
+  const { cues, language, ...read } = parseCaptions(bytes, { fileName })
+  const { timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds } = read
+  const prepared = await prepareCues(cues, language)
+  refuseWithoutContent(prepared.sentences)
+  return { ...prepared, timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds }
+}
+
+/** What a browser read of a video, with its captions made into sentences. */
+export type PreparedBrowser = PreparedFile &
+  Pick<BrowserTranscript, 'title' | 'channel' | 'durationSeconds' | 'chapters'>
+
+/**
+ * Reads what the extension sent. Its captions are cleaned and mended as those of a pasted file are.
+ * @throws AppError `INVALID_REQUEST` for another form, or what is wrong with the captions
+ */
+export async function prepareBrowser(bytes: Uint8Array): Promise<PreparedBrowser> {
+  const { cues: given, language, captionKind, ...facts } = readBody(bytes)
+  const asFile = new TextEncoder().encode(JSON.stringify(given))
+  const { cues, timings, droppedCues, repairedCues, clockOffsetSeconds } = parseCaptions(asFile, {
+    fileName: 'captions.json',
+  })
+  const prepared = await prepareCues(cues, canonicalTag(language ?? ''))
+  refuseWithoutContent(prepared.sentences)
+  return {
+    ...prepared,
+    timings,
+    captionKind,
+    droppedCues,
+    repairedCues,
+    clockOffsetSeconds,
+    title: toLine(facts.title),
+    channel: toLine(facts.channel),
+    durationSeconds: facts.durationSeconds,
+    chapters: facts.chapters.map(({ title, start }) => ({ title: toLine(title) ?? '', start })),
+  }
+}
+
+function readBody(bytes: Uint8Array): BrowserTranscript {
+  const read = browserTranscriptSchema.safeParse(parseJson(bytes))
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const field = ['body', ...(issue?.path ?? [])].join('.')
+  throw new AppError(
+    'INVALID_REQUEST',
+    `This is not what the extension sends: ${field}. Please update the extension.`,
+  )
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return null
+  }
+}
+
+/** One line of text; `null` for nothing. */
+function toLine(text: string | null): string | null {
+  const line = toStorable(cleanText(text ?? '').replaceAll('\n', ' '))
+  return line === '' ? null : line
 }

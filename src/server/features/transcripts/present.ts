@@ -1,7 +1,10 @@
-import type { Transcript } from '#contract/transcripts.ts'
+import type { Transcript, TranscriptFileFormat } from '#contract/transcripts.ts'
 import { earlyCaptionsEnd } from '#product/captions-end.ts'
 import { clockTime } from '#product/times.ts'
 import { watchUrl } from '#product/watch-url.ts'
+import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
+import { readableText } from '#server/domain/text/readable-text.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import type { TranscriptRow } from './repo.ts'
 
 /** The title that is shown for an unknown one. */
@@ -39,4 +42,39 @@ export function presentFacts(row: TranscriptRow): Omit<Transcript, 'content' | '
     clockOffsetSeconds: row.clockOffsetSeconds,
     captionsEnd: earlyCaptionsEnd(row.sentences.at(-1)?.end ?? null, row.durationSeconds),
   }
+}
+
+/** A file to download; `type` is its media type. */
+type TranscriptFile = { name: string; type: string; text: string }
+
+const types: Readonly<Record<TranscriptFileFormat, string>> = {
+  txt: 'text/plain; charset=utf-8',
+  srt: 'application/x-subrip; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+}
+
+/**
+ * A stored transcript as a file.
+ * @throws AppError `INVALID_REQUEST` for captions of a transcript without times
+ */
+export function transcriptFile(row: TranscriptRow, format: TranscriptFileFormat): TranscriptFile {
+  return { name: `transcript-${row.id}.${format}`, type: types[format], text: write(row, format) }
+}
+
+function write(row: TranscriptRow, format: TranscriptFileFormat): string {
+  const { sentences, timings } = row
+  if (format === 'txt') return `${headOf(row)}${readableText(sentences)}\n`
+  if (timings === 'none') {
+    const reason = 'This transcript has no times, so it can only be saved as plain text.'
+    throw new AppError('INVALID_REQUEST', reason, {
+      fields: [{ field: 'querystring.format', reason }],
+    })
+  }
+  return format === 'srt' ? writeSubRip(sentences) : writeWebVtt(sentences)
+}
+
+/** Title and link of the video, as far as they are known, and the blank line after them. */
+function headOf({ title, videoId }: TranscriptRow): string {
+  const lines = [title, videoId === null ? null : watchUrl(videoId)].filter((line) => line !== null)
+  return lines.map((line) => `${line}\n`).join('') + (lines.length > 0 ? '\n' : '')
 }

@@ -7,9 +7,9 @@ import type { LinkDeps, ReaderDeps, TranscriptDeps } from './context.ts'
 import { giveBrowserTranscript } from './give-browser-transcript.ts'
 import { getReadableTranscript } from './readable-transcript.ts'
 import { giveTranscript } from './give-transcript.ts'
-import { resolveLink } from './resolve-link.ts'
+import { resolveLink } from './subject.ts'
 import { transcribeVideo } from './transcribe-video.ts'
-import { transcriptFile } from './transcript-file.ts'
+import { transcriptFile } from './present.ts'
 import { writeTranscribed, writeTranscript } from './write-transcript.ts'
 
 type Deps = TranscriptDeps & LinkDeps & AccountDeps & MergeDeps & ReaderDeps

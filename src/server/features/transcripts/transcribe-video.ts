@@ -1,8 +1,10 @@
 import type { CaptionChoice } from '#contract/transcripts.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { toStorable } from '#server/lib/storable-text.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { ModelPayers } from '#server/ports/model-use.ts'
+import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 import type { Transcribed, TranscriptDeps } from './context.ts'
-import { fetchFromSources } from './fetch-from-sources.ts'
 import { findVideoTranscript, storeVideoTranscript } from './repo.ts'
 
 type VideoRequest = { videoId: string; choice: CaptionChoice | null }
@@ -60,4 +62,62 @@ async function fetchAndStore(
 /** The name that a choice of captions is stored under. */
 function nameOf(choice: CaptionChoice | null): string {
   return choice === null ? '' : `${choice.language.toLowerCase()}/${choice.kind ?? 'any'}`
+}
+
+type Fetched = { source: TranscriptSource; transcript: SourcedTranscript }
+
+/**
+ * Asks the sources in order until one has the video; fallbacks only after a failure that they may overcome. When all fail,
+ * the first failure is thrown, since it describes the video.
+ * @throws AppError
+ */
+export async function fetchFromSources(
+  sources: readonly TranscriptSource[],
+  { videoId, choice }: VideoRequest,
+  { signal, payers }: { signal: AbortSignal; payers: ModelPayers },
+): Promise<Fetched> {
+  let failure: AppError | null = null
+  for (const source of sources) {
+    if (!isItsTurn(source, failure)) continue
+    try {
+      const transcript = await source.fetch(videoId, { signal, choice, payers })
+      if (transcript !== null) return { source, transcript: storable(withKnownTitle(transcript, failure)) }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      failure ??= error
+    }
+  }
+  throw (
+    failure ??
+    new AppError(
+      'SOURCE_UNAVAILABLE',
+      "This server can't fetch the transcript of this video. You can paste it instead.",
+    )
+  )
+}
+
+/** A fallback may not know the title, which the failure of the source before it has. */
+function withKnownTitle(transcript: SourcedTranscript, failure: AppError | null): SourcedTranscript {
+  return { ...transcript, title: transcript.title ?? failure?.videoTitle ?? null }
+}
+
+/** The transcript without characters that the database cannot store. */
+function storable(transcript: SourcedTranscript): SourcedTranscript {
+  const { title, channel, chapters, tracks, cues } = transcript
+  return {
+    ...transcript,
+    title: title === null ? null : toStorable(title),
+    channel: channel === null ? null : toStorable(channel),
+    chapters: chapters.map((chapter) => ({ ...chapter, title: toStorable(chapter.title) })),
+    tracks: tracks.map((track) => ({ ...track, name: toStorable(track.name) })),
+    cues: cues.map((cue) => ({
+      ...cue,
+      text: toStorable(cue.text),
+      speaker: cue.speaker === null ? null : toStorable(cue.speaker),
+    })),
+  }
+}
+
+function isItsTurn({ helpsAfter }: TranscriptSource, failure: AppError | null): boolean {
+  return failure === null ? helpsAfter === undefined : (helpsAfter?.(failure.code) ?? false)
 }

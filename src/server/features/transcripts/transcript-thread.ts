@@ -3,12 +3,8 @@ import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { toOutcome } from '#server/lib/thread-outcome.ts'
 import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
-import { prepareCues } from './prepare-cues.ts'
-import type { PreparedCues } from './prepare-cues.ts'
-import { prepareBrowser } from './prepare-browser.ts'
-import type { PreparedBrowser } from './prepare-browser.ts'
-import { prepareFile } from './prepare-file.ts'
-import type { PreparedFile } from './prepare-file.ts'
+import { prepareBrowser, prepareCues, prepareFile } from './prepare-cues.ts'
+import type { PreparedBrowser, PreparedCues, PreparedFile } from './prepare-cues.ts'
 
 type FileTask = { bytes: Uint8Array; fileName: string | undefined }
 type CuesTask = { cues: Cue[]; declaredLanguage: string | null }

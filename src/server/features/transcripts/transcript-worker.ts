@@ -4,9 +4,7 @@ import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import { prepareCues } from './prepare-cues.ts'
-import type { PreparedCues } from './prepare-cues.ts'
-import type { PreparedBrowser } from './prepare-browser.ts'
-import type { PreparedFile } from './prepare-file.ts'
+import type { PreparedBrowser, PreparedCues, PreparedFile } from './prepare-cues.ts'
 import type {
   parseJson3InThread,
   readBrowserInThread,

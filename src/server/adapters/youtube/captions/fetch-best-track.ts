@@ -5,11 +5,10 @@ import { mostTelling, YoutubeFailure } from '../failures/youtube-failure.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
 import type { Connection } from '../innertube.ts'
 import type { FetchableTrack } from '#server/domain/captions/rank-tracks.ts'
-import type { PlayableVideo } from '../player/playable-video.ts'
+import type { PlayableVideo } from '../player/player-answer.ts'
 import { canonicalTag, isSameLanguage } from '#server/lib/language-tag.ts'
-import { fetchCaptions } from './fetch-captions.ts'
+import { endOf, fetchCaptions, isPartWorthAsking, judgeCaptions } from './fetch-captions.ts'
 import type { ReadCaptions } from './fetch-captions.ts'
-import { endOf, isPartWorthAsking, judgeCaptions } from './judge-captions.ts'
 import { rankTracks } from '#server/domain/captions/rank-tracks.ts'
 
 /** The captions of a track, and how far they reach through the video. */

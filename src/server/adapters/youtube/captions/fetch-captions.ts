@@ -1,13 +1,16 @@
 import { z } from 'zod'
-import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
-import { AppError } from '#server/lib/app-error.ts'
-import { YoutubeFailure } from '../failures/youtube-failure.ts'
-import { textOf } from '../http/call.ts'
-import type { Answer } from '../http/call.ts'
-import type { Connection } from '../innertube.ts'
-import { classifyStatus } from '../player/classify-status.ts'
+import type { Cue } from '#contract/transcripts.ts'
+import { earlyCaptionsEnd } from '#product/captions-end.ts'
 import type { FetchableTrack } from '#server/domain/captions/rank-tracks.ts'
+import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
+import { countWords } from '#server/domain/text/find-words.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
+import { YoutubeFailure } from '../failures/youtube-failure.ts'
+import { textOf } from '../http/caller.ts'
+import type { Answer } from '../http/caller.ts'
+import type { Connection } from '../innertube.ts'
+import { classifyStatus } from '../player/classify.ts'
 
 /** Reads a json3 body, wherever that is done. @throws AppError `TRANSCRIPT_EMPTY` when there are no words in it */
 export type ReadCaptions = (body: string, signal: AbortSignal) => Promise<ParsedCaptions>
@@ -74,4 +77,56 @@ function classifyCaptionAnswer(answer: Answer, body: string): YoutubeFailure | n
   if (refused !== null) return refused
   const text = body.trim()
   return text.startsWith('{') && text.endsWith('}') ? null : new YoutubeFailure('CAPTIONS_EMPTY')
+}
+
+/** Shorter videos may well have only a few words, and clips none but a greeting. */
+const longEnoughSeconds = 180
+const clipSeconds = 30
+const secondsPerWord = 3
+const secondsPerWordOfShort = 10
+const minShareOfVideo = 2 / 3
+/** Captions that end before this share of a video leave more out than they have, however many words they are. */
+const minShareOfAny = 1 / 2
+
+/**
+ * Whether captions can be all that is said in a video. Those that end before its middle are `cut`, as are those that end well
+ * before its end and have few words; with as many words as could fill it they are `early`. `sparse` ones have few words but
+ * reach through the video: they may be all there is.
+ */
+export function judgeCaptions(
+  cues: readonly Cue[],
+  durationSeconds: number | null,
+): 'whole' | 'early' | 'sparse' | 'cut' {
+  if (durationSeconds === null || durationSeconds <= clipSeconds) return 'whole'
+  if (durationSeconds <= longEnoughSeconds) {
+    return hasWords(cues, durationSeconds / secondsPerWordOfShort) ? 'whole' : 'sparse'
+  }
+  const end = endOf(cues)
+  const hasEnoughWords = hasWords(cues, durationSeconds / secondsPerWord)
+  if (end < durationSeconds * (hasEnoughWords ? minShareOfAny : minShareOfVideo)) return 'cut'
+  if (earlyCaptionsEnd(end, durationSeconds) !== null) return 'early'
+  return hasEnoughWords ? 'whole' : 'sparse'
+}
+
+const minPartSeconds = 120
+
+/** Whether cut captions are enough for a summary of the part that they have, for those who ask for it. */
+export function isPartWorthAsking(cues: readonly Cue[]): boolean {
+  const end = endOf(cues)
+  return end >= minPartSeconds && hasWords(cues, end / secondsPerWord)
+}
+
+/** When the last caption ends, in seconds; 0 where there are no times. */
+export function endOf(cues: readonly Cue[]): number {
+  const last = cues.at(-1)
+  return (last?.start ?? 0) + (last?.duration ?? 0)
+}
+
+function hasWords(cues: readonly Cue[], enough: number): boolean {
+  let words = 0
+  for (const cue of cues) {
+    words += countWords(cue.text)
+    if (words >= enough) return true
+  }
+  return false
 }

@@ -1,7 +1,6 @@
+import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
-import { callOnce } from './call.ts'
-import type { Answer, Call, Fetch } from './call.ts'
 
 /**
  * Makes calls; one of them in all is repeated after a pause, where that may help.
@@ -91,4 +90,111 @@ function isCutOff({ status, body }: Answer): boolean {
 /** Space, tab and line ends. */
 function isBlank(byte: number): boolean {
   return byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d
+}
+
+/** The part of `fetch` that is used, so that a proxied one can stand in for it. */
+export type Fetch = (url: URL, init: FetchInit) => Promise<Response>
+type FetchInit = {
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string
+  redirect: 'manual'
+  signal: AbortSignal
+}
+
+/** One request and how much of an answer it may bring. */
+export type Call = {
+  url: URL
+  headers?: Record<string, string>
+  /** Sent as JSON by POST; without it the call is a GET. */
+  json?: unknown
+  timeoutMs: number
+  maxBytes: number
+  signal: AbortSignal
+}
+
+/** A complete answer of any status. */
+export type Answer = {
+  status: number
+  /** Where a redirection leads; it is never followed. */
+  location: string | null
+  retryAfterSeconds: number | null
+  contentType: string
+  body: Uint8Array
+}
+
+/** Node sends neither on its own in a form that YouTube gives its English texts for. */
+const commonHeaders = { accept: '*/*', 'accept-language': 'en-US,en;q=0.9' }
+
+/**
+ * Makes one call within its limits.
+ * @throws YoutubeFailure `UNREACHABLE` when there is no complete answer in time, `ANSWER_CHANGED` when it is too large
+ */
+export async function callOnce(fetch: Fetch, call: Call): Promise<Answer> {
+  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.timeoutMs)])
+  try {
+    signal.throwIfAborted()
+    const response = await fetch(call.url, toInit(call, signal))
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      retryAfterSeconds: readRetryAfter(response.headers.get('retry-after')),
+      contentType: response.headers.get('content-type') ?? '',
+      body: await readBoundedBody(response, call.maxBytes),
+    }
+  } catch (cause) {
+    if (cause instanceof YoutubeFailure) throw cause
+    if (cause instanceof BodyTooLarge) throw new YoutubeFailure('ANSWER_CHANGED', { cause })
+    throw new YoutubeFailure('UNREACHABLE', { cause, isTimeout: signal.aborted })
+  }
+}
+
+function toInit(call: Call, signal: AbortSignal): FetchInit {
+  const headers = { ...commonHeaders, ...call.headers }
+  if (call.json === undefined) return { method: 'GET', headers, redirect: 'manual', signal }
+  return {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(call.json),
+    redirect: 'manual',
+    signal,
+  }
+}
+
+/** Seconds; the form with a date is not used by YouTube and counts as none. */
+function readRetryAfter(header: string | null): number | null {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
+}
+
+/** The body of an answer as text. */
+export function textOf(answer: Answer): string {
+  return new TextDecoder().decode(answer.body)
+}
+
+/** How long and how much. Times in milliseconds, sizes in bytes; tests set shorter ones. */
+export type YoutubeLimits = {
+  /** One call, from its start to the last byte. */
+  callMs: number
+  /** A call that is only helpful: chapters, a title, a visitor id. */
+  extraCallMs: number
+  /** All attempts for one video together. */
+  totalMs: number
+  /** What the first wait before a repeated call is about. */
+  backOffMs: number
+  answerBytes: number
+  captionBytes: number
+  thumbnailBytes: number
+}
+
+const megabyte = 1024 * 1024
+
+/** Answers of the player are about 200 kB; automatic captions of 24 hours about 12 MB. */
+export const defaultLimits: YoutubeLimits = {
+  callMs: 8000,
+  extraCallMs: 3000,
+  totalMs: 20_000,
+  backOffMs: 250,
+  answerBytes: 8 * megabyte,
+  captionBytes: 24 * megabyte,
+  thumbnailBytes: 2 * megabyte,
 }

@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import type { ChannelTab, ListLink } from '#product/list-link.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
-import type { FirstListPage, ListPage } from '#server/ports/video-lists.ts'
-import { YoutubeFailure } from '../failures/youtube-failure.ts'
-import { textOf } from '../http/call.ts'
+import type { FirstListPage, ListPage, VideoLists } from '#server/ports/video-lists.ts'
+import { toAppError, YoutubeFailure } from '../failures/youtube-failure.ts'
+import { createCaller, textOf } from '../http/caller.ts'
+import { createYoutubeHosts } from '../http/proxied-fetch.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection, Endpoint } from '../innertube.ts'
-import { classifyStatus } from '../player/classify-status.ts'
+import { classifyStatus } from '../player/classify.ts'
+import type { YoutubeOptions } from '../youtube-source.ts'
 import { hasErrorAlert, readListFacts, readListPage } from './read-list-page.ts'
 
 /** What a list is asked with. */
-export type ListConnection = { connection: Connection; web: ClientProfile; signal: AbortSignal }
+type ListConnection = { connection: Connection; web: ClientProfile; signal: AbortSignal }
 
 /** YouTube's own names of the tabs of a channel. */
 const tabParams: Readonly<Record<ChannelTab, string>> = {
@@ -23,12 +26,12 @@ const channelId = z.string().regex(/^UC[\w-]{22}$/)
 const resolved = z.object({ endpoint: z.object({ browseEndpoint: z.object({ browseId: channelId }) }) })
 
 /** The first page of a list. @throws YoutubeFailure */
-export async function openList(asked: ListConnection, link: ListLink): Promise<FirstListPage> {
+async function openList(asked: ListConnection, link: ListLink): Promise<FirstListPage> {
   if (link.kind === 'mix') return await openMix(asked, link)
   const id = link.kind === 'playlist' ? link.playlistId : await findChannel(asked, link.path)
   const subject =
     link.kind === 'playlist' ? { browseId: `VL${id}` } : { browseId: id, params: tabParams[link.tab] }
-  const page = await ask(asked, 'browse', subject)
+  const page = await askEndpoint(asked, 'browse', subject)
   const { videos, next } = readListPage(page)
   const { channelId: owner, ...facts } = readListFacts(page)
   if (facts.title === null && videos.length === 0) throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
@@ -40,8 +43,8 @@ export async function openList(asked: ListConnection, link: ListLink): Promise<F
 }
 
 /** The page after another one. @throws YoutubeFailure */
-export async function openNextPage(asked: ListConnection, continuation: string): Promise<ListPage> {
-  return readListPage(await ask(asked, 'browse', { continuation }))
+async function openNextPage(asked: ListConnection, continuation: string): Promise<ListPage> {
+  return readListPage(await askEndpoint(asked, 'browse', { continuation }))
 }
 
 const mixSchema = z.object({
@@ -59,7 +62,7 @@ async function openMix(
   asked: ListConnection,
   { playlistId, videoId }: Extract<ListLink, { kind: 'mix' }>,
 ): Promise<FirstListPage> {
-  const page = await ask(asked, 'next', { playlistId, ...(videoId === null ? {} : { videoId }) })
+  const page = await askEndpoint(asked, 'next', { playlistId, ...(videoId === null ? {} : { videoId }) })
   const panel = mixSchema.safeParse(page).data?.contents.twoColumnWatchNextResults.playlist.playlist
   const videos = readListPage(panel?.contents).videos.slice(0, 1)
   if (videos.length === 0) throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
@@ -77,12 +80,12 @@ async function findChannel(asked: ListConnection, path: string): Promise<string>
   const [kind, id] = path.split('/')
   if (kind === 'channel' && id !== undefined) return id
   const url = `https://www.youtube.com/${encodeURI(path)}`
-  const { data } = resolved.safeParse(await ask(asked, 'navigation/resolve_url', { url }))
+  const { data } = resolved.safeParse(await askEndpoint(asked, 'navigation/resolve_url', { url }))
   if (data === undefined) throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
   return data.endpoint.browseEndpoint.browseId
 }
 
-async function ask(
+async function askEndpoint(
   { connection, web, signal }: ListConnection,
   endpoint: Endpoint,
   subject: Record<string, unknown>,
@@ -98,4 +101,42 @@ async function ask(
   if (typeof page !== 'object' || page === null) throw new YoutubeFailure('ANSWER_CHANGED')
   if (hasErrorAlert(page)) throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
   return page
+}
+
+type Options = Pick<YoutubeOptions, 'fetch' | 'clock' | 'random' | 'clients' | 'limits' | 'origin'>
+
+/** The name of a channel is looked up, and one call is repeated. */
+const maxCallsPerPage = 3
+
+/** Playlists, mixes and channels by YouTube's own interface. */
+export function createYoutubeLists(options: Options): VideoLists {
+  const { clock, limits, clients, origin } = options
+  const hosts = createYoutubeHosts(origin)
+
+  async function ask<T>(signal: AbortSignal, call: (asked: ListConnection) => Promise<T>): Promise<T> {
+    const connection = {
+      call: createCaller({ ...options, backOffMs: limits.backOffMs }, maxCallsPerPage),
+      hosts,
+      limits,
+    }
+    try {
+      return await call({ connection, web: clients.web, signal })
+    } catch (error) {
+      signal.throwIfAborted()
+      throw toAppError(error, clock.now())
+    }
+  }
+
+  return {
+    open: async (link, { signal }) => {
+      const opened = ask(signal, (asked) => openList(asked, link))
+      return await (link.kind === 'channel' ? opened.catch(sayChannel) : opened)
+    },
+    more: (next, { signal }) => ask(signal, (asked) => openNextPage(asked, next)),
+  }
+}
+
+function sayChannel(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'PLAYLIST_NOT_FOUND') throw error
+  throw new AppError(error.code, "This channel doesn't exist, or has no videos there.", { cause: error })
 }

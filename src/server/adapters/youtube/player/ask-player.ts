@@ -1,14 +1,12 @@
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
-import { textOf } from '../http/call.ts'
+import { textOf } from '../http/caller.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection } from '../innertube.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
-import { classifyPlayer } from './classify.ts'
-import { classifyStatus } from './classify-status.ts'
-import { playerAnswerSchema } from './player-answer.ts'
-import { readPlayableVideo } from './playable-video.ts'
-import type { PlayableVideo } from './playable-video.ts'
+import { classifyPlayer, classifyStatus } from './classify.ts'
+import { playerAnswerSchema, readPlayableVideo } from './player-answer.ts'
+import type { PlayableVideo } from './player-answer.ts'
 
 type Question = {
   videoId: string

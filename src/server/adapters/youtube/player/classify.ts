@@ -1,5 +1,9 @@
-import { YoutubeFailure } from '../failures/youtube-failure.ts'
+import { z } from 'zod'
+import { parseJson } from '#server/lib/parse-json.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
+import { YoutubeFailure } from '../failures/youtube-failure.ts'
+import { textOf } from '../http/caller.ts'
+import type { Answer } from '../http/caller.ts'
 import type { PlayerAnswer } from './player-answer.ts'
 
 type Playability = NonNullable<PlayerAnswer['playabilityStatus']>
@@ -103,4 +107,35 @@ function startOf({ liveStreamability }: Playability): number | null {
   return slate !== undefined && /^\d{1,11}$/.test(slate.scheduledStartTime)
     ? Number(slate.scheduledStartTime)
     : null
+}
+
+const errorSchema = z.object({ error: z.object({ status: z.string() }) })
+const captcha = /class="g-recaptcha"|\/recaptcha\//
+
+/** What the status and the form of an answer already say; `null` when its content has to be read. */
+export function classifyStatus(answer: Answer): YoutubeFailure | null {
+  const { status, location, retryAfterSeconds } = answer
+  if (status === 429 && retryAfterSeconds === null) return new YoutubeFailure('ADDRESS_LIMITED')
+  if (status === 429 || status === 403) return new YoutubeFailure('ADDRESS_BLOCKED', { retryAfterSeconds })
+  if (status >= 500) return new YoutubeFailure('UNREACHABLE')
+  if (status >= 300 && status < 400) {
+    return new YoutubeFailure(leadsToSorry(location) ? 'ADDRESS_BLOCKED' : 'ANSWER_CHANGED')
+  }
+  if (status === 400) return classifyBadRequest(textOf(answer))
+  if (status >= 400) return new YoutubeFailure('ANSWER_CHANGED')
+  const isPage = answer.contentType.startsWith('text/html')
+  return isPage && captcha.test(textOf(answer)) ? new YoutubeFailure('ADDRESS_BLOCKED') : null
+}
+
+/** Versions that YouTube has given up get 400 for every video. */
+function classifyBadRequest(body: string): YoutubeFailure {
+  const { data } = errorSchema.safeParse(parseJson(body))
+  return new YoutubeFailure(data?.error.status === 'INVALID_ARGUMENT' ? 'ID_REFUSED' : 'CLIENT_REJECTED')
+}
+
+/** Where Google sends an address that it takes for a robot. */
+function leadsToSorry(location: string | null): boolean {
+  if (location === null || !URL.canParse(location)) return false
+  const { hostname, pathname } = new URL(location)
+  return /(?:^|\.)google\.com$/.test(hostname) && pathname.startsWith('/sorry')
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
-import { textOf } from '../http/call.ts'
+import { textOf } from '../http/caller.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection } from '../innertube.ts'
-import { classifyStatus } from '../player/classify-status.ts'
+import { classifyStatus } from '../player/classify.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
 
 const videoId = z.string().regex(/^[\w-]{11}$/)

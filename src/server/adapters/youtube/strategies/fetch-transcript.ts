@@ -1,4 +1,7 @@
-import type { CaptionChoice } from '#contract/transcripts.ts'
+import type { CaptionChoice, CaptionTrack } from '#contract/transcripts.ts'
+import { fetchableTracks } from '#server/domain/captions/rank-tracks.ts'
+import { chaptersOfDescription } from '#server/domain/text/description-chapters.ts'
+import { canonicalTag } from '#server/lib/language-tag.ts'
 import type { YoutubeClients } from '#server/lib/youtube-clients.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { SourcedTranscript } from '#server/ports/transcript-source.ts'
@@ -6,16 +9,14 @@ import type { ReadCaptions } from '../captions/fetch-captions.ts'
 import { factsOf } from '../failures/failure-kinds.ts'
 import { mostTelling, YoutubeFailure } from '../failures/youtube-failure.ts'
 import type { Connection } from '../innertube.ts'
-import { askSurroundings } from '../metadata/ask-surroundings.ts'
-import type { Surroundings } from '../metadata/ask-surroundings.ts'
-import type { VisitorIds } from '../visitor-ids.ts'
-import type { YtDlp } from '../yt-dlp/run-yt-dlp.ts'
+import { askOembed, askSurroundings } from '../metadata/ask-metadata.ts'
+import type { Surroundings } from '../metadata/ask-metadata.ts'
+import type { VisitorIds } from './profile-strategy.ts'
+import type { YtDlp } from '../yt-dlp/yt-dlp-strategy.ts'
 import { createYtDlpStrategy, mayYtDlpHelp } from '../yt-dlp/yt-dlp-strategy.ts'
-import { assembleTranscript } from './assemble-transcript.ts'
-import type { CircuitBreaker } from './circuit-breaker.ts'
+import type { Attempt, CircuitBreaker, Found, Strategy, Trial } from './try-strategies.ts'
 import { createProfileStrategy } from './profile-strategy.ts'
 import { tryStrategies } from './try-strategies.ts'
-import type { Trial, Attempt, Found, Strategy } from './try-strategies.ts'
 
 type Context = {
   /** A connection for one video: its calls are counted together. */
@@ -82,4 +83,36 @@ async function tryAll(trial: Trial, profiles: readonly Strategy[], ytDlp: Strate
       throw second instanceof YoutubeFailure ? mostTelling([first, second]) : second
     })
   }
+}
+
+/** The transcript that goes out, from all that was found. */
+async function assembleTranscript(
+  connection: Connection,
+  { video, track, captions }: Found,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Promise<SourcedTranscript> {
+  const named =
+    video.title === null ? await askOembed(connection, video.videoId, signal) : { title: null, channel: null }
+  const written = chaptersOfDescription(video.description, video.durationSeconds)
+  return {
+    videoId: video.videoId,
+    title: video.title ?? named.title,
+    channel: video.channel ?? named.channel,
+    durationSeconds: video.durationSeconds,
+    publishedOn: surroundings.publishedOn,
+    language: canonicalTag(track.language),
+    captionKind: track.kind,
+    timings: captions.timings,
+    credit: null,
+    chapters: surroundings.chapters.length > 0 ? surroundings.chapters : written,
+    tracks: fetchableTracks(video.tracks).map(toCaptionTrack),
+    cues: captions.cues,
+    droppedCues: captions.droppedCues,
+    repairedCues: captions.repairedCues,
+  }
+}
+
+function toCaptionTrack({ language, kind, name }: CaptionTrack): CaptionTrack {
+  return { language: canonicalTag(language) ?? language, kind, name }
 }

@@ -1,15 +1,20 @@
+import { z } from 'zod'
 import type { CaptionChoice } from '#contract/transcripts.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { userAgentOf } from '#server/lib/youtube-clients.ts'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import { fetchBestTrack } from '../captions/fetch-best-track.ts'
 import type { CaptionFetcher } from '../captions/fetch-best-track.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
+import { textOf } from '../http/caller.ts'
+import { askInnertube } from '../innertube.ts'
+import type { Connection } from '../innertube.ts'
 import { askPlayer } from '../player/ask-player.ts'
-import type { PlayableVideo } from '../player/playable-video.ts'
-import type { VisitorIds } from '../visitor-ids.ts'
+import type { PlayableVideo } from '../player/player-answer.ts'
 import type { Strategy } from './try-strategies.ts'
 
-export type ProfileContext = CaptionFetcher & { visitors: VisitorIds }
+type ProfileContext = CaptionFetcher & { visitors: VisitorIds }
 
 /** Asks YouTube as one of its applications: the player first, then the captions that it names. */
 export function createProfileStrategy(
@@ -48,5 +53,56 @@ async function askWithVisit(
     if (!connection.call.takeRepeat()) throw error
     visitors.forget()
     return await ask()
+  }
+}
+
+const answerSchema = z.object({ responseContext: z.object({ visitorData: z.string().min(1).max(2000) }) })
+const keepMs = 60 * 60 * 1000
+const keepFailureMs = 60 * 1000
+
+/** The anonymous visit to YouTube that all requests belong to. */
+export type VisitorIds = {
+  /** The id of the present visit, `null` when YouTube gives none; requests then go out without it. */
+  get: (profile: ClientProfile) => Promise<string | null>
+  /** Ends the visit, so that the next request begins another. */
+  forget: () => void
+}
+
+type Visit = { id: Promise<string | null>; until: number }
+
+/** Visits that last an hour, whatever the profile. Requests that come while one is being fetched wait for the same answer. */
+export function createVisitorIds(connect: () => Connection, clock: Clock): VisitorIds {
+  let current: Visit | null = null
+
+  async function begin(profile: ClientProfile): Promise<string | null> {
+    const visit: Visit = { id: fetchVisitorId(connect(), profile), until: clock.now() + keepMs }
+    current = visit
+    const id = await visit.id
+    if (id === null) visit.until = clock.now() + keepFailureMs
+    return id
+  }
+
+  return {
+    get: (profile) => (current !== null && current.until > clock.now() ? current.id : begin(profile)),
+    forget: () => {
+      current = null
+    },
+  }
+}
+
+/** Shared by all requests that wait for it, so it doesn't end with one of them. */
+async function fetchVisitorId(connection: Connection, profile: ClientProfile): Promise<string | null> {
+  try {
+    const answer = await askInnertube(connection, 'visitor_id', {
+      profile,
+      visitorData: null,
+      subject: {},
+      timeoutMs: connection.limits.extraCallMs,
+      signal: AbortSignal.timeout(connection.limits.extraCallMs),
+    })
+    const { data } = answerSchema.safeParse(parseJson(textOf(answer)))
+    return data?.responseContext.visitorData ?? null
+  } catch {
+    return null
   }
 }

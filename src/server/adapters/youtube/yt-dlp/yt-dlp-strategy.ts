@@ -1,10 +1,17 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
 import type { CaptionChoice } from '#contract/transcripts.ts'
-import type { Strategy } from '#server/adapters/youtube/strategies/try-strategies.ts'
+import { watchUrl } from '#product/watch-url.ts'
+import type { FetchableTrack } from '#server/domain/captions/rank-tracks.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { fetchBestTrack } from '../captions/fetch-best-track.ts'
 import type { CaptionFetcher } from '../captions/fetch-best-track.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
-import { readYtDlpInfo } from './read-info.ts'
-import type { YtDlp } from './run-yt-dlp.ts'
+import { YoutubeFailure } from '../failures/youtube-failure.ts'
+import type { PlayableVideo } from '../player/player-answer.ts'
+import type { Strategy } from '../strategies/try-strategies.ts'
 
 type Context = CaptionFetcher & { ytDlp: YtDlp }
 
@@ -32,4 +39,126 @@ export function createYtDlpStrategy(
       }
     },
   }
+}
+
+const execute = promisify(execFile)
+
+type Options = {
+  /** Absolute path of the program. */
+  file: string
+  proxyUrl: string | null
+  /** Longest run, in ms. */
+  timeoutMs: number
+}
+
+/** What `yt-dlp` says of a video, as JSON text. @throws YoutubeFailure `UNREACHABLE` when it says nothing */
+export type YtDlp = (videoId: string, signal: AbortSignal) => Promise<string>
+
+const maxOutputBytes = 32 * 1024 * 1024
+const fixedArguments = [
+  '--ignore-config',
+  '--no-playlist',
+  '--skip-download',
+  '--dump-single-json',
+  '--no-warnings',
+  '--no-progress',
+  '--no-cache-dir',
+  '--socket-timeout',
+  '8',
+  '--',
+]
+/** Each process takes about 60 MB and seconds of a processor. */
+const maxConcurrent = 2
+
+/**
+ * Runs `yt-dlp` with arguments that never change but for the id, which is eleven safe characters; without a shell, and
+ * with an environment that holds nothing but the proxy and where programs are.
+ */
+export function createYtDlp({ file, proxyUrl, timeoutMs }: Options): YtDlp {
+  const env = {
+    PATH: [path.dirname(file), '/usr/local/bin', '/usr/bin', '/bin'].join(path.delimiter),
+    ...(proxyUrl === null ? {} : { HTTP_PROXY: proxyUrl, HTTPS_PROXY: proxyUrl }),
+  }
+  let running = 0
+  return async (videoId, signal) => {
+    if (running >= maxConcurrent) throw new YoutubeFailure('UNREACHABLE')
+    running += 1
+    try {
+      const { stdout } = await execute(file, [...fixedArguments, watchUrl(videoId)], {
+        env,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        killSignal: 'SIGKILL',
+        maxBuffer: maxOutputBytes,
+        windowsHide: true,
+      })
+      return stdout
+    } catch (cause) {
+      throw new YoutubeFailure('UNREACHABLE', { cause })
+    } finally {
+      running -= 1
+    }
+  }
+}
+
+const text = z.string().min(1).nullable().catch(null)
+const formatSchema = z.object({ ext: z.string(), url: z.string(), name: text })
+const subtitlesSchema = z.record(z.string(), z.array(z.unknown())).catch({})
+
+const infoSchema = z.object({
+  id: z.string(),
+  title: text,
+  channel: text,
+  duration: z.number().positive().nullable().catch(null),
+  description: z.string().catch(''),
+  language: text,
+  subtitles: subtitlesSchema,
+  automatic_captions: subtitlesSchema,
+})
+
+/** What `yt-dlp` says of a video, in the form that the player's answer has too. @throws YoutubeFailure */
+export function readYtDlpInfo(output: string, videoId: string): PlayableVideo {
+  const parsed = infoSchema.safeParse(parseJson(output))
+  if (!parsed.success) throw new YoutubeFailure('ANSWER_CHANGED', { cause: parsed.error })
+  const info = parsed.data
+  if (info.id !== videoId) throw new YoutubeFailure('ANSWER_CHANGED')
+  const automatic = tracksOf(info.automatic_captions, 'automatic')
+  return {
+    videoId,
+    title: info.title,
+    channel: info.channel,
+    durationSeconds: info.duration,
+    description: info.description,
+    isFreshRecording: false,
+    tracks: [...tracksOf(info.subtitles, 'human'), ...automatic],
+    spokenLanguage: info.language ?? automatic.find(isOriginal)?.language ?? null,
+    defaultTrack: null,
+  }
+}
+
+/**
+ * One track a language, in json3. The language is read from the address: the keys have marks such as `en-orig`, which names
+ * the same captions as `en`.
+ */
+function tracksOf(
+  subtitles: z.infer<typeof subtitlesSchema>,
+  kind: FetchableTrack['kind'],
+): FetchableTrack[] {
+  const tracks = Object.values(subtitles)
+    .flatMap((formats) => formats.flatMap((format) => formatSchema.safeParse(format).data ?? []))
+    .filter(({ ext }) => ext === 'json3')
+    .flatMap(({ url, name }) => {
+      const language = URL.canParse(url) ? new URL(url).searchParams.get('lang') : null
+      return language === null ? [] : [{ language, kind, name: name ?? language, address: url }]
+    })
+  return [...new Map(tracks.toReversed().map((track) => [identity(track), track])).values()].toReversed()
+}
+
+/** The same for two names of the same captions. */
+function identity({ address, language }: FetchableTrack): string {
+  const query = new URL(address).searchParams
+  return JSON.stringify([language, query.get('name'), query.get('tlang')])
+}
+
+function isOriginal({ address }: FetchableTrack): boolean {
+  return !new URL(address).searchParams.has('tlang')
 }

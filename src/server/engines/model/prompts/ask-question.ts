@@ -1,10 +1,9 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { AnswerInput } from '#server/ports/answer-engine.ts'
-import { describeVideo } from './ask-whole.ts'
-import { disarm, fence } from './fence.ts'
-import { numberSentences } from './number-sentences.ts'
-import { writeLanguage } from './write-style.ts'
+import { describeVideo } from './ask-notes.ts'
+import { disarm, fence, numberSentences } from './fence.ts'
+import { writeLanguage } from './describe-answer.ts'
 
 type Shown = {
   sentences: readonly Sentence[]

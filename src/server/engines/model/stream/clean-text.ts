@@ -1,5 +1,7 @@
+import type { PromptGuard } from './prompt-guard.ts'
+
 /** The longest tag that is taken for one; a longer run of text after `<` is text. */
-export const maxTagLength = 300
+const maxTagLength = 300
 
 const tag = new RegExp(`<[/!?]?[a-z][^<>]{0,${maxTagLength}}>|<!--|-->`, 'gi')
 const markdownLink = /!?\[(?<label>[^[\]\n]{0,200})\]\((?:[^()\s]|\([^()\s]*\))*\)/g
@@ -29,11 +31,127 @@ export function cleanText(text: string): string {
 }
 
 /** Takes out characters that are not seen but change how the others read. */
-export function stripHidden(text: string): string {
+function stripHidden(text: string): string {
   return text.replaceAll(hidden, '')
 }
 
 /** The same on one line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Text on its way to a reader. */
+type VisibleText = {
+  push: (piece: string) => void
+  /** Gives what was held back. */
+  end: () => void
+}
+
+/** Characters that were shown and still count when a copy of the instructions is looked for. */
+const lookBack = 300
+/** The longest run without a blank that is held back, as it may be an address. */
+const maxRunLength = 500
+const unfinishedRun = new RegExp(`[!-~]{1,${maxRunLength}}$`)
+
+/**
+ * Passes on a text while it comes, cleaned and in pieces that end between words. What may become a tag, an address, a refusal
+ * or a copy of the instructions is held back until it is clear; a refusal or a copy ends the text.
+ */
+export function createVisibleText(
+  guard: PromptGuard,
+  show: (piece: string, isEnd: boolean) => void,
+): VisibleText {
+  const state = { raw: '', shown: '', held: '', isSettled: false, isStopped: false }
+
+  function advance(isEnd: boolean): void {
+    if (state.isStopped) return
+    const cut = isEnd ? state.raw.length : safeCut(state.raw)
+    state.held += cleanText(state.raw.slice(0, cut))
+    state.raw = state.raw.slice(cut)
+    if (state.shown === '') state.held = state.held.trimStart()
+    if (!state.isSettled) {
+      state.isStopped = isFailureText(state.held)
+      if (state.isStopped || (!isEnd && mayBecomeFailure(state.held))) return
+      state.isSettled = true
+    }
+    const seen = state.shown + state.held
+    state.isStopped = guard.isLeak(seen)
+    if (state.isStopped) return
+    const held = isEnd ? 0 : Math.min(state.held.length, guard.heldBack(seen))
+    const piece = state.held.slice(0, state.held.length - held)
+    state.held = state.held.slice(piece.length)
+    state.shown = (state.shown + piece).slice(-lookBack)
+    if (piece !== '' || isEnd) show(piece, isEnd)
+  }
+
+  return {
+    push: (piece) => {
+      state.raw += stripHidden(piece)
+      advance(false)
+    },
+    end: () => advance(true),
+  }
+}
+
+const brackets = [
+  ['<', '>'],
+  ['[', ']'],
+] as const
+
+/** Where a text can be cut so that cleaning both sides gives what cleaning the whole does. */
+function safeCut(text: string): number {
+  let cut = text.length - runBefore(text)
+  for (const [open, close] of brackets) {
+    const from = text.lastIndexOf(open, cut - 1)
+    const isOpen = from >= 0 && from < cut && !text.slice(from, cut).includes(close)
+    if (isOpen && text.length - from <= maxTagLength) cut = from - runBefore(text.slice(0, from))
+  }
+  return cut
+}
+
+/** The length of the run without a blank at the end of a text, which may be a part of an address. */
+function runBefore(text: string): number {
+  return unfinishedRun.exec(text)?.[0].length ?? 0
+}
+
+/** Beginnings of texts that stand for a failure, in lower case, as the product's specification lists them. */
+const failures = [
+  'unable to generate summary',
+  'no summary content received',
+  'failed to generate summary',
+  'error generating summary',
+  'unable to fetch transcript',
+]
+/** With what a refusal or a failure begins. */
+const openers = [...failures, 'i', 'we', 'sorry', 'unfortunately', 'i apologise', 'i apologize', 'as an ai']
+const apology =
+  /^(?:(?:i['’]m|i am) (?:very |so )?sorry|sorry|i apologi[sz]e|unfortunately|as an ai\b[^,]{0,40})[,.;:]? (?:but )?/
+const unwilling =
+  /^(?:i|we)(?: (?:can ?not|can['’]t|won['’]t|will not|must (?:decline|refuse) to|do not|don['’]t)|(?: am| are|['’]m|['’]re) (?:unable|not able|not allowed) to) (?:be able to )?/
+const task =
+  /^(?:summari[sz]e|provide|help|assist|create|generate|fulfil|comply|process|access|answer|complete|produce|write|do that|discuss|engage|have access)/
+const statusCode = /^[45]\d\d(?!\d)/
+/** A text that begins with a status code is a failure when it is shorter than this, in characters. */
+const shortText = 50
+/** Characters after which no refusal is to be expected any more. */
+const settledAfter = 120
+
+/** Whether a text says that there is no summary instead of being one. */
+export function isFailureText(text: string): boolean {
+  const start = text.trim().toLowerCase()
+  if (failures.some((failure) => start.startsWith(failure))) return true
+  if (start.length < shortText && statusCode.test(start)) return true
+  const said = start.replace(apology, '')
+  return unwilling.test(said) && task.test(said.replace(unwilling, ''))
+}
+
+/** Whether the beginning of a text may still turn out to be the beginning of a failure. */
+function mayBecomeFailure(beginning: string): boolean {
+  const start = beginning.trimStart().toLowerCase()
+  if (start.length >= settledAfter) return false
+  if (/^[45](?:$|\d$|\d\d(?!\d))/.test(start)) return start.length < shortText
+  return openers.some(
+    (opener) =>
+      opener.startsWith(start) || (start.startsWith(opener) && !/^\p{L}/u.test(start.slice(opener.length))),
+  )
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { chapterItem, insightItem, sentenceItem } from '../answer-schema.ts'
 import type { ChapterItem, InsightItem, SentenceItem } from '../answer-schema.ts'
 import type { JsonPath, JsonState } from './json-listener.ts'
+import { createJsonReader } from './read-json.ts'
 import { createWrappedReader } from './read-wrapped.ts'
 
 /** Receives an answer while it arrives. */
@@ -107,7 +108,7 @@ function isEmpty({ gist, chapters, insights, summary }: ReadAnswer): boolean {
 }
 
 /** What is wrong with an answer whose JSON ended so. */
-export const formFaults: Record<JsonState, readonly string[]> = {
+const formFaults: Record<JsonState, readonly string[]> = {
   none: ['There was no JSON object in it.'],
   broken: ['It was not valid JSON.'],
   open: ['It broke off before its end. Write less.'],
@@ -128,7 +129,7 @@ function isOtherObject(value: unknown): boolean {
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
 
 /** A text that came without its form, as sentences without citations; each of its lines is a paragraph. */
-export function splitSentences(said: string): SentenceItem[] {
+function splitSentences(said: string): SentenceItem[] {
   const lines = said.split('\n').filter((line) => line.trim() !== '')
   return lines.flatMap((line, paragraph) =>
     Array.from(segmenter.segment(line), ({ segment }) => ({
@@ -137,4 +138,62 @@ export function splitSentences(said: string): SentenceItem[] {
       citations: [],
     })).filter(({ text }) => text !== ''),
   )
+}
+
+/** Receives the answer to a viewer's question while it arrives; nothing of one that says that the video does not say. */
+export type ReplyListener = {
+  /** The next piece of the sentence that is being written. */
+  onText: (piece: string) => void
+  onSentence: (sentence: SentenceItem) => void
+}
+
+/** An answer as far as it could be read; `said` is `null` where that is missing. `faults` are for the model. */
+export type ReadReply = {
+  said: boolean | null
+  sentences: SentenceItem[]
+  faults: string[]
+  isWhole: boolean
+}
+
+type ReplyReader = { push: (piece: string) => void; end: () => ReadReply }
+
+/** Sentences that are read; an answer is short. */
+const maxSentences = 30
+
+/** Reads the answer to a viewer's question while it arrives; every sentence is checked by itself. */
+export function createReplyReader(listener: ReplyListener): ReplyReader {
+  const reply: Omit<ReadReply, 'isWhole'> = { said: null, sentences: [], faults: [] }
+
+  const isRead = (): boolean => reply.said !== false && reply.sentences.length < maxSentences
+
+  function accept(sentence: SentenceItem): void {
+    if (!isRead()) return
+    reply.sentences.push(sentence)
+    listener.onSentence(sentence)
+  }
+
+  function onValue(path: JsonPath, value: unknown): void {
+    const [key] = path
+    if (path.length === 1 && key === 'said' && typeof value === 'boolean') reply.said = value
+    if (path.length === 1 && key === 'answer' && typeof value === 'string')
+      splitSentences(value).forEach(accept)
+    if (path.length !== 2 || key !== 'answer') return
+    const item = sentenceItem.safeParse(value)
+    if (item.success) accept(item.data)
+    else reply.faults.push(`${path.join('.')}: ${item.error.issues[0]?.message ?? 'not as asked'}`)
+  }
+
+  function onText(path: JsonPath, piece: string): void {
+    const isSentence = path.length < 3 || (path.length === 3 && path.at(-1) === 'text')
+    if (path[0] === 'answer' && isSentence && isRead()) listener.onText(piece)
+  }
+
+  const reader = createJsonReader({ onText, onValue })
+  return {
+    push: reader.push,
+    end: () => {
+      const state = reader.state()
+      return { ...reply, faults: [...formFaults[state], ...reply.faults], isWhole: state === 'whole' }
+    },
+  }
 }

@@ -1,8 +1,21 @@
 import type { CurrentUser } from '#contract/auth.ts'
+import { isSameAddress } from '#product/email.ts'
 import { plans } from '#product/plans.ts'
+import { inBatches } from '#server/db/sweep-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import type { AccountPageDeps, Member } from '../context.ts'
-import { exportAccount, findDetails, updatePhone } from './repo.ts'
+import { sendNotice } from '../secret.ts'
+import {
+  deleteUser,
+  exportAccount,
+  findDetails,
+  findOverdue,
+  takeOverdue,
+  updateDeletion,
+  updatePhone,
+} from './repo.ts'
 
 /** The signed-in user as they go on the wire. @throws AppError `UNAUTHORIZED` when the account ended meanwhile */
 export async function presentUser(deps: AccountPageDeps, member: Member): Promise<CurrentUser> {
@@ -45,4 +58,104 @@ export async function exportEverything(
     if (hook.export !== undefined) parts.push([hook.name, await hook.export(orm, user.id)])
   }
   return Buffer.from(`${JSON.stringify({ account, ...Object.fromEntries(parts) }, null, 2)}\n`)
+}
+
+/**
+ * Requests the deletion of the caller's account, which is mailed to it, or with `null` cancels it.
+ * @throws AppError `INVALID_REQUEST` when the address that was typed is not the one of the account
+ */
+export async function planDeletion(
+  deps: AccountPageDeps,
+  member: Member,
+  confirmation: string | null,
+): Promise<CurrentUser> {
+  if (confirmation !== null && !isSameAddress(confirmation, member.user.email)) {
+    const reason = 'Please type the address of your account'
+    throw new AppError('INVALID_REQUEST', `${reason}.`, { fields: [{ field: 'body.confirmation', reason }] })
+  }
+  const isNew = await updateDeletion(deps.orm, member.user.id, confirmation !== null)
+  const user = await presentUser(deps, member)
+  if (isNew && user.deletionAt !== null) {
+    const endsAt = new Date(user.deletionAt)
+    const notes = await readNotes(deps, member.user.id, endsAt)
+    const subject = 'Your Précis account will be deleted'
+    // After the answer: the account ends with or without an email.
+    void sendNotice(deps, 'a deletion', { to: user.email, subject, content: describeDeletion(endsAt, notes) })
+  }
+  return user
+}
+
+/** The notes of the features on the deletion, for the email. */
+async function readNotes(
+  { orm, accountHooks }: AccountPageDeps,
+  userId: string,
+  endsAt: Date,
+): Promise<string[]> {
+  const notes: string[] = []
+  for (const { deletionNote } of accountHooks) {
+    const note = await deletionNote?.(orm, userId, endsAt)
+    if (note !== null && note !== undefined) notes.push(note)
+  }
+  return notes
+}
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Has the date of a deletion, so that an open browser alone cannot delete an account unseen; with the notes of the features. */
+function describeDeletion(endsAt: Date, notes: readonly string[]): EmailContent {
+  const on = day.format(endsAt)
+  return {
+    preview: `On ${on}, unless you keep it`,
+    heading: 'Your account will be deleted',
+    parts: [
+      { kind: 'paragraph', text: `You asked to delete your account. It ends on ${on}, with your history.` },
+      ...notes.map((text) => ({ kind: 'paragraph' as const, text })),
+      {
+        kind: 'paragraph',
+        text: 'To keep it, sign in before then and open your account page. If you didn’t ask for this, do so now and sign out everywhere.',
+      },
+    ],
+    reason: 'You get this email because someone who is signed in to your Précis account asked for this.',
+  }
+}
+
+type Deps = Pick<AccountPageDeps, 'orm' | 'accountHooks'>
+
+/**
+ * Deletes the accounts whose waiting time is over, each in one transaction; gives how many were deleted.
+ * @throws Error with the first failure as its cause, once all others are deleted
+ */
+export async function deleteOverdue(deps: Deps, signal: AbortSignal): Promise<number> {
+  let deleted = 0
+  const left: string[] = []
+  const failures: unknown[] = []
+  const step = async (id: string): Promise<void> => {
+    try {
+      if (await deleteAccount(deps, id)) deleted += 1
+      else left.push(id)
+    } catch (error) {
+      // A failure must not keep the other accounts from being deleted.
+      left.push(id)
+      failures.push(error)
+    }
+  }
+  await inBatches({ size: 1, signal }, async () => {
+    const overdue = await findOverdue(deps.orm, left)
+    for (const id of overdue) await step(id)
+    return overdue.length
+  })
+  if (failures.length > 0) {
+    throw new Error(`${failures.length} accounts could not be deleted`, { cause: failures[0] })
+  }
+  return deleted
+}
+
+async function deleteAccount({ orm, accountHooks }: Deps, id: string): Promise<boolean> {
+  return await transaction(orm, async (tx) => {
+    const user = await takeOverdue(tx, id)
+    if (user === null) return false
+    for (const hook of accountHooks) await hook.purge(tx, user.id)
+    await deleteUser(tx, user)
+    return true
+  })
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { requireUser } from '../sessions/actor.ts'
 import { handle, registerRoute } from '#server/http/handle.ts'
-import { changePhone, exportEverything, presentUser } from './account.ts'
-import { planDeletion } from './plan-deletion.ts'
+import { changePhone, exportEverything, planDeletion, presentUser } from './account.ts'
 import type { AccountPageDeps } from '../context.ts'
 
 /** Registers the calls of the account page. */

@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keyCallsPerMinute } from '#product/key-scopes.ts'
 import type { KeyScope } from '#product/key-scopes.ts'
-import type { AccountDeps } from '#server/features/accounts/context.ts'
-import { networkKey } from '#server/features/accounts/secret.ts'
-import { hashToken } from '#server/features/accounts/sessions/cookies.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
 import { readBearer } from '#server/http/bearer.ts'
 import { writePolicyHeaders } from '#server/http/limit-headers.ts'
 import { isApiKey } from '#server/lib/api-key.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
-import type { CallLog } from './call-log.ts'
-import { findKey } from './repo.ts'
-import type { KeyGrant } from './repo.ts'
+import type { AccountDeps } from '../context.ts'
+import { networkKey } from '../secret.ts'
+import { hashToken } from '../sessions/cookies.ts'
+import { findKey, insertCalls } from './repo.ts'
+import type { KeyGrant, MadeCall } from './repo.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -95,4 +97,56 @@ async function requireKey(deps: Deps, request: FastifyRequest, token: string): P
 
 function refusal(what: string): AppError {
   return new AppError('KEY_INVALID', `${what} You can make a new one on your account page.`)
+}
+
+/** The calls of keys, which are stored together about every second, so that no call waits for it. */
+export type CallLog = {
+  record: (call: Omit<MadeCall, 'ageMs'>) => void
+  /** Stores what was recorded so far. Never throws: without the database the newest calls are not shown. */
+  flush: () => Promise<void>
+}
+
+const flushMs = 1000
+/** What is recorded beyond it, while the database is away, is dropped. */
+const maxWaiting = 2000
+
+type Waiting = Omit<MadeCall, 'ageMs'> & { recordedMs: number }
+type CallLogDeps = { orm: Orm; log: Log; clock: Pick<Clock, 'now'> }
+
+/** Creates the log of one process. */
+export function createCallLog({ orm, log, clock }: CallLogDeps): CallLog {
+  let waiting: Waiting[] = []
+  let timer: NodeJS.Timeout | undefined
+  let storing = Promise.resolve()
+
+  async function store(): Promise<void> {
+    const calls = waiting
+    waiting = []
+    if (calls.length === 0) return
+    const now = clock.now()
+    try {
+      await insertCalls(
+        orm,
+        calls.map(({ recordedMs, ...call }) => ({ ...call, ageMs: Math.max(0, now - recordedMs) })),
+      )
+    } catch (error) {
+      log.warn({ err: error }, 'the calls of API keys could not be stored')
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    storing = storing.then(store)
+    return storing
+  }
+
+  return {
+    record: (call) => {
+      if (waiting.length >= maxWaiting) return
+      waiting.push({ ...call, recordedMs: clock.now() })
+      timer ??= setTimeout(() => void flush(), flushMs).unref()
+    },
+    flush,
+  }
 }

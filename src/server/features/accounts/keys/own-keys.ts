@@ -1,13 +1,18 @@
+import type { FastifyRequest } from 'fastify'
 import type { ApiKey, KeyCall } from '#contract/keys.ts'
-import { maxKeys } from '#product/key-scopes.ts'
+import { maxKeys, scopeTexts } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { lockUser } from '#server/features/accounts/devices/repo.ts'
-import { hashToken } from '#server/features/accounts/sessions/cookies.ts'
+import { publicOrigin } from '#server/http/public-origin.ts'
 import { createApiKey, startOfKey } from '#server/lib/api-key.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { CallLog } from './call-log.ts'
+import type { EmailContent } from '#server/lib/mail/email-content.ts'
+import type { LoginDeps } from '../context.ts'
+import { lockUser } from '../devices/repo.ts'
+import { sendNotice } from '../secret.ts'
+import { hashToken } from '../sessions/cookies.ts'
+import type { CallLog } from './authenticate.ts'
 import { findOwnKey, insertKey, listCalls, listKeys, removeKey } from './repo.ts'
 
 type Wanted = { name: string; scopes: readonly KeyScope[]; days: KeyDays }
@@ -60,4 +65,46 @@ export async function readKeyUse(
 
 function noSuchKey(): AppError {
   return new AppError('NOT_FOUND', "There's no such API key.")
+}
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Mails an account that a key was made for it. Never throws; the call that made the key doesn't wait for it. */
+export async function mailNewKey(
+  deps: LoginDeps,
+  request: FastifyRequest,
+  { to, key }: { to: string; key: ApiKey },
+): Promise<void> {
+  const subject = 'A new API key for your Précis account'
+  const content = describeKey(key, `${publicOrigin(deps, request)}/account`)
+  await sendNotice(deps, 'a new key', { to, subject, content })
+}
+
+/** Says which key was made and what it may do, and what to do if it was someone else. */
+function describeKey(key: ApiKey, accountUrl: string): EmailContent {
+  return {
+    preview: key.name,
+    heading: 'A new API key for your account',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: 'An API key was made in your Précis account. A program can use it to act for you.',
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Name', key.name],
+          ['Begins with', key.start],
+          ['May', key.scopes.map((scope) => scopeTexts[scope]).join('; ')],
+          ['Ends', key.expiresAt === null ? 'Never' : day.format(new Date(key.expiresAt))],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'If this was you, there’s nothing to do. If it wasn’t, open your account, delete the key and sign out everywhere.',
+      },
+      { kind: 'action', label: 'Open your account', url: accountUrl },
+    ],
+    reason: 'You get this email because someone made an API key in your Précis account.',
+  }
 }

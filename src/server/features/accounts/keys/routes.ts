@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { maxKeys } from '#product/key-scopes.ts'
 import type { LoginDeps } from '#server/features/accounts/context.ts'
-import { requireUser } from '#server/features/accounts/sessions/actor.ts'
+import { requireUser } from '../sessions/actor.ts'
 import { handle } from '#server/http/handle.ts'
-import type { CallLog } from './call-log.ts'
-import { mailNewKey } from './new-key-email.ts'
-import { createKey, deleteKey, listOwnKeys, readKeyUse } from './own-keys.ts'
+import type { CallLog } from './authenticate.ts'
+import { createKey, deleteKey, listOwnKeys, mailNewKey, readKeyUse } from './own-keys.ts'
 
 /** Registers the calls about API keys, which only a signed-in browser may make. */
 export function registerKeyRoutes(app: FastifyInstance, deps: LoginDeps, keyCalls: CallLog): void {

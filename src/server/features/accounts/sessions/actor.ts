@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { maxActiveDevices } from '#product/limits.ts'
-import type { AccountDeps, Actor, Member } from '#server/features/accounts/context.ts'
-import { networkKey, purposeKey } from '#server/features/accounts/secret.ts'
 import { readBearer } from '#server/http/bearer.ts'
 import { readCookie, readSignedCookie } from '#server/http/cookies.ts'
 import { isFromExtension } from '#server/http/extension-calls.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
+import type { Caller } from '#server/lib/turn-order.ts'
+import type { AccountDeps, Actor, Member } from '../context.ts'
+import { networkKey, purposeKey } from '../secret.ts'
 import { hashToken, sessionCookie, visitorCookie } from './cookies.ts'
 import { findSession, touchSession } from './repo.ts'
 import type { SessionRow } from './repo.ts'
@@ -129,4 +130,18 @@ export function toMember(actor: Actor): Member {
   const { user } = actor
   if (user === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
   return { ...actor, user }
+}
+
+/**
+ * Whose turn the work of a caller takes: an account has its own; browsers without one share the turns of their network, since a
+ * new cookie costs nothing, and take turns among each other.
+ */
+export function turnOf({
+  user,
+  visitorId,
+  network,
+}: Pick<Actor, 'visitorId' | 'network'> & { user: { id: string } | null }): Caller {
+  if (user !== null) return { id: `account/${user.id}`, group: `account/${user.id}` }
+  const group = `network/${network}`
+  return { id: visitorId === null ? group : `visitor/${visitorId}`, group }
 }

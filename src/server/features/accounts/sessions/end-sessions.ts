@@ -1,12 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PooledOrm } from '#server/db/database.ts'
-import { transaction } from '#server/db/transaction.ts'
-import {
-  lockUser,
-  promoteHeld,
-  retireDevices,
-  revokeDevices,
-} from '#server/features/accounts/devices/repo.ts'
 import { inBatches } from '#server/db/sweep-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { setCookie } from '#server/http/cookies.ts'
+import type { AccountDeps } from '../context.ts'
+import { lockUser, promoteHeld, retireDevices, revokeDevices } from '../devices/repo.ts'
+import { readSessionActor } from './actor.ts'
+import { sessionCookie, setSignInHint } from './cookies.ts'
 import { deleteExpired, findExpired } from './repo.ts'
 
 const endedAtOnce = 100
@@ -44,4 +44,27 @@ export async function sweepSessions(orm: PooledOrm, signal: AbortSignal): Promis
     for (const userId of new Set(userIds)) await endExpired(orm, userId)
     return userIds.length
   })
+}
+
+/**
+ * Signs the browser of a call out, or all browsers of its account. The browser stays the same visitor: its use of the free
+ * quota still counts, and it keeps nothing of the account.
+ */
+export async function logOut(
+  deps: AccountDeps,
+  call: { request: FastifyRequest; reply: FastifyReply },
+  { everywhere }: { everywhere: boolean },
+): Promise<void> {
+  const { user } = (await readSessionActor(deps, call.request)).actor
+  if (user !== null && user.deviceId !== null) {
+    const devices = everywhere ? 'all' : { id: user.deviceId }
+    await endSessions(deps.orm, { userId: user.id, devices })
+  }
+  clearSession(call)
+}
+
+/** Removes the session cookie from the browser of a call. */
+export function clearSession(call: { request: FastifyRequest; reply: FastifyReply }): void {
+  setCookie(call, sessionCookie, { value: '', maxAgeSeconds: 0 })
+  setSignInHint(call, false)
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { LoginDeps } from '#server/features/accounts/context.ts'
-import { mailNewDevice } from '#server/features/accounts/devices/new-device-email.ts'
+import { mailNewDevice } from '../devices/own-devices.ts'
 import {
   findDevice,
   promoteHeld,
@@ -11,7 +11,7 @@ import {
   upsertDevice,
 } from '#server/features/accounts/devices/repo.ts'
 import type { SignedInDevice } from '#server/features/accounts/devices/repo.ts'
-import { purposeKey } from '#server/features/accounts/secret.ts'
+import { purposeKey } from '../secret.ts'
 import {
   ensureUser,
   findUserByIdentity,
@@ -19,9 +19,8 @@ import {
   lockProven,
 } from '#server/features/accounts/users/repo.ts'
 import type { UserRow } from '#server/features/accounts/users/repo.ts'
-import { mergeVisitor } from '#server/features/accounts/visitors/merge-visitor.ts'
+import { acceptVisitor, mergeVisitor } from '../visitors/visitor.ts'
 import { deleteEmail } from '#server/features/accounts/visitors/repo.ts'
-import { acceptVisitor } from '#server/features/accounts/visitors/visitor.ts'
 import { readSignedCookie, setCookie, setSignedCookie } from '#server/http/cookies.ts'
 import {
   createToken,

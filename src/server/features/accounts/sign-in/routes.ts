@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { readSessionActor } from '#server/features/accounts/sessions/actor.ts'
-import { clearSession } from '#server/features/accounts/sessions/log-out.ts'
+import { readSessionActor } from '../sessions/actor.ts'
+import { clearSession } from '../sessions/end-sessions.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { codeSeconds } from './codes-repo.ts'
 import type { SignInDeps } from '#server/features/accounts/context.ts'
-import { returnPath } from './return-path.ts'
-import { startCode } from './start-code.ts'
-import { verifyCode } from './verify-code.ts'
-import { beginWithProvider, finishWithProvider } from './with-provider.ts'
+import { beginWithProvider, finishWithProvider, returnPath } from './with-provider.ts'
+import { startCode, verifyCode } from './codes.ts'
 
 /** When the page offers another code. */
 const resendInSeconds = 30

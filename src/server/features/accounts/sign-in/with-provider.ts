@@ -1,16 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
-import { networkKey } from '#server/features/accounts/secret.ts'
-import { login } from '#server/features/accounts/sessions/login.ts'
-import type { Proof } from '#server/features/accounts/sessions/login.ts'
+import { ownPath } from '#product/own-path.ts'
+import { readSignedCookie, setCookie, signValue } from '#server/http/cookies.ts'
 import { callSignal } from '#server/http/handle.ts'
 import { publicOrigin } from '#server/http/public-origin.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { IdentityFailure } from '#server/ports/identity-provider.ts'
-import type { Identity, IdentityFailureKind, IdentityProvider } from '#server/ports/identity-provider.ts'
-import { setAttempt, takeAttempt } from './attempt-cookie.ts'
-import type { SignInDeps } from '#server/features/accounts/context.ts'
-import { returnPath } from './return-path.ts'
+import type {
+  Identity,
+  IdentityAttempt,
+  IdentityFailureKind,
+  IdentityProvider,
+} from '#server/ports/identity-provider.ts'
+import type { SignInDeps } from '../context.ts'
+import { networkKey, purposeKey } from '../secret.ts'
+import { login } from '../sessions/login.ts'
+import type { Proof } from '../sessions/login.ts'
 
 /** The address that starts a sign-in with the provider, or that of the sign-in page when the provider does not answer. */
 export async function beginWithProvider(
@@ -107,4 +113,61 @@ const errorOf: Readonly<Record<IdentityFailureKind, SignInError>> = {
 /** The address of the sign-in page with the reason of a failure and the page to return to. */
 function signInPage(error: SignInError, returnTo: string): string {
   return `/login?${new URLSearchParams({ error, returnTo }).toString()}`
+}
+
+const cookie = 'oauth'
+const attemptSeconds = 600
+
+const attemptSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  returnTo: z.string(),
+  expiresAt: z.number(),
+})
+
+/** An attempt to sign in with a provider, and the page to return to. */
+type Attempt = IdentityAttempt & { returnTo: string }
+
+type RawCall = { request: FastifyRequest; reply: FastifyReply }
+
+/** Stores an attempt in a cookie of the browser that makes it, for ten minutes: no other browser can finish it. */
+function setAttempt({ secret, clock }: SignInDeps, call: RawCall, attempt: Attempt): void {
+  const stored: z.input<typeof attemptSchema> = { ...attempt, expiresAt: clock.now() + attemptSeconds * 1000 }
+  const text = Buffer.from(JSON.stringify(stored)).toString('base64url')
+  const value = signValue(text, purposeKey(secret, 'identity cookie'))
+  setCookie(call, cookie, { value, maxAgeSeconds: attemptSeconds })
+}
+
+/** Reads and clears the attempt of this browser; `null` when it made none or took too long. */
+function takeAttempt({ secret, clock }: SignInDeps, call: RawCall): Attempt | null {
+  const text = readSignedCookie(call.request, cookie, purposeKey(secret, 'identity cookie'))
+  if (text === null) return null
+  setCookie(call, cookie, { value: '', maxAgeSeconds: 0 })
+  const { expiresAt, ...attempt } = attemptSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  return expiresAt > clock.now() ? attempt : null
+}
+
+const anyOrigin = 'http://localhost'
+
+/**
+ * The path and query of the page to return to after signing in. An address of another site, or of no page, gives the home
+ * page.
+ */
+export function returnPath(typed: string | undefined): string {
+  const path = ownPath(typed ?? '/')
+  if (path === null) return '/'
+  const { pathname, search } = new URL(path, anyOrigin)
+  const decoded = decodePath(pathname)
+  if (decoded === null) return '/'
+  return /^\/(?:[/\\]|api(?:\/|$))/.test(decoded) ? '/' : pathname + search
+}
+
+/** A path as the router reads it; `null` for one that it refuses. */
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
 }

@@ -2,20 +2,22 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { plans } from '#product/plans.ts'
 import type { Orm } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { ensureUser } from '#server/features/accounts/service.ts'
+import { addressKey, ensureUser } from '#server/features/accounts/service.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { PaidPlan } from '#server/ports/payments.ts'
+import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 import { askProvider } from '../ask-provider.ts'
 import type { BillingContext } from '../context.ts'
-import { ownsPlan } from '../ledger/ledger.ts'
+import { findEntitlement, rankOf, renews } from '../ledger/entitlement.ts'
+import { countedPayments, ownsPlan, paidThrough, unusedPart } from '../ledger/ledger.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { accountOwner, insertSubscription, loadLedger, lockOwner, updateReference } from '../ledger/repo.ts'
-import { choosePurchase } from './choose-purchase.ts'
-import type { Purchase } from './choose-purchase.ts'
+import type { Buyer } from './verify-payment.ts'
 import { closeCheckout, findOpenCheckout, hasPlan, soldPlan } from './repo.ts'
 
 /** The order of a plan for an address; `isProven`: the buyer is signed in to it. */
-export type OrderRequest = {
+type OrderRequest = {
   plan: PaidPlan
   email: string
   isProven: boolean
@@ -149,4 +151,55 @@ const checkMs = 10 * 60_000
 
 function signInFirst(): AppError {
   return new AppError('SIGN_IN_REQUIRED', 'Please sign in to buy a plan for this email. Nothing was charged.')
+}
+
+const windowSeconds = 3600
+const detail =
+  'Too many plans were ordered without signing in. Nothing was charged. You can sign in to continue.'
+const perBrowser = { limit: 10, windowSeconds, detail }
+const perNetwork = { limit: 30, windowSeconds, detail }
+const perAddress = { limit: 5, windowSeconds, detail }
+
+/**
+ * Counts the order of a buyer who only typed the address, whatever that owns: each makes a subscription at the provider and
+ * a row of the address's owner. A signed-in buyer gets the open checkout again, and is not counted.
+ * @throws AppError `RATE_LIMITED`
+ */
+export async function countTypedOrder(
+  { secret, callCounter }: Pick<AccountDeps, 'secret'> & { callCounter: CallCounter },
+  { actor, email, isProven }: Buyer,
+): Promise<void> {
+  if (isProven) return
+  // The address last: a caller who is refused before takes nothing from its owner.
+  await callCounter.count(`orders/browser/${actor.visitorId ?? ''}`, perBrowser)
+  await callCounter.count(`orders/network/${actor.network}`, perNetwork)
+  await callCounter.count(`orders/address/${addressKey(secret, email)}`, perAddress)
+}
+
+/** The terms of a purchase: when the first charge is (`null` for at once), and the refund of the running month. */
+type Purchase = { startsAt: number | null; credit: number }
+
+/** A first month that would begin sooner than this begins at once. */
+const minWaitMs = 3_600_000
+
+/**
+ * How an account with this ledger buys a plan; `null` when it has the plan already. A higher plan begins at once and the rest
+ * of the running month comes back; the same one after a cancellation, and a lower one, begin when the paid month ends.
+ */
+export function choosePurchase(ledger: Ledger, plan: PaidPlan, now: number): Purchase | null {
+  const current = findEntitlement(ledger, now)
+  if (current === null) return { startsAt: null, credit: 0 }
+  const subscription = ledger.subscriptions.find(({ id }) => id === current.subscriptionId)
+  const end = paidThrough(ledger, current.subscriptionId)
+  const isRenewing = subscription !== undefined && renews(subscription)
+  if (current.plan === plan && isRenewing && (end === null || end > now)) return null
+  if (rankOf(plan) > rankOf(current.plan)) return { startsAt: null, credit: creditOf(ledger, current, now) }
+  if (ledger.subscriptions.some((each) => each.plan === plan && each.startsAt === end && renews(each)))
+    return null
+  const isLater = end !== null && end - now > minWaitMs
+  return { startsAt: isLater ? end : null, credit: isLater ? 0 : creditOf(ledger, current, now) }
+}
+
+function creditOf(ledger: Ledger, { subscriptionId }: { subscriptionId: string }, now: number): number {
+  return countedPayments(ledger, subscriptionId).reduce((sum, payment) => sum + unusedPart(payment, now), 0)
 }

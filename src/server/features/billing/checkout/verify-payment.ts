@@ -1,9 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { PaymentOutcome } from '#contract/billing.ts'
+import { isSameAddress } from '#product/email.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
+import { findEmail, readActor } from '#server/features/accounts/service.ts'
+import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { PaidPlan, PaymentFacts } from '#server/ports/payments.ts'
+import { PaymentFailure } from '#server/ports/payments.ts'
+import type { DemoLedger, PaidPlan, PaymentFacts } from '#server/ports/payments.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
 import { askProvider } from '../ask-provider.ts'
-import type { BillingContext } from '../context.ts'
+import type { BillingContext, Seller } from '../context.ts'
 import { findEntitlement, renews } from '../ledger/entitlement.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { refreshSubscription } from '../reconcile/refresh-subscription.ts'
@@ -11,7 +20,7 @@ import { findOrder, noSuchOrder } from './repo.ts'
 import type { StoredOrder } from './repo.ts'
 
 /** The result of a checkout in the page, and its buyer. */
-export type PaymentClaim = {
+type PaymentClaim = {
   reference: string
   payment: string
   signature: string
@@ -72,4 +81,77 @@ function outcomeOf(
 
 function invalid(): AppError {
   return new AppError('PAYMENT_INVALID', 'Please contact support if money was deducted.')
+}
+
+/** A caller with the address that they may buy for, and whether it is proven. */
+export type Buyer = { actor: Actor; email: string; isProven: boolean }
+
+/**
+ * Checks that a caller buys for their own address: the account's, or the one typed in this browser.
+ * @throws AppError `EMAIL_REQUIRED` without an address, `FORBIDDEN` for another one
+ */
+export async function checkBuyer(
+  context: AccountDeps,
+  request: FastifyRequest,
+  buyerEmail: string,
+): Promise<Buyer> {
+  const actor = await readActor(context, request)
+  const email = await findEmail(context, actor)
+  if (email === null) throw new AppError('EMAIL_REQUIRED', 'Please enter your email first.')
+  if (!isSameAddress(email, buyerEmail)) {
+    throw new AppError('FORBIDDEN', 'You can only subscribe for your own address.')
+  }
+  return { actor, email, isProven: actor.user !== null }
+}
+
+/** The details of the buyer on an invoice. @throws AppError `INVALID_REQUEST` when the law requires more */
+export function readInvoiceDetails(
+  { gst }: Seller,
+  { state, gstin }: { state?: string | undefined; gstin?: string | undefined },
+): { state: string | null; gstin: string | null } {
+  if (gst === null) return { state: null, gstin: null }
+  if (state === undefined) throw refuse('body.state', 'Please choose your State; it goes on the invoice.')
+  if (gstin !== undefined && !gstin.startsWith(state))
+    throw refuse('body.gstin', 'This GSTIN is for another State.')
+  return { state, gstin: gstin ?? null }
+}
+
+function refuse(field: string, reason: string): AppError {
+  return new AppError('INVALID_REQUEST', reason, { fields: [{ field, reason }] })
+}
+
+/**
+ * Pays an order by the demonstration of a checkout: nothing is charged.
+ * @throws AppError `NOT_FOUND` for an order that is not of this address, `PAYMENT_INVALID` for one that was paid or expired
+ */
+export async function payDemo(
+  { orm, billing: { provider } }: BillingContext,
+  order: { reference: string; email: string; isProven: boolean },
+): Promise<{ paymentId: string; signature: string }> {
+  await findOrder(orm, order)
+  if (provider.payDemo === null) throw noSuchOrder()
+  try {
+    const { payment, signature } = await provider.payDemo(order.reference)
+    return { paymentId: payment, signature }
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error
+    throw new AppError('PAYMENT_INVALID', 'This demonstration has already been used, or has expired.', {
+      cause: error,
+    })
+  }
+}
+
+/** Stores the subscriptions of demonstrations in the database, so that all processes see the same. */
+export function createDemoLedger(orm: Orm): DemoLedger {
+  return {
+    load: async (id) => {
+      const statement = sql`select record from demo_subscriptions where id = ${id}`
+      return (await findRow(orm, z.object({ record: z.unknown() }), statement))?.record ?? null
+    },
+    save: async (id, record) => {
+      await orm.execute(sql`
+        insert into demo_subscriptions (id, record) values (${id}, ${JSON.stringify(record)})
+        on conflict (id) do update set record = excluded.record`)
+    },
+  }
 }

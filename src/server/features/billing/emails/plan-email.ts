@@ -4,7 +4,7 @@ import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 import type { PlanChange } from '../ledger/plan-change.ts'
-import { inRupees } from '../receipts/receipt.ts'
+import { inRupees } from '../receipts/receipt-page.ts'
 
 /** The buyers are in India; so are the days of their plans. */
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })

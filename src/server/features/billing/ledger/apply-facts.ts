@@ -1,7 +1,7 @@
 import type { PaidInvoice, PaymentFacts, SubscriptionFacts } from '#server/ports/payments.ts'
 import { isChargeable, isOver, ownsPlan, unusedPart } from './ledger.ts'
 import type { Alarm, Ledger, Payment, Subscription } from './ledger.ts'
-import { followOn, succeed } from './succession.ts'
+import { followOn, succeed } from './plan-change.ts'
 
 /** The provider's facts about one subscription, and when they were asked for, in ms. */
 export type Observation = { id: string; facts: SubscriptionFacts; observedAt: number }

@@ -8,7 +8,7 @@ import { readRow } from '#server/db/read-rows.ts'
 import { subscriptionRow } from '../ledger/ledger-rows.ts'
 import type { BillingContext, Seller } from '../context.ts'
 import type { Payment } from '../ledger/ledger.ts'
-import type { Receipt } from './receipt.ts'
+import type { Receipt } from './receipt-page.ts'
 
 const buyerSchema = subscriptionRow.pick({
   isDemo: true,

@@ -3,9 +3,7 @@ import { readActor } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handle } from '#server/http/handle.ts'
-import { highlightLine } from './highlight-line.ts'
-import { listHighlights } from './list-highlights.ts'
-import { removeHighlight } from './remove-highlight.ts'
+import { highlightLine, listHighlights, removeHighlight } from './highlights.ts'
 
 /** Registers the calls about highlighted lines and their notes, for visitors too. */
 export function registerHighlightRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps): void {

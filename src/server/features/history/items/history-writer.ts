@@ -1,14 +1,50 @@
+import { z } from 'zod'
+import { toDocument } from '#export/documents.ts'
+import { plans } from '#product/plans.ts'
+import { citationFormats, summaryFormats } from '#product/summary-formats.ts'
+import type { SummaryFormat } from '#product/summary-formats.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
-import { findRow } from '#server/db/read-rows.ts'
-import type { HistoryWriter } from '#server/features/summaries/service.ts'
+import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
+import type { HistoryWriter, SummaryDeps } from '#server/features/summaries/service.ts'
 import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { isOwn, ownerIdOf, ownerOf } from '../context.ts'
 import type { Owner } from '../context.ts'
-import { dropDeletedPastes, pastedBytes } from './paste-room.ts'
+import { deletePasted } from '../purge.ts'
+import { getResult } from './present.ts'
 import { findFromBrowser, findPasted, hasTranscript } from './repo.ts'
+
+/** The bytes of the pasted transcripts that the history of an owner refers to, each counted once. */
+async function pastedBytes(orm: Orm, ownerId: string | null, which: 'all' | 'undeleted'): Promise<number> {
+  const { bytes } = await readRow(
+    orm,
+    z.object({ bytes: z.number() }),
+    sql`select coalesce(sum(stored_bytes), 0)::float8 as bytes from transcripts where id in (
+      select transcript_id from history_items
+      where is_pasted and coalesce(user_id, visitor_id) = ${ownerId}::uuid
+        and (${which} = 'all' or deleted_at is null))`,
+  )
+  return bytes
+}
+
+/** Deletes for good what an owner pasted and deleted. */
+async function dropDeletedPastes(tx: Orm, ownerId: string | null): Promise<void> {
+  const rows = await readRows(
+    tx,
+    z.object({ id: z.guid() }),
+    sql`delete from history_items
+    where is_pasted and coalesce(user_id, visitor_id) = ${ownerId}::uuid and deleted_at is not null
+    returning transcript_id as id`,
+  )
+  await deletePasted(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}
 
 /** Puts summaries into the histories of users and visitors. */
 export const historyWriter: HistoryWriter = {
@@ -117,4 +153,61 @@ function newestItem(owner: Owner, summaryId: string): Sql {
   const [userId, visitorId, deviceId] =
     'userId' in owner ? [owner.userId, null, owner.deviceId] : [null, owner.visitorId, null]
   return sql`newest_item(${userId}, ${visitorId}, ${deviceId}, ${summaryId})`
+}
+
+/** A file to save; `type` is its media type. */
+type SummaryFile = { name: string; type: string; content: string | Uint8Array }
+
+/**
+ * A summary of the caller as a file, where the plan lets summaries be downloaded.
+ * @throws AppError `NOT_FOUND` for the id of another owner and before the summary is there, `FORBIDDEN` where the plan does not
+ */
+export async function saveSummary(
+  deps: SummaryDeps & AccountDeps,
+  actor: Actor,
+  { id, format }: { id: string; format: SummaryFormat },
+): Promise<SummaryFile> {
+  const result = await getResult(deps, actor, id)
+  if (result.state !== 'done') throw new AppError('NOT_FOUND', "This summary isn't finished yet.")
+  const { answer } = result
+  const isAllowed =
+    citationFormats.has(format) || plans[actor.plan].canDownload || actor.user?.isPrivileged === true
+  if (answer.locked || !isAllowed) {
+    throw new AppError('FORBIDDEN', "Your plan doesn't include downloads of summaries.")
+  }
+  const { extension, type } = summaryFormats[format]
+  const content = await writeSummaryFile(toDocument(answer), format)
+  return { name: `summary-${id}.${extension}`, type, content }
+}
+
+/**
+ * Lets the items of a browser refer to the transcript and the summary of an account that equal theirs: where both pasted the same,
+ * the account has it once. What a run is at work on stays as it is, and so does a summary that the account does not have.
+ */
+export async function mergePasted(
+  tx: Orm,
+  { visitorId, userId }: { visitorId: string; userId: string },
+): Promise<void> {
+  await tx.execute(sql`
+    update history_items as guest set transcript_id = twin.transcript_id, summary_id = twin.summary_id
+    from (
+      select distinct on (brought.id) brought.id, own.transcript_id, own.summary_id
+      from history_items as brought
+      join transcripts as pasted on pasted.id = brought.transcript_id and pasted.origin = 'pasted'
+      join transcripts as equal on equal.content_hash = pasted.content_hash and equal.origin = 'pasted'
+        and equal.id <> pasted.id
+      join history_items as own on own.transcript_id = equal.id and own.user_id = ${userId}
+        and (own.summary_id is null) = (brought.summary_id is null)
+      left join summaries as made on made.id = brought.summary_id
+      left join summaries as known on known.id = own.summary_id
+      where brought.visitor_id = ${visitorId}
+        and (made.engine_kind, made.engine_name, made.engine_version, made.language, made.style, made.body)
+          is not distinct from
+          (known.engine_kind, known.engine_name, known.engine_version, known.language, known.style, known.body)
+        and not exists (
+          select from history_items as other where other.visitor_id = ${visitorId} and other.transcript_id = equal.id)
+        and not exists (
+          select from runs where task #>> '{subject,transcriptId}' = pasted.id::text and state in ('queued', 'running'))
+      order by brought.id, own.created_at) as twin
+    where guest.id = twin.id`)
 }

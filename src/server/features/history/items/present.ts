@@ -1,9 +1,23 @@
-import type { HistoryItem, Transcription } from '#contract/history.ts'
+import type { HistoryItem, Result, Transcription } from '#contract/history.ts'
 import { markedSummary } from '#export/marked-summary.ts'
+import { plans } from '#product/plans.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
-import { presentSummary } from '#server/features/summaries/service.ts'
+import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
+import {
+  explainWithoutModel,
+  isOwnRun,
+  presentDelivered,
+  presentLocked,
+  presentQuota,
+  presentSummary,
+} from '#server/features/summaries/service.ts'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
-import type { SummaryItem, TranscriptItem } from './repo.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { isOwn } from '../context.ts'
+import { currentSharePath } from '../sharing/shares.ts'
+import { findOwnSummary } from './repo.ts'
+import type { OwnSummary, SummaryItem, TranscriptItem } from './repo.ts'
 
 /** How much of a transcript a list shows, in characters. */
 const previewCharacters = 300
@@ -40,4 +54,32 @@ export function presentTranscription({ item, transcript, opening }: TranscriptIt
     content: Array.from(readableText(opening)).slice(0, previewCharacters).join(''),
     createdAt: item.createdAt.toISOString(),
   }
+}
+
+type Deps = SummaryDeps & AccountDeps
+
+/**
+ * The content of `/v/{id}` for the caller, by the id of an item of theirs or of a run that they asked for. A summary
+ * outside the window of their plan is locked.
+ * @throws AppError `NOT_FOUND` for the id of another owner
+ */
+export async function getResult(deps: Deps, actor: Actor, id: string): Promise<Result> {
+  const windowDays = plans[actor.plan].historyDays
+  const item = await findOwnSummary(deps.orm, { own: isOwn(actor), id, windowDays })
+  if (item !== null) return await presentItem(deps, actor, item)
+  if (await isOwnRun(deps, actor, id)) return { state: 'running', runId: id }
+  throw new AppError('NOT_FOUND', "There's no such summary.")
+}
+
+async function presentItem(deps: Deps, actor: Actor, item: OwnSummary): Promise<Result> {
+  const { id, summaryId, sharesQuestions, createdAt } = item
+  const [found, left] = await Promise.all([deps.summaries.read(summaryId), deps.quota.read(actor)])
+  if (found === null) throw new AppError('NOT_FOUND', "There's no such summary.")
+  const withoutModel = await explainWithoutModel(deps, actor, found)
+  const circumstances = { cached: true, fromPlaylist: false, withoutModel }
+  const answer = item.isInView
+    ? presentDelivered(found, { ...circumstances, historyId: id }, presentQuota(left))
+    : presentLocked({ transcriptId: found.transcript.id }, found, { ...left, showPaywall: true })
+  const sharePath = await currentSharePath(deps, item)
+  return { state: 'done', historyId: id, sharePath, sharesQuestions, createdAt, answer }
 }

@@ -1,12 +1,14 @@
+import type { Insight } from '#contract/evidence.ts'
 import type { Moment } from '#contract/moments.ts'
+import type { Summary } from '#contract/summaries.ts'
+import { momentState } from '#evidence/describe-line.ts'
 import { maxQuoteSentences, quoteInContext } from '#product/quote-in-context.ts'
-import { currentSharePath } from '#server/features/history/sharing/share-item.ts'
-import { shareHash } from '#server/features/history/sharing/share-token.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { getTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { findLine } from './find-line.ts'
+import type { Card } from '../cards/card-thread.ts'
+import { currentSharePath, shareHash } from '../sharing/shares.ts'
 import { findMoment, readSpoken } from './repo.ts'
 
 /** Dependencies of reading shared lines. */
@@ -67,5 +69,50 @@ async function readStored(deps: MomentDeps, id: string): Promise<{ index: number
   } catch (error) {
     if (error instanceof AppError) return []
     throw error
+  }
+}
+
+type Lines = Pick<Summary, 'gist' | 'gistSentence' | 'summarySentences' | 'insights'>
+
+/** The line of a summary with this id, such as `sentence-3`; `null` where it has none. */
+export function findLine(
+  { gist, gistSentence, summarySentences, insights }: Lines,
+  line: string,
+): Insight | null {
+  const [kind, index = ''] = line.split('-')
+  const position = Number(index)
+  if (kind === 'insight') return toInsight(insights[position])
+  if (kind === 'sentence') return toInsight(summarySentences[position])
+  // A gist of before gists were checked has no evidence, and nothing to show at its place.
+  return kind === 'gist' && gist !== null ? toInsight(gistSentence ?? undefined) : null
+}
+
+function toInsight(line: Insight | undefined): Insight | null {
+  if (line === undefined) return null
+  const { text, quote, sentence, second, state, findings } = line
+  return { text, quote, sentence, second, state, findings }
+}
+
+/**
+ * The card of a shared line: the line, its state, its channel, its place in the video.
+ * @throws AppError `NOT_FOUND` for a token that is not shared
+ */
+export async function readMomentCard(deps: MomentDeps, token: string): Promise<Card> {
+  const { line, timings, videoTitle, videoChannel, durationSeconds, chapterStarts } = await readMoment(
+    deps,
+    token,
+  )
+  return {
+    kind: 'line',
+    line: {
+      quote: line.findings.quote === 'exact' && line.state !== 'differs' ? line.quote : '',
+      text: line.text,
+      source: videoChannel ?? videoTitle,
+      state: line.state,
+      note: momentState({ ...line, timings }),
+      second: line.second,
+      durationSeconds,
+      chapterStarts,
+    },
   }
 }

@@ -5,8 +5,7 @@ import type { Cards } from '#server/features/history/cards/cards.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handleBytes } from '#server/http/handle-bytes.ts'
 import { handle } from '#server/http/handle.ts'
-import { readMomentCard } from './moment-card.ts'
-import { readMoment } from './read-moment.ts'
+import { readMoment, readMomentCard } from './read-moment.ts'
 import { listShared, shareMoment, stopMoment } from './share-moment.ts'
 
 type Deps = SummaryDeps & AccountDeps & { cards: Cards }

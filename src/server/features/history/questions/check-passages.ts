@@ -1,14 +1,17 @@
 import type { CheckState } from '#contract/evidence.ts'
+import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { joinText } from '#product/join-text.ts'
 import { coversQuestion } from '#server/domain/retrieval/covers-question.ts'
 import { findPassages } from '#server/domain/retrieval/find-passages.ts'
 import type { Passage } from '#server/domain/retrieval/find-passages.ts'
-import type { PreparedTranscript } from './prepared-transcript.ts'
+import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 
 /** A passage with its words and their second, checked. */
-export type CheckedPassage = Passage & { quote: string; second: number | null; state: CheckState }
+type CheckedPassage = Passage & { quote: string; second: number | null; state: CheckState }
 
 /** What a transcript says about a question; `said` is `false` where the passages are only the nearest ones. */
 export type FoundPassages = { said: boolean; passages: CheckedPassage[] }
@@ -39,5 +42,32 @@ function checkPassage(evidence: EvidenceIndex, passage: Passage, isModelTranscri
     quote: isFound ? found.quote : words,
     second: spoken[0]?.start ?? null,
     state: isFound && found.state === 'quoted' ? 'quoted' : 'not-found',
+  }
+}
+
+/** The text of a transcript; its language is a BCP 47 tag. */
+type TranscriptText = { sentences: Sentence[]; language: string; origin: StoredOrigin }
+
+/** A transcript that is ready for any number of questions. */
+export type PreparedTranscript = {
+  index: TranscriptIndex
+  evidence: EvidenceIndex
+  isModelTranscript: boolean
+  /** About what it takes in memory. */
+  bytes: number
+}
+
+/** The most that was measured of 39,000 sentences of 2 to 40 words, for each sentence and each character, rounded up. */
+const bytesPerSentence = 700
+const bytesPerCharacter = 4
+
+/** Makes the indexes of a transcript, which is most of the work of its first question. */
+export function prepareTranscript({ sentences, language, origin }: TranscriptText): PreparedTranscript {
+  const characters = sentences.reduce((sum, { text }) => sum + text.length, 0)
+  return {
+    index: createTranscriptIndex(sentences, language),
+    evidence: createEvidenceIndex(sentences, language),
+    isModelTranscript: origin === 'model',
+    bytes: sentences.length * bytesPerSentence + characters * bytesPerCharacter + 1,
   }
 }

@@ -1,10 +1,13 @@
 import type { Answer } from '#contract/questions.ts'
+import type { Orm } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { subjectOf } from '#server/features/history/answers/keys.ts'
-import { deleteAnswers } from '#server/features/history/answers/repo.ts'
-import { isOwn, notInHistory } from '#server/features/history/context.ts'
-import type { HistoryDeps } from '#server/features/history/context.ts'
-import { findOwnSummary } from '#server/features/history/items/repo.ts'
+import { subjectOf } from '../answers/answers.ts'
+import { deleteAnswers } from '../answers/repo.ts'
+import { isOwn, notInHistory } from '../context.ts'
+import type { HistoryDeps } from '../context.ts'
+import { findOwnSummary } from '../items/repo.ts'
 import { deleteQuestion, readQuestions } from './repo.ts'
 
 /** The questions about a summary of the caller, newest first. @throws AppError `NOT_FOUND` for the summary of another owner */
@@ -25,4 +28,20 @@ export async function removeQuestion(
   const ownerId = actor.user?.id ?? actor.visitorId
   if (deleted.question === null || ownerId === null) return
   await deleteAnswers(orm, { ownerId, subject: subjectOf(deleted.transcriptId, deleted.question) })
+}
+
+/**
+ * Moves the questions of a browser's items to the equal items of an account; of the same question the account's answer stays.
+ * `isSame` is the condition for equal items, in a query on `history_items as own` and `as guest`.
+ */
+export async function mergeQuestions(tx: Orm, isSame: Sql): Promise<void> {
+  // What was deleted comes back without its questions.
+  await tx.execute(sql`
+    delete from questions using history_items as own, history_items as guest
+    where questions.item_id = own.id and own.deleted_at is not null and ${isSame} and guest.deleted_at is null`)
+  await tx.execute(sql`
+    update questions set item_id = own.id from history_items as own, history_items as guest
+    where questions.item_id = guest.id and ${isSame} and guest.deleted_at is null
+      and not exists (
+        select from questions as known where known.item_id = own.id and known.question = questions.question)`)
 }

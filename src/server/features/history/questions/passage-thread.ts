@@ -4,10 +4,8 @@ import { readSentences } from '#server/domain/text/stored-sentences.ts'
 import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
 import { toOutcome } from '#server/lib/thread-outcome.ts'
 import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
-import { checkPassages } from './check-passages.ts'
-import type { FoundPassages } from './check-passages.ts'
-import { prepareTranscript } from './prepared-transcript.ts'
-import type { PreparedTranscript } from './prepared-transcript.ts'
+import { checkPassages, prepareTranscript } from './check-passages.ts'
+import type { FoundPassages, PreparedTranscript } from './check-passages.ts'
 
 /** A transcript as it is stored. */
 type StoredTranscript = { stored: StoredSentences; language: string; origin: StoredOrigin }

@@ -9,8 +9,14 @@ import { publicOrigin } from '#server/http/public-origin.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { shareItem, shareQuestions, stopSharing } from './share-item.ts'
-import { leadingLine, readByToken, readSummaryCard } from './by-token.ts'
+import {
+  leadingLine,
+  readByToken,
+  readSummaryCard,
+  shareItem,
+  shareQuestions,
+  stopSharing,
+} from './shares.ts'
 
 /** Registers the calls that share summaries. */
 export function registerShareRoutes(

@@ -1,4 +1,3 @@
-import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import {
   dayWindowHours,
@@ -11,14 +10,15 @@ import { waitingTime } from '#product/times.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { lockSlots } from '#server/db/lock-slots.ts'
 import { readRow } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { deleteInBatches } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockPeople } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
-import { countModelRun } from '../count-model-run.ts'
-import { callKeyOf, countedBrowser, inMs } from '../window.ts'
-import { countsForDay, isOfOwner, questionCounts } from './question-window.ts'
+import { callKeyOf, countedBrowser, countModelRun, inMs, personOf } from '../window.ts'
 
 /** How long a reservation holds without a commit, in ms: longer than any answer takes. */
 const heldMs = 5 * 60_000
@@ -137,4 +137,56 @@ function refuseFullNetwork({ usedOnNetwork, networkWaitSeconds }: Ledger): void 
   const retryAfterSeconds = Math.max(1, networkWaitSeconds)
   const detail = `Your network has used its free questions for today. Please try again ${waitingTime(retryAfterSeconds)}, or sign in.`
   throw new AppError('RATE_LIMITED', detail, { retryAfterSeconds })
+}
+
+/** Which reservations count: those that were committed, and those with calls at work. */
+const questionCounts = sql`(state = 'committed' or holders > 0 and expires_at > ledger_now())`
+
+/** The same in the window that runs, 24 hours from its first question. */
+const countsForDay = sql`(window_start > ledger_now() - interval '24 hours' and ${questionCounts})`
+
+/** Holds for the reservations of a person, and for those that were free in a browser. */
+function isOfOwner(person: Sql, browser: string | null): Sql {
+  return sql`(person_id = ${person} or visitor_id = ${browser}::uuid)`
+}
+
+/** The questions that a model still answers: `null` without a limit, and when all come back, ISO 8601. */
+type QuestionQuota = { remaining: number | null; resetTime: string | null }
+
+/** The usage where nothing is counted. */
+export const unlimitedQuestions: QuestionQuota = { remaining: null, resetTime: null }
+
+const usedSchema = z.object({ used: z.int(), resetTime: z.string().nullable() })
+
+/** Reads what is left to a caller. */
+export async function readQuestionQuota(orm: PooledOrm, actor: Actor): Promise<QuestionQuota> {
+  const limit = plans[actor.plan].questions
+  if (limit === null) return unlimitedQuestions
+  if (actor.user === null && actor.visitorId === null) return { remaining: limit, resetTime: null }
+  const { used, resetTime } = await readRow(
+    orm,
+    usedSchema,
+    sql`select count(*)::int as used, to_char((min(window_start) + interval '24 hours') at time zone 'UTC',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "resetTime"
+    from question_reservations
+    where ${isOfOwner(sql`(select ${personOf(actor)})`, countedBrowser(actor))} and ${countsForDay}`,
+  )
+  return { remaining: Math.max(0, limit - used), resetTime }
+}
+
+/** Makes a reservation final, in the transaction that stores the answer; any number of times alike. */
+export async function commitQuestion(tx: Orm, reservationId: string): Promise<void> {
+  await tx.execute(sql`update question_reservations set state = 'committed' where id = ${reservationId}`)
+}
+
+/** Gives the share of one call in a reservation back. What was committed stays; what has no call at work does not count. */
+export async function releaseQuestion(orm: Orm, reservationId: string): Promise<void> {
+  await orm.execute(sql`
+    update question_reservations set holders = greatest(0, holders - 1) where id = ${reservationId}`)
+}
+
+/** Deletes reservations that belong to no window any more. */
+export async function sweepQuestionReservations(orm: Orm, signal: AbortSignal): Promise<void> {
+  const where = sql`created_at < ledger_now() - interval '25 hours'`
+  await deleteInBatches(orm, { table: 'question_reservations', by: 'created_at', where }, signal)
 }

@@ -1,11 +1,12 @@
-import type { Insight, SummarySentence } from '#contract/evidence.ts'
+import type { Citation, Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
+import { withCheck } from '#evidence/line-state.ts'
 import { joinText } from '#product/join-text.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
-import type { CheckedLines } from './open-lines.ts'
+import type { LineChecks } from '#server/ports/line-checker.ts'
 
 /** The parts of a summary that are lines. */
-export type BodyLines = Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'>
+type BodyLines = Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'>
 
 /** The lines of a summary by their ids, such as `sentence-3`; of a chapter the line that stands for it. */
 export function linesOf({ gistSentence, summarySentences, insights, chapters }: BodyLines): CheckedLines {
@@ -52,4 +53,20 @@ export function summaryText(sentences: readonly SummarySentence[], style: Summar
     joinText(paragraph.map(({ text }) => text)),
   )
   return style === 'bullets' ? paragraphs.map((item) => `- ${item}`).join('\n') : paragraphs.join('\n\n')
+}
+
+/** A line by its place in a text, such as `sentence-3`. */
+export type CheckedLines = ReadonlyMap<string, Line>
+/** A line with its findings. */
+export type Line = Insight & { more?: readonly Citation[] }
+
+/** The lines as they are shown while a checker is asked: those that it can still decide are waiting. */
+export function awaitCheck(lines: CheckedLines, { checker }: Pick<LineChecks, 'checker'>): CheckedLines {
+  if (checker === null) return lines
+  return new Map([...lines].map(([id, line]) => [id, isOpen(line) ? withCheck(line, 'waiting') : line]))
+}
+
+/** Whether a checker's word can still make a difference. */
+export function isOpen({ state }: Line): boolean {
+  return state === 'words-found'
 }

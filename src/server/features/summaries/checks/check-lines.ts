@@ -4,8 +4,8 @@ import { withCheck } from '#evidence/line-state.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { LineChecks, LineToCheck, LineToRepair, RepairedLine } from '#server/ports/line-checker.ts'
 import type { ModelPayers, RunSpending } from '#server/ports/model-use.ts'
-import { isOpen } from './open-lines.ts'
-import type { CheckedLines, Line } from './open-lines.ts'
+import { isOpen } from './body-lines.ts'
+import type { CheckedLines, Line } from './body-lines.ts'
 
 export type LineCheckOptions = LineChecks & {
   sentences: readonly Sentence[]

@@ -2,7 +2,7 @@ import type { RunEvent } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { EngineProgress } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
-import { locateChapter } from './locate-chapter.ts'
+import { locateChapter } from './check-result.ts'
 import type { Check } from './statement-check.ts'
 
 type Checking = { sentences: readonly Sentence[]; chapters: readonly CreatorChapter[]; check: Check }

@@ -1,15 +1,13 @@
-import type { Chapter } from '#contract/evidence.ts'
+import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
-import type { SummaryStyle } from '#product/summary-options.ts'
 import type { Sentence } from '#contract/transcripts.ts'
-import { earlyCaptionsEnd } from '#product/captions-end.ts'
-import type { SummaryBody } from '#server/db/rows/summaries.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { earlyCaptionsEnd } from '#product/captions-end.ts'
+import type { SummaryStyle } from '#product/summary-options.ts'
+import type { SummaryBody } from '#server/db/rows/summaries.ts'
 import type { DraftChapter, EngineResult } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 import { summaryText } from './body-lines.ts'
-import { countCoverage } from './coverage.ts'
-import { chapterStart, locateChapter } from './locate-chapter.ts'
 import { createCheck } from './statement-check.ts'
 import type { Check, CheckedTranscript } from './statement-check.ts'
 
@@ -79,4 +77,64 @@ function inOrder(drafts: readonly DraftChapter[], sentenceCount: number): DraftC
     if (isThere && sentence > (ordered.at(-1)?.sentence ?? -1)) ordered.push(draft)
   }
   return ordered
+}
+
+type Video = {
+  sentences: readonly Sentence[]
+  /** The creator's chapters. */
+  chapters: readonly CreatorChapter[]
+}
+
+/** A chapter with its time and its gist, checked; `end` in seconds, where it is known. */
+export function locateChapter(
+  draft: DraftChapter,
+  video: Video & { check: Check; end: number | null },
+): Chapter {
+  const { title, sentence, automatic } = draft
+  const gist = draft.gist === null ? null : video.check.insight(draft.gist)
+  return { title, start: chapterStart(draft, video), end: video.end, sentence, gist, automatic }
+}
+
+/** When a chapter begins, in seconds: at the creator's own second, else with its first sentence; `null` without times. */
+function chapterStart({ title, sentence, automatic }: DraftChapter, video: Video): number | null {
+  const spoken = video.sentences[sentence]?.start ?? null
+  if (automatic || spoken === null) return spoken
+  const distance = (start: number): number => Math.abs(start - spoken)
+  const [nearest] = video.chapters
+    .filter((chapter) => chapter.title === title)
+    .toSorted((a, b) => distance(a.start) - distance(b.start))
+  return nearest?.start ?? spoken
+}
+
+type QuoteLocation = Pick<Insight, 'second' | 'sentence'>
+
+const tenths = 10
+
+/**
+ * The number of citations in each tenth of the video: by time when the transcript has times, else by the position among
+ * its sentences. A statement without a position is not counted.
+ */
+export function countCoverage(
+  citations: readonly QuoteLocation[],
+  video: { durationSeconds: number | null; sentenceCount: number },
+): number[] {
+  const counts = Array.from({ length: tenths }, () => 0)
+  for (const { second, sentence } of citations) {
+    const share = positionShare(second, sentence, video)
+    if (share === null) continue
+    const tenth = Math.min(tenths - 1, Math.floor(share * tenths))
+    counts[tenth] = (counts[tenth] ?? 0) + 1
+  }
+  return counts
+}
+
+function positionShare(
+  second: number | null,
+  sentence: number | null,
+  video: { durationSeconds: number | null; sentenceCount: number },
+): number | null {
+  if (second !== null && video.durationSeconds !== null && video.durationSeconds > 0) {
+    return Math.min(1, second / video.durationSeconds)
+  }
+  return sentence === null || video.sentenceCount === 0 ? null : sentence / video.sentenceCount
 }

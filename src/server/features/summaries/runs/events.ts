@@ -1,10 +1,10 @@
-import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
+import { readStoredLine } from '#evidence/stored-line.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
-import { readStoredEvent } from './stored-event.ts'
 import { runEventRow } from '#server/db/rows/runs.ts'
 import type { RunProblem, StoredRunEvent } from '#server/db/rows/runs.ts'
+import { sql } from '#server/db/sql.ts'
 
 /** An event with its number `id`; one object for all its followers in this process. */
 export type NumberedEvent = StoredRunEvent & { id: number }
@@ -83,4 +83,37 @@ function numbered(events: readonly StoredRunEvent[]) {
     insert into run_events (run_id, seq, event)
     select moved.id, moved.last_seq - ${events.length} + item.ordinality, item.value
     from moved, jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality item`
+}
+
+/** A stored event as followers get it: one of before findings were told apart has lines without them. */
+function readStoredEvent(stored: StoredRunEvent): StoredRunEvent {
+  switch (stored.event) {
+    case 'gist':
+    case 'sentence': {
+      const { sentence } = stored.data
+      if (sentence === null) return stored
+      const read = readStoredLine(sentence)
+      return stored.event === 'gist'
+        ? { event: 'gist', data: { ...stored.data, sentence: read } }
+        : { event: 'sentence', data: { sentence: read } }
+    }
+    case 'insight':
+      return { event: 'insight', data: readStoredLine(stored.data) }
+    case 'chapter': {
+      const { gist } = stored.data
+      return gist === null
+        ? stored
+        : { event: 'chapter', data: { ...stored.data, gist: readStoredLine(gist) } }
+    }
+    case 'run':
+    case 'stage':
+    case 'video':
+    case 'text':
+    case 'restarted':
+    case 'written':
+    case 'line':
+    case 'done':
+    case 'problem':
+  }
+  return stored
 }

@@ -1,11 +1,12 @@
-import type { Orm } from '#server/db/database.ts'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { jobsChannel } from '#server/jobs/queue.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { RunDeps } from '#server/features/summaries/context.ts'
-import { countQueuedRuns, findLiveRun, insertRun, lockLiveRun, updatePriority } from './repo.ts'
+import type { RunDeps } from '../context.ts'
+import { countQueuedRuns, findLiveRun, insertRun, lockLiveRun, lockRun, updatePriority } from './repo.ts'
 import type { NewRun } from './repo.ts'
-import { insertRequest } from './requests-repo.ts'
+import { findPayers, insertRequest } from './requests-repo.ts'
 import type { NewRequest, RequestKey } from './requests-repo.ts'
 
 type StartDeps = Pick<RunDeps, 'orm' | 'queue' | 'deadlineMs' | 'notifications'> & {
@@ -63,5 +64,19 @@ export async function refuseWhenFull(
   if ((await countQueuedRuns(deps.orm)) < deps.queueLimit) return
   throw new AppError('OVERLOADED', 'Many summaries are being made right now. Please try again in a moment.', {
     retryAfterSeconds,
+  })
+}
+
+/**
+ * Lets nobody join a run any more: who asks for the same from now on gets a run of their own. `false`, and nothing changes, where
+ * another number of callers than `seen` pays for it by now.
+ */
+export async function closeRun(orm: PooledOrm, id: string, seen: number): Promise<boolean> {
+  return await transaction(orm, async (tx) => {
+    // A run that is over has no key to be found by.
+    if (!(await lockRun(tx, id))) return true
+    if ((await findPayers(tx, id)).length !== seen) return false
+    await tx.execute(sql`update runs set key = key || '/closed/' || id where id = ${id}`)
+    return true
   })
 }

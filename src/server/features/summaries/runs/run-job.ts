@@ -15,10 +15,9 @@ import { claimRun, requeueRun } from './repo.ts'
 import type { ClaimedRun } from './repo.ts'
 import { findPayers } from './requests-repo.ts'
 import { notifyEvents } from './channels.ts'
-import type { RunNotifications } from './channels.ts'
-import { closeRun } from './close-run.ts'
+import type { RunNotifications, RunStops } from './channels.ts'
+import { closeRun } from './new-runs.ts'
 import type { RunObserver, SettleRun } from '#server/features/summaries/context.ts'
-import type { RunStops } from './stops.ts'
 
 /** Attempts at a run before it counts as one that crashes workers. */
 const maxAttempts = 5

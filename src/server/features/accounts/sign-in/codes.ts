@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { normalizeEmail } from '#product/email.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { EmailContent } from '#server/lib/mail/email-content.ts'
+import { writeHtml } from '#server/lib/mail/write-html.ts'
+import { writeText } from '#server/lib/mail/write-text.ts'
+import type { Mail } from '#server/ports/mailer.ts'
+import type { SignInDeps } from '../context.ts'
+import { purposeKey } from '../secret.ts'
+import { isKnownDevice, login } from '../sessions/login.ts'
+import { findSpelling } from '../users/repo.ts'
+import { acceptVisitor } from '../visitors/visitor.ts'
+import {
+  codeSeconds,
+  consumeCode,
+  countAttempt,
+  deleteCode,
+  hashOfBrowser,
+  insertCode,
+  isCode,
+  macOfCode,
+  mailboxCountKey,
+} from './codes-repo.ts'
+
+const hour = 60 * 60
+const detail = "You've asked for too many codes."
+const unsent =
+  "We can't send emails at the moment, so there's no code on its way. Please try again in a moment."
+const perBrowser = { limit: 5, windowSeconds: hour, detail }
+const perNetwork = { limit: 20, windowSeconds: hour, detail }
+/** Protects a mailbox from floods, whatever networks they come from. */
+const perMailbox = { limit: 5, windowSeconds: hour, detail }
+const perMailboxBesideProvider = {
+  ...perMailbox,
+  detail: "Too many codes were sent to this address. Signing in with Google isn't affected.",
+}
+/** How long the mail server may take, in ms; the mailer itself gives up earlier. */
+const sendTimeoutMs = 30_000
+
+/**
+ * Mails a code to an address, and comes back when the mail server has taken the email. No account is looked up, and a mailbox
+ * that does not exist is answered like one that does, so that all addresses look the same and take as long. Limits count by
+ * browser, network and mailbox. When strangers have asked for too many, a browser that was signed in with the address gets a
+ * code all the same, and the sign-in by the provider is open. What could not be mailed counts for none of the limits.
+ * @throws AppError `RATE_LIMITED`, `MAIL_UNAVAILABLE`
+ */
+export async function startCode(
+  deps: SignInDeps,
+  call: { request: FastifyRequest; reply: FastifyReply },
+  typed: string,
+): Promise<void> {
+  const { orm, secret, callCounter } = deps
+  const email = normalizeEmail(typed)
+  const { visitorId, network } = await acceptVisitor(deps, call)
+  const limits = new Map([
+    [`codes/browser/${visitorId}`, perBrowser],
+    [`codes/network/${network}`, perNetwork],
+  ])
+  for (const [key, rule] of limits) await callCounter.count(key, rule)
+  const isKnown = await isKnownDevice(deps, call.request, email)
+  if (!isKnown) {
+    const key = mailboxCountKey(secret, email)
+    const rule = deps.identityProvider === null ? perMailbox : perMailboxBesideProvider
+    limits.set(key, rule)
+    await callCounter.count(key, rule)
+  }
+  const [id, code] = [randomUUID(), deps.createCode()]
+  const codeMac = macOfCode(purposeKey(secret, 'login code'), { id, code })
+  await insertCode(orm, { id, email, codeMac, browserHash: hashOfBrowser(visitorId) })
+  if (await isTaken(deps, codeEmail(email, code, codeSeconds / 60))) return
+  // An earlier code of this browser is the newest again.
+  await deleteCode(orm, id)
+  for (const key of limits.keys()) await callCounter.uncount(key)
+  throw new AppError('MAIL_UNAVAILABLE', unsent, { retryAfterSeconds: 30 })
+}
+
+/** Whether the mail server answered for the email; a mailbox that it does not have is nothing that the caller may learn. */
+async function isTaken({ mailer, log }: SignInDeps, email: Mail): Promise<boolean> {
+  const outcome = await mailer.send(email, { signal: AbortSignal.timeout(sendTimeoutMs) })
+  if (outcome.sent) return true
+  log.error({ err: outcome.cause, reason: outcome.reason }, 'a code could not be mailed')
+  return outcome.reason === 'address-refused'
+}
+
+const guessesPerNetwork = {
+  limit: 30,
+  windowSeconds: 600,
+  detail: 'Too many codes were tried.',
+}
+
+/**
+ * Signs in the browser that asked for a code, when it gives the code that was mailed.
+ * @throws AppError `CODE_WRONG`, `CODE_EXPIRED` when it is over, used or tried too often, `RATE_LIMITED`
+ */
+export async function verifyCode(
+  deps: SignInDeps,
+  call: { request: FastifyRequest; reply: FastifyReply },
+  typed: { email: string; code: string },
+): Promise<{ isHeld: boolean }> {
+  const { orm, secret, callCounter } = deps
+  const email = normalizeEmail(typed.email)
+  const { visitorId, network } = await acceptVisitor(deps, call)
+  await callCounter.count(`tried-codes/${network}`, guessesPerNetwork)
+  const tried = await countAttempt(orm, { email, browserHash: hashOfBrowser(visitorId) })
+  if (tried === null) throw expired()
+  const isRight = isCode(purposeKey(secret, 'login code'), { id: tried.id, code: typed.code }, tried.codeMac)
+  if (!isRight) throw new AppError('CODE_WRONG', "That isn't the code we sent. Please check it.")
+  if (!(await consumeCode(orm, tried.id))) throw expired()
+  // A code that reached its owner was no flood.
+  await callCounter.uncount(mailboxCountKey(secret, email))
+  return await login(deps, call, { method: 'otp', email: (await findSpelling(orm, typed.email)) ?? email })
+}
+
+function expired(): AppError {
+  return new AppError(
+    'CODE_EXPIRED',
+    'This code has expired, or was sent to another browser. Please ask for a new one.',
+  )
+}
+
+/** The email with the six digits to sign in with. It has no link, so that no link scanner can use the code up. */
+export function codeEmail(to: string, code: string, minutes: number): Mail {
+  const content: EmailContent = {
+    preview: `Valid for ${minutes} minutes, in the browser that asked for it`,
+    heading: 'Your code to sign in',
+    parts: [
+      { kind: 'paragraph', text: 'Enter it in the browser where you asked for it.' },
+      { kind: 'code', code },
+      {
+        kind: 'paragraph',
+        text: `It's valid for ${minutes} minutes and works once. We'll never ask you for it.`,
+      },
+    ],
+    reason:
+      'Someone entered your address to sign in to Précis. If it wasn’t you, ignore this email: without the code nothing happens.',
+  }
+  return {
+    to,
+    subject: 'Your code to sign in to Précis',
+    text: writeText(content),
+    html: writeHtml(content),
+    code,
+  }
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { auditActions } from '#contract/admin.ts'
+import type { AuditAction, AuditEntry } from '#contract/admin.ts'
+import { problemCodes, problems } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problem.ts'
+import { retentionDays } from '#product/retention.ts'
+import type { Orm } from '#server/db/database.ts'
+import { countRows, readRow, readRows } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
+import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
+import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+import type { AccountDeps, AccountHook, Member } from '#server/features/accounts/service.ts'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
+
+/** An action of an admin, and the user or text that it is about. */
+type Audited = { action: AuditAction; target: string | null }
+
+/**
+ * Records an action of an admin before it runs, and its failure after it. Both are written outside the transaction of
+ * the action, which a failure rolls back.
+ * @throws what the action throws
+ */
+export async function audit<T>(
+  orm: Orm,
+  { user }: Member,
+  { action, target }: Audited,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { id } = await readRow(
+    orm,
+    z.object({ id: z.guid() }),
+    // Locked, so that an account that is being deleted is either in no entry or taken out of it.
+    sql`insert into audit_entries (at, admin_id, admin_email, action, target)
+    select ledger_now(), id, ${user.email}, ${action}, ${target}
+    from (select id from users where id = ${user.id} for key share) held returning id`,
+  )
+  try {
+    return await work()
+  } catch (error) {
+    const failure: ProblemCode = error instanceof AppError ? error.code : 'INTERNAL'
+    await orm
+      .execute(sql`update audit_entries set failure = ${failure} where id = ${id}`)
+      // The action's own error is the one to report.
+      .catch(() => undefined)
+    throw error
+  }
+}
+
+const auditRowSchema = z.object({
+  id: z.guid(),
+  at: z.string(),
+  adminEmail: z.string(),
+  action: z.enum(auditActions),
+  target: z.string().nullable(),
+  /** Why the action failed; `null` when it didn't. */
+  failure: z.enum(problemCodes).nullable(),
+  key: z.string(),
+})
+
+/** An entry of the audit; times are ISO 8601 in UTC, `key` is its position. */
+type AuditRow = z.output<typeof auditRowSchema>
+
+/** The entries after a cursor whose address, action or target contains `q`, the newest first, and their number by `countRows`. */
+async function readAudit(
+  orm: Orm,
+  { q, after, limit }: { q: string; after: { key: string; id: string } | null; limit: number },
+): Promise<{ entries: AuditRow[]; total: number }> {
+  const key = newestFirstKey(sql`audit_entries.at`)
+  const isAfter = after === null ? sql`true` : isOlder(sql`audit_entries.at`, sql`audit_entries.id`, after)
+  const matches =
+    q === '' ? sql`true` : sql`strpos(lower(concat_ws(' ', admin_email, action, target)), lower(${q})) > 0`
+  const entries = await readRows(
+    orm,
+    auditRowSchema,
+    sql`select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      admin_email as "adminEmail", action, target, failure, ${key}::text as key
+    from audit_entries where ${matches} and ${isAfter} order by audit_entries.at desc, id limit ${limit}`,
+  )
+  const counted = q === '' ? sql`order by audit_entries.at desc` : sql`where ${matches}`
+  const total = await countRows(orm, sql`select from audit_entries ${counted}`)
+  return { entries, total }
+}
+
+/** Entries past their retention. */
+export const dueAudit: Due = {
+  table: 'audit_entries',
+  by: 'at',
+  where: isOlderThan(sql`at`, retentionDays.auditEntry),
+}
+
+/** Deletes entries past their retention. */
+export async function purgeAudit(orm: Orm, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(orm, dueAudit, signal)
+}
+
+const anonymous = 'deleted account'
+
+/** Removes the address of a deleted account from the audit, as an admin's and as the target of an action. */
+export const auditHook: AccountHook = {
+  name: 'audit',
+  purge: async (tx, userId) => {
+    await tx.execute(sql`
+      update audit_entries set admin_email = ${anonymous}, admin_id = null where admin_id = ${userId}`)
+    // A target begins with the address, or is a search for it.
+    await tx.execute(sql`
+      update audit_entries set target = ${anonymous} || substr(target, length(users.email) + 1)
+      from users where users.id = ${userId} and split_part(lower(target), ' ', 1) = users.email`)
+  },
+}
+
+const order = 'audit'
+
+/** One page of the audit, the newest entry first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
+export async function listAudit(
+  { orm }: AdminDeps,
+  admin: Member,
+  { q, cursor, limit }: PageQuery & { q: string },
+) {
+  const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
+  return await audit(orm, admin, { action: 'read-audit', target: q === '' ? null : q }, async () => {
+    const { entries, total } = await readAudit(orm, { q, after, limit: limit + 1 })
+    const { rows, nextCursor } = cutPage(entries, {
+      order,
+      limit,
+      positionOf: ({ key, id }) => ({ key, id }),
+    })
+    return { items: rows.map(presentEntry), nextCursor, total }
+  })
+}
+
+function presentEntry({ key: _key, failure, ...entry }: AuditRow): AuditEntry {
+  return { ...entry, failure: failure === null ? null : problems[failure].title }
+}
+
+/** Dependencies of the admins' calls. */
+export type AdminDeps = AccountDeps & SummaryDeps
+
+/** The query of a page of a list. */
+export type PageQuery = { cursor?: string | undefined; limit: number }
+
+/** The failure to find an account by its address; only admins see it. */
+export function noSuchUser(): AppError {
+  return new AppError('NOT_FOUND', 'No user has this address.')
+}

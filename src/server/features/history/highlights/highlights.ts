@@ -1,0 +1,98 @@
+import { plans } from '#product/plans.ts'
+import type { Orm } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import { presentSummary } from '#server/features/summaries/service.ts'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { CallLimit } from '#server/rate-limit/call-counter.ts'
+import { isOwn, notInHistory } from '../context.ts'
+import type { HistoryDeps } from '../context.ts'
+import { findOwnSummary } from '../items/repo.ts'
+import { findLine } from '../moments/read-moment.ts'
+import { deleteHighlight, putHighlight, readHighlights } from './repo.ts'
+import type { StoredHighlight } from './repo.ts'
+
+const perOwner: CallLimit = {
+  limit: 60,
+  windowSeconds: 60,
+  detail: "You've highlighted many lines in a short time.",
+}
+
+type Line = {
+  id: string
+  line: string
+  /** `null` leaves the note that the line has. */
+  note: string | null
+}
+
+/**
+ * Highlights a line of a summary of the caller, or writes its note. A line that the caller's plan doesn't show can't be
+ * highlighted.
+ * @throws AppError `NOT_FOUND` for the summary of another owner, or a line that it doesn't have
+ */
+export async function highlightLine(
+  { orm, summaries, callCounter }: Pick<SummaryDeps, 'orm' | 'summaries' | 'callCounter'>,
+  actor: Actor,
+  { id, line, note }: Line,
+): Promise<StoredHighlight> {
+  const own = isOwn(actor)
+  const item = await findOwnSummary(orm, { own, id, windowDays: plans[actor.plan].historyDays })
+  if (item === null || !item.isInView) throw notInHistory()
+  await callCounter.count(`highlights/${actor.user?.id ?? actor.visitorId ?? ''}`, perOwner)
+  const found = await summaries.read(item.summaryId)
+  if (found === null || findLine(presentSummary(found), line) === null) {
+    throw new AppError('NOT_FOUND', 'This summary has no such line.')
+  }
+  const stored = await putHighlight(orm, { own, itemId: item.id, line, note })
+  if (stored === null) throw notInHistory()
+  return stored
+}
+
+/** The highlighted lines of a summary of the caller. @throws AppError `NOT_FOUND` for the summary of another owner */
+export async function listHighlights(
+  { orm }: HistoryDeps,
+  actor: Actor,
+  id: string,
+): Promise<StoredHighlight[]> {
+  const item = await findOwnSummary(orm, { own: isOwn(actor), id, windowDays: null })
+  if (item === null) throw notInHistory()
+  return await readHighlights(orm, item.id)
+}
+
+/** Removes the highlight of a line with its note. @throws AppError `NOT_FOUND` for the item of another owner */
+export async function removeHighlight(
+  { orm }: HistoryDeps,
+  actor: Actor,
+  { id, line }: { id: string; line: string },
+): Promise<void> {
+  if (await deleteHighlight(orm, isOwn(actor), id, line)) return
+  throw notInHistory()
+}
+
+/** A paragraph of its own. */
+const between = '\n\n'
+
+/**
+ * Moves the highlights of a browser's items to the equal items of an account. Of a line that both highlighted both notes stay,
+ * the account's first, even where they are longer together than one may be. `isSame` is the condition for equal items, in a
+ * query on `history_items as own` and `as guest`.
+ */
+export async function mergeHighlights(tx: Orm, isSame: Sql): Promise<void> {
+  // What was deleted comes back without its highlights.
+  await tx.execute(sql`
+    delete from highlights using history_items as own, history_items as guest
+    where highlights.item_id = own.id and own.deleted_at is not null and ${isSame} and guest.deleted_at is null`)
+  await tx.execute(sql`
+    update highlights as known set
+      note = case when known.note = '' then brought.note else known.note || ${between}::text || brought.note end
+    from highlights as brought, history_items as own, history_items as guest
+    where known.item_id = own.id and brought.item_id = guest.id and brought.line = known.line
+      and brought.note not in ('', known.note) and ${isSame} and guest.deleted_at is null`)
+  await tx.execute(sql`
+    update highlights set item_id = own.id from history_items as own, history_items as guest
+    where highlights.item_id = guest.id and ${isSame} and guest.deleted_at is null
+      and not exists (
+        select from highlights as known where known.item_id = own.id and known.line = highlights.line)`)
+}

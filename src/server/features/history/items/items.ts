@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { HistoryPage, HistoryQuery, TranscriptionPage } from '#contract/history.ts'
+import { plans } from '#product/plans.ts'
+import type { Orm } from '#server/db/database.ts'
+import { countRows, readRows } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
+import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+import type { Actor, Member } from '#server/features/accounts/service.ts'
+import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { isOwn, notInHistory } from '../context.ts'
+import type { HistoryDeps } from '../context.ts'
+import { findItems } from '../search/find-items.ts'
+import type { ItemKind } from '../search/find-items.ts'
+import { indexItems } from '../search/index-items.ts'
+import { presentHistoryItem, presentTranscription } from './present.ts'
+import { markDeleted, readSummaryItems, readTranscriptItems, unmarkDeleted } from './repo.ts'
+
+/**
+ * Deletes an item of the caller and gives the end of the time to restore it, ISO 8601 in UTC.
+ * @throws AppError `NOT_FOUND` for the item of another owner
+ */
+export async function deleteItem({ orm }: HistoryDeps, actor: Actor, id: string): Promise<string> {
+  const undoUntil = await markDeleted(orm, isOwn(actor), id)
+  if (undoUntil === null) throw notInHistory()
+  return undoUntil
+}
+
+/** Restores a deleted item of the caller. @throws AppError `NOT_FOUND` for the item of another owner, or when it is too late */
+export async function restoreItem({ orm }: HistoryDeps, actor: Actor, id: string): Promise<void> {
+  if (await unmarkDeleted(orm, isOwn(actor), id)) return
+  throw new AppError('NOT_FOUND', "It's too late to undo this.")
+}
+
+/** Dependencies of searching a history. */
+type ListDeps = HistoryDeps & { bodies: TranscriptBodies }
+
+/** One page of the summaries of an account. @throws AppError `INVALID_REQUEST` for a cursor of another list */
+export async function listHistory(deps: ListDeps, actor: Member, query: HistoryQuery): Promise<HistoryPage> {
+  const { ids, facts } = await findPage(deps, actor, { kind: 'summary', query })
+  const rows = await readSummaryItems(deps.orm, ids)
+  return { items: rows.map(presentHistoryItem), ...facts }
+}
+
+/** One page of the transcripts of an account. @throws AppError `INVALID_REQUEST` for a cursor of another list */
+export async function listTranscriptions(
+  deps: ListDeps,
+  actor: Member,
+  query: HistoryQuery,
+): Promise<TranscriptionPage> {
+  const { ids, facts } = await findPage(deps, actor, { kind: 'transcript', query })
+  const rows = await readTranscriptItems(deps.orm, ids)
+  return { items: rows.map(presentTranscription), ...facts }
+}
+
+/** The newest items are indexed before a search; the sweep has indexed the rest. */
+const indexedBeforeSearch = 30
+
+/** The ids of a page in their order, and the fields beside the items. */
+type Page = { ids: string[]; facts: Omit<HistoryPage, 'items'> }
+
+/** Finds one page of an account's history. @throws AppError `INVALID_REQUEST` for a cursor of another list */
+async function findPage(
+  { orm, bodies }: ListDeps,
+  { user, plan }: Member,
+  list: { kind: ItemKind; query: HistoryQuery },
+): Promise<Page> {
+  const windowDays = plans[plan].historyDays
+  if (list.query.q !== '') await indexItems({ orm, bodies }, indexedBeforeSearch, user.id)
+  const found = await findItems(orm, { userId: user.id, windowDays, ...list })
+  const { ids, nextCursor, total, beyond } = found
+  return { ids, facts: { nextCursor, total, beyond: { count: beyond, windowDays } } }
+}
+
+const entrySchema = z.object({
+  id: z.guid(),
+  title: z.string().nullable(),
+  videoId: z.string().nullable(),
+  durationSeconds: z.number().nullable(),
+  channel: z.string().nullable(),
+  /** ISO 8601 in UTC. */
+  usageDate: z.string(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+  key: z.string(),
+})
+
+/** One summary of an account with the device that asked for it; `key` is its position in the list. */
+type HistoryEntry = z.output<typeof entrySchema>
+
+/** The summaries of an account after a cursor, the newest first, without deleted ones, and their number by `countRows`. */
+export async function listAccountHistory(
+  orm: Orm,
+  userId: string,
+  { after, limit }: { after: { key: string; id: string } | null; limit: number },
+): Promise<{ entries: HistoryEntry[]; total: number }> {
+  const key = newestFirstKey(sql`item.created_at`)
+  const isAfter = after === null ? sql`true` : isOlder(sql`item.created_at`, sql`item.id`, after)
+  const isListed = sql`item.user_id = ${userId} and item.summary_id is not null and item.deleted_at is null`
+  const entries = await readRows(
+    orm,
+    entrySchema,
+    sql`select item.id, transcripts.title, transcripts.video_id as "videoId", transcripts.channel,
+      transcripts.duration_seconds as "durationSeconds", ${key}::text as key,
+      to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "usageDate",
+      devices.city, devices.country, devices.ip_address as "ipAddress"
+    from history_items as item
+    join transcripts on transcripts.id = item.transcript_id
+    left join devices on devices.id = item.device_id
+    where ${isListed} and ${isAfter}
+    order by item.created_at desc, item.id limit ${limit}`,
+  )
+  const total = await countRows(orm, sql`select from history_items as item where ${isListed}`)
+  return { entries, total }
+}

@@ -1,0 +1,169 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Insight } from '#contract/evidence.ts'
+import type { Answer } from '#contract/questions.ts'
+import type { SharedQuestion, SharedSummary } from '#contract/sharing.ts'
+import { plans } from '#product/plans.ts'
+import type { Orm } from '#server/db/database.ts'
+import { purposeKey } from '#server/features/accounts/service.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import { presentSummary } from '#server/features/summaries/service.ts'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Card } from '../cards/card-thread.ts'
+import { isOwn, notInHistory } from '../context.ts'
+import type { HistoryDeps } from '../context.ts'
+import type { ShareKey } from '../items/repo.ts'
+import { readQuestions } from '../questions/repo.ts'
+import { endSharing, findShared, renewShare, showQuestions, startSharing } from './repo.ts'
+
+/** The summary that is shared under a token. @throws AppError `NOT_FOUND` for a token that is not shared */
+export async function readByToken(
+  { orm, summaries }: Pick<SummaryDeps, 'orm' | 'summaries'>,
+  token: string,
+): Promise<SharedSummary> {
+  const shared = await findShared(orm, shareHash(token))
+  const found = shared === null ? null : await summaries.read(shared.summaryId)
+  if (shared === null || found === null)
+    throw new AppError('NOT_FOUND', "This page isn't shared, or no longer is.")
+  const { transcriptId, ...summary } = presentSummary(found)
+  const { id: _id, cached: _cached, fromPlaylist: _from, withoutModel: _why, ...shown } = summary
+  const asked = shared.sharesQuestions ? await readQuestions(orm, shared.itemId) : []
+  return {
+    ...shown,
+    transcriptId: found.transcript.origin === 'pasted' ? null : transcriptId,
+    questions: asked.map(presentShared),
+  }
+}
+
+function presentShared({ id, question, said, languages, answer, passages }: Answer): SharedQuestion {
+  return {
+    id,
+    question,
+    said,
+    languages,
+    answer,
+    passages: passages.map(({ transcriptId: _transcriptId, ...passage }) => passage),
+  }
+}
+
+/**
+ * The card of a shared summary: its title, its channel, its leading line.
+ * @throws AppError `NOT_FOUND` for a token that is not shared
+ */
+export async function readSummaryCard(
+  deps: Pick<SummaryDeps, 'orm' | 'summaries'>,
+  token: string,
+): Promise<Card> {
+  const summary = await readByToken(deps, token)
+  const { videoTitle, videoChannel } = summary
+  return {
+    kind: 'summary',
+    words: { title: videoTitle, kicker: videoChannel ?? '', text: leadingLine(summary) },
+  }
+}
+
+/**
+ * The line that stands for a summary where its state is not shown: the first insight, else the gist or a sentence, of which nothing is
+ * known to be wrong; empty where there is none.
+ */
+export function leadingLine(summary: Lines): string {
+  return leadingLineOf(summary)?.text ?? ''
+}
+
+type Lines = Pick<SharedSummary, 'insights' | 'gistSentence' | 'summarySentences'>
+
+/** The same line with its evidence; `null` where there is none. */
+export function leadingLineOf({ insights, gistSentence, summarySentences }: Lines): Insight | null {
+  const lines = [...insights, ...(gistSentence === null ? [] : [gistSentence]), ...summarySentences]
+  return lines.find(({ state }) => state !== 'differs' && state !== 'not-found') ?? null
+}
+
+const sharePurpose = 'shared page'
+
+type Deps = { orm: Orm; secret: string }
+
+/**
+ * Shares a summary of the caller and gives the address; one that is shared already has the same address again. A summary
+ * that the caller's plan locks can't be shared: the shared page would show what the lock withholds.
+ * @throws AppError `NOT_FOUND` for the item of another owner, or one that the plan locks
+ */
+export async function shareItem(deps: Deps, actor: Actor, id: string): Promise<string> {
+  const shared = await startSharing(deps.orm, {
+    own: isOwn(actor),
+    id,
+    windowDays: plans[actor.plan].historyDays,
+    ...createShareKey(deps.secret, sharePurpose),
+  })
+  const path = shared === null ? null : await currentSharePath(deps, { id, ...shared })
+  if (path === null) throw notInHistory()
+  return path
+}
+
+/**
+ * The address of a shared page; `null` for what isn't shared. Where the server's secret changed since, the stored nonce
+ * no longer leads to the page: it is renewed, and the address is a new one.
+ */
+export async function currentSharePath(
+  deps: Deps,
+  { id, shareNonce, shareHash: stored }: ShareKey,
+): Promise<string | null> {
+  if (shareNonce === null) return null
+  const token = shareToken(deps.secret, sharePurpose, shareNonce)
+  if (shareHash(token) === stored) return toPath(token)
+  const { nonce, hash } = createShareKey(deps.secret, sharePurpose)
+  const isRenewed = await renewShare(deps.orm, { id, from: shareNonce, nonce, hash })
+  return isRenewed ? toPath(shareToken(deps.secret, sharePurpose, nonce)) : null
+}
+
+function toPath(token: string): string {
+  return `/s/${token}`
+}
+
+/** Stops sharing at once; a later share has another address. @throws AppError `NOT_FOUND` for the item of another owner */
+export async function stopSharing({ orm }: HistoryDeps, actor: Actor, id: string): Promise<void> {
+  if (await endSharing(orm, isOwn(actor), id)) return
+  throw notInHistory()
+}
+
+/**
+ * Chooses whether the shared page of a summary of the caller shows the questions about it.
+ * @throws AppError `NOT_FOUND` for the item of another owner, or one that is not shared
+ */
+export async function shareQuestions(
+  { orm }: HistoryDeps,
+  actor: Actor,
+  { id, areShown }: { id: string; areShown: boolean },
+): Promise<void> {
+  if (await showQuestions(orm, { own: isOwn(actor), id, areShown })) return
+  throw new AppError('NOT_FOUND', "This isn't shared.")
+}
+
+/** What an address opens; the token of one opens nothing of the other. */
+type SharePurpose = 'shared page' | 'shared moment' | 'shared collection'
+
+const nonceBytes = 16
+/** 128 bits, which cannot be guessed. */
+const tokenBytes = 16
+
+/** A new nonce with the hash by which its token is found. */
+export function createShareKey(secret: string, purpose: SharePurpose): { nonce: string; hash: string } {
+  const nonce = randomBytes(nonceBytes).toString('base64url')
+  return { nonce, hash: shareHash(shareToken(secret, purpose, nonce)) }
+}
+
+/**
+ * The token of a shared address, made of the nonce and the server's secret each time, so that the rows of the database
+ * open no page.
+ */
+export function shareToken(secret: string, purpose: SharePurpose, nonce: string): string {
+  return createHmac('sha256', purposeKey(secret, purpose))
+    .update(nonce)
+    .digest()
+    .subarray(0, tokenBytes)
+    .toString('base64url')
+}
+
+/** The stored hash of a token. */
+export function shareHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
