@@ -70,9 +70,10 @@ test.describe('a link to another site', () => {
   test('leaves the cursor in its field, in view with what is wrong', async ({ page }) => {
     await submitLink(page, 'https://vimeo.com/12345')
     const field = page.getByRole('textbox', { name: 'YouTube link' })
-    await expect(
-      page.getByRole('alert').getByRole('heading', { name: 'Not a YouTube link' }),
-    ).toBeInViewport()
+    await expect(page.getByRole('alert')).toHaveText(
+      'We read YouTube links. For any other video, paste its transcript.',
+    )
+    await expect(page.getByRole('alert')).toBeInViewport()
     await expect(field).toBeFocused()
     await expect(field).toBeInViewport({ ratio: 1 })
     await expect(field).toHaveValue('https://vimeo.com/12345')

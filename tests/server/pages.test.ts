@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { unknownOrigin, supportEmail } from '#product/site.ts'
+import { unknownOrigin } from '#product/site.ts'
 import { readPages } from '#server/http/pages.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -21,8 +21,8 @@ beforeAll(async () => {
     '.git/config': '[core]',
     'robots.txt': `Sitemap: ${unknownOrigin}/sitemap.xml`,
     'blog/feed.xml': `<id>${unknownOrigin}/</id>`,
-    'contact/index.html': `<link href="${unknownOrigin}/contact">${supportEmail}`,
-    'pricing/index.html': '<html data-billing="unknown" data-engine="unknown">',
+    'contact/index.html': `<link href="${unknownOrigin}/contact">`,
+    'pricing/index.html': '<html data-billing="unknown" data-engine="unknown" data-support="unknown">',
     '.pages.json': JSON.stringify({
       scriptHashes: ["'sha256-abc='"],
       pages: ['/', '/features', '/v/-', '/contact', '/pricing', '/404'],
@@ -40,12 +40,11 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
   await rm(dir, { recursive: true })
 })
-
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
 describe('the pages', () => {
   it('say whether billing is a demonstration, and what writes the summaries', async () => {
-    expect((await get('/pricing')).body).toContain('<html data-billing="demo" data-engine="extractive">')
+    expect((await get('/pricing')).body).toContain('<html data-billing="demo" data-engine="extractive" ')
     const real = await startApp({ pages: await readPages(dir), isDemoBilling: false })
     expect((await real.app.inject({ url: '/pricing' })).body).toContain('<html data-billing="real" ')
     await real[Symbol.asyncDispose]()
@@ -169,24 +168,25 @@ describe('the pages', () => {
     expect(home['strict-transport-security']).toContain('max-age=31536000')
   })
 
-  it('carry the address of the site and of its support', async () => {
+  it('carry the address of the site, and that of its support as text', async () => {
     await using named = await startApp({
       pages: await readPages(dir),
       publicUrl: 'https://precis.example',
-      supportEmail: 'help@precis.example',
+      supportEmail: 'help"@precis.example',
     })
     const read = async (url: string) => (await named.app.inject({ url })).body
-    expect(await read('/contact')).toBe('<link href="https://precis.example/contact">help@precis.example')
+    expect(await read('/contact')).toBe('<link href="https://precis.example/contact">')
+    expect(await read('/pricing')).toContain(' data-support="help&quot;@precis.example">')
     expect(await read('/robots.txt')).toBe('Sitemap: https://precis.example/sitemap.xml')
   })
 
   it('have addresses without a host where none is known, and files for programs that of the request', async () => {
-    expect((await get('/contact')).body).toBe(`<link href="/contact">${supportEmail}`)
-    const feed = await get('/blog/feed.xml', { host: 'precis.test', accept: 'application/xml' })
-    expect([feed.body, feed.headers['content-type']]).toEqual([
-      '<id>http://precis.test/</id>',
-      'application/xml; charset=utf-8',
-    ])
+    expect((await get('/contact')).body).toBe('<link href="/contact">')
+    await using unset = await startApp({ pages: await readPages(dir), supportEmail: null })
+    expect((await unset.app.inject('/pricing')).body).toContain(' data-support="">')
+    const { body, headers } = await get('/blog/feed.xml', { host: 'precis.test', accept: 'application/xml' })
+    expect(body).toBe('<id>http://precis.test/</id>')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
   })
 
   it('name whatever host the caller wrote without letting it write markup', async () => {

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeUTF8 } from 'entities'
 import type { Engine } from '#contract/summaries.ts'
-import { unknownOrigin, supportEmail as shownEmail } from '#product/site.ts'
+import { unknownOrigin } from '#product/site.ts'
 import { hasValidator } from './caching.ts'
 import { chooseEncoding } from './compress.ts'
 
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 export type Site = {
   /** The public origin of the pages; `null` takes that of each request. */
   publicUrl: string | null
-  /** The address for help requests; `null` leaves the one in the pages. */
+  /** The address for help requests; with `null` the pages name none, and lead to the help form. */
   supportEmail: string | null
   /** Whether billing is a demonstration, because no payment keys are set. */
   isDemoBilling: boolean
@@ -34,6 +34,7 @@ export type Site = {
 /** The attributes of the root element for what only the server knows. */
 const unknownBilling = 'data-billing="unknown"'
 const unknownEngine = 'data-engine="unknown"'
+const unknownSupport = 'data-support="unknown"'
 
 type PageFile = Readonly<{ etag: string; plain: Buffer; br: Buffer; gzip: Buffer }>
 
@@ -102,9 +103,9 @@ export function fillSite(
 ): string {
   return text
     .replaceAll(unknownOrigin, () => origin)
-    .replaceAll(shownEmail, () => supportEmail ?? shownEmail)
     .replace(unknownBilling, () => `data-billing="${isDemoBilling ? 'demo' : 'real'}"`)
     .replace(unknownEngine, () => `data-engine="${engine.identity.kind}"`)
+    .replace(unknownSupport, () => `data-support="${escapeUTF8(supportEmail ?? '')}"`)
 }
 
 async function pack(text: string): Promise<PageFile> {

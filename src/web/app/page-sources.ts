@@ -26,5 +26,5 @@ export const pageSources: Readonly<Record<string, string>> = {
   '/login': 'features/accounts/sign-in/login-page.tsx',
   '/account': 'app/pages/account.tsx',
   '/account/keys/:id': 'features/accounts/keys/key-page.tsx',
-  '/404': 'app/pages/not-found-page.tsx',
+  '/404': 'app/pages/not-found.tsx',
 }

@@ -175,7 +175,7 @@ export const notFoundRoute: PageRoute = {
   path: '/404',
   label: 'Not found',
   slots: [],
-  Page: page(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
+  Page: page(() => import('./pages/not-found.tsx'), 'NotFound'),
 }
 
 /** Another address of the home page. */

@@ -1,14 +1,14 @@
 import { planIds, plans } from '#product/plans.ts'
-import { businessHours, supportEmail } from '#product/site.ts'
+import { businessHours } from '#product/site.ts'
 
 /** The words of the page that says how to reach us. */
 export const contact = {
   title: 'Contact',
-  description: `How to reach us: by email or with the help form. We answer within ${plans.free.supportHours} hours, within ${plans.unlimited.supportHours} on the largest plan.`,
+  description: `How to reach us with the help form. We answer within ${plans.free.supportHours} hours, within ${plans.unlimited.supportHours} on the largest plan.`,
   heading: 'Contact',
   lead: 'A person reads every message.',
   mailHeading: 'Write to us',
-  mail: `[${supportEmail}](mailto:${supportEmail})`,
+  formLabel: 'Open the help form',
   mailNote:
     'Tell us which video it was and what you saw. The id in an error message helps us find it. Never send a password or card details.',
   timesHeading: 'When we answer',
@@ -31,7 +31,7 @@ export const contact = {
     { title: 'Ideas', text: "What's missing, and what you'd do with it." },
   ],
   closing: {
-    heading: 'Faster than email',
+    heading: 'Faster than writing',
     text: 'Many answers are already here.',
     links: [
       { to: '/faq', label: 'Questions and answers' },

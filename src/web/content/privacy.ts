@@ -1,7 +1,6 @@
 import { plans } from '#product/plans.ts'
 import { maxActiveDevices } from '#product/limits.ts'
 import { retention } from '#product/retention-table.ts'
-import { supportEmail } from '#product/site.ts'
 import type { ProseSection } from './prose.ts'
 
 const { free, pro } = plans
@@ -62,7 +61,7 @@ const sections: readonly ProseSection[] = [
     id: 'rights',
     heading: 'Your rights',
     paragraphs: [
-      `On your account page you can download everything that's yours as one file, or delete your account. You can also ask what we hold, have it corrected, or object to its use: write to [${supportEmail}](mailto:${supportEmail}). You can complain to your country's data protection authority.`,
+      `On your account page you can download everything that's yours as one file, or delete your account. You can also ask what we hold, have it corrected, or object to its use: [write to us](/contact). You can complain to your country's data protection authority.`,
     ],
   },
   {

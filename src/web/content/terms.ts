@@ -1,4 +1,3 @@
-import { supportEmail } from '#product/site.ts'
 import { fairUse } from './plan-texts.ts'
 import type { ProseSection } from './prose.ts'
 
@@ -70,7 +69,7 @@ const sections: readonly ProseSection[] = [
     id: 'changes',
     heading: 'Changes and law',
     paragraphs: [
-      `When these terms change, we email account holders at least 14 days before. Indian law applies; you keep the consumer rights that your country's law gives you. Questions: [${supportEmail}](mailto:${supportEmail}).`,
+      `When these terms change, we email account holders at least 14 days before. Indian law applies; you keep the consumer rights that your country's law gives you. Questions: [contact us](/contact).`,
     ],
   },
 ]

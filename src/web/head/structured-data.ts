@@ -1,5 +1,5 @@
 import { planIds, plans } from '#product/plans.ts'
-import { unknownOrigin, supportEmail } from '#product/site.ts'
+import { unknownOrigin } from '#product/site.ts'
 import type { Question } from '#web/content/prose.ts'
 import { allowanceText } from '#web/content/plan-texts.ts'
 
@@ -19,7 +19,7 @@ export function organization(): JsonLdNode {
     name: 'Précis',
     url: addressOf('/'),
     logo: addressOf('/icon-512.png'),
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: supportEmail },
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', url: addressOf('/contact') },
   }
 }
 

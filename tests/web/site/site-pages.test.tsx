@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { faq } from '#web/content/faq.ts'
 import { features } from '#web/content/features.ts'
 import { pricing } from '#web/content/pricing.ts'
+import { ContactPage } from '#web/features/site/contact-page.tsx'
 import { FaqPage } from '#web/features/site/faq-page.tsx'
 import { FeaturesPage } from '#web/features/site/features-page.tsx'
 import { PricingPage } from '#web/features/site/pricing-page.tsx'
@@ -41,4 +42,15 @@ it('the page of questions has its categories', () => {
     const section = screen.getByRole('heading', { level: 2, name: title }).closest('section')
     expect(section?.querySelectorAll('details')).toHaveLength(questions.length)
   }
+})
+
+it('the page of contact names an address only where the operator set one, and the help form always', () => {
+  const { unmount } = show(<ContactPage />)
+  expect(screen.getByRole('button', { name: 'Open the help form' })).toBeTruthy()
+  expect(document.querySelector('a[href^="mailto:"]')).toBeNull()
+  unmount()
+  document.documentElement.dataset['support'] = 'help@precis.example'
+  show(<ContactPage />)
+  expect(screen.getByRole('link', { name: 'help@precis.example' })).toBeTruthy()
+  delete document.documentElement.dataset['support']
 })

@@ -62,8 +62,8 @@ describe('a failed summary', () => {
     expect(server.calls.filter(({ url }) => url.pathname === '/api/auth/logout')).toHaveLength(1)
   })
 
-  // The first has a sentence of its own, the others open a dialog.
-  const others = ['SUMMARY_FAILED', 'EMAIL_REQUIRED', 'UNAUTHORIZED']
+  // The first has a sentence of its own, the second is said at its field, the others open a dialog.
+  const others = ['SUMMARY_FAILED', 'INVALID_LINK', 'EMAIL_REQUIRED', 'UNAUTHORIZED']
   const plain = problemCodes.filter((code) => !others.includes(code))
   it.each(plain)('of the kind %s has its name, its sentence and a way on', async (code) => {
     const { title, status, remedies } = problems[code]

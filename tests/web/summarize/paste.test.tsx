@@ -40,6 +40,7 @@ describe('giving a transcript', () => {
     })
     await user.click(within(dialog).getByLabelText('Transcript'))
     await user.paste('0:38 We meet at a college noted for knowledge.')
+    expect(await within(dialog).findByText('1 line, 38 seconds')).toBeTruthy()
     await user.type(within(dialog).getByLabelText(/^Title/), ' Rice ')
     await user.type(within(dialog).getByLabelText(/^Video link/), 'WZyRbnpGyzQ')
     await user.click(within(dialog).getByRole('button', { name: 'Summarize' }))

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { homeHeading, homeLead, homeTitle } from '#web/content/home.ts'
 import { RecentSlot } from '#web/features/start/recent-slot.tsx'
 import { LinkForm, SummaryChoicesSlot } from '#web/features/start/link-form.tsx'
+import { isLinkRefused, linkRefusal } from '#web/features/start/link-refusal.ts'
 import { usePaste } from '#web/features/start/use-paste.ts'
 import { useGivenLink, useTypedLink } from '#web/features/start/use-given-link.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
@@ -50,7 +51,7 @@ export function Home() {
   const input = useRef<HTMLInputElement | null>(null)
   const paste = usePaste()
   const summarizer = useSummarizer()
-  const { work, isElsewhere, isAway, locked, summary } = summarizer.state
+  const { work, isElsewhere, isAway, locked, summary, transcript } = summarizer.state
   const paywall = usePaywall(locked)
   useClearOnReturn(summarizer)
   useTypedLink(setLink)
@@ -58,7 +59,10 @@ export function Home() {
     setLink(given)
     summarize(given)
   })
-  const isQuiet = isEmpty(summarizer.state)
+  // A refused link is said at its field, and the page stays as it is.
+  const isQuiet =
+    isEmpty(summarizer.state) ||
+    (isLinkRefused(summarizer.state) && transcript === null && summary === null && locked === null)
 
   function summarize(given: string): void {
     summarizer.start(requestForLink(given, currentOptions()))
@@ -80,6 +84,7 @@ export function Home() {
             link={link}
             onLinkChange={setLink}
             inputRef={input}
+            refusal={linkRefusal(summarizer.state, link)}
             busy={work.status === 'running' && !isElsewhere}
             onSummarize={summarize}
             onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}

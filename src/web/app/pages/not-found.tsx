@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAccount } from '#web/session/account.ts'
 import { useSignInFirst } from '#web/session/sign-in-first.ts'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { StrangerField } from '#web/features/start/stranger-field.tsx'
 
-/** What an address that leads nowhere shows; `children` stand above the way home. */
+/** What an address that leads nowhere shows; `children` stand above the field for a link. */
 export function NotFound({ children = null }: { children?: ReactNode }) {
   return (
     <div className="mx-auto max-w-xl px-4 py-24 text-center">
@@ -14,7 +14,8 @@ export function NotFound({ children = null }: { children?: ReactNode }) {
       <h1 className="font-serif text-3xl font-semibold">404 Page Not Found</h1>
       <p className="mt-3 text-muted">There's nothing at this address.</p>
       {children}
-      <Link to="/" className={joinClasses(buttonClasses({}), 'mt-6')}>
+      <StrangerField className="mt-8" />
+      <Link to="/" className="mt-6 inline-block p-2 text-accent underline underline-offset-2">
         Go to the home page
       </Link>
     </div>
@@ -27,14 +28,11 @@ export function SummaryNotFound({ onSignedIn }: { onSignedIn: () => void }) {
   const signInFirst = useSignInFirst(onSignedIn)
   if (status !== 'signed-out') return <NotFound />
   return (
-    <>
-      <NotFound />
-      <div className="mx-auto -mt-16 max-w-xl px-4 pb-24 text-center">
-        <p className="text-muted">Is it one of your summaries? Sign in to see it.</p>
-        <Button className="mt-4" onClick={() => signInFirst('continue')}>
-          Sign in
-        </Button>
-      </div>
-    </>
+    <NotFound>
+      <p className="mt-3 text-muted">Is it one of your summaries? Sign in to see it.</p>
+      <Button variant="secondary" className="mt-4" onClick={() => signInFirst('continue')}>
+        Sign in
+      </Button>
+    </NotFound>
   )
 }

@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import { useParams } from 'react-router'
 import type { Result } from '#contract/history.ts'
 import { LinkForm } from '#web/features/start/link-form.tsx'
+import { linkRefusal } from '#web/features/start/link-refusal.ts'
 import { usePaste } from '#web/features/start/use-paste.ts'
 import { LoadFailure, ResultSkeleton } from '#web/features/result/result-states.tsx'
 import type { Remedy } from '#web/features/run/failure.ts'
@@ -127,6 +128,7 @@ function AnotherLinkForm({ summarizer, ...field }: FormProps) {
     <div className="mb-4 sm:mb-10">
       <LinkForm
         {...field}
+        refusal={linkRefusal(summarizer.state, field.link)}
         busy={summarizer.state.work.status === 'running'}
         onSummarize={(given) => summarizer.start(requestForLink(given, currentOptions()))}
         onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}

@@ -1,11 +1,9 @@
-import { useEffect } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { clockTime } from '#product/times.ts'
 import { reasonFailure, toFailure } from '#web/features/run/failure.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import type { RunState } from '#web/features/run/reducer.ts'
-import { linkFieldId } from '#web/features/run/request.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { VideoCaption } from '#web/ui/video-caption.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -29,12 +27,7 @@ type Props = {
 /** What happened, what can be done about it, and that it cost nothing where that is known. */
 export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
   const { reason, video, request } = failed
-  // A wrong link is put right in its field, so that is where the cursor stays.
-  const isLinkWrong = reason.problem?.code === 'INVALID_LINK'
-  const panel = useArrival<HTMLElement>(isNew && !isLinkWrong)
-  useEffect(() => {
-    if (isNew && isLinkWrong) document.getElementById(linkFieldId)?.focus()
-  }, [isNew, isLinkWrong])
+  const panel = useArrival<HTMLElement>(isNew)
   const failure = reasonFailure(reason)
   return (
     <section
@@ -46,7 +39,7 @@ export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
       {video === null && failure.videoTitle !== null && (
         <p className="mb-2 line-clamp-2 text-sm font-medium text-muted">{failure.videoTitle}</p>
       )}
-      <div role={isLinkWrong ? 'alert' : undefined}>
+      <div>
         <h2 id="failure-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
           {failure.title}
         </h2>

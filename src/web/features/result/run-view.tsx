@@ -61,7 +61,8 @@ export function RunView(props: Props) {
         summary === null &&
         !hasSummaryBelow && <ResultSkeleton />}
       <AwayNote isAway={isAway} hasFailed={work.status === 'failed'} onPutAside={onPutAside} />
-      {work.status === 'failed' && (
+      {/* A refused link is said at its field. */}
+      {work.status === 'failed' && (isAway || work.reason.problem?.code !== 'INVALID_LINK') && (
         <FailurePanel failed={work} isNew={!isAway} onRemedy={onRemedy} onSummarize={summarizeTranscript} />
       )}
       <Suspense fallback={<ResultSkeleton />}>

@@ -24,6 +24,8 @@ export function announceOutcome(outcome: Outcome, kind: WorkRequest['kind']): vo
       showToast({ title: outcome.cached ? fromCache : 'Fresh transcript generated', tone: 'good' })
       return
     case 'failure': {
+      // A refused link is said at its field, where the cursor is.
+      if (outcome.reason.problem?.code === 'INVALID_LINK') return
       const title = kind === 'summary' ? 'Unable to Generate Summary' : 'Error'
       showToast({ title, description: reasonFailure(outcome.reason).detail, tone: 'destructive' })
       return

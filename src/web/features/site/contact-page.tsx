@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { contact } from '#web/content/contact.ts'
-import { buttonClasses } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { ItemGrid } from './item-grid.tsx'
 import { PageFrame, Section } from './page-frame.tsx'
-import { LinkedText } from '#web/ui/linked-text.tsx'
+import { showPageDialog } from '#web/session/page-dialog.ts'
+import { useHydrated } from '#web/ui/use-page-phase.ts'
 
 /** How to reach us, when an answer comes, and what we can help with. */
 export function ContactPage() {
@@ -11,9 +12,12 @@ export function ContactPage() {
   return (
     <PageFrame {...contact}>
       <Section id="mail" heading={contact.mailHeading}>
-        <p className="mt-4 font-serif text-2xl break-words">
-          <LinkedText text={contact.mail} />
-        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button aria-haspopup="dialog" onClick={() => showPageDialog({ name: 'help' })}>
+            {contact.formLabel}
+          </Button>
+          <SupportAddress />
+        </div>
         <p className="mt-2 max-w-[60ch] text-pretty text-muted">{contact.mailNote}</p>
       </Section>
       <div className="grid gap-x-10 md:grid-cols-2">
@@ -48,5 +52,17 @@ export function ContactPage() {
         </div>
       </section>
     </PageFrame>
+  )
+}
+
+/** The address of the operator, which the server writes into the root element where one is set. */
+function SupportAddress() {
+  const isHydrated = useHydrated()
+  const address = isHydrated ? (document.documentElement.dataset['support'] ?? '') : ''
+  if (!address.includes('@')) return null
+  return (
+    <a href={`mailto:${address}`} className="font-serif text-xl text-accent underline underline-offset-2">
+      {address}
+    </a>
   )
 }

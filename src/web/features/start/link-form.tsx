@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { RefObject, SubmitEvent } from 'react'
 import { useEngineKind } from '#web/features/run/queries.ts'
 import { linkFieldId } from '#web/features/run/request.ts'
@@ -12,15 +12,23 @@ type Props = {
   onLinkChange: (link: string) => void
   inputRef: RefObject<HTMLInputElement | null>
   busy: boolean
+  /** Why the link that stands in the field was refused, with what would work. */
+  refusal: string | null
   onSummarize: (link: string) => void
   onTranscribe: (link: string) => void
   /** `null` where no transcript can be pasted. */
   onPaste: (() => void) | null
 }
 
+const refusalId = 'link-refusal'
+
 /** The one large input of the page with its buttons. */
 export function LinkForm(props: Props) {
-  const { link, onLinkChange, inputRef, busy, onSummarize, onTranscribe, onPaste } = props
+  const { link, onLinkChange, inputRef, busy, refusal, onSummarize, onTranscribe, onPaste } = props
+  // A wrong link is put right in its field: the cursor goes there, and the field comes into view with it.
+  useEffect(() => {
+    if (refusal !== null) inputRef.current?.focus()
+  }, [refusal, inputRef])
 
   function submitTo(action: (link: string) => void): void {
     // The input itself is asked: the browser may have filled it before this page came to life.
@@ -57,6 +65,8 @@ export function LinkForm(props: Props) {
           spellCheck={false}
           enterKeyHint="go"
           placeholder="Paste a YouTube link"
+          aria-invalid={refusal !== null}
+          aria-describedby={refusal === null ? undefined : refusalId}
           value={link}
           onChange={(event) => onLinkChange(event.target.value)}
           className="h-12 w-full min-w-0 bg-transparent px-3 text-lg text-ink outline-none placeholder:text-muted"
@@ -65,6 +75,7 @@ export function LinkForm(props: Props) {
           <SummarizeLabel />
         </Button>
       </div>
+      <Refusal text={refusal} />
       <div className="mt-3 flex flex-wrap justify-center gap-x-1 lg:justify-start">
         <Button variant="quiet" disabled={busy} onClick={() => submitTo(onTranscribe)}>
           Transcribe
@@ -76,6 +87,15 @@ export function LinkForm(props: Props) {
         )}
       </div>
     </form>
+  )
+}
+
+function Refusal({ text }: { text: string | null }) {
+  if (text === null) return null
+  return (
+    <p id={refusalId} role="alert" className="mt-2 px-3 text-left text-sm text-bad">
+      {text}
+    </p>
   )
 }
 

@@ -6,8 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { captionFileEndings, sizeLimitText, useGiveTranscript } from './use-give-transcript.ts'
+import { factsText, transcriptFacts } from './transcript-facts.ts'
 import type { PasteDraft } from './use-paste.ts'
-import { useId, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useState } from 'react'
 import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 
 type Props = {
@@ -77,6 +78,31 @@ function storedText(isSignedIn: boolean): string {
     : `Only you can see it. We keep it for ${retentionDays.visitorPaste} days, or in your history if you sign in.`
 }
 
+/** So much of a transcript is read while it is typed. */
+const maxReadCharacters = 2_000_000
+
+/** What the transcript looks like, before anything is sent. */
+function DraftFacts({ draft: { file, text } }: { draft: PasteDraft }) {
+  const [read, setRead] = useState<{ file: File; text: string } | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const store = (given: string) => {
+      if (isCurrent && file !== null) setRead({ file, text: given })
+    }
+    if (file !== null && file.size <= maxReadCharacters) file.text().then(store, () => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [file])
+  const shown = useDeferredValue(file === null ? text : read?.file === file ? read.text : '')
+  const isShort = shown.length <= maxReadCharacters
+  return (
+    <output className="block min-h-5 text-sm text-muted tabular-nums">
+      {isShort ? factsText(transcriptFacts(shown)) : ''}
+    </output>
+  )
+}
+
 type TranscriptSourceFieldProps = { draft: PasteDraft; onDraftChange: (draft: PasteDraft) => void }
 
 /** The transcript itself: a text area, or the file that was chosen instead. The text stays while a file is chosen. */
@@ -84,14 +110,17 @@ function TranscriptSourceField({ draft, onDraftChange }: TranscriptSourceFieldPr
   const textId = useId()
   if (draft.file !== null) {
     return (
-      <div className="flex items-center justify-between gap-3 rounded-control border border-line bg-paper px-4 py-3">
-        <p className="min-w-0">
-          <span className="block truncate font-medium">{draft.file.name}</span>
-          <span className="text-sm text-muted tabular-nums">{sizeText(draft.file.size)}</span>
-        </p>
-        <Button variant="quiet" size="sm" onClick={() => onDraftChange({ ...draft, file: null })}>
-          Remove file
-        </Button>
+      <div>
+        <div className="mb-2 flex items-center justify-between gap-3 rounded-control border border-line bg-paper px-4 py-3">
+          <p className="min-w-0">
+            <span className="block truncate font-medium">{draft.file.name}</span>
+            <span className="text-sm text-muted tabular-nums">{sizeText(draft.file.size)}</span>
+          </p>
+          <Button variant="quiet" size="sm" onClick={() => onDraftChange({ ...draft, file: null })}>
+            Remove file
+          </Button>
+        </div>
+        <DraftFacts draft={draft} />
       </div>
     )
   }
@@ -108,6 +137,7 @@ function TranscriptSourceField({ draft, onDraftChange }: TranscriptSourceFieldPr
         onChange={(event) => onDraftChange({ ...draft, text: event.target.value })}
         className="block w-full resize-y rounded-control border border-edge bg-paper px-3 py-2 font-serif leading-6 text-ink placeholder:text-muted"
       />
+      <DraftFacts draft={draft} />
       <details>
         <summary className="text-sm text-accent">Where do I find it?</summary>
         <div className="mt-2">
