@@ -9,6 +9,7 @@ import { collectionRoutes } from './collections.ts'
 import { healthRoutes } from './health.ts'
 import { highlightRoutes } from './highlights.ts'
 import { followRoutes } from './follows.ts'
+import { digestRoutes } from './digests.ts'
 import { helpRoutes } from './help.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
 import { sharingRoutes } from './sharing.ts'
@@ -42,6 +43,7 @@ export const contract = {
   ...collectionRoutes,
   ...questionRoutes,
   ...followRoutes,
+  ...digestRoutes,
   ...helpRoutes,
   ...adminRoutes,
   ...statusRoutes,

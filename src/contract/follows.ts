@@ -53,6 +53,11 @@ export const followRoutes = {
         .literal(backlogSizes)
         .default(0)
         .describe('How many of the newest videos that are there already to summarize as well.'),
+      zone: z
+        .string()
+        .max(64)
+        .default('UTC')
+        .describe('The time zone of the first digest, as IANA names it.'),
     }),
     status: 201,
     response: followSchema,

@@ -1,3 +1,5 @@
+import { digestDays } from './digests.ts'
+
 /** Days after which the state of a followed video is deleted. */
 export const followedItemDays = 90
 
@@ -16,5 +18,19 @@ export const followingRetention = [
     howLong: 'As long as anyone follows them',
     why: 'To tell what’s new',
     sweep: 'following',
+  },
+  {
+    tables: ['digest_settings'],
+    what: 'How you want your digests',
+    howLong: 'As long as you have an account',
+    why: 'To send them when you want them',
+    sweep: null,
+  },
+  {
+    tables: ['digests'],
+    what: 'Which videos were in which digest',
+    howLong: `${digestDays} days`,
+    why: 'To show you a digest again, and send each once',
+    sweep: 'digests',
   },
 ] as const

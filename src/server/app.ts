@@ -15,6 +15,8 @@ import type { Cards } from './features/history/cards/cards.ts'
 import { registerSharedPage, registerShareRoutes } from './features/history/sharing/routes.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
 import type { SourceDeps } from './features/following/service.ts'
+import { registerDigestRoutes } from './features/digests/routes.ts'
+import type { DigestRouteDeps } from './features/digests/routes.ts'
 import { registerFollowRoutes } from './features/following/routes.ts'
 import { registerHighlightRoutes } from './features/history/highlights/routes.ts'
 import { registerMomentPage } from './features/history/moments/page.ts'
@@ -85,6 +87,7 @@ export type AppDeps = MetricsDeps &
   ListDeps &
   SourceDeps &
   CollectionDeps &
+  DigestRouteDeps &
   QuestionAppDeps &
   WebhookDeps &
   PageSite & {
@@ -171,6 +174,7 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLo
   registerQuestionRoutes(app, deps)
   registerHelpRoutes(app, deps)
   registerFollowRoutes(app, deps)
+  await registerDigestRoutes(app, deps)
   await registerAdminRoutes(app, deps)
   registerStatusRoutes(app, deps)
   registerThumbnailRoutes(app, deps)

@@ -140,11 +140,12 @@ async function createChecks({ isReady, isWritable, orm }: Database) {
 
 /** The limits of the application, and the settings that it takes as they are. */
 function readPlain(settings: Settings) {
-  const { metricsToken, trustProxy, razorpay } = settings
+  const { metricsToken, trustProxy, razorpay, mailWebhookSecret } = settings
   return {
     ...limits,
     isWeb: isWeb(settings),
     metricsToken,
+    mailWebhookSecret,
     trustProxy,
     checkoutUrl: razorpay?.checkoutUrl ?? null,
   }

@@ -1,5 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { digestDays } from '#product/digests.ts'
 import { followedItemDays } from '#product/following-retention.ts'
 import { retention } from '#product/retention-table.ts'
 import { retentionDays } from '#product/retention.ts'
@@ -66,6 +67,8 @@ function seed(age: Age): string[] {
     `insert into api_keys (id, user_id, name, scopes, hash, start, created_at, expires_at)
       values (${id(age, 9)}, ${user}, 'a', '{ask}', '${age}', 'a', now(), ${ago(days.endedKey, age)})`,
     `insert into api_key_calls (key_id, at, method, route, status) values (${id(age, 9)}, now(), 'GET', '${age}', 200)`,
+    `insert into digests (user_id, due_on, made_at, mail)
+      values (${user}, ${ago(digestDays, age)}, ${ago(digestDays, age)}, 'sent')`,
     `insert into watches (id, kind, source_key, feed_url, next_poll_at, created_at)
       values (${id(age, 10)}, 'channel', '${age}', 'https://x', now(), now())`,
     `insert into watched_entries (id, watch_id, entry_key, url, seen_by, seen_at, state)
@@ -116,6 +119,7 @@ const left: readonly (readonly [table: string, column: string, expected: readonl
   ['devices', 'key_hash', ['young']],
   ['api_keys', 'hash', ['young']],
   ['api_key_calls', 'route', ['young']],
+  ['digests', 'mail', ['sent']],
   ['watches', 'source_key', ['young']],
   ['followed_items', 'entry_key', ['young']],
   ['webhook_deliveries', 'event', ['young']],
@@ -160,6 +164,7 @@ describe('the sweeps', () => {
     })
     expect(await backlogs(read)).toEqual({
       quota: 3,
+      digests: 1,
       following: 1,
       runs: 0,
       history: 0,

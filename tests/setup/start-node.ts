@@ -193,6 +193,7 @@ export async function startNode(
     history,
     transcriptHistory,
     feeds: noFeeds,
+    mailWebhookSecret: null,
     passageWorker,
     cards,
     answerEngine: null,

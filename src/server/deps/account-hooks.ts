@@ -1,6 +1,7 @@
 import { auditHook } from '#server/features/admin/service.ts'
 import { billingHook } from '#server/features/billing/service.ts'
 import { answersHook, createHistoryHook } from '#server/features/history/service.ts'
+import { digestsHook } from '#server/features/digests/service.ts'
 import { followingHook } from '#server/features/following/service.ts'
 import { idempotencyHook } from '#server/features/idempotency/service.ts'
 import { modelCostsHook } from '#server/features/model-costs/service.ts'
@@ -23,6 +24,7 @@ export function listAccountHooks(secret: string, bodies: TranscriptBodies): Acco
     collectionsHook,
     answersHook,
     followingHook,
+    digestsHook,
     idempotencyHook,
     webhooksHook,
     helpHook,

@@ -6,6 +6,7 @@ import { deleteOldCodes, dueCodes } from '../features/accounts/sign-in/codes-rep
 import { dueAudit, purgeAudit } from '../features/admin/audit.ts'
 import { dueBilling, purgeBilling } from '../features/billing/purge.ts'
 import { dueHistory, sweepHistory, sweepTranscripts } from '#server/features/history/purge.ts'
+import { dueDigests, purgeDigests } from '#server/features/digests/purge.ts'
 import { dueFollowedItems, sweepFollowing } from '#server/features/following/purge.ts'
 import { dueCalls, purgeIdempotentCalls } from '../features/idempotency/repo.ts'
 import { dueModelCalls, dueShares, purgeModelCalls } from '../features/model-costs/repo.ts'
@@ -64,6 +65,7 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
     { name: 'visitors', everyMinutes: 60, run: (signal) => purgeVisitors(orm, signal) },
     { name: 'transcripts', everyMinutes: 60, run: (signal) => sweepTranscripts(deps, signal) },
     { name: 'billing', everyMinutes: 60, due: dueBilling, run: (signal) => purgeBilling(orm, signal) },
+    { name: 'digests', everyMinutes: 60, due: [dueDigests], run: (signal) => purgeDigests(orm, signal) },
     {
       name: 'following',
       everyMinutes: 10,

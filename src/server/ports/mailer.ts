@@ -7,6 +7,10 @@ export type Mail = {
   html: string
   /** The code in the email, as six digits; a mailer without a mail server shows it to the developer. `null` without one. */
   code: string | null
+  /** Stops emails of this kind by one call (RFC 8058); only in those that come again and again. */
+  unsubscribeUrl?: string
+  /** Tells the email from others, so that one that is sent twice can be known. */
+  id?: string
 }
 
 /**

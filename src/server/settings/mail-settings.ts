@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field } from './field.ts'
+import { field, optionalText } from './field.ts'
 
 const smtpUrl = field(
   z
@@ -13,6 +13,8 @@ const senderForm = new RegExp(`^(?:[^<>@,;]*<${plainAddress}>|${plainAddress})$`
 /** The sender of emails that are written to files. */
 const outboxSender = 'Précis <no-reply@localhost>'
 
+const shortestSecret = 16
+
 /** The variables about mail. */
 export const mailFields = {
   SMTP_URL: smtpUrl,
@@ -23,6 +25,10 @@ export const mailFields = {
       .nullable()
       .default(null),
   ),
+  MAIL_WEBHOOK_SECRET: optionalText.refine(
+    (secret) => secret === null || secret.length >= shortestSecret,
+    `must have at least ${shortestSecret} characters`,
+  ),
   NODE_ENV: field(z.string().default('development')),
 }
 
@@ -32,13 +38,19 @@ export type MailSettings = Readonly<{
   smtpUrl: string | null
   /** The sender of emails, as one header field. */
   mailFrom: string
+  /** What the mail provider signs its reports of bounces with; `null` takes none. */
+  mailWebhookSecret: string | null
 }>
 
 type Values = z.output<z.ZodObject<typeof mailFields>>
 
 /** Names the values for the program. */
-export function toMailSettings({ SMTP_URL: url, MAIL_FROM: from }: Values): MailSettings {
-  return { smtpUrl: url, mailFrom: from ?? outboxSender }
+export function toMailSettings({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  MAIL_WEBHOOK_SECRET: mailWebhookSecret,
+}: Values): MailSettings {
+  return { smtpUrl: url, mailFrom: from ?? outboxSender, mailWebhookSecret }
 }
 
 /** What is wrong with settings of mail that are each right: the name of the one that is missing, and why. */

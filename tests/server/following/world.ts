@@ -64,6 +64,9 @@ export function captionsOf(
         repairedCues: 0,
         cues: [
           `The lighthouse of ${videoId} was built in 1848 by two hundred workers.`,
+          'Captain Meyer wrote in 1852 that no ship was lost in the first four winters.',
+          'The keepers lit forty lamps every evening and carried the oil up two hundred steps.',
+          'A storm in 1871 broke the windows, and the light still burned the whole night.',
           'It guided ships past the rocks for a hundred and thirty years.',
           'Today nobody lives there, and the lamp is switched by a computer.',
         ].map((text, index) => ({ text, start: index * 20, duration: 19, speaker: null })),

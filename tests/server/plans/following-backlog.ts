@@ -4,6 +4,12 @@ import { id } from './seed.ts'
 
 /** The backlogs of what is followed, and of answers to calls that may be repeated. */
 export const followingBacklogs: Readonly<Record<string, Backlog>> = {
+  digests: {
+    many: [
+      ['digests', { user_id: id('user'), due_on: `date '2025-01-01'`, made_at: days(100), mail: `'sent'` }],
+    ],
+    left: `select count(*) from digests where made_at < ${days(90)}`,
+  },
   following: {
     many: [
       [

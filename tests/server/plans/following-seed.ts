@@ -6,6 +6,24 @@ export function followingRows(
   ago: (unit: string) => string,
 ): Rows {
   return {
+    digest_settings: {
+      user_id: id('user'),
+      frequency: `'daily'`,
+      hour: '8',
+      weekday: '1',
+      zone: `'UTC'`,
+      origin: `'https://precis.example'`,
+      is_mailed: 'true',
+      feed_nonce: `'nonce ' || n`,
+      feed_hash: `md5('feed' || n)`,
+      next_at: `now() + interval '1 day'`,
+    },
+    digests: {
+      user_id: id('user'),
+      due_on: `date '2026-01-01' + (n % 300)::int`,
+      made_at: ago('minute'),
+      mail: `'sent'`,
+    },
     watches: {
       id: id('watch'),
       kind: `'channel'`,

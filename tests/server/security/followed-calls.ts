@@ -1,3 +1,4 @@
+import { unsubscribeToken } from '#server/features/digests/tokens.ts'
 import type { CallingApp } from '#tests/harness.ts'
 import type { Person } from './people.ts'
 import type { Asked } from './purchases.ts'
@@ -25,17 +26,65 @@ async function failedItem(app: CallingApp, owner: Person): Promise<string> {
   return rows[0]?.id ?? nowhere
 }
 
-type Case = { ask?: (app: CallingApp, owner: Person) => Promise<Asked> }
+type Case = {
+  ask?: (app: CallingApp, owner: Person) => Promise<Asked>
+  letIn?: readonly number[]
+}
 
 function aboutFollowed(find: (app: CallingApp, owner: Person) => Promise<string>, path: string): Case {
   return { ask: async (app, owner) => ({ path: path.replace(':id', await find(app, owner)) }) }
 }
 
-/** The calls about what is followed. */
+/** A digest of an account. */
+async function digestOf(app: CallingApp, owner: Person): Promise<string> {
+  const followId = await followChannel(app, owner)
+  const { rows } = await app.deps.orm.pool.query<{ id: string }>(
+    `insert into digests (user_id, due_on, made_at, mail) select user_id, current_date, now(), 'none' from follows where id = $1
+    on conflict (user_id, due_on) do update set mail = 'none' returning id`,
+    [followId],
+  )
+  return rows[0]?.id ?? nowhere
+}
+
+/** The secret part of the address of the feed of an account. */
+async function feedOf(app: CallingApp, owner: Person): Promise<string> {
+  await followChannel(app, owner)
+  const reply = await app.call('GET /api/digests', { headers: owner.headers })
+  return reply.ok ? (reply.body.settings?.feedUrl.split('/').at(-1) ?? nowhere) : nowhere
+}
+
+async function stopOf(app: CallingApp, owner: Person): Promise<string> {
+  await followChannel(app, owner)
+  const { rows } = await app.deps.orm.pool.query<{ id: string }>('select id from users where email = $1', [
+    owner.email,
+  ])
+  return unsubscribeToken(app.deps.secret, rows[0]?.id ?? nowhere)
+}
+
+/** About an account that follows something, for any caller. */
+const ofFollowers = (payload?: object): Case => ({
+  ask: async (app, owner) => {
+    await followChannel(app, owner)
+    return payload === undefined ? {} : { payload }
+  },
+})
+
+/** The calls about what is followed, and its digests. */
 export const followedCalls = {
   'GET /api/follows': {},
   'POST /api/follows': { ask: async () => ({ payload: { url: followedChannel } }) },
   'DELETE /api/follows/:id': aboutFollowed(followChannel, '/api/follows/:id'),
   'GET /api/follows/:id/items': aboutFollowed(followChannel, '/api/follows/:id/items'),
   'POST /api/follows/items/:id/retry': aboutFollowed(failedItem, '/api/follows/items/:id/retry'),
+  'GET /api/digests': {},
+  'GET /api/digests/:id': aboutFollowed(digestOf, '/api/digests/:id'),
+  'PUT /api/digests/settings': {
+    ...ofFollowers({ frequency: 'daily', hour: 8, weekday: 1, zone: 'UTC', isMailed: true }),
+    letIn: [200, 404],
+  },
+  'POST /api/digests/feed-address': { ...ofFollowers(), letIn: [200, 404] },
+  'GET /api/digests/feed/:token': aboutFollowed(feedOf, '/api/digests/feed/:id'),
+  'POST /api/digests/unsubscribe/:token': aboutFollowed(stopOf, '/api/digests/unsubscribe/:id'),
+  // Without its secret there is no such call.
+  'POST /api/webhooks/mail': { letIn: [200, 404] },
 } as const satisfies Readonly<Record<string, Case>>

@@ -55,7 +55,7 @@ function failure(reason: 'too-large' | 'timeout', message: string): MailOutcome 
 }
 
 /** An email as the library takes it. Headers say that no person answers at this address. */
-export function toMessage({ to, subject, text, html }: Mail, from: string, date: Date) {
+export function toMessage({ to, subject, text, html, unsubscribeUrl, id }: Mail, from: string, date: Date) {
   return {
     from,
     to: { name: '', address: to },
@@ -63,7 +63,16 @@ export function toMessage({ to, subject, text, html }: Mail, from: string, date:
     text,
     html,
     date,
-    headers: { 'auto-submitted': 'auto-generated' },
+    headers: {
+      'auto-submitted': 'auto-generated',
+      ...(unsubscribeUrl === undefined
+        ? {}
+        : {
+            'list-unsubscribe': `<${unsubscribeUrl}>`,
+            'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+          }),
+    },
+    ...(id === undefined ? {} : { messageId: `<${id}@${domainOf(from)}>` }),
     // An email is what we wrote: no file and no address in it is fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -97,4 +106,8 @@ function reasonOf({ code, command, responseCode }: Facts): MailFailure {
 /** Answers from 500 on are given again when asked again. */
 function isForGood(responseCode: number | undefined): boolean {
   return responseCode !== undefined && responseCode >= 500
+}
+
+function domainOf(from: string): string {
+  return /@([^\s<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 }

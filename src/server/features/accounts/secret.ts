@@ -30,6 +30,8 @@ type Purpose =
   | 'shared moment'
   | 'webhook secret'
   | 'shared collection'
+  | 'digest feed'
+  | 'digest unsubscribe'
 
 /** The keys of each secret by purpose; a process has one secret. */
 const keysBySecret = new Map<string, Map<Purpose, Buffer>>()

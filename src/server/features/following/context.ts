@@ -1,4 +1,5 @@
 import type { AccountDeps } from '#server/features/accounts/service.ts'
+import type { DigestWorkDeps } from '#server/features/digests/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
 import type { Log } from '#server/db/log.ts'
@@ -18,4 +19,5 @@ export type FollowDeps = AccountDeps & SourceDeps
 
 /** Dependencies of the work that following makes. */
 export type FollowWorkDeps = FollowDeps &
+  DigestWorkDeps &
   SummaryDeps & { transcriptHistory: TranscriptHistory; log: Log; clock: Clock }

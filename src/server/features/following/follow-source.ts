@@ -3,6 +3,7 @@ import type { BacklogSize, FollowLink } from '#product/following.ts'
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member } from '#server/features/accounts/service.ts'
+import { beginDigests } from '#server/features/digests/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FeedEntry, FeedHub, FeedVersion } from '#server/ports/followed-feeds.ts'
 import type { FollowDeps } from './context.ts'
@@ -30,7 +31,7 @@ type Beginning = {
 export async function followSource(
   deps: FollowDeps,
   { user, plan }: Member,
-  { url, backlog }: { url: string; backlog: BacklogSize },
+  { url, backlog, zone, origin }: { url: string; backlog: BacklogSize; zone: string; origin: string },
   signal: AbortSignal,
 ): Promise<string> {
   const link = parseFollowLink(url)
@@ -54,6 +55,7 @@ export async function followSource(
     }
     const follow = await insertFollow(tx, { userId: user.id, watchId: locked.id })
     if (!follow.isNew) return follow.id
+    await beginDigests(tx, deps.secret, { userId: user.id, zone, origin })
     const count = await countFollows(tx, user.id)
     if (count > plans[plan].follows) throw tooMany(plans[plan].follows)
     await giveBacklog(tx, { followId: follow.id, userId: user.id, watchId: locked.id, count: backlog })

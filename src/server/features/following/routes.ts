@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { plans } from '#product/plans.ts'
 import { requireUser } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
+import { publicOrigin } from '#server/http/public-origin.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
 import type { FollowDeps } from './context.ts'
 import { followSource } from './follow-source.ts'
@@ -13,7 +14,7 @@ const perPerson: CallLimit = { limit: 20, windowSeconds: 60, detail: 'You can fo
 /** Registers the calls about following, which only an account may make. */
 export function registerFollowRoutes(
   app: FastifyInstance,
-  deps: FollowDeps & { callCounter: CallCounter },
+  deps: FollowDeps & { callCounter: CallCounter; publicUrl: string | null },
 ): void {
   const { orm } = deps
   handle(app, 'GET /api/follows', async ({ request }) => {
@@ -24,7 +25,8 @@ export function registerFollowRoutes(
   handle(app, 'POST /api/follows', async ({ body, request, signal }) => {
     const member = await requireUser(deps, request)
     await deps.callCounter.count(`follows/${member.user.id}`, perPerson)
-    const id = await followSource(deps, member, body, signal)
+    const origin = publicOrigin(deps, request)
+    const id = await followSource(deps, member, { ...body, origin }, signal)
     return await getFollow(orm, member.user.id, id)
   })
 

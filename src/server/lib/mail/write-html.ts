@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities'
-import type { EmailContent, EmailPart } from './email-content.ts'
+import type { EmailContent, EmailLine, EmailPart } from './email-content.ts'
 
 /** Mail programs know no custom properties, so the tokens of the page stand here as values: light, and dark below. */
 const light = { paper: '#FBFAF7', surface: '#FFFFFF', ink: '#16181D', muted: '#5B616E', line: '#E6E3DC' }
@@ -20,7 +20,7 @@ const darkStyle = `
 }`
 
 /** The HTML of an email for mail programs: tables and inline styles, no pictures, no external resources, no tracking. */
-export function writeHtml({ preview, heading, parts, reason }: EmailContent): string {
+export function writeHtml({ preview, heading, parts, reason, width = 520 }: EmailContent): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -36,7 +36,7 @@ export function writeHtml({ preview, heading, parts, reason }: EmailContent): st
 <div style="display:none;max-height:0;overflow:hidden">${escapeUTF8(preview)}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}">
 <tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:${width}px;text-align:left">
 <tr><td style="padding:0 0 20px">${mark}</td></tr>
 <tr><td class="surface" style="padding:32px 32px 16px;background:${light.surface};border:1px solid ${light.line};border-radius:16px">
 <h1 class="ink" style="margin:0 0 16px;font:600 24px/1.3 ${serif};color:${light.ink}">${escapeUTF8(heading)}</h1>
@@ -72,6 +72,12 @@ function writePart(part: EmailPart): string {
     case 'action':
       return `<p style="margin:8px 0 16px"><a href="${escapeUTF8(part.url)}" style="display:inline-block;padding:12px 20px;background:${accent};border-radius:10px;font:600 16px/1.25 ${sans};color:#FFFFFF;text-decoration:none">${escapeUTF8(part.label)}</a></p>
 <p class="muted" style="margin:0 0 16px;font:400 13px/1.5 ${sans};color:${light.muted};word-break:break-all">${escapeUTF8(part.url)}</p>`
+    case 'section':
+      return `<h2 class="ink line" style="margin:24px 0 16px;padding:16px 0 0;border-top:1px solid ${light.line};font:600 16px/1.3 ${sans};color:${light.ink}">${escapeUTF8(part.text)}</h2>`
+    case 'link':
+      return `<p style="margin:0 0 16px;font:400 14px/1.5 ${sans}"><a class="accent" href="${escapeUTF8(part.url)}" style="color:${accent}">${escapeUTF8(part.text)}</a></p>`
+    case 'video':
+      return writeVideo(part)
     case 'quote':
   }
   return `<blockquote class="ink line" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light.line};font:400 16px/1.6 ${serif};color:${light.ink};white-space:pre-wrap">${escapeUTF8(part.text)}</blockquote>`
@@ -83,4 +89,28 @@ function writeRow([name, value]: readonly [string, string]): string {
 <th scope="row" align="left" class="muted line" style="${cell};color:${light.muted};padding-right:16px">${escapeUTF8(name)}</th>
 <td align="right" class="ink line" style="${cell};color:${light.ink};font-variant-numeric:tabular-nums">${escapeUTF8(value)}</td>
 </tr>`
+}
+
+function writeVideo({ title, source, url, gist, lines }: Extract<EmailPart, { kind: 'video' }>): string {
+  const from =
+    source === null
+      ? ''
+      : `<p class="muted" style="margin:0 0 4px;font:400 13px/1.5 ${sans};color:${light.muted}">${escapeUTF8(source)}</p>`
+  const said =
+    gist === null
+      ? ''
+      : `<p class="ink" style="margin:0 0 12px;font:400 16px/1.6 ${sans};color:${light.ink}">${escapeUTF8(gist)}</p>`
+  return `<div style="margin:0 0 28px">
+${from}<h2 style="margin:0 0 8px;font:600 18px/1.35 ${serif}"><a class="ink" href="${escapeUTF8(url)}" style="color:${light.ink};text-decoration:none">${escapeUTF8(title)}</a></h2>
+${said}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${lines.map(writeLine).join('')}</table></div>`
+}
+
+function writeLine({ text, state, time, url }: EmailLine): string {
+  const at =
+    time === null
+      ? ''
+      : `<a class="accent" href="${escapeUTF8(url)}" style="color:${accent};text-decoration:none">${escapeUTF8(time)}</a> `
+  return `<tr><td class="line" style="padding:0 0 12px 12px;border-left:3px solid ${light.line}">
+<p class="ink" style="margin:0;font:400 15px/1.5 ${sans};color:${light.ink}">${escapeUTF8(text)}</p>
+<p class="muted" style="margin:2px 0 0;font:400 13px/1.5 ${sans};color:${light.muted};font-variant-numeric:tabular-nums">${at}${escapeUTF8(state)}</p></td></tr>`
 }

@@ -1,0 +1,10 @@
+import type { AccountDeps } from '#server/features/accounts/service.ts'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import type { Log } from '#server/db/log.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
+
+/** Dependencies of reading digests. */
+export type DigestDeps = AccountDeps & Pick<SummaryDeps, 'summaries'>
+
+/** Dependencies of making digests and sending them. */
+export type DigestWorkDeps = DigestDeps & { mailer: Mailer; log: Log; publicUrl: string | null }

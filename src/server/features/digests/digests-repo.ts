@@ -1,0 +1,168 @@
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { z } from 'zod'
+import { maxDigestEntries } from '#product/digests.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+
+const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
+
+/**
+ * Makes the digest of a day of what no digest has yet, in a transaction; gives its id, `null` where there is nothing. What waits for the quota is
+ * named once, and comes again when it is done.
+ */
+export async function insertDigest(
+  tx: Orm,
+  { userId, dueOn, isMailed }: { userId: string; dueOn: string; isMailed: boolean },
+): Promise<string | null> {
+  const pending = sql`select id from followed_items where user_id = ${userId} and digest_id is null
+    and (state in ('done', 'failed') or (state = 'unpaid' and waiting_digest_id is null))
+    order by changed_at, id limit ${maxDigestEntries}`
+  const digest = await findRow(
+    tx,
+    z.object({ id: z.guid() }),
+    sql`insert into digests (user_id, due_on, made_at, mail, next_try_at)
+      select ${userId}, ${dueOn}::date, ledger_now(), ${isMailed ? 'waiting' : 'none'}, ledger_now()
+      where exists (${pending})
+      on conflict (user_id, due_on) do nothing returning id`,
+  )
+  if (digest === null) return null
+  await tx.execute(sql`
+    update followed_items set
+      digest_id = case when state in ('done', 'failed') then ${digest.id}::uuid end,
+      waiting_digest_id = case when state = 'unpaid' then ${digest.id}::uuid else waiting_digest_id end
+    where id in (${pending})`)
+  return digest.id
+}
+
+/** Holds for the items of a digest: what waited in it for the quota belongs to a later one once it is done there. */
+const isIn = (digestId: Sql): Sql => sql`
+  (item.digest_id = ${digestId} or (item.waiting_digest_id = ${digestId} and item.digest_id is null))`
+
+const listedSchema = z.object({
+  id: z.guid(),
+  dueOn: z.string(),
+  madeAt: z.string(),
+  done: z.int(),
+  failed: z.int(),
+  waiting: z.int(),
+  key: z.string(),
+})
+
+const key = newestFirstKey(sql`digest.made_at`)
+const counted = (state: string): Sql => sql`
+  (select count(*)::int from followed_items as item
+    where ${isIn(sql`digest.id`)} and item.state = ${state})`
+
+/** One page of the digests of an account, the newest first, and how many there are. */
+export async function selectDigests(
+  orm: Orm,
+  { userId, after, limit }: { userId: string; after: { key: string; id: string } | null; limit: number },
+): Promise<{ digests: z.output<typeof listedSchema>[]; total: number }> {
+  const isAfter = after === null ? sql`true` : isOlder(sql`digest.made_at`, sql`digest.id`, after)
+  const digests = await readRows(
+    orm,
+    listedSchema,
+    sql`select digest.id, digest.due_on::text as "dueOn", ${key}::text as key,
+      to_char(digest.made_at at time zone 'UTC', ${iso}) as "madeAt",
+      ${counted('done')} as done, ${counted('failed')} as failed, ${counted('unpaid')} as waiting
+    from digests as digest where digest.user_id = ${userId} and ${isAfter}
+    order by digest.made_at desc, digest.id limit ${limit}`,
+  )
+  const { total } = await readRow(
+    orm,
+    z.object({ total: z.int() }),
+    sql`select count(*)::int as total from digests where user_id = ${userId}`,
+  )
+  return { digests, total }
+}
+
+const digestSchema = z.object({ id: z.guid(), dueOn: z.string(), madeAt: z.string() })
+export type DigestRow = z.output<typeof digestSchema>
+
+/** A digest of an account; `null` for one that is not its own. */
+export async function findDigest(orm: Orm, userId: string, id: string): Promise<DigestRow | null> {
+  return await findRow(
+    orm,
+    digestSchema,
+    sql`select id, due_on::text as "dueOn", to_char(made_at at time zone 'UTC', ${iso}) as "madeAt"
+      from digests where id = ${id} and user_id = ${userId}`,
+  )
+}
+
+const entrySchema = z.object({
+  id: z.guid(),
+  state: z.enum(['done', 'failed', 'unpaid']),
+  title: z.string().nullable(),
+  source: z.string().nullable(),
+  url: z.string(),
+  videoId: z.string().nullable(),
+  historyId: z.guid().nullable(),
+  summaryId: z.guid().nullable(),
+  reason: z.string().nullable(),
+})
+export type EntryRow = z.output<typeof entrySchema>
+
+/** The videos of a digest: the done ones first. A summary that its owner deleted, or that the plan no longer shows, has no text. */
+export async function selectEntries(
+  orm: Orm,
+  { userId, digestId, windowDays }: { userId: string; digestId: string; windowDays: number | null },
+): Promise<EntryRow[]> {
+  const isShown =
+    windowDays === null
+      ? sql`true`
+      : sql`history.created_at > ledger_now() - ${windowDays} * interval '1 day'`
+  return await readRows(
+    orm,
+    entrySchema,
+    sql`select item.id, case when item.state in ('done', 'failed') then item.state else 'unpaid' end as state,
+      coalesce(transcripts.title, entry.title) as title, watches.title as source, entry.url, entry.video_id as "videoId",
+      history.id as "historyId", case when ${isShown} then history.summary_id end as "summaryId", item.failure_detail as reason
+    from followed_items as item
+    join watched_entries as entry on entry.id = item.entry_id
+    join watches on watches.id = entry.watch_id
+    left join history_items as history on history.id = item.history_id and history.user_id = item.user_id
+      and history.deleted_at is null
+    left join transcripts on transcripts.id = history.transcript_id
+    where item.user_id = ${userId} and ${isIn(sql`${digestId}`)}
+    order by array_position(array['done', 'failed'], item.state) nulls last, watches.title, item.created_at, item.id`,
+  )
+}
+
+const mailSchema = z.object({
+  id: z.guid(),
+  userId: z.guid(),
+  email: z.string(),
+  dueOn: z.string(),
+  madeAt: z.string(),
+  attempts: z.int(),
+  isMailed: z.boolean(),
+  origin: z.string(),
+})
+export type DueMail = z.output<typeof mailSchema>
+
+/** How long an attempt to send one holds, and the pause after it, which doubles with each. */
+const firstPauseMinutes = 5
+const maxPauseMinutes = 240
+
+/** Claims digests that are to be mailed, each for one process. */
+export async function claimMails(orm: Orm, count: number): Promise<DueMail[]> {
+  return await readRows(
+    orm,
+    mailSchema,
+    sql`update digests set attempts = digests.attempts + 1,
+        next_try_at = ledger_now() + least(${firstPauseMinutes} * power(2, digests.attempts), ${maxPauseMinutes}) * interval '1 minute'
+      from users, digest_settings
+      where users.id = digests.user_id and digest_settings.user_id = digests.user_id and digests.id = any(array(
+        select id from digests where mail = 'waiting' and next_try_at <= ledger_now()
+        order by next_try_at limit ${count} for update skip locked))
+      returning digests.id, digests.user_id as "userId", users.email, digests.due_on::text as "dueOn",
+        to_char(digests.made_at at time zone 'UTC', ${iso}) as "madeAt", digests.attempts, digest_settings.is_mailed as "isMailed", digest_settings.origin`,
+  )
+}
+
+/** Ends the sending of a digest. */
+export async function endMail(orm: Orm, id: string, mail: 'none' | 'sent' | 'failed'): Promise<void> {
+  await orm.execute(sql`update digests set mail = ${mail}, next_try_at = null where id = ${id}`)
+}

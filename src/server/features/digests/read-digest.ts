@@ -1,0 +1,74 @@
+import type { DigestEntry, ListedDigest } from '#contract/digests.ts'
+import type { CheckState } from '#contract/evidence.ts'
+import { digestInsights } from '#product/digests.ts'
+import { plans } from '#product/plans.ts'
+import type { PlanId } from '#product/plans.ts'
+import { presentSummary } from '#server/features/summaries/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
+import type { DigestDeps } from './context.ts'
+import { findDigest, selectDigests, selectEntries } from './digests-repo.ts'
+import type { DigestRow, EntryRow } from './digests-repo.ts'
+
+const order = 'digests'
+
+/** A digest with its videos. */
+export type Digest = Pick<DigestRow, 'id' | 'dueOn' | 'madeAt'> & { entries: DigestEntry[] }
+
+/** One page of the digests of an account. @throws AppError `INVALID_REQUEST` for a wrong cursor */
+export async function listDigests(
+  { orm }: Pick<DigestDeps, 'orm'>,
+  { userId, cursor, limit }: { userId: string; cursor?: string | undefined; limit: number },
+): Promise<{ items: ListedDigest[]; nextCursor: string | null; total: number }> {
+  const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
+  const { digests, total } = await selectDigests(orm, { userId, after, limit: limit + 1 })
+  const { rows, nextCursor } = cutPage(digests, { order, limit, positionOf: ({ key, id }) => ({ key, id }) })
+  return { items: rows.map(({ key: _key, ...digest }) => digest), nextCursor, total }
+}
+
+/** A digest of an account, as far as its plan shows it. @throws AppError `NOT_FOUND` */
+export async function getDigest(
+  deps: DigestDeps,
+  { userId, plan }: { userId: string; plan: PlanId },
+  id: string,
+): Promise<Digest> {
+  const digest = await findDigest(deps.orm, userId, id)
+  if (digest === null) throw new AppError('NOT_FOUND', "There's no such digest.")
+  return await readDigest(deps, { userId, plan }, digest)
+}
+
+/** The videos of a digest that is known to be the account's. */
+export async function readDigest(
+  deps: DigestDeps,
+  { userId, plan }: { userId: string; plan: PlanId },
+  digest: DigestRow,
+): Promise<Digest> {
+  const windowDays = plans[plan].historyDays
+  const rows = await selectEntries(deps.orm, { userId, digestId: digest.id, windowDays })
+  const entries: DigestEntry[] = []
+  // One after the other: a digest has up to 50, and each reads a summary.
+  for (const row of rows) entries.push(await readEntry(deps, row))
+  return { ...digest, entries }
+}
+
+/** What a line may be that stands in a digest without its evidence beside it. */
+const shownStates: ReadonlySet<CheckState> = new Set(['verified', 'words-found', 'quoted'])
+
+async function readEntry({ summaries }: DigestDeps, { summaryId, ...entry }: EntryRow): Promise<DigestEntry> {
+  const reason = entry.state === 'failed' ? entry.reason : null
+  const found = summaryId === null || entry.state !== 'done' ? null : await summaries.read(summaryId)
+  if (found === null) return { ...entry, reason, gist: null, insights: [] }
+  const { gist, gistSentence, summarySentences, insights } = presentSummary(found)
+  const isGistShown = gist !== '' && (gistSentence === null || shownStates.has(gistSentence.state))
+  // The built-in engine writes no gist: the first sentence that it took stands for it.
+  const opening = summarySentences.find(({ state }) => shownStates.has(state))?.text ?? null
+  return {
+    ...entry,
+    reason,
+    gist: isGistShown ? gist : opening,
+    insights: insights
+      .filter(({ state }) => shownStates.has(state))
+      .slice(0, digestInsights)
+      .map(({ text, second, state }) => ({ text, second, state })),
+  }
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import { requireUser } from '#server/features/accounts/service.ts'
+import { acceptBytes, handle, readCall, registerRoute } from '#server/http/handle.ts'
+import { publicOrigin } from '#server/http/public-origin.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { changeFeedAddress, changeSettings, readSettings } from './change-settings.ts'
+import type { DigestDeps } from './context.ts'
+import { readDigestFeed } from './digest-feed.ts'
+import { receiveMailReport } from './mail-webhook.ts'
+import { getDigest, listDigests } from './read-digest.ts'
+import { stopEmails } from './settings-repo.ts'
+import { readUnsubscribeToken } from './tokens.ts'
+
+/** Dependencies of the calls about digests. */
+export type DigestRouteDeps = DigestDeps & {
+  publicUrl: string | null
+  clock: { now: () => number }
+  /** What reports of the mail provider are signed with; `null` takes none. */
+  mailWebhookSecret: string | null
+}
+
+/** Registers the calls about digests. */
+export async function registerDigestRoutes(app: FastifyInstance, deps: DigestRouteDeps): Promise<void> {
+  handle(app, 'GET /api/digests', async ({ query, request }) => {
+    const { user } = await requireUser(deps, request)
+    const page = await listDigests(deps, { userId: user.id, ...query })
+    return { settings: await readSettings(deps, user.id), ...page }
+  })
+
+  handle(app, 'GET /api/digests/:id', async ({ params, request }) => {
+    const { user, plan } = await requireUser(deps, request)
+    return await getDigest(deps, { userId: user.id, plan }, params.id)
+  })
+
+  handle(app, 'PUT /api/digests/settings', async ({ body, request }) => {
+    const { user } = await requireUser(deps, request)
+    return await changeSettings(deps, user.id, { ...body, origin: publicOrigin(deps, request) })
+  })
+
+  handle(app, 'POST /api/digests/feed-address', async ({ request }) => {
+    const { user } = await requireUser(deps, request)
+    return await changeFeedAddress(deps, user.id)
+  })
+
+  registerRoute(app, 'GET /api/digests/feed/:token', async (request, reply) => {
+    const { params } = readCall<'GET /api/digests/feed/:token'>(request, reply)
+    const feed = await readDigestFeed(deps, params.token, publicOrigin(deps, request))
+    return reply.type('application/rss+xml; charset=utf-8').send(feed)
+  })
+
+  await app.register(async (scope) => {
+    // Mail programs post a form, and signatures are over the bytes as they came.
+    acceptBytes(scope)
+    handle(scope, 'POST /api/digests/unsubscribe/:token', async ({ params }) => {
+      const userId = readUnsubscribeToken(deps.secret, params.token)
+      if (userId === null || !(await stopEmails(deps.orm, userId, 'unsubscribed')))
+        throw new AppError(
+          'NOT_FOUND',
+          "We don't know this address. You can stop the emails on the page Following.",
+        )
+      return { isStopped: true as const }
+    })
+
+    const { mailWebhookSecret: secret } = deps
+    if (secret === null) return
+    handle(scope, 'POST /api/webhooks/mail', async ({ body, request }) => {
+      await receiveMailReport(
+        { orm: deps.orm, secret, now: deps.clock.now() },
+        { body, headers: request.headers },
+      )
+      return { received: true as const }
+    })
+  })
+}

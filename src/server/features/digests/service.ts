@@ -1,0 +1,5 @@
+export { digestsHook } from './account-hook.ts'
+export { beginDigests } from './change-settings.ts'
+export type { DigestWorkDeps } from './context.ts'
+export { mailDigests } from './mail-digests.ts'
+export { makeDigests } from './make-digests.ts'

@@ -1,0 +1,142 @@
+import { sql } from '#server/db/sql.ts'
+import { z } from 'zod'
+import { digestFrequencies } from '#product/digests.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRow } from '#server/db/read-rows.ts'
+import type { DigestTimes, NextDigest } from './next-digest.ts'
+
+const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
+
+const settingsSchema = z.object({
+  userId: z.guid(),
+  frequency: z.enum(digestFrequencies),
+  hour: z.int(),
+  weekday: z.int(),
+  zone: z.string(),
+  isMailed: z.boolean(),
+  stoppedBy: z.enum(['unsubscribed', 'bounced']).nullable(),
+  feedNonce: z.string(),
+  nextOn: z.string().nullable(),
+  nextAt: z.string().nullable(),
+})
+export type SettingsRow = z.output<typeof settingsSchema>
+
+const columns = sql`user_id as "userId", frequency, hour, weekday, zone, is_mailed as "isMailed", stopped_by as "stoppedBy",
+  feed_nonce as "feedNonce", next_on::text as "nextOn", to_char(next_at at time zone 'UTC', ${iso}) as "nextAt"`
+
+/** The time of the database, in ms. */
+export async function readNow(orm: Orm): Promise<number> {
+  const { now } = await readRow(
+    orm,
+    z.object({ now: z.number() }),
+    sql`select (extract(epoch from ledger_now()) * 1000)::float8 as now`,
+  )
+  return now
+}
+
+/** How an account wants its digests; `null` until it follows something. */
+export async function findSettings(orm: Orm, userId: string): Promise<SettingsRow | null> {
+  return await findRow(
+    orm,
+    settingsSchema,
+    sql`select ${columns} from digest_settings where user_id = ${userId}`,
+  )
+}
+
+type NewSettings = DigestTimes & {
+  userId: string
+  isMailed: boolean
+  origin: string
+  feedNonce: string
+  feedHash: string
+  next: NextDigest | null
+}
+
+/** Stores the first settings of an account, unless it has some. */
+export async function insertSettings(tx: Orm, settings: NewSettings): Promise<void> {
+  const { userId, frequency, hour, weekday, zone, origin, isMailed, feedNonce, feedHash, next } = settings
+  await tx.execute(sql`
+    insert into digest_settings (user_id, frequency, hour, weekday, zone, origin, is_mailed, feed_nonce, feed_hash, next_on, next_at)
+    values (${userId}, ${frequency}, ${hour}, ${weekday}, ${zone}, ${origin}, ${isMailed}, ${feedNonce}, ${feedHash},
+      ${next?.on ?? null}::date, ${next?.at ?? null}::timestamptz)
+    on conflict (user_id) do nothing`)
+}
+
+/** Changes how an account wants its digests; emails that stopped begin again when they are wanted. */
+export async function updateSettings(
+  orm: Orm,
+  {
+    userId,
+    frequency,
+    hour,
+    weekday,
+    zone,
+    origin,
+    isMailed,
+    next,
+  }: Omit<NewSettings, 'feedNonce' | 'feedHash'>,
+): Promise<SettingsRow | null> {
+  return await findRow(
+    orm,
+    settingsSchema,
+    sql`update digest_settings set frequency = ${frequency}, hour = ${hour}, weekday = ${weekday}, zone = ${zone}, origin = ${origin},
+        is_mailed = ${isMailed}, stopped_by = case when ${isMailed} then null else stopped_by end,
+        next_on = ${next?.on ?? null}::date, next_at = ${next?.at ?? null}::timestamptz
+      where user_id = ${userId} returning ${columns}`,
+  )
+}
+
+/** Gives the feed of an account another address. */
+export async function updateFeed(
+  orm: Orm,
+  userId: string,
+  { nonce, hash }: { nonce: string; hash: string },
+): Promise<SettingsRow | null> {
+  return await findRow(
+    orm,
+    settingsSchema,
+    sql`update digest_settings set feed_nonce = ${nonce}, feed_hash = ${hash} where user_id = ${userId} returning ${columns}`,
+  )
+}
+
+/** The account whose feed has this address; `null` without one. */
+export async function findByFeed(orm: Orm, hash: string): Promise<string | null> {
+  const found = await findRow(
+    orm,
+    z.object({ userId: z.guid() }),
+    sql`select user_id as "userId" from digest_settings where feed_hash = ${hash}`,
+  )
+  return found?.userId ?? null
+}
+
+/** Stops the emails of an account; `false` for one without digests. */
+export async function stopEmails(orm: Orm, userId: string, by: 'unsubscribed' | 'bounced'): Promise<boolean> {
+  const { rowCount } = await orm.execute(sql`
+    update digest_settings set is_mailed = false, stopped_by = case when is_mailed then ${by} else stopped_by end
+    where user_id = ${userId}`)
+  return rowCount === 1
+}
+
+/** The same for the account of an address, in lower case. */
+export async function stopEmailsTo(orm: Orm, email: string): Promise<void> {
+  await orm.execute(sql`
+    update digest_settings set is_mailed = false, stopped_by = 'bounced'
+    from users where users.id = digest_settings.user_id and users.email = ${email} and is_mailed`)
+}
+
+/** Locks the settings of an account whose digest is due, until the transaction ends; `null` when none is. */
+export async function lockDueSettings(tx: Orm): Promise<SettingsRow | null> {
+  return await findRow(
+    tx,
+    settingsSchema,
+    sql`select ${columns} from digest_settings where next_at <= ledger_now()
+      order by next_at limit 1 for update skip locked`,
+  )
+}
+
+/** Stores when the next digest is due. */
+export async function storeNext(tx: Orm, userId: string, next: NextDigest | null): Promise<void> {
+  await tx.execute(sql`
+    update digest_settings set next_on = ${next?.on ?? null}::date, next_at = ${next?.at ?? null}::timestamptz
+    where user_id = ${userId}`)
+}

@@ -1,0 +1,38 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { purposeKey } from '#server/features/accounts/service.ts'
+import { uuidForm } from '#server/lib/storable-text.ts'
+
+const nonceBytes = 18
+
+/** A new secret address of a feed: what is stored of it. */
+export function createFeedKey(secret: string): { nonce: string; hash: string } {
+  const nonce = randomBytes(nonceBytes).toString('base64url')
+  return { nonce, hash: feedHash(feedToken(secret, nonce)) }
+}
+
+/** The token in the address of a feed. */
+export function feedToken(secret: string, nonce: string): string {
+  return createHmac('sha256', purposeKey(secret, 'digest feed')).update(nonce).digest('base64url')
+}
+
+/** What finds the feed of a token. */
+export function feedHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** The token that stops the emails of an account, in every one of them. */
+export function unsubscribeToken(secret: string, userId: string): string {
+  return `${userId}.${macOf(secret, userId)}`
+}
+
+/** The account of a token; `null` for one that is none of ours. */
+export function readUnsubscribeToken(secret: string, token: string): string | null {
+  const [userId = '', mac = ''] = token.split('.')
+  if (!uuidForm.test(userId)) return null
+  const [given, expected] = [Buffer.from(mac), Buffer.from(macOf(secret, userId))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null
+}
+
+function macOf(secret: string, userId: string): string {
+  return createHmac('sha256', purposeKey(secret, 'digest unsubscribe')).update(userId).digest('base64url')
+}

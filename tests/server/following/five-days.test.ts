@@ -1,0 +1,185 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { storeReading } from '#server/features/following/store-reading.ts'
+import { workOnFollowing } from '#server/features/following/work.ts'
+import { findUser } from '#server/features/accounts/service.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { startNode } from '#tests/setup/start-node.ts'
+import type { TestNode } from '#tests/setup/start-node.ts'
+import { jump, takeClock } from '../quota/quota-case.ts'
+import { createMember } from '../security/people.ts'
+import type { Person } from '../security/people.ts'
+import { chanceOf, simulateDays, simulatedChannels } from './simulated-days.ts'
+import type { SimulatedDays } from './simulated-days.ts'
+
+const hour = 3_600_000
+const engine = createScriptedEngine({ insights: 2, pace: async () => undefined })
+let app: TestApp
+let other: TestNode
+beforeAll(async () => {
+  app = await startApp({ isCounted: true, engine })
+  other = await startNode(app.database, pino({ level: 'silent' }), { isCounted: true, engine })
+})
+afterEach(() => takeClock(app.database))
+afterAll(async () => {
+  await other.close()
+  await app[Symbol.asyncDispose]()
+})
+
+async function createPayer(): Promise<Person & { id: string; personId: string }> {
+  const person = await createMember(app)
+  const user = await findUser(app.deps, person.email)
+  await app.database.pool.query(
+    `insert into entitlements (user_id, plan, since, until, is_demo) values ($1, 'unlimited', now(), now() + interval '1 year', true)`,
+    [user?.id],
+  )
+  return { ...person, id: user?.id ?? '', personId: user?.personId ?? '' }
+}
+
+/** Lets both nodes work until nothing is left to do at this time; the second one hangs where it is when it is killed. */
+async function workBoth(days: SimulatedDays): Promise<void> {
+  const { feeds, lists: videoLists, captions } = days
+  const common = { feeds, videoLists, transcriptSources: [captions], clock: systemClock }
+  const nodes = [
+    { ...app.deps, ...common },
+    { ...other.deps, ...common },
+  ]
+  const signal = AbortSignal.timeout(60_000)
+  for (;;) {
+    const [one, two] = nodes
+    if (one === undefined || two === undefined) return
+    const found = await Promise.all([
+      workOnFollowing(one, signal),
+      days.clock.isNodeHanging ? 0 : workOnFollowing(two, signal),
+    ])
+    const { rows } = await app.database.pool.query(
+      `select from followed_items where state = 'working' limit 1`,
+    )
+    if (found.every((count) => count === 0)) {
+      if (rows.length === 0) return
+      await systemClock.wait(10, signal)
+    }
+  }
+}
+
+/** Takes what is due and never gives it back, as a node that is killed in the middle of its work. */
+async function killSecondNode(days: SimulatedDays): Promise<void> {
+  const never = new Promise<never>(() => undefined)
+  const dying = {
+    ...other.deps,
+    feeds: { ...days.feeds, read: () => never },
+    videoLists: days.lists,
+    transcriptSources: [{ name: 'youtube' as const, fetch: () => never }],
+    clock: systemClock,
+  }
+  void workOnFollowing(dying, AbortSignal.timeout(60_000)).catch(() => undefined)
+  await systemClock.wait(200, AbortSignal.timeout(1000))
+  days.clock.isNodeHanging = true
+}
+
+/** Pushes the same news many times at once, as a hub does that wakes up. */
+async function flood(days: SimulatedDays): Promise<void> {
+  const { rows } = await app.database.pool.query<{ id: string; source_key: string }>(
+    'select id, source_key from watches',
+  )
+  await Promise.all(
+    rows.flatMap(({ id, source_key: key }) => {
+      const channel = simulatedChannels.indexOf(key) + 1
+      const entries = days
+        .published(channel)
+        .slice(0, 3)
+        .map((video) => ({
+          key: video.key,
+          videoId: video.key,
+          url: `https://www.youtube.com/watch?v=${video.key}`,
+          title: video.title,
+          publishedAt: video.at,
+          transcripts: [],
+        }))
+      return Array.from({ length: 5 }, () => storeReading(app.deps.orm, id, { entries, seenBy: 'push' }))
+    }),
+  )
+}
+
+const seeds = [20_261_126]
+
+it.each(seeds)(
+  'five days of seed %i: nothing missed, nothing doubled, nothing charged for nothing',
+  async (seed) => {
+    await takeClock(app.database)
+    const start = Date.now()
+    const days = simulateDays(seed, start)
+    const chance = chanceOf(seed + 1)
+    app.deps.feeds = days.feeds
+    app.deps.videoLists = days.lists
+    const followers = [await createPayer(), await createPayer()]
+    for (const { headers } of followers) {
+      for (const channel of simulatedChannels) {
+        const payload = { url: `https://www.youtube.com/channel/${channel}`, backlog: 0 }
+        const reply = await app.call('POST /api/follows', { headers, payload })
+        expect(reply.status, `seed ${seed}`).toBe(201)
+      }
+    }
+    const move = async (ms: number): Promise<void> => {
+      days.clock.now += ms
+      await jump(app.database, ms)
+    }
+    for (let hours = 0; hours < 6 * 24; hours += 1) {
+      await move(hour)
+      if (hours === 30) await killSecondNode(days)
+      if (hours === 40) days.clock.isNodeHanging = false
+      // The clock of the database jumps a day ahead, and back.
+      if (hours === 60) await jump(app.database, 24 * hour)
+      if (hours === 62) await jump(app.database, -24 * hour)
+      // The hub is silent for three days, then pushes everything at once, again and again.
+      if (hours > 72 && chance() < 0.3) await flood(days)
+      await workBoth(days)
+    }
+    const expected = days.videos.filter(({ atMs }) => atMs > start)
+    const summarized = expected
+      .filter(({ isPrivate }) => !isPrivate)
+      .map(({ key }) => key)
+      .toSorted()
+    for (const { id, personId } of followers) {
+      const { rows: items } = await app.database.pool.query<{ key: string; state: string }>(
+        'select entry_key as key, state from followed_items where user_id = $1 order by entry_key',
+        [id],
+      )
+      const states = new Map(items.map(({ key, state }) => [key, state]))
+      const missed = expected.filter(({ key }) => !states.has(key)).map(({ key }) => key)
+      const wrong = items.filter(({ key, state }) => {
+        const video = expected.find((each) => each.key === key)
+        return video === undefined || state !== (video.isPrivate ? 'failed' : 'done')
+      })
+      expect({ seed, missed, wrong, count: items.length }).toEqual({
+        seed,
+        missed: [],
+        wrong: [],
+        count: expected.length,
+      })
+      const { rows: charged } = await app.database.pool.query<{ subject: string; state: string }>(
+        `select subject, state from reservations where person_id = $1 and state <> 'released' order by subject`,
+        [personId],
+      )
+      expect({ seed, charged }).toEqual({
+        seed,
+        charged: summarized
+          .map((key) => ({ subject: `video:${key}`, state: 'committed' }))
+          .toSorted((a, b) => a.subject.localeCompare(b.subject)),
+      })
+      const { rows: history } = await app.database.pool.query<{ id: string }>(
+        `select video_id as id from history_items join transcripts on transcripts.id = transcript_id
+       where user_id = $1 and summary_id is not null order by video_id`,
+        [id],
+      )
+      expect({ seed, history: history.map((row) => row.id).toSorted() }).toEqual({
+        seed,
+        history: summarized,
+      })
+    }
+  },
+  600_000,
+)
