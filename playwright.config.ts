@@ -34,9 +34,11 @@ const needsNoSandbox = process.getuid?.() === 0 || process.env['CI'] !== undefin
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'journeys', testIgnore: 'long/**' },
+    { name: 'journeys', testIgnore: ['long/**', 'extension/**'] },
     // By `npm run test:long` alone.
     { name: 'long', testMatch: 'long/**/*.spec.ts' },
+    // Needs a full Chromium, and the extension built.
+    { name: 'extension', testMatch: 'extension/**/*.spec.ts' },
   ],
   fullyParallel: true,
   workers: 2,

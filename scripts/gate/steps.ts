@@ -2,7 +2,7 @@ import { commandStep } from './command-step.ts'
 import type { Step } from './step.ts'
 import { playwrightStep, vitestStep } from './test-step.ts'
 
-const cruised = ['src', 'scripts', 'eval', 'bench']
+const cruised = ['src', 'extension', 'scripts', 'eval', 'bench']
 
 const checks: readonly Step[] = [
   commandStep('types, server', 'tsc', ['-p', 'tsconfig.server.json']),
@@ -62,6 +62,7 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
     }),
   ],
   tools: [vitestStep('tests of tools', ['tools'])],
+  extension: [playwrightStep('the extension in a browser', 'extension')],
   screens: [playwrightStep('every screen in every look, and long journeys', 'long')],
 }
 

@@ -18,12 +18,10 @@ export const browserTranscriptSchema = z.strictObject({
   chapters: z
     .array(z.strictObject({ title: z.string().max(maxTitle), start: z.number().nonnegative() }))
     .max(maxChapters),
-  cues: z.array(
-    z.strictObject({
-      start: z.number().nonnegative().nullable().describe('Seconds.'),
-      duration: z.number().nonnegative().nullable().describe('Seconds.'),
-      text: z.string(),
-    }),
-  ),
+  captions: z
+    .string()
+    .describe(
+      'The captions as the page gave them: json3, WebVTT, or JSON with `start`, `duration` and `text`.',
+    ),
 })
 export type BrowserTranscript = z.infer<typeof browserTranscriptSchema>

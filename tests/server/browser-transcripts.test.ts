@@ -15,6 +15,11 @@ const videoId = 'dQw4w9WgXcQ'
 const path = `/api/transcripts?source=browser&videoUrl=https://www.youtube.com/watch?v=${videoId}`
 const lookUp = `/api/browser-transcripts/${videoId}`
 
+const cues = [
+  { start: 0, duration: 4, text: 'Bees leave the hive at dawn.' },
+  { start: 40, duration: 5, text: 'They remember the way by the sun.' },
+]
+
 const read: BrowserTranscript = {
   title: 'How <b>bees</b>\nfind home',
   channel: 'Meadow',
@@ -25,10 +30,7 @@ const read: BrowserTranscript = {
     { title: 'The hive', start: 0 },
     { title: 'The way', start: 40 },
   ],
-  cues: [
-    { start: 0, duration: 4, text: 'Bees leave the hive at dawn.' },
-    { start: 40, duration: 5, text: 'They remember the way by the sun.' },
-  ],
+  captions: JSON.stringify(cues),
 }
 
 const give = (payload: unknown, headers: Record<string, string> = {}, address = path) =>
@@ -88,7 +90,7 @@ describe('a transcript that a browser read', () => {
     const pasted = await server.call('POST /api/transcripts', {
       path: `/api/transcripts?videoUrl=youtu.be/${videoId}`,
       headers: { 'content-type': 'application/octet-stream', ...owner.headers },
-      payload: Buffer.from(JSON.stringify(read.cues)),
+      payload: Buffer.from(JSON.stringify(cues)),
     })
     expect(pasted).toMatchObject({ ok: true, body: { cached: false, transcript: { origin: 'pasted' } } })
   })
@@ -113,7 +115,7 @@ describe('a transcript that a browser read', () => {
   it.each([
     ['no JSON', 'WEBVTT'],
     ['a field too many', { ...read, script: 'x' }],
-    ['a time before the beginning', { ...read, cues: [{ start: -1, duration: 1, text: 'No.' }] }],
+    ['a time before the beginning', { ...read, chapters: [{ start: -1, title: 'No.' }] }],
     ['a kind that is not known', { ...read, captionKind: 'best' }],
   ])('is refused with %s', async (_what, payload) => {
     expect(await give(payload)).toMatchObject({
@@ -124,7 +126,7 @@ describe('a transcript that a browser read', () => {
   })
 
   it('is refused without words, and for a link that is none', async () => {
-    expect(await give({ ...read, cues: [] })).toMatchObject({
+    expect(await give({ ...read, captions: '[]' })).toMatchObject({
       ok: false,
       problem: { code: 'TRANSCRIPT_EMPTY' },
     })

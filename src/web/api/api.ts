@@ -2,6 +2,16 @@ import type { Api } from '#contract/api.ts'
 import type { RouteInput, RouteOutput } from '#contract/route.ts'
 import { raiseNetworkFailure, readFailure } from './api-error.ts'
 
+/** How a call travels: to a path of the server. */
+export type Reach = (path: string, request: RequestInit) => Promise<Response>
+
+let reach: Reach = (path, request) => fetch(path, request)
+
+/** Has calls travel another way: the panel of the extension is at no server. */
+export function reachServerBy(other: Reach): void {
+  reach = other
+}
+
 type Key = keyof Api
 type Args<I, O> = {} extends I ? [input?: I, options?: O] : [input: I, options?: O]
 
@@ -43,7 +53,7 @@ export async function send(
     ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   }
-  const response = await fetch(fillAddress(template, params, query), request).catch(raiseNetworkFailure)
+  const response = await reach(fillAddress(template, params, query), request).catch(raiseNetworkFailure)
   if (response.ok) return response
   throw await readFailure(response)
 }

@@ -99,8 +99,8 @@ export type PreparedBrowser = PreparedFile &
  * @throws AppError `INVALID_REQUEST` for another form, or what is wrong with the captions
  */
 export async function prepareBrowser(bytes: Uint8Array): Promise<PreparedBrowser> {
-  const { cues: given, language, captionKind, ...facts } = readBody(bytes)
-  const asFile = new TextEncoder().encode(JSON.stringify(given))
+  const { captions, language, captionKind, ...facts } = readBody(bytes)
+  const asFile = new TextEncoder().encode(captions)
   const { cues, timings, droppedCues, repairedCues, clockOffsetSeconds } = parseCaptions(asFile, {
     fileName: 'captions.json',
   })

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
+import { ExtensionSection } from '../extension/extension-section.tsx'
 import { KeysSection } from '../keys/keys-section.tsx'
 import { DeletionBanner, DeletionSection } from './account-deletion.tsx'
 import { DevicesSection } from './devices-section.tsx'
@@ -25,6 +26,7 @@ export function AccountSections({ user, billing }: { user: CurrentUser; billing:
       <ProfileSection user={user} />
       <PlanSection user={user}>{billing}</PlanSection>
       <DevicesSection />
+      <ExtensionSection />
       <KeysSection />
       <DataSection />
       {user.deletionAt === null && <DeletionSection email={user.email} />}

@@ -1,0 +1,72 @@
+/** A tab, as far as it is used here; its address is known only where the host is allowed. */
+export type Tab = { id?: number; url?: string; windowId?: number }
+
+/** Who sent a message. A script in a page has a tab; a page of the extension has none, or is in one by its own address. */
+export type Sender = { tab?: Tab; frameId?: number; origin?: string; url?: string; id?: string }
+
+type Event<F> = { addListener: (listener: F) => void; removeListener: (listener: F) => void }
+
+/** A lasting connection between the panel and the script in a page. */
+export type Port = {
+  name: string
+  sender?: Sender
+  postMessage: (message: unknown) => void
+  disconnect: () => void
+  onMessage: Event<(message: unknown) => void>
+  onDisconnect: Event<() => void>
+}
+
+type Answering = (message: unknown, sender: Sender, answer: (value: unknown) => void) => boolean | undefined
+type Permissions = { origins?: string[] }
+
+/** What is used of the browser's API for extensions. Chromium and Firefox have it under one name. */
+export type BrowserApi = {
+  runtime: {
+    id: string
+    getURL: (path: string) => string
+    getManifest: () => { version: string }
+    sendMessage: (message: unknown) => Promise<unknown>
+    onMessage: Event<Answering>
+    onMessageExternal?: Event<Answering>
+    onConnect: Event<(port: Port) => void>
+  }
+  storage: {
+    local: {
+      get: (keys: string[]) => Promise<Record<string, unknown>>
+      set: (values: Record<string, unknown>) => Promise<void>
+      remove: (keys: string[]) => Promise<void>
+    }
+    onChanged: Event<(changes: Record<string, unknown>, area: string) => void>
+  }
+  tabs: {
+    query: (query: { active: boolean; currentWindow: boolean }) => Promise<Tab[]>
+    create: (options: { url: string }) => Promise<Tab>
+    sendMessage: (tabId: number, message: unknown, options: { frameId: number }) => Promise<unknown>
+    connect: (tabId: number, options: { name: string; frameId: number }) => Port
+    onActivated: Event<(info: { tabId: number; windowId: number }) => void>
+    onUpdated: Event<(tabId: number, change: { status?: string }) => void>
+  }
+  permissions: {
+    contains: (permissions: Permissions) => Promise<boolean>
+    request: (permissions: Permissions) => Promise<boolean>
+  }
+  scripting: {
+    executeScript: (options: { target: { tabId: number }; files: string[] }) => Promise<unknown>
+  }
+  action: { onClicked: Event<(tab: Tab) => void> }
+  windows: {
+    create: (options: { url: string; type: 'popup'; width: number; height: number }) => Promise<unknown>
+  }
+  sidePanel?: {
+    setPanelBehavior: (behavior: { openPanelOnActionClick: boolean }) => Promise<void>
+    open: (options: { tabId: number }) => Promise<void>
+  }
+  sidebarAction?: { open: () => Promise<void>; toggle: () => Promise<void> }
+}
+
+declare const chrome: BrowserApi
+
+/** The browser's API. It's read when it is used, so that tests can put a stand-in there. */
+export function browserApi(): BrowserApi {
+  return chrome
+}

@@ -1,0 +1,26 @@
+import { pageVideoShape } from '../reading/page-transcript.ts'
+import { amount, among, flag, nullable, oneOf, record } from '../schema/shape.ts'
+
+/** The name of the lasting connection from the panel to the script in a page. */
+export const watchPort = 'watch'
+
+/** What the panel asks the script in a page for. */
+export const pageRequestShape = oneOf(
+  record({ ask: among('read') }),
+  record({ ask: among('seek'), second: amount }),
+)
+export type PageRequest = ReturnType<typeof pageRequestShape>
+
+/**
+ * What the script in a page says while the panel watches it. `isWanted`: its button was pressed, so the summary of this video is
+ * wanted.
+ */
+export const pageNewsShape = oneOf(
+  record({ news: among('video'), video: nullable(pageVideoShape), isWanted: flag }),
+  record({ news: among('time'), second: amount, isPlaying: flag }),
+)
+export type PageNews = ReturnType<typeof pageNewsShape>
+
+/** What the script in a page asks the background for: to open the panel beside it. */
+export const openPanelMessage = { ask: 'open-panel' } as const
+export const openPanelShape = record({ ask: among('open-panel') })

@@ -1,0 +1,56 @@
+const hostTag = 'precis-button'
+const title = 'ytd-watch-metadata #title h1'
+const look = `
+  :host { display: inline-block; margin: 6px 0 2px; }
+  button { display: inline-flex; align-items: center; gap: 6px; height: 32px; padding: 0 12px; border: 1px solid #8c8880; border-radius: 10px;
+    background: transparent; color: inherit; font: 500 14px/1 Roboto, Arial, sans-serif; cursor: pointer; }
+  button:hover { background: #80808022; }
+  button:focus-visible { outline: 2px solid #3b82f6; outline-offset: 2px; }
+  svg { width: 16px; height: 16px; fill: #3b82f6; }`
+/** The bars of the mark: the vertical position and width of each. */
+const bars = [
+  [4, 18],
+  [10, 13],
+  [16, 7],
+] as const
+
+/**
+ * Puts the button beneath the title of the video, where it is missing. The page's own styles and scripts do not reach into it, and
+ * it makes elements one by one, because YouTube forbids HTML that is put together as a text.
+ * @returns whether the page has a title to put it at
+ */
+export function placeButton(document: Document, onPress: () => void): boolean {
+  const heading = document.querySelector(title)
+  if (heading?.parentElement === null || heading === null) return false
+  if (heading.parentElement.querySelector(hostTag) !== null) return true
+  const host = document.createElement(hostTag)
+  const root = host.attachShadow({ mode: 'closed' })
+  const style = document.createElement('style')
+  style.textContent = look
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.append(drawMark(document), 'Summarize')
+  button.setAttribute('aria-label', 'Summarize this video with Précis')
+  button.addEventListener('click', (event) => {
+    // A script of the page may press it; the panel opens for a person alone.
+    if (event.isTrusted) onPress()
+  })
+  root.append(style, button)
+  heading.after(host)
+  return true
+}
+
+function drawMark(document: Document): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg'
+  const mark = document.createElementNS(namespace, 'svg')
+  mark.setAttribute('viewBox', '0 0 24 24')
+  mark.setAttribute('aria-hidden', 'true')
+  for (const [y, width] of bars) {
+    const bar = document.createElementNS(namespace, 'rect')
+    for (const [name, value] of Object.entries({ x: 3, y, width, height: 4, rx: 2 })) {
+      bar.setAttribute(name, String(value))
+    }
+    mark.append(bar)
+  }
+  return mark
+}

@@ -1,0 +1,96 @@
+import type { BrowserApi, Port } from '../browser/api.ts'
+import { pageRequestShape, watchPort } from '../messages/page-messages.ts'
+import type { PageNews } from '../messages/page-messages.ts'
+import { parse } from '../schema/shape.ts'
+import type { PageVideo, ReadOutcome } from '../reading/page-transcript.ts'
+
+/** How the script in a page does what the panel asks for. */
+export type PageServices = {
+  api: BrowserApi
+  /** What the page is about; `null` where it has no video. */
+  video: () => PageVideo | null
+  read: (signal: AbortSignal) => Promise<ReadOutcome>
+  /** The element that plays. */
+  player: () => HTMLVideoElement | null
+}
+
+/** What the script in a page says to the panels that watch it. */
+export type PageVoice = {
+  /** The page is about another video, or its button was pressed. */
+  announce: (isWanted: boolean) => void
+}
+
+const readTimeoutMs = 45_000
+
+/**
+ * Answers the panel: reads the transcript, moves the player, and says what the page is about and where the player is. Only pages of
+ * this extension can ask; nothing is taken from the page's own messages.
+ */
+export function servePage({ api, video, read, player }: PageServices): PageVoice {
+  const watching = new Set<Port>()
+  let isWanted = false
+  const tell = (port: Port, news: PageNews): void => {
+    try {
+      port.postMessage(news)
+    } catch {
+      watching.delete(port)
+    }
+  }
+  const tellVideo = (port: Port): void => tell(port, { news: 'video', video: video(), isWanted })
+
+  api.runtime.onMessage.addListener((message, sender, answer) => {
+    const request = parse(pageRequestShape, message)
+    if (request === null || sender.id !== api.runtime.id || sender.tab?.url?.startsWith('http') === true)
+      return undefined
+    if (request.ask === 'seek') {
+      const element = player()
+      if (element !== null) element.currentTime = request.second
+      void element?.play().catch(() => undefined)
+      answer(null)
+      return undefined
+    }
+    void read(AbortSignal.timeout(readTimeoutMs)).then(answer, () =>
+      answer({ ok: false, failure: 'UNREADABLE' }),
+    )
+    return true
+  })
+
+  api.runtime.onConnect.addListener((port) => {
+    if (port.name !== watchPort || port.sender?.id !== api.runtime.id) return
+    const stop = followPlayer(player, (second, isPlaying) => tell(port, { news: 'time', second, isPlaying }))
+    watching.add(port)
+    port.onDisconnect.addListener(() => {
+      watching.delete(port)
+      stop()
+    })
+    tellVideo(port)
+    isWanted = false
+  })
+
+  return {
+    announce: (wanted) => {
+      // Until the panel that the button opens has come, the wish waits for it.
+      isWanted = wanted
+      for (const port of watching) tellVideo(port)
+      if (watching.size > 0) isWanted = false
+    },
+  }
+}
+
+/** Calls `onTime` as the player plays, while a panel watches; returns how to stop. */
+function followPlayer(
+  player: () => HTMLVideoElement | null,
+  onTime: (second: number, isPlaying: boolean) => void,
+): () => void {
+  const controller = new AbortController()
+  const report = ({ target }: Event): void => {
+    if (target instanceof HTMLVideoElement && target === player()) onTime(target.currentTime, !target.paused)
+  }
+  // Events of media do not bubble, and the player may be made anew: they are caught on the way down.
+  for (const type of ['timeupdate', 'play', 'pause', 'seeked']) {
+    document.addEventListener(type, report, { capture: true, passive: true, signal: controller.signal })
+  }
+  const element = player()
+  if (element !== null) onTime(element.currentTime, !element.paused)
+  return () => controller.abort()
+}

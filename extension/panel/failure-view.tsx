@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { reasonFailure } from '#web/features/run/failure.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useArrival } from '#web/ui/use-arrival.ts'
+import type { ReadFailure } from '../reading/page-transcript.ts'
+import { readFailureTexts } from './failure-texts.ts'
+
+type Props = {
+  title: string
+  detail: string
+  /** What can be done. */
+  children: ReactNode
+}
+
+/** What happened, in one sentence, and what can be done about it. It used none of the summaries. */
+function FailureCard({ title, detail, children }: Props) {
+  const section = useArrival<HTMLElement>()
+  return (
+    <section
+      ref={section}
+      aria-labelledby="failure-heading"
+      className="rounded-card border border-line border-l-4 border-l-bad bg-surface p-4"
+    >
+      <h2 id="failure-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
+        {title}
+      </h2>
+      <p className="mt-2 wrap-anywhere">{detail}</p>
+      <p className="mt-1 text-muted">This didn't use one of your summaries.</p>
+      <div className="mt-4 flex flex-wrap gap-2">{children}</div>
+    </section>
+  )
+}
+
+type UnreadProps = {
+  failure: ReadFailure
+  onRetry: () => void
+  /** Lets the server look for the captions; `null` where it cannot. */
+  onServer: (() => void) | null
+}
+
+/** The page gave no transcript. */
+export function UnreadView({ failure, onRetry, onServer }: UnreadProps) {
+  return (
+    <FailureCard {...readFailureTexts[failure]}>
+      <Button onClick={onRetry}>Try again</Button>
+      {failure === 'UNREADABLE' && onServer !== null && (
+        <Button variant="secondary" onClick={onServer}>
+          Let the server try
+        </Button>
+      )}
+    </FailureCard>
+  )
+}
+
+type FailedProps = { error: unknown; onRetry: () => void; onSettings: () => void }
+
+/** The server refused, failed, or is none of Précis. */
+export function FailedView({ error, onRetry, onSettings }: FailedProps) {
+  const { title, detail, code } = textsOf(error)
+  const isAboutKey = code === 'KEY_INVALID' || code === 'KEY_SCOPE' || code === null
+  return (
+    <FailureCard title={title} detail={detail}>
+      <Button onClick={onRetry}>Try again</Button>
+      {isAboutKey && (
+        <Button variant="secondary" onClick={onSettings}>
+          Settings
+        </Button>
+      )}
+    </FailureCard>
+  )
+}
+
+function textsOf(error: unknown): { title: string; detail: string; code: string | null } {
+  const problem = error instanceof ApiError ? error.problem : null
+  if (problem === null && error instanceof ApiError && error.status > 0) {
+    const detail = "This server didn't answer as Précis does. Check its address in the settings."
+    return { title: 'Is this Précis?', detail, code: null }
+  }
+  const { title, detail } = reasonFailure({ problem })
+  return { title, detail, code: problem?.code ?? null }
+}

@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { schemas } from 'virtual:answer-schemas'
+import { reachServerBy } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { browserApi } from '../browser/api.ts'
+import { readConnection } from '../server/connection.ts'
+import { reachServer } from '../server/reach-server.ts'
+import { followDevice } from './follow-device.ts'
+import { Panel } from './panel.tsx'
+
+followDevice()
+reachServerBy(
+  reachServer({
+    schemas,
+    connection: () => readConnection(browserApi()),
+    fetch: (address, request) => fetch(address, request),
+  }),
+)
+const root = document.getElementById('root')
+if (root === null) throw new Error('The panel has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <Panel api={browserApi()} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,92 @@
+import type { SummaryEvent, LockedSummary } from '#contract/summaries.ts'
+import { watchUrl } from '#product/watch-url.ts'
+import { api } from '#web/api/api.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { followRun } from '#web/features/run/follow-run.ts'
+import { defaultOptions } from '#web/features/run/options.ts'
+import type { Connection, DeliveredSummary } from '#web/features/run/reducer.ts'
+import { requestForLink } from '#web/features/run/request.ts'
+import type { SummaryRequest } from '#web/features/run/request.ts'
+import type { PageTranscript, ReadFailure, ReadOutcome } from '../reading/page-transcript.ts'
+
+/** What a summary is asked of: what the page gives, or what the server finds by itself. */
+export type Source = { kind: 'page'; read: () => Promise<ReadOutcome> } | { kind: 'server'; videoId: string }
+
+/** How it ended. */
+export type Outcome =
+  | { result: 'summary'; summary: DeliveredSummary }
+  | { result: 'locked'; locked: LockedSummary }
+  | { result: 'unread'; failure: ReadFailure }
+  | { result: 'email-needed' }
+  | { result: 'failed'; error: unknown }
+
+type Options = {
+  signal: AbortSignal
+  onReading: () => void
+  onRequest: (request: SummaryRequest) => void
+  onEvent: (event: SummaryEvent) => void
+  onConnection: (connection: Connection) => void
+}
+
+/** Reads the transcript, sends it, and follows its summary to the end. Never throws but for a signal that aborted. */
+export async function makeSummary(source: Source, options: Options): Promise<Outcome> {
+  try {
+    const request = await requestOf(source, options)
+    if ('failure' in request) return { result: 'unread', failure: request.failure }
+    options.onRequest(request)
+    return await follow(request, options)
+  } catch (error) {
+    options.signal.throwIfAborted()
+    const code = error instanceof ApiError ? error.problem?.code : undefined
+    return code === 'EMAIL_REQUIRED' ? { result: 'email-needed' } : { result: 'failed', error }
+  }
+}
+
+async function requestOf(
+  source: Source,
+  { signal, onReading }: Options,
+): Promise<SummaryRequest | { failure: ReadFailure }> {
+  if (source.kind === 'server') return requestForLink(watchUrl(source.videoId), defaultOptions)
+  onReading()
+  const outcome = await source.read()
+  signal.throwIfAborted()
+  if (!outcome.ok) return { failure: outcome.failure }
+  return await send(outcome.transcript, signal)
+}
+
+async function send(
+  { videoId, ...transcript }: PageTranscript,
+  signal: AbortSignal,
+): Promise<SummaryRequest> {
+  const link = videoId === null ? {} : { videoUrl: watchUrl(videoId) }
+  const body = new Blob([JSON.stringify(transcript)], { type: 'application/octet-stream' })
+  const sent = await api('POST /api/transcripts', { query: { source: 'browser', ...link }, body }, { signal })
+  const known = sent.transcript
+  return {
+    ...requestForLink(known.videoUrl ?? '', defaultOptions),
+    transcriptId: known.id,
+    transcript: known,
+    video: known,
+  }
+}
+
+async function follow(request: SummaryRequest, { signal, onEvent, onConnection }: Options): Promise<Outcome> {
+  let outcome: Outcome | null = null
+  await followRun(request, {
+    signal,
+    onConnection,
+    run: { id: null },
+    onEvent: (event) => {
+      if (event.event === 'done') {
+        outcome = event.data.locked
+          ? { result: 'locked', locked: event.data }
+          : { result: 'summary', summary: event.data }
+      }
+      if (event.event === 'problem') {
+        outcome = { result: 'failed', error: new ApiError(event.data.status, event.data.detail, event.data) }
+      }
+      onEvent(event)
+    },
+  })
+  return outcome ?? { result: 'failed', error: new ApiError(0, 'The answer broke off.') }
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { formatMoment } from '#web/text/format-date.ts'
+import type { Connection } from '../server/connection.ts'
+
+/** How many summaries are left; nothing where that is not known or not counted. */
+export function QuotaLine({ connection: { server, key } }: { connection: Connection }) {
+  const { data } = useQuery({
+    queryKey: ['quota', server, key === null],
+    queryFn: ({ signal }) => api('GET /api/usage-status', {}, { signal }),
+    staleTime: 0,
+  })
+  const left = data?.remainingCount ?? null
+  if (data === undefined || left === null) return null
+  const again = data.resetTime === null ? '' : ` More at ${formatMoment(data.resetTime)}.`
+  return (
+    <p className="mt-3 text-sm text-muted">
+      {left === 0 ? `No summaries left.${again}` : `${left} ${left === 1 ? 'summary' : 'summaries'} left.`}
+    </p>
+  )
+}

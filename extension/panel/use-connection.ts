@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react'
+import { queryClient } from '#web/api/query-client.ts'
+import type { BrowserApi } from '../browser/api.ts'
+import { readConnection, storeConnection } from '../server/connection.ts'
+import type { Connection } from '../server/connection.ts'
+
+/** The server and the key, also when the account page has just handed one over; `null` until they are read. */
+export function useConnection(api: BrowserApi) {
+  const [connection, setConnection] = useState<Connection | null>(null)
+  const read = useCallback(async (): Promise<void> => {
+    const next = await readConnection(api)
+    // What was read belongs to whoever was asking then.
+    queryClient.clear()
+    setConnection(next)
+  }, [api])
+  useEffect(() => {
+    const handleChange = (_changes: Record<string, unknown>, area: string): void => {
+      if (area === 'local') void read()
+    }
+    api.storage.onChanged.addListener(handleChange)
+    // What is stored is no state of React's, and is read once the panel is there.
+    // oxlint-disable-next-line react/set-state-in-effect
+    void read()
+    return () => api.storage.onChanged.removeListener(handleChange)
+  }, [api, read])
+  const change = useCallback(
+    async (next: Connection): Promise<void> => {
+      await storeConnection(api, next)
+      // Allowing a server changes nothing that is stored.
+      await read()
+    },
+    [api, read],
+  )
+  return { connection, change }
+}

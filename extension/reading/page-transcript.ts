@@ -1,0 +1,60 @@
+import { amount, among, list, nullable, parse, record, text } from '../schema/shape.ts'
+
+/** Why a page gives no transcript. */
+const readFailures = [
+  'NO_VIDEO',
+  'CONSENT',
+  'AGE_RESTRICTED',
+  'PRIVATE_VIDEO',
+  'UPCOMING',
+  'LIVE_NOW',
+  'NO_CAPTIONS',
+  'PROTECTED',
+  'UNREADABLE',
+] as const
+export type ReadFailure = (typeof readFailures)[number]
+
+/** The longest captions that are read of a page, in characters: a day of talk has less. */
+const maxCaptionCharacters = 9_000_000
+const maxTitle = 300
+const maxChapters = 1000
+
+const title = nullable(text(maxTitle))
+/** The YouTube id; `null` on other sites. */
+const videoId = nullable(text(11, /^[\w-]{11}$/))
+
+/** What a page says of the video in it. */
+export const pageVideoShape = record({ videoId, title })
+export type PageVideo = ReturnType<typeof pageVideoShape>
+
+/** A transcript with what the page says of its video. */
+const pageTranscriptShape = record({
+  videoId,
+  title,
+  channel: title,
+  durationSeconds: nullable(amount),
+  language: nullable(text(35)),
+  captionKind: among('human', 'automatic', 'unknown'),
+  chapters: list(record({ title: text(maxTitle), start: amount }), maxChapters),
+  captions: text(maxCaptionCharacters),
+})
+export type PageTranscript = ReturnType<typeof pageTranscriptShape>
+
+/** How reading ended: with a transcript, or with why there is none. */
+export type ReadOutcome = { ok: true; transcript: PageTranscript } | { ok: false; failure: ReadFailure }
+
+const transcriptAnswer = record({ transcript: pageTranscriptShape })
+const failureAnswer = record({ failure: among(...readFailures) })
+
+/** Reads what the script in a page answered; a form that is not known is a page that cannot be read. */
+export function readOutcome(value: unknown): ReadOutcome {
+  const given = parse(transcriptAnswer, value)
+  if (given !== null) return { ok: true, ...given }
+  return { ok: false, failure: parse(failureAnswer, value)?.failure ?? 'UNREADABLE' }
+}
+
+/** A title as it goes out: one line, at most as long as the server takes. */
+export function toTitle(found: string | null | undefined): string | null {
+  const line = (found ?? '').replaceAll(/\s+/gu, ' ').trim().slice(0, maxTitle).toWellFormed()
+  return line === '' ? null : line
+}

@@ -1,0 +1,82 @@
+import type { FetchableTrack, RankableTracks } from '#server/domain/captions/rank-tracks.ts'
+import { amount, flag, list, perhaps, record, text } from '../schema/shape.ts'
+import type { ReadFailure } from './page-transcript.ts'
+
+const some = 1000
+const words = perhaps(text(100_000))
+const youtubeText = perhaps(record({ simpleText: words, runs: perhaps(list(record({ text: words }), some)) }))
+const trackShape = record({ baseUrl: text(10_000), languageCode: text(35), kind: words, name: youtubeText })
+const audioShape = record({ audioTrackId: words, defaultCaptionTrackIndex: perhaps(amount) })
+
+/** What is read of the player's data in a page. Everything else in it is ignored, and a damaged part counts as missing. */
+export const playerAnswerShape = record({
+  playabilityStatus: perhaps(
+    record({ status: words, reason: words, desktopLegacyAgeGateReason: (value: unknown) => value }),
+  ),
+  videoDetails: record({
+    videoId: text(11),
+    title: words,
+    author: words,
+    lengthSeconds: words,
+    shortDescription: words,
+    isLive: perhaps(flag),
+    isUpcoming: perhaps(flag),
+  }),
+  captions: perhaps(
+    record({
+      playerCaptionsTracklistRenderer: perhaps(
+        record({
+          captionTracks: perhaps(list(perhaps(trackShape), some)),
+          audioTracks: perhaps(list(audioShape, some)),
+          defaultAudioTrackIndex: perhaps(amount),
+        }),
+      ),
+    }),
+  ),
+})
+export type PlayerAnswer = ReturnType<typeof playerAnswerShape>
+
+const ageReason = /confirm your age|age-restricted|inappropriate for some users/i
+
+/** Why the player shows no captions of the video; `null` where it has some. */
+export function failureOf({ playabilityStatus, videoDetails, captions }: PlayerAnswer): ReadFailure | null {
+  const { status = 'OK', reason = '', desktopLegacyAgeGateReason } = playabilityStatus ?? {}
+  const isForAdults =
+    desktopLegacyAgeGateReason !== undefined || status.startsWith('AGE_') || ageReason.test(reason)
+  if (status !== 'OK' && isForAdults) return 'AGE_RESTRICTED'
+  if (/private/i.test(reason)) return 'PRIVATE_VIDEO'
+  if (status === 'LIVE_STREAM_OFFLINE' || videoDetails.isUpcoming === true) return 'UPCOMING'
+  if (videoDetails.isLive === true) return 'LIVE_NOW'
+  const tracks = captions?.playerCaptionsTracklistRenderer?.captionTracks ?? []
+  return status === 'OK' && tracks.length === 0 ? 'NO_CAPTIONS' : null
+}
+
+/** The captions of the player's data, to be chosen from by the rule of the server. */
+export function tracksOf({ captions }: PlayerAnswer): RankableTracks {
+  const named = captions?.playerCaptionsTracklistRenderer
+  const found = named?.captionTracks ?? []
+  const tracks = found.map((track): FetchableTrack | null =>
+    track === undefined
+      ? null
+      : {
+          language: track.languageCode,
+          kind: track.kind === 'asr' ? 'automatic' : 'human',
+          name: track.name?.simpleText ?? track.name?.runs?.map((run) => run.text ?? '').join('') ?? '',
+          address: track.baseUrl,
+        },
+  )
+  const audio = named?.audioTracks?.[named.defaultAudioTrackIndex ?? 0]
+  const shown = tracks[audio?.defaultCaptionTrackIndex ?? -1] ?? null
+  const ids = named?.audioTracks?.map(({ audioTrackId }) => audioTrackId ?? '') ?? []
+  const known = tracks.filter((track) => track !== null)
+  return { tracks: known, defaultTrack: shown, spokenLanguage: spokenLanguage(ids, known) }
+}
+
+/** How YouTube marks the sound track that was recorded, as in `en-US.4`. */
+const originalMark = /^([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.4$/i
+
+/** The language that is spoken: that of the marked sound track, else of the automatic captions. */
+function spokenLanguage(audioIds: readonly string[], tracks: readonly FetchableTrack[]): string | null {
+  const marked = audioIds.map((id) => originalMark.exec(id)?.[1]).find((language) => language !== undefined)
+  return marked ?? tracks.find(({ kind }) => kind === 'automatic')?.language ?? null
+}

@@ -1,0 +1,78 @@
+import { chaptersOfDescription } from '#server/domain/text/description-chapters.ts'
+import { rankTracks } from '#server/domain/captions/rank-tracks.ts'
+import type { FetchableTrack } from '#server/domain/captions/rank-tracks.ts'
+import { asJson3, captionAddress, hasCaptions, withProof } from './caption-address.ts'
+import { parse } from '../schema/shape.ts'
+import { findJson } from './find-json.ts'
+import { toTitle } from './page-transcript.ts'
+import type { PageTranscript } from './page-transcript.ts'
+import { playerAnswerShape, tracksOf } from './player-answer.ts'
+import type { PlayerAnswer } from './player-answer.ts'
+import { fetchText } from './surroundings.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const mark = /ytInitialPlayerResponse\s*=\s*/
+/** More tracks than this are not tried one after another. */
+const maxTries = 3
+
+/**
+ * The player's data of a video: from the scripts of the page, or of the page as it is sent now, because moving on inside of
+ * YouTube changes no script. `null` where neither has it.
+ */
+export async function findPlayerAnswer(
+  around: Surroundings,
+  videoId: string,
+  signal: AbortSignal,
+): Promise<PlayerAnswer | null> {
+  for (const script of around.document.scripts) {
+    const answer = readAnswer(script.textContent, videoId)
+    if (answer !== null) return answer
+  }
+  const page = await fetchText(around, `/watch?v=${videoId}`, signal)
+  return page === null ? null : readAnswer(page, videoId)
+}
+
+function readAnswer(text: string | null, videoId: string): PlayerAnswer | null {
+  if (text === null || !text.includes('ytInitialPlayerResponse')) return null
+  const read = parse(playerAnswerShape, findJson(text, mark))
+  return read?.videoDetails.videoId === videoId ? read : null
+}
+
+/** What the player's data says of the video. */
+export function factsOf({
+  videoDetails,
+}: PlayerAnswer): Omit<PageTranscript, 'captions' | 'language' | 'captionKind'> {
+  const { videoId, title, author, lengthSeconds, shortDescription = '' } = videoDetails
+  const seconds = Number(lengthSeconds)
+  const durationSeconds = Number.isFinite(seconds) && seconds > 0 ? seconds : null
+  const chapters = chaptersOfDescription(shortDescription, durationSeconds)
+  return { videoId, title: toTitle(title), channel: toTitle(author), durationSeconds, chapters }
+}
+
+export type ReadCaptions = Pick<PageTranscript, 'captions' | 'language' | 'captionKind'>
+
+/** First way: the best captions that the player's data names, by the rule of the server; `null` where none can be had. */
+export async function readNamedCaptions(
+  around: Surroundings,
+  answer: PlayerAnswer,
+  signal: AbortSignal,
+): Promise<ReadCaptions | null> {
+  const { videoId } = answer.videoDetails
+  const [loaded] = around.loadedCaptions().flatMap((address) => captionAddress(address, videoId) ?? [])
+  const found = tracksOf(answer)
+  const prove = (track: FetchableTrack): FetchableTrack => {
+    const address = captionAddress(track.address, videoId)
+    return { ...track, address: address === null ? '' : withProof(address, loaded).href }
+  }
+  const proven = new Map(found.tracks.map((track) => [track, prove(track)]))
+  const tracks = [...proven.values()].filter(({ address }) => address !== '')
+  const defaultTrack = found.defaultTrack === null ? null : (proven.get(found.defaultTrack) ?? null)
+  for (const { address, language, kind } of rankTracks({ ...found, tracks, defaultTrack }, null).slice(
+    0,
+    maxTries,
+  )) {
+    const captions = await fetchText(around, asJson3(new URL(address)), signal)
+    if (hasCaptions(captions)) return { captions, language, captionKind: kind }
+  }
+  return null
+}

@@ -1,0 +1,77 @@
+import { toTitle } from './page-transcript.ts'
+import type { PageVideo, ReadOutcome } from './page-transcript.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const patienceMs = 4000
+const stepMs = 100
+const kinds = ['subtitles', 'captions']
+
+/** The largest video of a page, which is what the page is about; `null` without one. */
+export function mainVideo(document: Document): HTMLVideoElement | null {
+  return [...document.querySelectorAll('video')].toSorted((a, b) => area(b) - area(a))[0] ?? null
+}
+
+function area(video: HTMLVideoElement): number {
+  return video.clientWidth * video.clientHeight
+}
+
+/** The video of a page of any site; `null` where it has none. */
+export function videoOfAnyPage({ document }: Pick<Surroundings, 'document'>): PageVideo | null {
+  return mainVideo(document) === null ? null : { videoId: null, title: toTitle(document.title) }
+}
+
+/**
+ * Reads the text tracks of the main video of any page: those that show already before others. What is encrypted is refused by name,
+ * also where it would have captions.
+ */
+export async function readTextTracks(around: Surroundings, signal: AbortSignal): Promise<ReadOutcome> {
+  const video = mainVideo(around.document)
+  if (video === null) return { ok: false, failure: 'NO_VIDEO' }
+  if (video.mediaKeys) return { ok: false, failure: 'PROTECTED' }
+  const tracks = [...video.textTracks].filter(({ kind }) => kinds.includes(kind))
+  const best = tracks.toSorted((a, b) => Number(b.mode === 'showing') - Number(a.mode === 'showing'))
+  for (const track of best) {
+    const cues = await cuesOf(track, around, signal)
+    if (cues.length === 0) continue
+    return {
+      ok: true,
+      transcript: {
+        videoId: null,
+        title: toTitle(around.document.title),
+        channel: null,
+        durationSeconds: Number.isFinite(video.duration) && video.duration > 0 ? video.duration : null,
+        language: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(track.language) ? track.language : null,
+        captionKind: 'unknown',
+        chapters: [],
+        captions: JSON.stringify(cues),
+      },
+    }
+  }
+  return { ok: false, failure: 'NO_CAPTIONS' }
+}
+
+type Cue = { start: number; duration: number; text: string }
+
+/** The cues of a track. One that is off is loaded without being shown, and is off again afterwards. */
+async function cuesOf(track: TextTrack, around: Surroundings, signal: AbortSignal): Promise<Cue[]> {
+  const { mode } = track
+  if (mode === 'disabled') track.mode = 'hidden'
+  try {
+    for (let waited = 0; waited < patienceMs; waited += stepMs) {
+      const found = [...(track.cues ?? [])].flatMap(readCue)
+      if (found.length > 0) return found
+      await around.wait(stepMs)
+      signal.throwIfAborted()
+    }
+    return []
+  } finally {
+    track.mode = mode
+  }
+}
+
+function readCue(cue: TextTrackCue): Cue[] {
+  const text = 'text' in cue && typeof cue.text === 'string' ? cue.text : ''
+  const { startTime: start, endTime } = cue
+  if (text.trim() === '' || !Number.isFinite(start) || start < 0) return []
+  return [{ start, duration: Number.isFinite(endTime) && endTime > start ? endTime - start : 0, text }]
+}

@@ -1,0 +1,64 @@
+import { parseVideoLink } from '#product/video-link.ts'
+import { readLoadedCaptions } from './loaded-track.ts'
+import { toTitle } from './page-transcript.ts'
+import type { PageTranscript, PageVideo, ReadOutcome } from './page-transcript.ts'
+import { failureOf } from './player-answer.ts'
+import { factsOf, findPlayerAnswer, readNamedCaptions } from './player-data.ts'
+import { readPanel } from './transcript-panel.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** The video that a page of YouTube is about, by its address; `null` on other pages of the site. */
+export function videoOfPage({
+  document,
+  address,
+}: Pick<Surroundings, 'document' | 'address'>): PageVideo | null {
+  const url = new URL(address())
+  if (!/^\/(?:watch|shorts\/|live\/)/.test(url.pathname)) return null
+  const videoId = parseVideoLink(url.href)?.videoId ?? null
+  return videoId === null ? null : { videoId, title: titleOf(document) }
+}
+
+/**
+ * Reads the transcript of the video in a page of YouTube, in three ways that do not depend on each other: what the player's data
+ * names, what the player loaded, and the transcript panel. Where the data itself says that there is none, nothing is opened.
+ */
+export async function readYoutube(around: Surroundings, signal: AbortSignal): Promise<ReadOutcome> {
+  if (new URL(around.address()).hostname === 'consent.youtube.com') return { ok: false, failure: 'CONSENT' }
+  const video = videoOfPage(around)
+  if (video?.videoId === null || video === null) return { ok: false, failure: 'NO_VIDEO' }
+  const answer = await findPlayerAnswer(around, video.videoId, signal)
+  const failure = answer === null ? null : failureOf(answer)
+  if (failure !== null) return { ok: false, failure }
+  const captions =
+    (answer === null ? null : await readNamedCaptions(around, answer, signal)) ??
+    (await readLoadedCaptions(around, video.videoId, signal)) ??
+    (await readPanel(around, signal))
+  // Another video has begun meanwhile, whose captions these may be.
+  if (videoOfPage(around)?.videoId !== video.videoId) return { ok: false, failure: 'UNREADABLE' }
+  if (captions === null) return { ok: false, failure: 'UNREADABLE' }
+  const facts = answer === null ? factsOfPage(around.document, video) : factsOf(answer)
+  return { ok: true, transcript: { ...facts, ...captions } }
+}
+
+/** What the page itself says of its video, without the player's data. */
+function factsOfPage(
+  document: Document,
+  { videoId, title }: PageVideo,
+): Omit<PageTranscript, 'captions' | 'language' | 'captionKind'> {
+  const channel = document.querySelector(
+    'ytd-watch-metadata ytd-channel-name a, ytd-reel-video-renderer[is-active] ytd-channel-name a',
+  )
+  const seconds = document.querySelector('video')?.duration ?? Number.NaN
+  return {
+    videoId,
+    title,
+    channel: toTitle(channel?.textContent),
+    durationSeconds: Number.isFinite(seconds) && seconds > 0 ? seconds : null,
+    chapters: [],
+  }
+}
+
+function titleOf(document: Document): string | null {
+  const shown = document.querySelector('ytd-watch-metadata h1')?.textContent
+  return toTitle(shown) ?? toTitle(document.title.replace(/^\(\d+\) /, '').replace(/ - YouTube$/, ''))
+}

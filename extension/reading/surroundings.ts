@@ -1,0 +1,34 @@
+/** What reading a page needs of the world around it. Tests give their own. */
+export type Surroundings = {
+  document: Document
+  /** The address of the page, as it is now. */
+  address: () => string
+  fetch: (address: string, init: RequestInit) => Promise<Response>
+  /** The addresses of captions that the player of the page loaded, newest first. */
+  loadedCaptions: () => readonly string[]
+  /** Resolves after some ms. */
+  wait: (ms: number) => Promise<void>
+}
+
+const fetchTimeoutMs = 8000
+const maxBytes = 12_000_000
+
+/** The text at an address of the page's own site; `null` where it fails, is empty, or is larger than any that is expected. */
+export async function fetchText(
+  { fetch }: Pick<Surroundings, 'fetch'>,
+  address: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  try {
+    const response = await fetch(address, {
+      credentials: 'include',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(fetchTimeoutMs)]),
+    })
+    if (!response.ok || Number(response.headers.get('content-length') ?? 0) > maxBytes) return null
+    const text = await response.text()
+    return text === '' || text.length > maxBytes ? null : text
+  } catch {
+    signal.throwIfAborted()
+    return null
+  }
+}

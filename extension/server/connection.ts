@@ -1,0 +1,72 @@
+import type { BrowserApi } from '../browser/api.ts'
+import { keyForm } from '../messages/key-message.ts'
+
+/** The server that the extension works with, and how. */
+export type Connection = {
+  /** An origin, such as `https://precis.example`. */
+  server: string
+  /** The API key of the person's account; `null` for a visitor. */
+  key: string | null
+}
+
+/** The server that this build was made for. */
+declare const DEFAULT_SERVER: string
+
+const names = ['server', 'key']
+
+/** Reads what is stored; the server of the build and no key where nothing is. */
+export async function readConnection({ storage }: Pick<BrowserApi, 'storage'>): Promise<Connection> {
+  const { server, key } = await storage.local.get(names)
+  const origin = typeof server === 'string' ? readServer(server) : null
+  // A key is for the server that it was given for, and for no other.
+  return {
+    server: origin ?? DEFAULT_SERVER,
+    key: origin !== null && typeof key === 'string' && keyForm.test(key) ? key : null,
+  }
+}
+
+/** Stores the server with its key. A key never outlives a change of the server. */
+export async function storeConnection(
+  { storage }: Pick<BrowserApi, 'storage'>,
+  { server, key }: Connection,
+): Promise<void> {
+  if (key === null) await storage.local.remove(['key'])
+  await storage.local.set(key === null ? { server } : { server, key })
+}
+
+/** The origin of an address that a person typed; `null` for what is none. Plain HTTP is for a server on this machine alone. */
+export function readServer(typed: string): string | null {
+  const text = typed.trim()
+  const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
+  if (text === '' || !URL.canParse(address)) return null
+  const { protocol, hostname, origin } = new URL(address)
+  const isHere = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+  return protocol === 'https:' || (protocol === 'http:' && isHere) ? origin : null
+}
+
+/** Whether a text has the form of an API key. */
+export function isKey(text: string): boolean {
+  return keyForm.test(text.trim())
+}
+
+/** Whether the person allowed calls to the server. */
+export async function mayReach(
+  { permissions }: Pick<BrowserApi, 'permissions'>,
+  server: string,
+): Promise<boolean> {
+  return await permissions.contains({ origins: [patternOf(server)] })
+}
+
+/** Asks the person to allow calls to the server; only from a press of a button. */
+export async function askToReach(
+  { permissions }: Pick<BrowserApi, 'permissions'>,
+  server: string,
+): Promise<boolean> {
+  return await permissions.request({ origins: [patternOf(server)] })
+}
+
+/** A host as permissions name it: they know no ports. */
+function patternOf(address: string): string {
+  const { protocol, hostname } = new URL(address)
+  return `${protocol}//${hostname}/*`
+}

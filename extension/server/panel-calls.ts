@@ -1,0 +1,19 @@
+import type { JsonSchema } from '../schema/json-schema.ts'
+
+/** The calls that the panel makes. */
+export const panelCalls = [
+  'POST /api/transcripts',
+  'GET /api/transcripts/:id',
+  'POST /api/summarize',
+  'GET /api/runs/:id/events',
+  'DELETE /api/runs/:id',
+  'POST /api/ask',
+  'GET /api/usage-status',
+  'POST /api/users/register',
+] as const
+
+/** What each call answers, as the build writes it down from the contract of the server. */
+export type AnswerSchemas = {
+  problem: JsonSchema
+  calls: Readonly<Record<string, { answer: JsonSchema | null; events: JsonSchema | null }>>
+}

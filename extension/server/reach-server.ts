@@ -1,0 +1,115 @@
+import { extensionHeader } from '#product/extension.ts'
+import { readEvents } from '#web/api/api-events.ts'
+import type { Reach } from '#web/api/api.ts'
+import { fits } from '../schema/json-schema.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import type { Connection } from './connection.ts'
+import type { AnswerSchemas } from './panel-calls.ts'
+
+const maxAnswerCharacters = 40_000_000
+/** For calls that nobody gives up by themselves; a summary has the signal of who follows it. */
+const timeoutMs = 120_000
+
+type World = { connection: () => Promise<Connection>; fetch: Reach; schemas: AnswerSchemas }
+
+/**
+ * The way to the server of the person: with their key, or as a visitor by the cookie of this browser. What comes back is what the
+ * contract says, or a failure: the server is one that somebody typed.
+ */
+export function reachServer({ connection, fetch, schemas }: World): Reach {
+  return async (path, request) => {
+    const call = findCall(schemas, request.method ?? 'GET', path)
+    const { server, key } = await connection()
+    const response = await fetch(new URL(path, server).href, {
+      ...request,
+      headers: {
+        ...Object.fromEntries(new Headers(request.headers)),
+        [extensionHeader]: '1',
+        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+      },
+      credentials: key === null ? 'include' : 'omit',
+      // A key goes to the server that it is of and nowhere else.
+      redirect: 'error',
+      signal: request.signal ?? AbortSignal.timeout(timeoutMs),
+    })
+    if (!response.ok) return await readRefusal(response, schemas.problem)
+    const type = response.headers.get('content-type') ?? ''
+    const { events = null, answer = null } = call ?? {}
+    if (type.startsWith('text/event-stream') && events !== null && response.body !== null) {
+      return new Response(checkEvents(response.body, events), response)
+    }
+    return await checkAnswer(response, answer)
+  }
+}
+
+function findCall(
+  schemas: AnswerSchemas,
+  method: string,
+  path: string,
+): AnswerSchemas['calls'][string] | undefined {
+  const [pathname = ''] = path.split('?')
+  const key = Object.keys(schemas.calls).find((known) => {
+    const [knownMethod, template = ''] = known.split(' ')
+    const form = new RegExp(`^${template.replaceAll(/:\w+/g, '[^/]+')}$`)
+    return knownMethod === method && form.test(pathname)
+  })
+  return key === undefined ? undefined : schemas.calls[key]
+}
+
+async function readRefusal(response: Response, schema: JsonSchema): Promise<Response> {
+  const problem = parseJson(await readText(response))
+  return fits(schema, problem)
+    ? Response.json(problem, { status: response.status })
+    : nonsense(response.status)
+}
+
+async function checkAnswer(response: Response, schema: JsonSchema | null): Promise<Response> {
+  if (response.status === 204) return response
+  const answer = parseJson(await readText(response))
+  return schema !== null && fits(schema, answer) ? Response.json(answer) : nonsense(502)
+}
+
+/** Passes on the events that the contract knows; the first other one ends the answer as a broken connection would. */
+function checkEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  schema: JsonSchema,
+): ReadableStream<Uint8Array> {
+  const events = readEvents(body)
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await events.next()
+      if (done) return controller.close()
+      const { event, data, id } = value
+      if (!fits(schema, { event, data: parseJson(data) })) {
+        await events.return(undefined)
+        return controller.error(new TypeError('The server sent something else than it should'))
+      }
+      const named = id === '' ? '' : `id: ${id}\n`
+      const lines = data.split('\n').map((line) => `data: ${line}\n`)
+      return controller.enqueue(encoder.encode(`${named}event: ${event}\n${lines.join('')}\n`))
+    },
+    cancel: async () => {
+      await events.return(undefined)
+    },
+  })
+}
+
+/** In place of an answer that is none of the contract's. */
+function nonsense(status: number): Response {
+  return new Response('', { status, statusText: 'Unknown answer' })
+}
+
+async function readText(response: Response): Promise<string> {
+  if (Number(response.headers.get('content-length') ?? 0) > maxAnswerCharacters) return ''
+  const text = await response.text()
+  return text.length > maxAnswerCharacters ? '' : text
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

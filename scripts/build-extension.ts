@@ -1,0 +1,45 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { browsers, iconSizes, manifestFor } from './extension/manifest.ts'
+import { bundleExtension } from './extension/bundle-extension.ts'
+import { packFolder } from './extension/pack-folder.ts'
+import { drawIcon } from './prerender/draw-icon.ts'
+
+/**
+ * Builds the browser extension into `dist/extension`: a folder and a zip for each browser. `--server` names the server that it is
+ * set to at first, and whose account page may hand it a key.
+ */
+
+const maxZipBytes = 150_000
+
+const root = path.resolve(import.meta.dirname, '..')
+const { values } = parseArgs({
+  options: {
+    server: { type: 'string', default: 'https://precis.example' },
+    out: { type: 'string', default: path.join(root, 'dist') },
+  },
+})
+const server = new URL(values.server).origin
+const { version }: { version: string } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
+const common = path.join(values.out, 'extension.new')
+
+await bundleExtension(common, server)
+const mark = await readFile(path.join(root, 'src/web/public/favicon.svg'), 'utf8')
+for (const size of iconSizes)
+  await writeFile(path.join(common, `icon-${size}.png`), await drawIcon(mark, size))
+for (const browser of browsers) {
+  const folder = path.join(values.out, 'extension', browser)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(path.dirname(folder), { recursive: true })
+  await cp(common, folder, { recursive: true })
+  await writeFile(
+    path.join(folder, 'manifest.json'),
+    `${JSON.stringify(manifestFor(browser, { version, server }), null, 2)}\n`,
+  )
+  const zip = await packFolder(folder)
+  await writeFile(path.join(values.out, `extension-${browser}.zip`), zip)
+  console.log(`extension-${browser}.zip ${(zip.length / 1000).toFixed(1)} kB`)
+  if (zip.length > maxZipBytes) throw new Error(`The extension has more than ${maxZipBytes / 1000} kB`)
+}
+await rm(common, { recursive: true })

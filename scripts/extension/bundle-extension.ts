@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
+import { answerSchemas } from './answer-schemas.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const source = path.join(root, 'extension')
+
+/** The scripts that are not pages, each a file of its own: a page runs no modules of an extension. */
+const scripts = {
+  background: 'background/background.ts',
+  youtube: 'page/youtube.ts',
+  'any-page': 'page/any-page.ts',
+}
+
+const schemasId = 'virtual:answer-schemas'
+
+/** What the server answers, written down once: the library that the contract is written in would be a sixth of the panel. */
+const withSchemas: Plugin = {
+  name: 'answer-schemas',
+  resolveId: { filter: { id: /^virtual:answer-schemas$/ }, handler: () => schemasId },
+  load: {
+    filter: { id: /^virtual:answer-schemas$/ },
+    handler: () => `export const schemas = JSON.parse(${JSON.stringify(JSON.stringify(answerSchemas()))})`,
+  },
+}
+
+/** The fonts of the site weigh as much as all the rest: the panel is set in those of the device. */
+const withoutFonts: Plugin = {
+  name: 'without-fonts',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler: (_options, bundle) => {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (name.endsWith('.woff2')) delete bundle[name]
+        if (file.type !== 'asset' || !name.endsWith('.css')) continue
+        file.source = String(file.source).replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '')
+      }
+    },
+  },
+}
+
+/** The style sheet names the files whose classes it has, one by one: a file that joins the panel without being named stops the build. */
+const withAllStyles: Plugin = {
+  name: 'all-styles',
+  generateBundle: async (_options, bundle) => {
+    const panel = path.join(source, 'panel')
+    const sheet = await readFile(path.join(panel, 'panel.css'), 'utf8')
+    const named = [...sheet.matchAll(/@source '([^']+)'/g)].map(([, glob = '']) => path.join(panel, glob))
+    const used = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    const missing = used.filter(
+      (id) =>
+        id.startsWith(path.join(root, 'src/web')) &&
+        id.endsWith('.tsx') &&
+        !named.some((glob) => path.matchesGlob(id, glob)),
+    )
+    if (missing.length > 0) throw new Error(`panel.css names no ${missing.join(', ')}`)
+  },
+}
+
+/** Vite wraps each dynamic import to preload files, of which there are none here. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
+/** Bundles the panel and the scripts into a folder, for the server whose origin is given. */
+export async function bundleExtension(outDir: string, server: string): Promise<void> {
+  const common: InlineConfig = {
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { DEFAULT_SERVER: JSON.stringify(server), 'process.env.NODE_ENV': '"production"' },
+  }
+  await build({
+    ...common,
+    root: path.join(source, 'panel'),
+    base: './',
+    plugins: [withSchemas, react(), tailwind(), plainImports, withoutFonts, withAllStyles],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2024',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      license: { fileName: 'licences.txt' },
+      rolldownOptions: {
+        input: path.join(source, 'panel/panel.html'),
+        checks: { pluginTimings: false },
+        output: { codeSplitting: false, entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  })
+  for (const [name, file] of Object.entries(scripts)) {
+    await build({
+      ...common,
+      root: source,
+      build: {
+        outDir,
+        emptyOutDir: false,
+        target: 'es2024',
+        rolldownOptions: {
+          input: path.join(source, file),
+          output: { format: 'iife', entryFileNames: `${name}.js` },
+        },
+      },
+    })
+  }
+}

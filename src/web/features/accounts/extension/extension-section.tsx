@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { extensionKeyName } from '#product/extension.ts'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+import { refreshKeys } from '../keys/key-query.ts'
+import { Section } from '../page/section.tsx'
+import { giveKey, isExtensionHere } from './extension-messages.ts'
+
+type Step = 'closed' | 'asking' | 'missing'
+
+/** The part of the account page that connects the browser extension. */
+export function ExtensionSection() {
+  const [step, setStep] = useState<Step>('closed')
+  const look = useMutation({
+    mutationFn: isExtensionHere,
+    onSuccess: (isHere) => setStep(isHere ? 'asking' : 'missing'),
+  })
+  useReturnFocus(step === 'asking')
+  return (
+    <Section title="Browser extension" text="Summaries beside the video, with your account.">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" busy={look.isPending} onClick={() => look.mutate()}>
+          Connect the extension
+        </Button>
+      </div>
+      {step === 'missing' && (
+        <p role="alert" className="mt-3">
+          We couldn't find the extension in this browser. If it's installed, create a key below and paste it
+          in its settings.
+        </p>
+      )}
+      {step === 'asking' && <ConnectDialog onClose={() => setStep('closed')} />}
+    </Section>
+  )
+}
+
+/** Makes a key for the extension after a yes, and hands it over. A key that was not taken is deleted again. */
+function ConnectDialog({ onClose }: { onClose: () => void }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: connect,
+    onSuccess: async () => {
+      showToast({ title: 'Extension connected', tone: 'good' })
+      onClose()
+      await refreshKeys()
+    },
+  })
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Connect the extension?"
+      description="It gets a key to make summaries, read them, and ask questions with your account. Delete the key here to disconnect it."
+    >
+      {error !== null && (
+        <p role="alert" className="mt-4 rounded-control border border-bad px-3 py-2 text-bad">
+          {failureText(error, "The extension didn't answer. Try again.")}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button busy={isPending} onClick={() => mutate()}>
+          Connect
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+async function connect(): Promise<void> {
+  const { key, secret } = await api('POST /api/keys', {
+    body: { name: extensionKeyName, scopes: ['summarize', 'read', 'ask'], days: 365 },
+  })
+  if (await giveKey(secret)) return
+  await api('DELETE /api/keys/:id', { params: { id: key.id } })
+  throw new Error('The extension took no key')
+}

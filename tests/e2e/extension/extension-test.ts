@@ -1,0 +1,144 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { chromium, expect, test as base } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { extensionId } from '#product/extension.ts'
+import { browserFlags } from '../../../scripts/browser/browser-flags.ts'
+import { defaultPositions, isSnapStub } from '../../../scripts/browser/installed-browsers.js'
+import { json3, renderWatchPage, watchPage } from '#tests/fakes/video-pages/watch-page.ts'
+import type { WatchPage } from '#tests/fakes/video-pages/watch-page.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
+import { firstPort, inheritedEnvironment } from '../run-environment.ts'
+
+const run = promisify(execFile)
+
+/** A browser with the extension in it, beside pages like YouTube's. */
+export type Extended = {
+  context: BrowserContext
+  /** Opens a page of a video. */
+  watch: (changes?: Partial<WatchPage>, path?: string) => Promise<Page>
+  /** Opens the panel beside a page: in a tab of its own, which a test can look at. */
+  openPanel: (page: Page) => Promise<Page>
+  /** What YouTube was asked for. */
+  asked: string[]
+}
+
+type Options = {
+  /** Captions are given with a proof of origin only. */
+  needsProof: boolean
+}
+
+/** A full Chromium: the one without windows, which the other tests run in, loads no extension. */
+async function fullBrowser(): Promise<string> {
+  for (const position of defaultPositions(process.platform, inheritedEnvironment())) {
+    if (/headless-shell|google-chrome/.test(position)) continue
+    if (existsSync(position) && !(await isSnapStub(position))) return position
+  }
+  const downloaded = chromium.executablePath()
+  if (existsSync(downloaded)) return downloaded
+  throw new Error('The tests of the extension need a full Chromium, such as the package chromium of Debian')
+}
+
+/** The built extension with the permission that a person would give: nobody can press the browser's own question. */
+async function buildAllowed(out: string, origin: string): Promise<string> {
+  await run(process.execPath, ['scripts/build-extension.ts', '--server', origin, '--out', out])
+  const folder = path.join(out, 'extension/chromium')
+  const file = path.join(folder, 'manifest.json')
+  const manifest: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'))
+  const { protocol, hostname } = new URL(origin)
+  const hosts = [`${protocol}//${hostname}/*`, 'https://lectures.example/*']
+  await writeFile(file, JSON.stringify({ ...manifest, host_permissions: hosts }))
+  return folder
+}
+
+export const test = base.extend<Options & { extended: Extended }, { built: string }>({
+  needsProof: [false, { option: true }],
+  // Built once, for the server of these tests.
+  built: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const out = await mkdtemp(path.join(tmpdir(), 'precis-extension-'))
+      await use(await buildAllowed(out, `http://localhost:${firstPort}`))
+      await rm(out, { recursive: true })
+    },
+    { scope: 'worker', timeout: testTimeoutMs(60) },
+  ],
+  extended: async ({ baseURL, built, needsProof, colorScheme, viewport }, use) => {
+    const origin = new URL(baseURL ?? '').origin
+    const profile = await mkdtemp(path.join(tmpdir(), 'precis-profile-'))
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: await fullBrowser(),
+      headless: true,
+      colorScheme,
+      viewport,
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+      ignoreDefaultArgs: ['--disable-extensions', '--headless', '--headless=old'],
+      args: [
+        ...browserFlags,
+        '--headless=new',
+        '--no-sandbox',
+        `--disable-extensions-except=${built}`,
+        `--load-extension=${built}`,
+      ],
+    })
+    const asked: string[] = []
+    const pages = new Map<string, WatchPage>()
+    await context.route(/^https:\/\/(www|m|consent)\.youtube\.com\//, async (route) => {
+      const url = new URL(route.request().url())
+      asked.push(url.href)
+      if (url.pathname === '/api/timedtext') {
+        const isGiven = !needsProof || url.searchParams.has('pot')
+        return await route.fulfill({ contentType: 'application/json', body: isGiven ? json3 : '' })
+      }
+      const id = url.searchParams.get('v') ?? url.pathname.split('/').at(-1) ?? ''
+      const page = pages.get(id)
+      return page === undefined
+        ? await route.fulfill({ contentType: 'text/html', body: '<title>YouTube</title>' })
+        : await route.fulfill({ contentType: 'text/html; charset=utf-8', body: renderWatchPage(page) })
+    })
+    if (context.serviceWorkers().length === 0) await context.waitForEvent('serviceworker')
+    await setServer(context, origin)
+    await use({
+      context,
+      asked,
+      watch: async (changes = {}, address) => {
+        const described = watchPage(changes)
+        pages.set(described.videoId, described)
+        const page = await context.newPage()
+        await page.goto(address ?? `https://www.youtube.com/watch?v=${described.videoId}`)
+        return page
+      },
+      openPanel: async (page) => {
+        const tabId = await tabOf(context, page)
+        const panel = await context.newPage()
+        await panel.goto(`chrome-extension://${extensionId}/panel.html?tab=${tabId}`)
+        return panel
+      },
+    })
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  },
+})
+
+async function setServer(context: BrowserContext, origin: string): Promise<void> {
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(`chrome.storage.local.set({ server: ${JSON.stringify(origin)} })`)
+}
+
+/** The number that the browser gives to the tab of a page, which alone it has brought to the front. */
+async function tabOf(context: BrowserContext, page: Page): Promise<number> {
+  await page.bringToFront()
+  const [worker] = context.serviceWorkers()
+  const id: unknown = await worker?.evaluate(
+    'chrome.tabs.query({ active: true, lastFocusedWindow: true }).then(([tab]) => tab.id)',
+  )
+  expect(typeof id).toBe('number')
+  return Number(id)
+}
+
+export { expect }

@@ -1,0 +1,49 @@
+import { violations } from '../violations.ts'
+import { expect, test } from './extension-test.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the panel in a ${colorScheme} scheme, 320 px wide`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 700 } })
+    test('has nothing against it in any state, and never scrolls sideways', async ({
+      extended,
+    }, testInfo) => {
+      const page = await extended.watch()
+      const panel = await extended.openPanel(page)
+      const check = async (name: string): Promise<void> => {
+        expect(await violations(panel), name).toEqual([])
+        expect(await panel.evaluate('document.documentElement.scrollWidth'), name).toBe(320)
+        await panel.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true })
+      }
+      await expect(panel.getByText('2 summaries left.')).toBeVisible()
+      await check('ready')
+      await panel.getByRole('button', { name: 'Settings' }).click()
+      await check('settings')
+      await panel.getByRole('button', { name: 'Settings' }).click()
+      await panel.getByRole('button', { name: 'Summarize' }).click()
+      await expect(panel.getByRole('heading', { name: 'Key insights' })).toBeVisible()
+      await check('summary')
+      await panel.locator('[data-evidence]').first().click()
+      await expect(panel.getByRole('dialog')).toBeVisible()
+      await check('evidence')
+      await panel.keyboard.press('Escape')
+      await panel.getByRole('tab', { name: 'Summary' }).focus()
+      await panel.keyboard.press('ArrowRight')
+      await expect(panel.getByLabel('Transcript text')).toBeVisible()
+      await check('transcript')
+      await panel.keyboard.press('ArrowRight')
+      await check('ask')
+
+      const second = await extended.openPanel(await extended.watch({ videoId: 'second00001' }))
+      await second.getByRole('button', { name: 'Summarize' }).click()
+      await expect(second.getByRole('heading', { name: 'One more free summary' })).toBeVisible()
+      expect(await violations(second), 'email').toEqual([])
+      await second.screenshot({ path: testInfo.outputPath('email.png') })
+
+      const failed = await extended.openPanel(await extended.watch({ videoId: 'third000001', tracks: [] }))
+      await failed.getByRole('button', { name: 'Summarize' }).click()
+      await expect(failed.getByRole('heading', { name: 'No captions' })).toBeVisible()
+      expect(await violations(failed), 'failed').toEqual([])
+      await failed.screenshot({ path: testInfo.outputPath('failed.png') })
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Sender } from '#extension/browser/api.ts'
+import { serveExtension } from '#extension/background/serve-extension.ts'
+import { extensionId } from '#product/extension.ts'
+import { createBrowser } from './stand-in.ts'
+
+beforeEach(() => vi.stubGlobal('DEFAULT_SERVER', 'https://precis.example'))
+
+const secret = `precis_${'a'.repeat(32)}_bbbbbb`
+const give = { give: 'key', secret }
+const ours: Sender = { origin: 'https://precis.example', frameId: 0, tab: { id: 3 } }
+
+describe('a key that is handed over', () => {
+  it('is taken from the page of the server, and stored', async () => {
+    const browser = createBrowser({ server: 'https://precis.example' })
+    serveExtension(browser.api)
+    expect(await browser.send('external', { ask: 'hello' }, ours)).toEqual({ isHere: true })
+    expect(await browser.send('external', give, ours)).toEqual({ isTaken: true })
+    expect(browser.values.get('key')).toBe(secret)
+  })
+
+  it.each<[string, Sender, unknown]>([
+    ['another site', { ...ours, origin: 'https://www.youtube.com' }, give],
+    ['the server on another port', { ...ours, origin: 'https://precis.example:8443' }, give],
+    ['a host that begins so', { ...ours, origin: 'https://precis.example.evil.test' }, give],
+    ['a frame in a page', { ...ours, frameId: 7 }, give],
+    ['no page at all', { origin: 'https://precis.example', id: 'another-extension' }, give],
+    ['something that is no key', ours, { give: 'key', secret: 'precis_short' }],
+    ['a question for the key', ours, { ask: 'key' }],
+  ])('is not taken from %s, who hears nothing', async (_who, sender, message) => {
+    const browser = createBrowser({ server: 'https://precis.example' })
+    serveExtension(browser.api)
+    expect(await browser.send('external', message, sender)).toBeNull()
+    expect(browser.values.has('key')).toBe(false)
+  })
+})
+
+describe('the panel', () => {
+  it('opens in a window of its own where the browser has no side panel for a button of a page', async () => {
+    const browser = createBrowser()
+    serveExtension(browser.api)
+    await browser.send('message', { ask: 'open-panel' }, { id: extensionId, tab: { id: 5 } })
+    await vi.waitFor(() =>
+      expect(browser.opened).toEqual([`chrome-extension://${extensionId}/panel.html?tab=5`]),
+    )
+  })
+
+  it('opens for nobody else', async () => {
+    const browser = createBrowser()
+    serveExtension(browser.api)
+    await browser.send('message', { ask: 'open-panel' }, { id: 'another', tab: { id: 5 } })
+    await browser.send('message', { ask: 'close' }, { id: extensionId, tab: { id: 5 } })
+    expect(browser.opened).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { reachServer } from '#extension/server/reach-server.ts'
+import { answerSchemas } from '../../../scripts/extension/answer-schemas.ts'
+
+const schemas = answerSchemas()
+const usage = {
+  resetTime: null,
+  remainingCount: 2,
+  canSummarize: true,
+  showPaywall: false,
+  questions: { remaining: null, resetTime: null },
+}
+
+/** A server that gives this answer, and what it was asked. */
+function serverOf(answer: () => Response, key: string | null = null) {
+  const asked: [string, RequestInit][] = []
+  const reach = reachServer({
+    schemas,
+    connection: async () => ({ server: 'https://precis.example', key }),
+    fetch: async (address, request) => {
+      asked.push([address, request])
+      return answer()
+    },
+  })
+  return { reach, asked }
+}
+
+it('calls with the key alone, and as a visitor with the cookie alone', async () => {
+  const withKey = serverOf(() => Response.json(usage), 'precis_key')
+  expect(await (await withKey.reach('/api/usage-status', {})).json()).toEqual(usage)
+  const [address, request] = withKey.asked[0] ?? ['', {}]
+  expect(address).toBe('https://precis.example/api/usage-status')
+  expect(request).toMatchObject({ credentials: 'omit', redirect: 'error' })
+  expect(request.headers).toMatchObject({ authorization: 'Bearer precis_key', 'x-precis-extension': '1' })
+
+  const visitor = serverOf(() => Response.json(usage))
+  await visitor.reach('/api/usage-status', {})
+  expect(visitor.asked[0]?.[1]).toMatchObject({ credentials: 'include', redirect: 'error' })
+  expect(visitor.asked[0]?.[1].headers).not.toHaveProperty('authorization')
+})
+
+it.each([
+  ['other JSON', () => Response.json({ ...usage, remainingCount: 'many' })],
+  ['no JSON', () => new Response('<html>')],
+  ['an answer to a call that the panel does not make', () => Response.json(usage), '/api/keys'],
+])('takes %s for no answer', async (_what, answer, path = '/api/usage-status') => {
+  const response = await serverOf(answer).reach(path, {})
+  expect([response.status, await response.text()]).toEqual([502, ''])
+})
+
+it('passes on a failure of the contract, and no other text', async () => {
+  const problem = {
+    type: 'urn:precis:problem:NO_CAPTIONS',
+    title: 'No captions',
+    status: 422,
+    detail: 'This video has no captions.',
+    code: 'NO_CAPTIONS',
+    requestId: 'x',
+    remedies: ['paste'],
+  }
+  const refused = await serverOf(() => Response.json(problem, { status: 422 })).reach('/api/usage-status', {})
+  expect(await refused.json()).toEqual(problem)
+  const odd = await serverOf(() => new Response('<script>', { status: 500 })).reach('/api/usage-status', {})
+  expect([odd.status, await odd.text()]).toEqual([500, ''])
+})
+
+it('ends a stream at the first event that the contract does not know', async () => {
+  const stage = 'event: stage\ndata: {"stage":"transcript","text":"Fetching transcript..."}\n\n'
+  const stream = (body: string) => () =>
+    new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  const post = { method: 'POST' }
+  const good = await serverOf(stream(stage)).reach('/api/summarize', post)
+  expect(await good.text()).toBe(stage)
+  const bad = await serverOf(stream(`${stage}event: stage\ndata: {"stage":"theft"}\n\n`)).reach(
+    '/api/summarize',
+    post,
+  )
+  await expect(bad.text()).rejects.toThrow('something else')
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { asJson3, captionAddress, hasCaptions, withProof } from '#extension/reading/caption-address.ts'
+import { findJson } from '#extension/reading/find-json.ts'
+import { readOutcome } from '#extension/reading/page-transcript.ts'
+import { readYoutube } from '#extension/reading/read-youtube.ts'
+import type { Surroundings } from '#extension/reading/surroundings.ts'
+import { json3, renderWatchPage, watchPage } from '#tests/fakes/video-pages/watch-page.ts'
+import type { WatchPage } from '#tests/fakes/video-pages/watch-page.ts'
+
+const videoId = 'bees0000001'
+
+/** A page of a video whose scripts do nothing, and what was fetched for it. */
+function around(page: WatchPage, more: Partial<Surroundings> = {}) {
+  const fetched: string[] = []
+  const document = new DOMParser().parseFromString(renderWatchPage(page), 'text/html')
+  const surroundings: Surroundings = {
+    document,
+    address: () => `https://www.youtube.com/watch?v=${page.videoId}`,
+    fetch: async (address) => {
+      fetched.push(address)
+      return new Response(json3)
+    },
+    loadedCaptions: () => [],
+    wait: async () => undefined,
+    ...more,
+  }
+  return { surroundings, fetched }
+}
+
+const read = (page: Partial<WatchPage> = {}, more: Partial<Surroundings> = {}) => {
+  const { surroundings, fetched } = around(watchPage(page), more)
+  return readYoutube(surroundings, new AbortController().signal).then((outcome) => ({ outcome, fetched }))
+}
+const track = (language: string, kind?: string) => ({
+  languageCode: language,
+  ...(kind === undefined ? {} : { kind }),
+  name: { simpleText: language },
+  baseUrl: `https://www.youtube.com/api/timedtext?v=${videoId}&lang=${language}${kind === undefined ? '' : '&kind=asr'}`,
+})
+
+describe('the choice of a track', () => {
+  it.each([
+    ['human before automatic', [track('en', 'asr'), track('en'), track('de')], 'en', 'human'],
+    ['the spoken language before a translation', [track('de'), track('en', 'asr')], 'en', 'automatic'],
+    ['any before none', [track('hi')], 'hi', 'human'],
+  ])('is that of the server: %s', async (_rule, tracks, language, captionKind) => {
+    const { outcome, fetched } = await read({ tracks })
+    expect(outcome).toMatchObject({ ok: true, transcript: { language, captionKind, captions: json3 } })
+    expect(fetched).toHaveLength(1)
+    expect(fetched[0]).toContain('fmt=json3')
+  })
+
+  it('never leads to another host or another video', async () => {
+    const elsewhere = { ...track('en'), baseUrl: 'https://evil.example/api/timedtext?v=bees0000001' }
+    const another = { ...track('en'), baseUrl: 'https://www.youtube.com/api/timedtext?v=wasps000001' }
+    const { outcome, fetched } = await read({ tracks: [elsewhere, another], panel: 'missing' })
+    expect(outcome).toEqual({ ok: false, failure: 'UNREADABLE' })
+    expect(fetched).toEqual([])
+  })
+})
+
+it('takes title, channel, duration and chapters along', async () => {
+  const { outcome } = await read()
+  expect(outcome).toMatchObject({
+    ok: true,
+    transcript: {
+      videoId,
+      title: 'How bees find home',
+      channel: 'Meadow',
+      durationSeconds: 36,
+      chapters: [
+        { title: 'The hive', start: 0 },
+        { title: 'The way', start: 12 },
+        { title: 'The dance', start: 24 },
+      ],
+    },
+  })
+})
+
+it('gives up captions of a video that the page has left meanwhile', async () => {
+  let address = `https://www.youtube.com/watch?v=${videoId}`
+  const { outcome } = await read(
+    {},
+    {
+      address: () => address,
+      fetch: async () => {
+        address = 'https://www.youtube.com/watch?v=wasps000001'
+        return new Response(json3)
+      },
+    },
+  )
+  expect(outcome).toEqual({ ok: false, failure: 'UNREADABLE' })
+})
+
+it.each([
+  ['CONSENT', 'https://consent.youtube.com/m?continue=x'],
+  ['NO_VIDEO', 'https://www.youtube.com/feed/history'],
+] as const)('says %s at %s', async (failure, address) => {
+  expect((await read({}, { address: () => address })).outcome).toEqual({ ok: false, failure })
+})
+
+describe('the address of captions', () => {
+  const loaded = new URL(`https://www.youtube.com/api/timedtext?v=${videoId}&pot=proof&potc=1&c=WEB`)
+
+  it('is one of YouTube for this video alone', () => {
+    expect(captionAddress(loaded.href, videoId)?.href).toBe(loaded.href)
+    for (const other of [
+      loaded.href.replace('https', 'http'),
+      loaded.href.replace('www.youtube.com', 'youtube.com.evil.example'),
+      loaded.href.replace('/api/timedtext', '/logout'),
+      loaded.href.replace(videoId, 'wasps000001'),
+      'no address',
+    ]) {
+      expect(captionAddress(other, videoId), other).toBeNull()
+    }
+  })
+
+  it('asks for no translation, and takes the proof of the player over', () => {
+    const named = new URL(
+      `https://www.youtube.com/api/timedtext?v=${videoId}&lang=en&exp=xpe&tlang=de&fmt=srv3`,
+    )
+    const asked = new URL(asJson3(withProof(named, loaded)))
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      v: videoId,
+      lang: 'en',
+      fmt: 'json3',
+      pot: 'proof',
+      potc: '1',
+      c: 'WEB',
+    })
+  })
+})
+
+it.each([
+  [json3, true],
+  ['', false],
+  ['{"events":[]}', false],
+  ['{"events":[{"segs":[{"utf8":"\\n"}]}]}', false],
+  ['<html>"utf8":"words"', false],
+  [null, false],
+])('tells captions from none', (text, expected) => expect(hasCaptions(text)).toBe(expected))
+
+it.each([
+  ['var data = {"a":"}{\\"","b":{"c":1}};more()', { a: '}{"', b: { c: 1 } }],
+  ['var data = {"a":1', null],
+  ['var data = null', null],
+  ['nothing', null],
+])('finds the object in %j', (text, value) => expect(findJson(text, /data\s*=\s*/)).toEqual(value))
+
+it.each([null, 7, { ok: true }, { ok: true, transcript: { title: 7 } }, { failure: 'OTHER' }])(
+  'takes an answer of another form for a page that cannot be read: %j',
+  (value) => expect(readOutcome(value)).toEqual({ ok: false, failure: 'UNREADABLE' }),
+)
