@@ -1,5 +1,4 @@
 import type { Sql } from '#server/db/sql.ts'
-import type { z } from 'zod'
 import { waitingTime } from '#product/times.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -11,21 +10,12 @@ export type CallLimit = { limit: number; windowSeconds: number; detail: string }
 /** A text, or an SQL expression for one that only the database knows. */
 export type CallKey = string | Sql
 
-/** A statement that always gives one row, which is none of `hits` and `resetSeconds`. */
-type ReadAlong<S extends z.ZodType> = { schema: S; statement: Sql }
-
 /** Counts calls against their limits, exactly on all nodes together. */
 export type CallCounter = {
   /** Counts one call. @throws AppError `RATE_LIMITED` with the seconds to wait */
   count: (key: CallKey, limit: CallLimit) => Promise<LimitState>
   /** Takes a counted call back: it came to nothing, and not through its caller. */
   uncount: (key: string) => Promise<void>
-  /** Counts one call, and reads a row in the statement that the database is asked for it. @throws AppError as `count` */
-  countAndRead: <S extends z.ZodType>(
-    key: CallKey,
-    limit: CallLimit,
-    read: ReadAlong<S>,
-  ) => Promise<{ calls: LimitState; row: z.output<S> }>
 }
 
 /** The rest after so many calls. @throws AppError `RATE_LIMITED` when this call exceeds the limit */

@@ -7,10 +7,9 @@ import { checkCount } from './call-counter.ts'
 import type { CallCounter, CallKey, CallLimit } from './call-counter.ts'
 
 const countSchema = z.object({ hits: z.int(), resetSeconds: z.int() })
-const countedRow = z.looseObject(countSchema.shape)
 
 /**
- * Counts in a table of the database: one statement for each call, whatever is read along. The commit does not wait for the
+ * Counts in a table of the database: one statement for each call. The commit does not wait for the
  * disk, so that a power cut may lose the newest calls.
  */
 export function countInDatabase(orm: PooledOrm): CallCounter {
@@ -18,14 +17,6 @@ export function countInDatabase(orm: PooledOrm): CallCounter {
     count: async (key, limit) => checkCount(await readRow(orm, countSchema, selectCount(key, limit)), limit),
     uncount: async (key) => {
       await orm.execute(sql`update call_counts set hits = hits - 1 where key = ${key} and hits > 0`)
-    },
-    countAndRead: async (key, limit, { schema, statement }) => {
-      const row = await readRow(
-        orm,
-        countedRow,
-        sql`select * from (${selectCount(key, limit)}) counted, (${statement}) read_along`,
-      )
-      return { calls: checkCount(row, limit), row: schema.parse(row) }
     },
   }
 }

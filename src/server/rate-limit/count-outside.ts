@@ -37,13 +37,5 @@ export function countOutside({ orm, counts, onCount }: Options): CallCounter {
     uncount: async (key) => {
       await counts.uncount(key).catch(() => database.uncount(key))
     },
-    countAndRead: async (key, limit, { schema, statement }) => {
-      const row = await readRow(
-        orm,
-        keyRow,
-        sql`select ${key}::text as "callKey", read_along.* from (${statement}) read_along`,
-      )
-      return { calls: await countKey(row.callKey, limit), row: schema.parse(row) }
-    },
   }
 }

@@ -54,8 +54,7 @@ async function storeSummary(): Promise<Given> {
 }
 
 async function findNewest(actor: Actor, { summaryId }: Given): Promise<string | null> {
-  const found = sql`select ${historyWriter.newestItem(actor, summaryId)} as id`
-  return (await readRow(database.orm, z.object({ id: z.string().nullable() }), found)).id
+  return await historyWriter.findNewest(database.orm, actor, summaryId)
 }
 
 it('gives what was put into a history last, and nothing that has to move up or come back first', async () => {

@@ -34,7 +34,7 @@ function open({ thread, pictures = new Map(), wait = forEver, counts = () => und
       get: async (name) => pictures.get(name) ?? null,
       put: async (name, picture) => void pictures.set(name, picture),
     },
-    callCounter: { count, uncount: async () => undefined, countAndRead: () => Promise.reject(new Error()) },
+    callCounter: { count, uncount: async () => undefined },
     clock: { now: () => 0, wait },
     onFailure: (error) => {
       throw error

@@ -1,7 +1,5 @@
-import type { Sql } from '#server/db/sql.ts'
 import { summariesPerMinute, visitorSummariesPerNetwork } from '#product/plans.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
-import { readRow } from '#server/db/read-rows.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
@@ -11,10 +9,8 @@ import { reserve } from './reserve.ts'
 import type { Reservation, ReservedWork } from './reserve.ts'
 import { commitReservation, extendReservation, releaseReservation } from './settle.ts'
 import type { Release } from './settle.ts'
-import { readQuota, repeatSchema, selectRepeat, toRepeat, unlimitedState } from './read-quota.ts'
-import type { Repeat, QuotaState } from './read-quota.ts'
-
-type CountedRepeat = { calls: LimitState | null; repeat: Repeat | null }
+import { readQuota, readRepeat, unlimitedState } from './read-quota.ts'
+import type { QuotaState } from './read-quota.ts'
 
 /** The reservations of summaries in the quotas of users and visitors. */
 export type Quota = {
@@ -23,15 +19,12 @@ export type Quota = {
    * counts. @throws AppError `RATE_LIMITED`
    */
   countRequest: (actor: Actor) => Promise<LimitState | null>
+  /** Counts one request of this minute for what is stored already; `null` where no one counts. @throws AppError `RATE_LIMITED` */
+  countStoredRequest: (actor: Actor) => Promise<LimitState | null>
   /** Counts a run of a model before it starts, for the visitors of a network. @throws AppError `RATE_LIMITED` */
   countModelRun: (actor: Actor) => Promise<void>
-  /**
-   * What is left to a caller who got the same work in the current window; `null` for all others. `historyId` is an SQL
-   * expression for its id in their history, which is read in the same statement.
-   */
-  findRepeat: (actor: Actor, work: ReservedWork, historyId: Sql) => Promise<Repeat | null>
-  /** Both of them, in one statement of the database. @throws AppError as `countRequest` */
-  countAndFindRepeat: (actor: Actor, work: ReservedWork, historyId: Sql) => Promise<CountedRepeat>
+  /** What is left to a caller who got the same work in the current window; `null` for all others. */
+  readRepeat: (actor: Actor, work: ReservedWork) => Promise<QuotaState | null>
   /** Reserves a summary of the quota before work begins; the same work again is covered by the same reservation. */
   reserve: (actor: Actor, work: ReservedWork) => Promise<Reservation>
   /** Lets a reservation hold for so many ms from now, in the transaction that starts its work. */
@@ -48,10 +41,9 @@ export type Quota = {
 export function createQuota(orm: PooledOrm, callCounter: CallCounter = countInDatabase(orm)): Quota {
   return {
     countRequest: (actor) => countRequest(callCounter, actor),
+    countStoredRequest: (actor) => countOfPerson(callCounter, actor),
     countModelRun: (actor) => countModelRun(callCounter, actor),
-    findRepeat: async (actor, work, historyId) =>
-      toRepeat(actor, await readRow(orm, repeatSchema, selectRepeat(actor, work, historyId))),
-    countAndFindRepeat: (...asked) => countAndFindRepeat(callCounter, ...asked),
+    readRepeat: (actor, work) => readRepeat(orm, actor, work),
     reserve: (actor, work) => reserve(orm, actor, work),
     extend: extendReservation,
     commit: commitReservation,
@@ -63,9 +55,9 @@ export function createQuota(orm: PooledOrm, callCounter: CallCounter = countInDa
 /** A quota that never ends, for the examples: nothing is counted. */
 export const unlimitedQuota: Quota = {
   countRequest: () => Promise.resolve(null),
+  countStoredRequest: () => Promise.resolve(null),
   countModelRun: () => Promise.resolve(),
-  findRepeat: () => Promise.resolve(null),
-  countAndFindRepeat: () => Promise.resolve({ calls: null, repeat: null }),
+  readRepeat: () => Promise.resolve(null),
   reserve: () =>
     Promise.resolve({ outcome: 'covered', reservationId: crypto.randomUUID(), isNewVariant: true }),
   extend: () => Promise.resolve(),
@@ -93,22 +85,11 @@ const perNetwork: CallLimit = {
 
 /** The person first: a caller who is refused takes nothing from the others of the network. */
 async function countRequest(callCounter: CallCounter, actor: Actor): Promise<LimitState> {
-  const calls = await callCounter.count(callKeyOf(actor, 'summaries'), perMinute)
+  const calls = await countOfPerson(callCounter, actor)
   if (actor.user === null) await callCounter.count(`summaries/network/${actor.network}`, perNetwork)
   return calls
 }
 
-/** A call that is refused has read in vain, which costs less than a second statement for all others. */
-async function countAndFindRepeat(
-  callCounter: CallCounter,
-  actor: Actor,
-  work: ReservedWork,
-  historyId: Sql,
-): Promise<CountedRepeat> {
-  const statement = selectRepeat(actor, work, historyId)
-  const { calls, row } = await callCounter.countAndRead(callKeyOf(actor, 'summaries'), perMinute, {
-    schema: repeatSchema,
-    statement,
-  })
-  return { calls, repeat: toRepeat(actor, row) }
+async function countOfPerson(callCounter: CallCounter, actor: Actor): Promise<LimitState> {
+  return await callCounter.count(callKeyOf(actor, 'summaries'), perMinute)
 }

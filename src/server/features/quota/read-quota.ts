@@ -32,28 +32,17 @@ export async function readQuota(orm: PooledOrm, actor: Actor): Promise<QuotaStat
     : toQuotaState(plan, { used: 0, endsAt: null })
 }
 
-/** What is left to a caller who got the same work before, and its id in their history, when it is the newest there. */
-export type Repeat = { quota: QuotaState; historyId: string | null }
+const usedSchema = z.object({ used: z.int(), endsAt: z.string().nullable() })
+const repeatSchema = usedSchema.extend({ hasSame: z.boolean() })
 
-/** A row of `selectRepeat`. */
-export const repeatSchema = z.object({
-  used: z.int(),
-  endsAt: z.string().nullable(),
-  hasSame: z.boolean(),
-  historyId: z.guid().nullable(),
-})
-
-/**
- * The statement about a caller who may have got the same work in the current window. `historyId` is an expression that is read
- * along.
- */
-export function selectRepeat(actor: Actor, work: ReservedWork, historyId: Sql): Sql {
-  return sql`select used.*, ${historyId} as "historyId" from (${selectUsed(actor, work)}) used`
-}
-
-/** `null` for a caller to whom the same work is new. */
-export function toRepeat({ plan }: Actor, row: z.output<typeof repeatSchema>): Repeat | null {
-  return row.hasSame ? { quota: toQuotaState(plan, row), historyId: row.historyId } : null
+/** Reads what is left to a caller who got the same work in the current window; `null` for one to whom it is new. */
+export async function readRepeat(
+  orm: PooledOrm,
+  actor: Actor,
+  work: ReservedWork,
+): Promise<QuotaState | null> {
+  const row = await readRow(orm, repeatSchema, selectUsed(actor, work))
+  return row.hasSame ? toQuotaState(actor.plan, row) : null
 }
 
 /** Reads what is left to each of some callers, in one statement; in their order. */
@@ -67,8 +56,6 @@ export async function readQuotas(orm: Orm, actors: readonly Actor[]): Promise<Qu
     toQuotaState(plan, rows.find((row) => row.position === position) ?? { used: 0, endsAt: null }),
   )
 }
-
-const usedSchema = repeatSchema.pick({ used: true, endsAt: true })
 
 async function readUsed(orm: PooledOrm, actor: Actor) {
   return await readRow(orm, usedSchema, selectUsed(actor))

@@ -1,4 +1,3 @@
-import type { Sql } from '#server/db/sql.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
@@ -18,8 +17,8 @@ export type DeliveredSummary = { summaryId: string; transcriptId: string; runId:
 
 /** The histories of users and visitors, as far as summaries use them. */
 export type HistoryWriter = {
-  /** The id of a summary in the history of the caller as SQL, when it is the newest one there, so that nothing has to be written. */
-  newestItem: (actor: Actor, summaryId: string) => Sql
+  /** The id of a summary in the history of the caller, when it is the newest one there, so that nothing has to be written. */
+  findNewest: (orm: PooledOrm, actor: Actor, summaryId: string) => Promise<string | null>
   /** Puts a summary into a history, in the transaction that commits its reservation; `null` for a caller without a history. */
   put: (tx: Orm, requester: Requester, summary: DeliveredSummary) => Promise<string | null>
 }

@@ -2,7 +2,7 @@ import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
-import type { Quota, Repeat, ReservedWork } from '#server/features/quota/service.ts'
+import type { ReservedWork } from '#server/features/quota/service.ts'
 import {
   describeVideo,
   identifySubject,
@@ -56,9 +56,8 @@ export async function* summarize(
       : await unlessModelIsOwed(deps, actor, await deps.summaries.findCached(given, variant))
   if (given !== null && cached !== null) {
     const caller = { actor, known: given, options, onStored }
-    const { calls, repeat } = await deps.quota.countAndFindRepeat(...repeatOf(deps, caller, cached))
-    onCounted(calls)
-    yield* giveStored(deps, caller, { stored: cached, fromPlaylist: false, repeat })
+    onCounted(await deps.quota.countStoredRequest(actor))
+    yield* giveStored(deps, caller, { stored: cached, fromPlaylist: false })
     return
   }
   // Counted before any other work, so that no request is free.
@@ -70,8 +69,7 @@ export async function* summarize(
   const stored = await unlessModelIsOwed(deps, actor, await deps.summaries.find(known, variant))
   if (stored !== null) {
     const caller = { actor, known, options, onStored }
-    const repeat = await deps.quota.findRepeat(...repeatOf(deps, caller, stored))
-    yield* giveStored(deps, caller, { stored, fromPlaylist, repeat })
+    yield* giveStored(deps, caller, { stored, fromPlaylist })
     return
   }
   const work = { subject: await nameSubject(deps, known), variant: quotaVariant(deps, options) }
@@ -92,16 +90,7 @@ async function countNewRun({ engine, quota }: SummaryDeps, actor: Actor): Promis
 }
 
 type Caller = Pick<SummaryRequest, 'actor' | 'options' | 'onStored'> & { known: KnownSubject }
-type Stored = { stored: FoundSummary; fromPlaylist: boolean; repeat: Repeat | null }
-
-/** What the quota is asked about a caller who may have got a stored summary before. */
-function repeatOf(
-  deps: SummaryDeps,
-  { actor, options }: Caller,
-  stored: FoundSummary,
-): Parameters<Quota['findRepeat']> {
-  return [actor, storedWork(deps, options, stored), deps.history.newestItem(actor, stored.summary.id)]
-}
+type Stored = { stored: FoundSummary; fromPlaylist: boolean }
 
 function storedWork(deps: SummaryDeps, options: SummaryOptions, { transcript }: FoundSummary): ReservedWork {
   return { subject: nameStoredSubject(transcript), variant: quotaVariant(deps, options) }
@@ -111,17 +100,20 @@ function storedWork(deps: SummaryDeps, options: SummaryOptions, { transcript }: 
 async function* giveStored(
   deps: SummaryDeps,
   { actor, known, options, onStored }: Caller,
-  { stored, fromPlaylist, repeat }: Stored,
+  { stored, fromPlaylist }: Stored,
 ): AsyncGenerator<SummaryStreamEvent> {
   const { orm } = deps.runs
   const given = { cached: true, fromPlaylist, withoutModel: await explainWithoutModel(deps, actor, stored) }
-  if (repeat !== null) {
-    const historyId = repeat.historyId ?? (await deliverAgain(deps, actor, stored))
-    if (repeat.historyId === null) await onStored()
-    yield* deliverEvents(stored, { ...given, historyId }, presentQuota(repeat.quota))
+  const work = storedWork(deps, options, stored)
+  const repeated = await deps.quota.readRepeat(actor, work)
+  if (repeated !== null) {
+    const newest = await deps.history.findNewest(orm, actor, stored.summary.id)
+    const historyId = newest ?? (await deliverAgain(deps, actor, stored))
+    if (newest === null) await onStored()
+    yield* deliverEvents(stored, { ...given, historyId }, presentQuota(repeated))
     return
   }
-  const reservation = await deps.quota.reserve(actor, storedWork(deps, options, stored))
+  const reservation = await deps.quota.reserve(actor, work)
   if (reservation.outcome === 'locked') {
     yield { event: 'done', data: presentLocked(known, stored, await deps.quota.read(actor)) }
     return

@@ -3,7 +3,7 @@ import { toDocument } from '#export/documents.ts'
 import { plans } from '#product/plans.ts'
 import { citationFormats, summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
@@ -48,9 +48,9 @@ async function dropDeletedPastes(tx: Orm, ownerId: string | null): Promise<void>
 
 /** Puts summaries into the histories of users and visitors. */
 export const historyWriter: HistoryWriter = {
-  newestItem: (actor, summaryId) => {
+  findNewest: async (orm, actor, summaryId) => {
     const owner = ownerOf(actor)
-    return owner === null ? sql`null::uuid` : newestItem(owner, summaryId)
+    return owner === null ? null : await findNewest(orm, owner, summaryId)
   },
   put: async (tx, { userId, deviceId, visitorId }, summary) => {
     const owner = ownerOf({ user: userId === null ? null : { id: userId, deviceId }, visitorId })
@@ -146,13 +146,18 @@ function isOwnedBy(owner: Owner): Sql {
 }
 
 /**
- * The id of the item of a summary as SQL, when it is the newest of a history, with its transcript of the same moment, and was
+ * The id of the item of a summary, when it is the newest of a history, with its transcript of the same moment, and was
  * asked from the same device; else null.
  */
-function newestItem(owner: Owner, summaryId: string): Sql {
+async function findNewest(orm: PooledOrm, owner: Owner, summaryId: string): Promise<string | null> {
   const [userId, visitorId, deviceId] =
     'userId' in owner ? [owner.userId, null, owner.deviceId] : [null, owner.visitorId, null]
-  return sql`newest_item(${userId}, ${visitorId}, ${deviceId}, ${summaryId})`
+  const { id } = await readRow(
+    orm,
+    z.object({ id: z.guid().nullable() }),
+    sql`select newest_item(${userId}, ${visitorId}, ${deviceId}, ${summaryId}) as id`,
+  )
+  return id
 }
 
 /** A file to save; `type` is its media type. */
