@@ -55,6 +55,22 @@ export async function callServer<S extends z.ZodType>(
   return parsed.data
 }
 
+/** Opens a file of any size, whose pieces come as they arrive. @throws PrecisFailure also in the middle, where the connection breaks */
+export async function* openFile(server: Server, call: ServerCall): AsyncGenerator<Uint8Array> {
+  const { signal: limit, refresh } = limitSilence()
+  const response = await send(server, call, { accept: '*/*', limit })
+  if (response.body === null) throw notUnderstood(server)
+  try {
+    for await (const piece of response.body) {
+      refresh()
+      yield piece
+    }
+  } catch (cause) {
+    call.signal.throwIfAborted()
+    throw new PrecisFailure('SERVER_UNREACHABLE', `The connection to ${server.origin} broke.`, { cause })
+  }
+}
+
 /** Opens the events of an answer. @throws PrecisFailure */
 export async function openEvents(
   server: Server,

@@ -1,4 +1,5 @@
 import { createCommandDeps } from '#server/deps/command-deps.ts'
+import type { Server } from '#client/call-server.ts'
 import { PrecisFailure } from '#client/failure.ts'
 import { createLocalPrecis } from './local/local-precis.ts'
 import type { Precis } from '#client/precis.ts'
@@ -14,17 +15,27 @@ export type ServerOptions = { server?: string | undefined; key?: string | undefi
  * Who does the work: the server of the options or of the environment, else this process with the settings of the environment.
  * @throws SettingsError, PrecisFailure `UNAUTHORIZED` for a server without a key
  */
-export function openPrecis(options: ServerOptions, { env, fetch, clock, errors }: Surroundings): Precis {
-  const { server, key } = chooseServer(options, env)
-  if (server === null) {
+export function openPrecis(options: ServerOptions, surroundings: Surroundings): Precis {
+  const { env, clock, errors } = surroundings
+  if (chooseServer(options, env).server === null) {
     const warn = (_fields: unknown, text?: string): void => void errors.write(`${text ?? ''}\n`)
     return createLocalPrecis({ ...createCommandDeps(readCommandSettings(env), { warn }), clock })
+  }
+  return createRemotePrecis(requireServer(options, surroundings), clock)
+}
+
+/** The server that is asked, with its key. @throws SettingsError, PrecisFailure `UNAUTHORIZED` without a server or a key */
+export function requireServer(options: ServerOptions, { env, fetch }: Surroundings): Server {
+  const { server, key } = chooseServer(options, env)
+  if (server === null) {
+    const detail = 'This needs a server: name it with --server, or in PRECIS_SERVER.'
+    throw new PrecisFailure('UNAUTHORIZED', detail)
   }
   if (key === null) {
     const detail = `${server} needs a key: make one on its account page and set PRECIS_KEY.`
     throw new PrecisFailure('UNAUTHORIZED', detail)
   }
-  return createRemotePrecis({ origin: server, key, fetch }, clock)
+  return { origin: server, key, fetch }
 }
 
 /** The server of the options, else of the environment. @throws SettingsError */

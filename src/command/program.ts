@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addAsk } from './commands/ask.ts'
 import { addCompletion } from './commands/completion.ts'
 import { addDoctor } from './commands/doctor.ts'
+import { addExport } from './commands/export.ts'
 import { addMcp } from './commands/mcp.ts'
 import { addSummarize } from './commands/summarize.ts'
 import { addTranscript } from './commands/transcript.ts'
@@ -27,6 +28,7 @@ export function createProgram(surroundings: Surroundings, version: string): Comm
   addSummarize(program, surroundings)
   addTranscript(program, surroundings)
   addAsk(program, surroundings)
+  addExport(program, surroundings)
   addMcp(program, surroundings, version)
   addDoctor(program, surroundings)
   addCompletion(program, surroundings)

@@ -92,7 +92,26 @@ export type Result = z.infer<typeof resultSchema>
 
 const itemParams = z.strictObject({ id: z.uuid() })
 
+/** The most summaries that are named one by one. */
+export const maxExportedIds = 50
+
 export const historyRoutes = {
+  'GET /api/history/file': {
+    scope: 'library',
+    summary:
+      'Summaries of the history as one file, newest first, where the plan lets summaries be downloaded: all, those that a search finds, or those of `ids`',
+    query: z.strictObject({
+      format: z.enum(summaryFormatIds).default('markdown'),
+      q: historyQuerySchema.shape.q,
+      ids: z
+        .string()
+        .max(maxExportedIds * 37)
+        .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/)
+        .optional()
+        .describe(`Ids out of the history, separated by commas; at most ${maxExportedIds}.`),
+    }),
+    response: 'bytes',
+  },
   'GET /api/history': {
     scope: 'library',
     summary: 'The summaries of the signed-in user, in pages, searched and sorted',

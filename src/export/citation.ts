@@ -20,8 +20,18 @@ export function bibtexEntry({ videoId, videoTitle, videoChannel, videoUrl, creat
 }
 
 /** The same for reference managers, as CSL JSON. */
-export function cslEntry({ videoId, videoTitle, videoChannel, videoUrl, ...cited }: Cited): string {
-  const entry = {
+export function cslEntry(cited: Cited): string {
+  return asJson([cslItem(cited)])
+}
+
+/** One entry of such a list. */
+export function cslItem({ videoId, videoTitle, videoChannel, videoUrl, ...cited }: Cited): Record<
+  string,
+  unknown
+> & {
+  id: string
+} {
+  return {
     id: keyOf(videoId, videoTitle),
     type: 'motion_picture',
     title: videoTitle,
@@ -30,7 +40,6 @@ export function cslEntry({ videoId, videoTitle, videoChannel, videoUrl, ...cited
     ...(cited.durationSeconds === null ? {} : { dimensions: `${Math.round(cited.durationSeconds)} s` }),
     accessed: { 'date-parts': [cited.createdAt.slice(0, 10).split('-').map(Number)] },
   }
-  return asJson([entry])
 }
 
 function keyOf(videoId: string | null, title: string): string {

@@ -1,6 +1,6 @@
-/** Rows as a CSV file with a head, as RFC 4180 says. */
-export function csvFile(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+/** Rows of a CSV file, as RFC 4180 says. */
+export function csvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
 }
 
 /** A cell of a CSV file. What a spreadsheet would take for a formula gets an apostrophe in front. */

@@ -1,5 +1,5 @@
 import { stateNote } from '#evidence/describe-line.ts'
-import { csvFile } from './csv.ts'
+import { csvRows } from './csv.ts'
 import type { SummaryDocument } from './documents.ts'
 
 /** What Readwise imports a highlight from: all with the address of the video become one document there. */
@@ -19,8 +19,15 @@ export type ReadwiseSource = Pick<SummaryDocument, 'videoTitle' | 'videoChannel'
 
 const columns = ['Highlight', 'Title', 'Author', 'URL', 'Note', 'Location', 'Date']
 
+/** The head of the file. */
+export const readwiseHead = csvRows([columns])
+
 /** Highlights as the CSV file that Readwise imports; the second is their location. */
-export function readwiseCsv(
+export function readwiseCsv(highlights: readonly ReadwiseHighlight[], source: ReadwiseSource): string {
+  return readwiseHead + readwiseRows(highlights, source)
+}
+
+function readwiseRows(
   highlights: readonly ReadwiseHighlight[],
   { videoTitle, videoChannel, videoUrl }: ReadwiseSource,
 ): string {
@@ -33,11 +40,16 @@ export function readwiseCsv(
     second === null ? '' : String(Math.floor(second)),
     at.slice(0, 19).replace('T', ' '),
   ])
-  return csvFile(columns, rows)
+  return csvRows(rows)
 }
 
 /** The insights of a summary as highlights for Readwise, each with its state. */
 export function summaryReadwise(summary: SummaryDocument): string {
+  return readwiseHead + summaryReadwiseRows(summary)
+}
+
+/** The same without a head, for a file of many summaries. */
+export function summaryReadwiseRows(summary: SummaryDocument): string {
   const highlights = summary.insights.map((insight) => ({
     text: `${insight.text} (${stateNote(insight)})`,
     quote: insight.quote === insight.text ? '' : insight.quote,
@@ -45,5 +57,5 @@ export function summaryReadwise(summary: SummaryDocument): string {
     second: insight.second,
     at: summary.createdAt,
   }))
-  return readwiseCsv(highlights, summary)
+  return readwiseRows(highlights, summary)
 }

@@ -21,5 +21,13 @@ export type SummaryFormat = keyof typeof summaryFormats
 /** They name the video and hold nothing of its summary, so that every plan has them. */
 export const citationFormats: ReadonlySet<SummaryFormat> = new Set(['bibtex', 'csl'])
 
+/** Those whose files are one note a video: many of them are one zip file. */
+const noteFormats: ReadonlySet<SummaryFormat> = new Set(['markdown', 'obsidian', 'notion'])
+
+/** The file that many summaries are in. */
+export function historyFile(format: SummaryFormat): { extension: string; type: string } {
+  return noteFormats.has(format) ? { extension: 'zip', type: 'application/zip' } : summaryFormats[format]
+}
+
 /** Their names as the wire has them. */
 export const summaryFormatIds: readonly SummaryFormat[] = namesOf(summaryFormats)

@@ -16,7 +16,7 @@ const writers: Readonly<Record<SummaryFormat, Writer>> = {
   markdown: summaryMarkdown,
   obsidian: obsidianNote,
   notion: notionPage,
-  anki: (summary) => ankiPackage(ankiDeck(summary), Date.parse(summary.createdAt)),
+  anki: (summary) => joinPieces(ankiPackage([ankiDeck(summary)], Date.parse(summary.createdAt))),
   readwise: summaryReadwise,
   bibtex: bibtexEntry,
   csl: cslEntry,
@@ -30,4 +30,10 @@ export async function writeSummaryFile(
   format: SummaryFormat,
 ): Promise<string | Uint8Array> {
   return await writers[format](summary)
+}
+
+async function joinPieces(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = []
+  for await (const piece of pieces) all.push(piece)
+  return Buffer.concat(all)
 }

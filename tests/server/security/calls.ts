@@ -105,6 +105,7 @@ export const calls = {
   },
   'GET /api/summaries/:id/file': about(summarize, '/api/summaries/:id/file?format=csl'),
   'GET /api/history': {},
+  'GET /api/history/file': about(summarize, '/api/history/file?format=csl&ids=:id'),
   'GET /api/transcriptions': {},
   'POST /api/history/:id/share': about(summarize, '/api/history/:id/share'),
   'DELETE /api/history/:id/share': about(summarize, '/api/history/:id/share'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askExamples } from '#command/commands/ask.ts'
+import { exportExamples } from '#command/commands/export.ts'
 import { summarizeExamples } from '#command/commands/summarize.ts'
 import { transcriptExamples } from '#command/commands/transcript.ts'
 import { runPrecis } from './run-precis.ts'
@@ -10,6 +11,7 @@ describe('the help of a command', () => {
     ['summarize', summarizeExamples],
     ['transcript', transcriptExamples],
     ['ask', askExamples],
+    ['export', exportExamples],
   ])('shows examples of %s', async (name, examples) => {
     const { output, code } = await runPrecis([name, '--help'])
     expect(code).toBe(0)

@@ -1,40 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ankiDeck } from '#export/anki-notes.ts'
 import { ankiPackage } from '#server/lib/anki/anki-package.ts'
+import { readAnkiPackage } from './read-anki-package.ts'
 import { summaryDocument } from './summary-document.ts'
-
-const noteSchema = z.object({ id: z.number(), guid: z.string(), flds: z.string(), mid: z.number() })
-const cardSchema = z.object({ nid: z.number(), did: z.number(), queue: z.number(), due: z.number() })
-const colSchema = z.object({ ver: z.number(), decks: z.string(), models: z.string() })
-
-async function readPackage(bytes: Uint8Array) {
-  const files = unzipSync(bytes)
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'precis-read-anki-'))
-  try {
-    const file = path.join(folder, 'collection.anki2')
-    await writeFile(file, files['collection.anki2'] ?? '')
-    using database = new DatabaseSync(file)
-    return {
-      media: strFromU8(files['media'] ?? new Uint8Array()),
-      check: database.prepare('pragma integrity_check').get(),
-      notes: z.array(noteSchema).parse(database.prepare('select * from notes order by id').all()),
-      cards: z.array(cardSchema).parse(database.prepare('select * from cards order by id').all()),
-      col: colSchema.parse(database.prepare('select * from col').get()),
-    }
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
 
 describe('a deck for Anki', () => {
   it('has a card for each insight, with the words, the second, the link and the state', async () => {
-    const read = await readPackage(await ankiPackage(ankiDeck(summaryDocument()), 1_795_600_000_000))
+    const read = await readAnkiPackage(ankiPackage([ankiDeck(summaryDocument())], 1_795_600_000_000))
     expect(read.check).toEqual({ integrity_check: 'ok' })
     expect(read.media).toBe('{}')
     expect(read.notes).toHaveLength(3)
@@ -46,7 +19,7 @@ describe('a deck for Anki', () => {
   })
 
   it('has its notes in a deck and of a kind that are both described', async () => {
-    const { cards, notes, col } = await readPackage(await ankiPackage(ankiDeck(summaryDocument()), 1))
+    const { cards, notes, col } = await readAnkiPackage(ankiPackage([ankiDeck(summaryDocument())], 1))
     expect(col.ver).toBe(11)
     const names = z.record(z.string(), z.object({ name: z.string() }))
     const deck = names.parse(JSON.parse(col.decks))[String(cards[0]?.did)]
@@ -63,7 +36,7 @@ describe('a deck for Anki', () => {
   it('updates a note that was imported before, whose line was written again', async () => {
     const [first, second] = await Promise.all(
       [summaryDocument(), summaryDocument({ summary: 'Another.' })].map(async (summary, at) =>
-        readPackage(await ankiPackage(ankiDeck(summary), 1000 * at)),
+        readAnkiPackage(ankiPackage([ankiDeck(summary)], 1000 * at)),
       ),
     )
     expect(first?.notes.map(({ guid }) => guid)).toEqual(second?.notes.map(({ guid }) => guid))

@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { readActor, requireUser } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import { exportHistory } from './items/export-history.ts'
 import { deleteItem, listHistory, listTranscriptions, restoreItem } from './items/items.ts'
 import { getResult } from './items/present.ts'
 import { saveSummary } from './items/history-writer.ts'
@@ -28,6 +31,20 @@ export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & 
     const file = await saveSummary(deps, actor, { id: params.id, format: query.format })
     reply.header('content-disposition', `attachment; filename="${file.name}"`)
     return reply.type(file.type).send(file.content)
+  })
+
+  registerRoute(app, 'GET /api/history/file', async (request, reply) => {
+    const { query } = readCall<'GET /api/history/file'>(request, reply)
+    const { format, q, ids } = query
+    const member = await requireUser(deps, request)
+    const file = await exportHistory(deps, member, {
+      format,
+      q,
+      ids: ids?.split(',') ?? null,
+      now: systemClock.now(),
+    })
+    reply.header('content-disposition', `attachment; filename="${file.name}"`)
+    return reply.type(file.type).send(Readable.from(file.pieces))
   })
 
   handle(app, 'DELETE /api/history/:id', async ({ params, request }) => ({

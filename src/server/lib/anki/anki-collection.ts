@@ -7,15 +7,17 @@ const defaultOptionsId = 1
  * The columns of the one row of `col` that are JSON.
  * @param seconds since 1970
  */
-export function ankiSettings(deckId: number, deckName: string, seconds: number): Record<string, string> {
-  const decks = {
-    [defaultDeckId]: deck(defaultDeckId, 'Default', seconds),
-    [deckId]: deck(deckId, deckName, seconds),
-  }
+export function ankiSettings(
+  named: readonly { id: number; name: string }[],
+  seconds: number,
+): Record<string, string> {
+  const decks = Object.fromEntries(
+    [{ id: defaultDeckId, name: 'Default' }, ...named].map(({ id, name }) => [id, deck(id, name, seconds)]),
+  )
   const conf = { activeDecks: [1], curDeck: 1, curModel: noteTypeId, nextPos: 1, sortType: 'noteFld' }
   return {
     conf: JSON.stringify(conf),
-    models: JSON.stringify({ [noteTypeId]: noteType(deckId, seconds) }),
+    models: JSON.stringify({ [noteTypeId]: noteType(named[0]?.id ?? defaultDeckId, seconds) }),
     decks: JSON.stringify(decks),
     dconf: JSON.stringify({ [defaultOptionsId]: defaultOptions }),
     tags: '{}',

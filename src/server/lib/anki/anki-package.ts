@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { strToU8, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import type { AnkiDeck, AnkiNote } from '#export/anki-notes.ts'
+import { zipFiles } from '../zip-files.ts'
 import { ankiSettings, noteTypeId } from './anki-collection.ts'
 import { ankiTables } from './anki-tables.ts'
 
@@ -12,47 +14,65 @@ const schemaVersion = 11
 const fieldSeparator = '\u001F'
 
 /**
- * A deck as an `.apkg` file, which Anki imports. A note that was imported before is updated, since its name stays the same.
+ * Decks as one `.apkg` file, which Anki imports, in pieces. A note that was imported before is updated, since its name stays the same; one
+ * that comes again is left out. The cards are collected in a file, so that memory stays small however many there are.
  * @param now milliseconds since 1970
  */
-export async function ankiPackage(deck: AnkiDeck, now: number): Promise<Uint8Array> {
+export async function* ankiPackage(
+  decks: AsyncIterable<AnkiDeck> | Iterable<AnkiDeck>,
+  now: number,
+): AsyncGenerator<Uint8Array> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'precis-anki-'))
   try {
     const file = path.join(folder, 'collection.anki2')
-    writeCollection(file, deck, now)
-    return zipSync({ 'collection.anki2': new Uint8Array(await readFile(file)), media: strToU8('{}') })
+    await writeCollection(file, decks, now)
+    yield* zipFiles([
+      { name: 'collection.anki2', content: createReadStream(file), at: now },
+      { name: 'media', content: [strToU8('{}')], at: now },
+    ])
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-function writeCollection(file: string, { name, notes }: AnkiDeck, now: number): void {
+async function writeCollection(
+  file: string,
+  decks: AsyncIterable<AnkiDeck> | Iterable<AnkiDeck>,
+  now: number,
+): Promise<void> {
   const seconds = Math.floor(now / 1000)
-  const deckId = numberOf(name)
+  const named: { id: number; name: string }[] = []
+  const known = new Set<string>()
   const database = new DatabaseSync(file)
-  database.exec(ankiTables)
-  const { conf = '', models = '', decks = '', dconf = '', tags = '' } = ankiSettings(deckId, name, seconds)
-  database
-    .prepare('insert into col values (1, ?, ?, ?, ?, 0, 0, 0, ?, ?, ?, ?, ?)')
-    .run(seconds, now, now, schemaVersion, conf, models, decks, dconf, tags)
-  const addNote = database.prepare(`insert into notes values (?, ?, ?, ?, -1, '', ?, ?, ?, 0, '')`)
-  const addCard = database.prepare(
-    `insert into cards values (?, ?, ?, 0, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')`,
-  )
-  for (const [at, note] of notes.entries()) {
-    const id = now + at
-    addNote.run(
-      id,
-      guidOf(note),
-      noteTypeId,
-      seconds,
-      [note.front, note.back].join(fieldSeparator),
-      note.front,
-      checksum(note),
+  try {
+    database.exec(ankiTables)
+    const addNote = database.prepare(`insert into notes values (?, ?, ?, ?, -1, '', ?, ?, ?, 0, '')`)
+    const addCard = database.prepare(
+      `insert into cards values (?, ?, ?, 0, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')`,
     )
-    addCard.run(id, id, deckId, seconds, at + 1)
+    for await (const { name, notes } of decks) {
+      const deckId = numberOf(name)
+      if (!named.some(({ id }) => id === deckId)) named.push({ id: deckId, name })
+      // One transaction a deck: each statement by itself would wait for the disk.
+      database.exec('begin')
+      for (const note of notes) {
+        const guid = guidOf(note)
+        if (known.has(guid)) continue
+        const id = now + known.size
+        known.add(guid)
+        const fields = [note.front, note.back].join(fieldSeparator)
+        addNote.run(id, guid, noteTypeId, seconds, fields, note.front, checksum(note))
+        addCard.run(id, id, deckId, seconds, known.size)
+      }
+      database.exec('commit')
+    }
+    const { conf = '', models = '', decks: all = '', dconf = '', tags = '' } = ankiSettings(named, seconds)
+    database
+      .prepare('insert into col values (1, ?, ?, ?, ?, 0, 0, 0, ?, ?, ?, ?, ?)')
+      .run(seconds, now, now, schemaVersion, conf, models, all, dconf, tags)
+  } finally {
+    database.close()
   }
-  database.close()
 }
 
 /** By this name Anki knows a note again. */

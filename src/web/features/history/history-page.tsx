@@ -1,4 +1,5 @@
 import { api } from '#web/api/api.ts'
+import { ExportMenu } from './export-menu.tsx'
 import { HistoryAnswer, useHistoryAnswer } from './history-answer.tsx'
 import { HistoryCard, historyTitle } from './history-card.tsx'
 import { ListPage } from './list-page.tsx'
@@ -33,6 +34,7 @@ export function HistoryPage() {
       list={list}
       texts={texts}
       onSubmit={library.ask}
+      actions={<ExportMenu q={list.options.q.trim()} />}
       answer={<HistoryAnswer library={library} />}
       isAnswered={library.answer !== null}
       removedCount={list.items.filter(({ id }) => removal.removed.has(id)).length}

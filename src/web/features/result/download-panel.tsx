@@ -1,4 +1,4 @@
-import { planIds, plans } from '#product/plans.ts'
+import { plans } from '#product/plans.ts'
 import { useAccount } from '#web/session/account.ts'
 import { announceSummaryDownload, downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
 import { summaryText } from '#export/plain-text.ts'
@@ -7,8 +7,9 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { TranscriptDownloads } from '#web/features/transcripts/transcript-actions.tsx'
 import { useState } from 'react'
+import { DownloadOffer } from './download-offer.tsx'
+import { readLastFormat, storeLastFormat } from './last-format.ts'
 import { summaryFormatIds, summaryFormats } from '#product/summary-formats.ts'
-import type { SummaryFormat } from '#product/summary-formats.ts'
 
 type Props = { summary: DeliveredSummary }
 
@@ -60,20 +61,6 @@ export function DownloadPanel({ summary }: Props) {
   )
 }
 
-/** Why this plan cannot download summaries, and which can. */
-function DownloadOffer() {
-  const names = planIds.filter((id) => plans[id].canDownload).map((id) => plans[id].name)
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
-  return (
-    <p className="mt-1 text-muted">
-      Downloading summaries comes with {list}.{' '}
-      <a href="/pricing" className="font-medium whitespace-nowrap text-accent underline underline-offset-2">
-        View Pricing Plans
-      </a>
-    </p>
-  )
-}
-
 type ExportLinksProps = { historyId: string }
 
 /** What the panel writes by itself, without the server. */
@@ -102,25 +89,4 @@ function ExportLinks({ historyId }: ExportLinksProps) {
       ))}
     </ul>
   )
-}
-
-const name = 'precis.export'
-
-/** The format that this browser saved a summary in last; `null` for none, and where nothing can be stored. */
-function readLastFormat(): SummaryFormat | null {
-  try {
-    const stored = localStorage.getItem(name)
-    return summaryFormatIds.find((id) => id === stored) ?? null
-  } catch {
-    return null
-  }
-}
-
-/** Remembers the format. */
-function storeLastFormat(format: SummaryFormat): void {
-  try {
-    localStorage.setItem(name, format)
-  } catch {
-    // The order stays as it is.
-  }
 }

@@ -53,6 +53,16 @@ export async function listTranscriptions(
   return { items: rows.map(presentTranscription), ...facts }
 }
 
+/** The ids of one page of the summaries of an account. */
+export async function listIds(
+  deps: ListDeps,
+  actor: Member,
+  query: HistoryQuery,
+): Promise<{ ids: string[]; nextCursor: string | null }> {
+  const { ids, facts } = await findPage(deps, actor, { kind: 'summary', query })
+  return { ids, nextCursor: facts.nextCursor }
+}
+
 /** The newest items are indexed before a search; the sweep has indexed the rest. */
 const indexedBeforeSearch = 30
 

@@ -119,6 +119,13 @@ function DataSection() {
           {failureText(error)}
         </p>
       )}
+      <p className="mt-3 text-sm text-muted">
+        For notes, cards or a reference manager,{' '}
+        <a href="/history" className="font-medium text-accent underline underline-offset-2">
+          export your history
+        </a>
+        .
+      </p>
     </Section>
   )
 }

@@ -1,0 +1,81 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { Option } from 'commander'
+import type { Command } from 'commander'
+import { openFile } from '#client/call-server.ts'
+import { PrecisFailure } from '#client/failure.ts'
+import { historyFile, summaryFormatIds } from '#product/summary-formats.ts'
+import type { SummaryFormat } from '#product/summary-formats.ts'
+import { requireServer } from '../open-precis.ts'
+import { createProgress } from '../output/progress.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { isClosedPipe } from '../write-output.ts'
+import { workOptions } from './options.ts'
+import type { WorkFlags } from './options.ts'
+
+type Flags = WorkFlags & { format: SummaryFormat; search?: string }
+
+/** Examples that the help shows; the tests run them. */
+export const exportExamples = [
+  'precis export --format obsidian -o history.zip',
+  'precis export --format anki --search rivers -o rivers.apkg',
+  'precis export --format json',
+] as const
+
+/** Adds the command that saves the history of an account. */
+export function addExport(program: Command, surroundings: Surroundings): void {
+  const command = program
+    .command('export')
+    .description('save the summaries of your account on a server as one file')
+    .addOption(new Option('-f, --format <format>', 'what to write').choices(summaryFormatIds).default('json'))
+    .addOption(new Option('--search <words>', 'only summaries that these words find'))
+  for (const option of workOptions()) command.addOption(option)
+  command
+    .addHelpText('after', `\nExamples:\n${exportExamples.map((example) => `  ${example}`).join('\n')}`)
+    .action((flags: Flags) => exportHistory(flags, surroundings))
+}
+
+async function exportHistory(flags: Flags, surroundings: Surroundings): Promise<void> {
+  const { format, search = '', output: file } = flags
+  const { output, errors } = surroundings
+  const { extension } = historyFile(format)
+  if (file === undefined && output.isTTY === true && ['zip', 'apkg'].includes(extension)) {
+    const detail = `This file is no text: name it with -o history.${extension}.`
+    throw new PrecisFailure('OUTPUT_REFUSED', detail)
+  }
+  const server = requireServer(flags, surroundings)
+  const progress = createProgress(errors, flags.quiet === true)
+  progress.onStage('Saving your history')
+  const query = new URLSearchParams({ format, q: search }).toString()
+  const signal = surroundings.catchInterrupt()
+  try {
+    const body = openFile(server, { method: 'GET', path: `api/history/file?${query}`, signal })
+    if (file === undefined) await writeOut(body, output)
+    else await writeFile(body, file)
+  } finally {
+    progress.end()
+  }
+}
+
+type Body = AsyncIterable<Uint8Array>
+
+async function writeOut(body: Body, output: Surroundings['output']): Promise<void> {
+  await pipeline(body, output, { end: false }).catch((error: unknown) => {
+    if (!isClosedPipe(error)) throw error
+  })
+}
+
+/** Under its name the file is there when it is complete. */
+async function writeFile(body: Body, file: string): Promise<void> {
+  const partial = `${file}.partial`
+  try {
+    await pipeline(body, createWriteStream(partial))
+    await rename(partial, file)
+  } catch (cause) {
+    await rm(partial, { force: true })
+    if (cause instanceof PrecisFailure || (cause instanceof DOMException && cause.name === 'AbortError'))
+      throw cause
+    throw new PrecisFailure('OUTPUT_REFUSED', `“${file}” can't be written.`, { cause })
+  }
+}

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { HistoryPage } from '#web/features/history/history-page.tsx'
+import { setAccount } from '#web/session/account-state.ts'
+import { jsonReply } from '../summarize/fake-server.ts'
+import { closePage, historyItem, openPage, pageOf } from './open-list.tsx'
+import { currentUser } from '../accounts/factories.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  closePage()
+})
+
+async function open(canDownload: boolean, path = '/history') {
+  setAccount({ status: 'signed-in', user: currentUser({ canDownload }) })
+  const page = openPage(
+    <HistoryPage />,
+    { 'GET /api/history': () => jsonReply(pageOf([historyItem()])) },
+    path,
+  )
+  await screen.findByRole('searchbox')
+  return page
+}
+
+it('offers all formats of what is listed, and the last choice comes first the next time', async () => {
+  const { user } = await open(true, '/history?q=moon')
+  await user.click(await screen.findByRole('button', { name: 'Export what was found' }))
+  const links = within(screen.getByRole('list', { name: 'Export as' })).getAllByRole<HTMLAnchorElement>(
+    'link',
+  )
+  expect(links.map(({ textContent }) => textContent)).toHaveLength(9)
+  const anki = links.find(({ textContent }) => textContent === 'Anki cards')
+  expect([anki?.getAttribute('href'), anki?.download]).toEqual([
+    '/api/history/file?format=anki&q=moon',
+    'precis-history.apkg',
+  ])
+  anki?.addEventListener('click', (event) => event.preventDefault())
+  if (anki !== undefined) await user.click(anki)
+  await user.click(screen.getByRole('button', { name: 'Export what was found' }))
+  await user.click(screen.getByRole('button', { name: 'Export what was found' }))
+  const again = within(screen.getByRole('list', { name: 'Export as' })).getAllByRole('link')
+  expect(again[0]?.textContent).toBe('Anki cards')
+})
+
+it('says which plans export where this one does not', async () => {
+  const { user } = await open(false)
+  await user.click(await screen.findByRole('button', { name: 'Export all' }))
+  expect(screen.getByText(/Downloading summaries comes with/)).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Export as' })).toBeNull()
+})
