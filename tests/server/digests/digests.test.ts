@@ -106,6 +106,16 @@ describe('a digest', () => {
 })
 
 describe('the settings', () => {
+  it('are those of an account alone', async () => {
+    expect((await app.call('GET /api/digests')).status).toBe(401)
+    const payload = { frequency: 'daily', hour: 8, weekday: 1, zone: 'UTC', isMailed: true }
+    expect((await app.call('PUT /api/digests/settings', { payload })).status).toBe(401)
+    const { headers } = await follower()
+    expect(
+      (await app.call('PUT /api/digests/settings', { headers, payload: { ...payload, hour: 24 } })).status,
+    ).toBe(400)
+  })
+
   it('begin with each morning, and can be changed', async () => {
     const ada = await follower()
     expect((await listOf(ada)).settings).toMatchObject({
