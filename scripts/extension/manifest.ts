@@ -51,7 +51,7 @@ export function manifestFor(
       browser_specific_settings: {
         gecko: {
           id: firefoxExtensionId,
-          strict_min_version: '140.0',
+          strict_min_version: '142.0',
           data_collection_permissions: { required: ['websiteContent'] },
         },
       },

@@ -42,6 +42,8 @@ const inBackground: Record<string, Handler> = {
   'GET /api/runs': () => jsonReply({ runs: [] }),
   'GET /api/recent': () => jsonReply({ items: [], nextCursor: null, total: 0, ended: [] }),
   'GET /api/engine': () => jsonReply({ kind: 'model' }),
+  // Where YouTube blocks the server, the page looks for what the reader's browser sent.
+  'GET /api/browser-transcripts/dQw4w9WgXcQ': () => jsonReply({ transcriptId: null }),
   // The evidence of a line stands between the sentences around it.
   [`GET /api/transcripts/${transcript().id}`]: () => jsonReply(transcript()),
 }

@@ -13,7 +13,21 @@ import type { CaptionsPart } from '#contract/problem.ts'
 import { api } from '#web/api/api.ts'
 import { Link } from 'react-router'
 import { exampleVideos } from '#product/examples.ts'
+import { parseVideoLink } from '#product/video-link.ts'
+import type { ProblemCode } from '#contract/problem.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
+
+const ReadInBrowser = lazyPart(() => import('./read-in-browser.tsx'), 'ReadInBrowser')
+
+/** YouTube keeps the captions from the server, and not from the person who watches. */
+const blocks: readonly ProblemCode[] = [
+  'YOUTUBE_BLOCKED',
+  'YOUTUBE_RATE_LIMITED',
+  'YOUTUBE_PAUSED',
+  'CAPTIONS_WITHHELD',
+]
 
 type Props = {
   failed: Extract<RunState['work'], { status: 'failed' }>
@@ -29,6 +43,8 @@ export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
   const { reason, video, request } = failed
   const panel = useArrival<HTMLElement>(isNew)
   const failure = reasonFailure(reason)
+  const isBlocked = reason.problem !== null && blocks.includes(reason.problem.code)
+  const blockedId = isBlocked ? (parseVideoLink(request.link)?.videoId ?? null) : null
   return (
     <section
       ref={panel}
@@ -59,6 +75,11 @@ export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
         retryAfterSeconds={failure.retryAfterSeconds}
         onRemedy={onRemedy}
       />
+      {blockedId !== null && (
+        <Suspense fallback={null}>
+          <ReadInBrowser videoId={blockedId} onSummarize={onSummarize} />
+        </Suspense>
+      )}
       {reason.problem?.code === 'NO_CAPTIONS' && <WithoutCaptions />}
     </section>
   )
