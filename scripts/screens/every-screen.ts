@@ -5,6 +5,7 @@ import { checkoutScreens } from './checkout-screens.ts'
 import { homeScreens } from './home-screens.ts'
 import { highlightScreens } from './highlight-screens.ts'
 import { keyScreens } from './key-screens.ts'
+import { webhookScreens } from './webhook-screens.ts'
 import { lineStateScreens } from './line-state-screens.ts'
 import { looks, otherLooks } from './looks.ts'
 import type { Look } from './looks.ts'
@@ -26,6 +27,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   highlights: highlightScreens,
   questions: questionScreens,
   'API keys': keyScreens,
+  webhooks: webhookScreens,
   'the page of those who run the site': adminScreens,
 }
 

@@ -96,6 +96,7 @@ export const adminRoutes = {
       videoUrl: z.string().trim().min(1, 'Please enter a YouTube URL').max(2048),
     }),
     response: summaryAnswerSchema,
+    isIdempotent: true,
   },
   'GET /api/admin/help-requests': {
     summary: 'Help requests, the oldest open one first',

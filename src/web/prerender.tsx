@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { pageSources } from '#web/app/page-sources.ts'
+import { pageSources, programKinds } from '#web/app/page-sources.ts'
 import { notFoundRoute, pageRoutes, routeAt } from '#web/app/routes.tsx'
 import { PageDataContext } from '#web/api/page-data.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -15,10 +15,11 @@ import { methods } from '#web/content/measured.ts'
  * The pages to render at build time, each with its source file below `src/web`. A dynamic route is rendered at one of its
  * addresses: what it shows is known only later.
  */
-export const pages = [...pageRoutes, notFoundRoute].map(({ path }) => {
+export const pages = [...pageRoutes, notFoundRoute].flatMap(({ path }) => {
   const source = pageSources[path]
   if (source === undefined) throw new Error(`page-sources.ts has no file for ${path}`)
-  return { path: path.replace(/:\w+$/, '-'), source }
+  const kinds = path.includes(':kind') ? programKinds : ['']
+  return kinds.map((kind) => ({ path: path.replace(':kind', kind).replace(/:\w+$/, '-'), source }))
 })
 
 /**

@@ -25,6 +25,9 @@ export const pageSources: Readonly<Record<string, string>> = {
   '/m/:token': 'app/pages/moment.tsx',
   '/login': 'features/accounts/sign-in/login-page.tsx',
   '/account': 'app/pages/account.tsx',
-  '/account/keys/:id': 'features/accounts/keys/key-page.tsx',
+  '/account/:kind/:id': 'features/accounts/program-page.tsx',
   '/404': 'app/pages/not-found.tsx',
 }
+
+/** What `:kind` stands for: each has a file of its own, since an address ends the route at its last part. */
+export const programKinds = ['keys', 'webhooks']

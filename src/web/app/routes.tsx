@@ -163,10 +163,10 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: page(() => import('./pages/account.tsx'), 'Account'),
   },
   {
-    path: '/account/keys/:id',
-    label: 'API key',
+    path: '/account/:kind/:id',
+    label: 'Key',
     slots: [],
-    Page: page(() => import('#web/features/accounts/keys/key-page.tsx'), 'KeyPage'),
+    Page: page(() => import('#web/features/accounts/program-page.tsx'), 'ProgramPage'),
   },
 ]
 

@@ -1,3 +1,4 @@
+import { webhookTimeoutSeconds } from '#product/webhooks.ts'
 import { keyCallsPerMinute } from '#product/key-scopes.ts'
 
 /** A program that makes a summary, as one can copy it. `PRECIS_URL` and `PRECIS_KEY` are of its environment. */
@@ -61,6 +62,35 @@ export const examples: readonly Example[] = [
   { id: 'python', label: 'Python', code: python },
 ]
 
+/** A program that is called by a webhook. `PRECIS_WEBHOOK_SECRET` and `PORT` are of its environment. */
+export const receiver = `import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer } from 'node:http'
+
+const { env } = process
+const secret = env.PRECIS_WEBHOOK_SECRET.replace('whsec_', '')
+const handled = new Set()
+
+function isGenuine(headers, body) {
+  const { 'webhook-id': id, 'webhook-timestamp': sent, 'webhook-signature': signatures = '' } = headers
+  const isRecent = Math.abs(Date.now() / 1000 - Number(sent)) <= 300
+  const mac = createHmac('sha256', Buffer.from(secret, 'base64')).update(\`\${id}.\${sent}.\${body}\`)
+  const expected = Buffer.from('v1,' + mac.digest('base64'))
+  const given = signatures.split(' ').map((one) => Buffer.from(one))
+  return isRecent && given.some((one) => one.length === expected.length && timingSafeEqual(one, expected))
+}
+
+createServer(async (request, reply) => {
+  let body = ''
+  for await (const piece of request.setEncoding('utf8')) body += piece
+  if (!isGenuine(request.headers, body)) return reply.writeHead(401).end()
+  reply.writeHead(204).end()
+  const id = request.headers['webhook-id']
+  if (handled.has(id)) return
+  handled.add(id)
+  const { type, data } = JSON.parse(body)
+  console.log(type, data)
+}).listen(env.PORT ?? 8080)`
+
 /** The words of the page for people who write programs. */
 export const developers = {
   title: 'Developers',
@@ -76,6 +106,10 @@ export const developers = {
   agentHeading: 'Connect an agent',
   agentText:
     'It gets four tools: summarize, get_transcript, ask and search_library. Put in your key and the address of this site.',
+  webhookHeading: 'Webhooks',
+  webhookText: `Make one on your [account page](/account): we call your server when a summary or a digest is ready. Calls are signed as Standard Webhooks says. Answer with 2xx within ${webhookTimeoutSeconds} seconds, or we try again for a day.`,
+  webhookLabel: 'A receiver in JavaScript',
+  webhookShow: 'Show how to check a call',
   rulesHeading: 'Good to know',
   rules: [
     `A key may make ${keyCallsPerMinute} calls a minute. RateLimit headers say what’s left.`,

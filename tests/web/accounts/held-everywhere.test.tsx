@@ -10,7 +10,9 @@ import { closeSite, openSite, refuse } from './open-site.tsx'
 afterEach(closeSite)
 
 const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
-const paths = [...pageRoutes.map(({ path }) => path), '/nowhere'].map((path) => path.replace(/:\w+/, id))
+const paths = [...pageRoutes.map(({ path }) => path), '/nowhere'].map((path) =>
+  path.replace(':kind', 'keys').replace(/:\w+/, id),
+)
 const there = device({})
 
 /** Answers as the server does: of a held device nothing but the devices, until one of the others is removed. */

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { normalizeEmail } from '#product/email.ts'
+import { summaryAnswerSchema } from '#contract/summaries.ts'
+import type { SummaryAnswer } from '#contract/summaries.ts'
 import { requireAdmin } from '#server/features/accounts/service.ts'
+import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle } from '#server/http/handle.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 import {
   changeHelp,
   listAccountHistory,
@@ -38,10 +42,23 @@ function registerUserRoutes(app: FastifyInstance, deps: AdminDeps): void {
     return await listAccountHistory(deps, await requireAdmin(deps, request), page)
   })
 
-  handle(app, 'POST /api/admin/summarize', async ({ body, request, signal }) => {
+  handle(app, 'POST /api/admin/summarize', async (call) => {
+    const { body, request, signal } = call
     const order = { email: normalizeEmail(body.email), videoUrl: body.videoUrl }
-    return await summarizeForUser(deps, await requireAdmin(deps, request), order, signal)
+    const admin = await requireAdmin(deps, request)
+    const counted = { ...call, actor: { ...admin, visitorId: admin.user.id }, parse, isStored }
+    const once = { orm: deps.orm, wait: systemClock.wait }
+    return await giveAnswerOnce(once, counted, () => summarizeForUser(deps, admin, order, signal))
   })
+}
+
+function parse(answer: unknown): SummaryAnswer {
+  return summaryAnswerSchema.parse(answer)
+}
+
+/** One that the allowance locked may be had later, and did not count. */
+function isStored({ locked }: SummaryAnswer): boolean {
+  return !locked
 }
 
 function registerRecordRoutes(app: FastifyInstance, deps: AdminDeps): void {

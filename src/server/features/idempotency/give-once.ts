@@ -36,6 +36,13 @@ export type CountedCall<E> = {
   isStored?: (done: E) => boolean
 }
 
+/** One call that counts and has no events. */
+type AnsweredCall<A> = Omit<CountedCall<never>, 'toDone' | 'isStored'> & {
+  /** Reads a stored answer. */
+  parse: (answer: unknown) => A
+  isStored: (answer: A) => boolean
+}
+
 /**
  * The events of a call that counts. With the header `Idempotency-Key` the same call again, within a day and by the same caller, is
  * given the stored answer; of calls at once, on any nodes, one is made and the others wait for its answer. What failed or was given up
@@ -66,6 +73,29 @@ export async function* giveOnce<E extends Event>(
     call.reply.header('idempotent-replayed', 'true')
     yield call.toDone(given.found)
   }
+}
+
+/**
+ * The answer of a call that counts and has no events, given once like the events of `giveOnce`.
+ * @throws as `giveOnce`, and what `run` throws
+ */
+export async function giveAnswerOnce<A>(
+  deps: Deps,
+  { isStored, parse, ...call }: AnsweredCall<A>,
+  run: () => Promise<A>,
+): Promise<A> {
+  const done = (data: A) => ({ event: 'done', data })
+  const counted = {
+    ...call,
+    toDone: (answer: unknown) => done(parse(answer)),
+    isStored: ({ data }: { data: A }) => isStored(data),
+  }
+  for await (const { data } of giveOnce(deps, counted, async function* () {
+    yield done(await run())
+  })) {
+    return data
+  }
+  throw new Error('A call that counts gave no answer')
 }
 
 function hashOf({

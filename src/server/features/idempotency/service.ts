@@ -1,2 +1,2 @@
 export { idempotencyHook } from './account-hook.ts'
-export { giveOnce } from './give-once.ts'
+export { giveAnswerOnce, giveOnce } from './give-once.ts'

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '#web/api/api.ts'
-import { copyText } from '#web/ui/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { NewSecret } from '../new-secret.tsx'
 import { refreshKeys } from './key-query.ts'
 import { keyDays, keyScopes, maxKeyName, scopeTexts } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
@@ -37,34 +37,9 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       {secret === null ? (
         <NewKeyForm isBusy={isPending} error={error} onSubmit={mutate} onCancel={onClose} />
       ) : (
-        <Secret secret={secret} onClose={onClose} />
+        <NewSecret label="API key" copyLabel="Copy key" secret={secret} onClose={onClose} />
       )}
     </Dialog>
-  )
-}
-
-function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const field = useRef<HTMLInputElement | null>(null)
-  // The button that made the key had the focus, and is gone.
-  useEffect(() => field.current?.focus(), [])
-  return (
-    <div className="mt-4">
-      <TextField
-        ref={field}
-        label="API key"
-        readOnly
-        inputClassName="font-mono text-sm"
-        spellCheck={false}
-        value={secret}
-        onFocus={({ target }) => target.select()}
-      />
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button onClick={() => void copyText(secret)}>Copy key</Button>
-        <Button variant="secondary" onClick={onClose}>
-          Done
-        </Button>
-      </div>
-    </div>
   )
 }
 

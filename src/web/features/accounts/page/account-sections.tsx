@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
 import { ExtensionSection } from '../extension/extension-section.tsx'
 import { KeysSection } from '../keys/keys-section.tsx'
+import { WebhooksSection } from '../webhooks/webhooks-section.tsx'
 import { DeletionBanner, DeletionSection } from './account-deletion.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { useState } from 'react'
@@ -28,6 +29,7 @@ export function AccountSections({ user, billing }: { user: CurrentUser; billing:
       <DevicesSection />
       <ExtensionSection />
       <KeysSection />
+      <WebhooksSection />
       <DataSection />
       {user.deletionAt === null && <DeletionSection email={user.email} />}
     </div>

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { agentExample, developers, examples } from '#web/content/developers.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { agentExample, developers, examples, receiver } from '#web/content/developers.ts'
 import type { Example } from '#web/content/developers.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -28,6 +28,10 @@ export function DevelopersPage() {
       <Section id="agents" heading={developers.agentHeading}>
         <Paragraph text={developers.agentText} />
         <CodeBlock {...agentExample} />
+      </Section>
+      <Section id="webhooks" heading={developers.webhookHeading}>
+        <Paragraph text={developers.webhookText} />
+        <Receiver />
       </Section>
       <Section id="rules" heading={developers.rulesHeading}>
         <ul className="mt-4 max-w-[60ch] list-disc space-y-2 pl-5 text-muted">
@@ -65,6 +69,27 @@ function CodeBlock({ label, code }: Pick<Example, 'label' | 'code'>) {
         <code>{code}</code>
       </pre>
     </figure>
+  )
+}
+
+function Receiver() {
+  const [isShown, setShown] = useState(false)
+  if (isShown) return <ShownReceiver />
+  return (
+    <Button variant="secondary" className="mt-4" onClick={() => setShown(true)}>
+      {developers.webhookShow}
+    </Button>
+  )
+}
+
+function ShownReceiver() {
+  const start = useRef<HTMLDivElement>(null)
+  // The button that asked for it had the focus, and is gone.
+  useEffect(() => start.current?.focus(), [])
+  return (
+    <div ref={start} tabIndex={-1} className="outline-none">
+      <CodeBlock label={developers.webhookLabel} code={receiver} />
+    </div>
   )
 }
 

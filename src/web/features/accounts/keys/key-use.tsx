@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import type { ApiKey, KeyCall } from '#contract/keys.ts'
 import { maxKeyCalls } from '#product/key-scopes.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
@@ -8,24 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { AccountFrame } from '../page/account-page.tsx'
 import { endOfKey, lastUseOfKey, keyUseQuery } from './key-query.ts'
 
 /** What a key was used for lately. */
-export function KeyPage() {
-  const { id = '' } = useParams()
-  return (
-    <>
-      <title>Calls of an API key: Précis</title>
-      <meta name="robots" content="noindex" />
-      <AccountFrame heading="Calls of an API key" signInText="Sign in to see your keys.">
-        {() => <KeyUse id={id} />}
-      </AccountFrame>
-    </>
-  )
-}
-
-function KeyUse({ id }: { id: string }) {
+export function KeyUse({ id }: { id: string }) {
   const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(keyUseQuery(id))
   return (
     <div className="mt-6 space-y-6">

@@ -1,0 +1,44 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { KeyUse } from './keys/key-use.tsx'
+import { AccountFrame } from './page/account-page.tsx'
+
+const WebhookUse = lazyPart(() => import('./webhooks/webhook-use.tsx'), 'WebhookUse', {
+  isFetchedAhead: false,
+})
+
+/** What programs of the account are about: the calls of an API key, or what a webhook was sent. */
+export function ProgramPage() {
+  const { kind = '', id = '' } = useParams()
+  return kind === 'webhooks' ? <WebhookPage id={id} /> : <KeyPage id={id} />
+}
+
+function KeyPage({ id }: { id: string }) {
+  return (
+    <>
+      <title>Calls of an API key: Précis</title>
+      <meta name="robots" content="noindex" />
+      <AccountFrame heading="Calls of an API key" signInText="Sign in to see your keys.">
+        {() => <KeyUse id={id} />}
+      </AccountFrame>
+    </>
+  )
+}
+
+function WebhookPage({ id }: { id: string }) {
+  return (
+    <>
+      <title>Webhook: Précis</title>
+      <meta name="robots" content="noindex" />
+      <AccountFrame heading="Webhook" signInText="Sign in to see your webhooks.">
+        {() => (
+          <Suspense fallback={<TextSkeleton label="Loading..." />}>
+            <WebhookUse id={id} />
+          </Suspense>
+        )}
+      </AccountFrame>
+    </>
+  )
+}

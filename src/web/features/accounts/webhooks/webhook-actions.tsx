@@ -1,0 +1,150 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { Webhook } from '#contract/webhooks.ts'
+import { oldSecretHours } from '#product/webhooks.ts'
+import { failureText, ignoreGone } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { formatMoment } from '#web/text/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { NewSecret } from '../new-secret.tsx'
+import { useQuestionFocus } from '../use-question-focus.ts'
+import { refreshDeliveries, refreshWebhooks } from './webhook-query.ts'
+
+/** Shows why something was refused. */
+function showFailure(error: Error): void {
+  showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+}
+
+/** What an owner can do with a webhook: try it, switch it, give it a new secret, delete it. The last two ask once more. */
+export function WebhookActions({ webhook }: { webhook: Webhook }) {
+  const { id, state, oldSecretUntil } = webhook
+  const isOff = state === 'off'
+  const test = useMutation({
+    mutationFn: () => api('POST /api/webhooks/:id/test', { params: { id } }),
+    onSuccess: () => refreshDeliveries(id),
+    onError: showFailure,
+  })
+  const change = useMutation({
+    mutationFn: () => api('PATCH /api/webhooks/:id', { params: { id }, body: { isOn: isOff } }),
+    onSuccess: () => refreshDeliveries(id),
+    onError: showFailure,
+  })
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" disabled={isOff} busy={test.isPending} onClick={() => test.mutate()}>
+          Send a test
+        </Button>
+        <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate()}>
+          {isOff ? 'Switch on' : 'Switch off'}
+        </Button>
+        <RollSecret id={id} />
+        <Deletion id={id} />
+      </div>
+      {oldSecretUntil !== null && (
+        <p className="mt-2 text-sm text-muted">
+          The old secret works until <time dateTime={oldSecretUntil}>{formatMoment(oldSecretUntil)}</time>.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function RollSecret({ id }: { id: string }) {
+  const [secret, setSecret] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('POST /api/webhooks/:id/secret', { params: { id } }),
+    onSuccess: async (made) => {
+      setAsking(false)
+      setSecret(made.secret)
+      await refreshDeliveries(id)
+    },
+    onError: showFailure,
+  })
+  return (
+    <>
+      <AskedOnce
+        label="New secret"
+        text={`Make a new secret? The old one works for ${oldSecretHours} more hours.`}
+        isAsking={isAsking}
+        onAsk={setAsking}
+      >
+        <Button busy={isPending} onClick={() => mutate()}>
+          Make a new secret
+        </Button>
+      </AskedOnce>
+      {secret !== null && (
+        <Card className="basis-full p-4">
+          <h3 className="font-medium">Your new signing secret</h3>
+          <p className="text-sm text-muted">Copy it now. We can&apos;t show it again.</p>
+          <NewSecret label="Secret" copyLabel="Copy secret" secret={secret} onClose={() => setSecret(null)} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Deletion({ id }: { id: string }) {
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('DELETE /api/webhooks/:id', { params: { id } }).catch(ignoreGone),
+    onSuccess: async () => {
+      showToast({ title: 'Webhook deleted', tone: 'good' })
+      await refreshWebhooks()
+      await navigate('/account')
+    },
+    onError: showFailure,
+  })
+  return (
+    <AskedOnce
+      label="Delete"
+      text="Delete it, with the log of what it was sent?"
+      isAsking={isAsking}
+      onAsk={setAsking}
+    >
+      <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+        Delete webhook
+      </Button>
+    </AskedOnce>
+  )
+}
+
+type AskedProps = {
+  label: string
+  text: string
+  isAsking: boolean
+  onAsk: (isAsking: boolean) => void
+  /** The button that does it. */
+  children: ReactNode
+}
+
+/** A button that asks once more before something is done. */
+function AskedOnce({ label, text, isAsking, onAsk, children }: AskedProps) {
+  const { question, opener } = useQuestionFocus(isAsking)
+  if (!isAsking) {
+    return (
+      <Button ref={opener} variant="secondary" onClick={() => onAsk(true)}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <div className="flex basis-full flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-surface p-3">
+      <p ref={question} tabIndex={-1} className="text-sm outline-none">
+        {text}
+      </p>
+      <div className="ml-auto flex gap-2">
+        <Button variant="quiet" onClick={() => onAsk(false)}>
+          Cancel
+        </Button>
+        {children}
+      </div>
+    </div>
+  )
+}
