@@ -34,8 +34,12 @@ export function HistoryPage() {
       list={list}
       texts={texts}
       onSubmit={library.ask}
-      actions={<ExportMenu q={list.options.q.trim()} />}
-      answer={<HistoryAnswer library={library} />}
+      answer={
+        <>
+          {list.state === 'there' && <ExportMenu q={list.options.q.trim()} />}
+          <HistoryAnswer library={library} />
+        </>
+      }
       isAnswered={library.answer !== null}
       removedCount={list.items.filter(({ id }) => removal.removed.has(id)).length}
       columns="mt-4 space-y-4"

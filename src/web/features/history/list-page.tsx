@@ -23,8 +23,6 @@ type Props<T> = {
   columns: string
   /** What Enter in the search does; nothing where it isn't given. */
   onSubmit?: () => void
-  /** What can be done with all of them. */
-  actions?: ReactNode
   /** What the search is answered with besides the items. */
   answer?: ReactNode
   /** It has one, whether an item was found or not. */
@@ -40,7 +38,6 @@ export function ListPage<T extends { id: string }>({
   texts,
   columns,
   onSubmit,
-  actions = null,
   answer = null,
   isAnswered = false,
   removedCount,
@@ -65,7 +62,6 @@ export function ListPage<T extends { id: string }>({
           count={countLine({ ...list, total: list.total - removedCount }, texts.counted)}
         />
       )}
-      {state === 'there' && actions}
       {state === 'failed' && <ListFailure text={texts.failed} onRetry={list.retry} />}
       {isAnswer && answer}
       {state === 'nothing-found' && !isAnswered && (
