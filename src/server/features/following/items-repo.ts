@@ -99,9 +99,11 @@ export async function takeWorkingItems(orm: Orm, turn: string, count: number): P
         order by due.next_try_at limit ${count} for update skip locked))
       returning item.id, item.user_id as "userId", entry.video_id as "videoId", item.attempts, item.run_id as "runId",
         (select history_id from run_requests as request
-          where request.run_id = item.run_id and request.user_id = item.user_id) as "historyId",
+          where request.run_id = item.run_id and request.user_id = item.user_id
+          order by history_id nulls last limit 1) as "historyId",
         coalesce((select case when settled_at is null then 'open' else 'settled' end from run_requests as request
-          where request.run_id = item.run_id and request.user_id = item.user_id limit 1), 'gone') as request,
+          where request.run_id = item.run_id and request.user_id = item.user_id
+          order by settled_at nulls first limit 1), 'gone') as request,
         (select event #>> '{data,code}' from runs join run_events on run_events.run_id = runs.id and run_events.seq = runs.last_seq
           where runs.id = item.run_id and event ->> 'event' = 'problem') as code,
         (select event #>> '{data,detail}' from runs join run_events on run_events.run_id = runs.id and run_events.seq = runs.last_seq
