@@ -26,7 +26,8 @@ const pages = await createServer({
     host: settings.host,
     port: settings.port,
     strictPort: true,
-    proxy: { '/api': `http://localhost:${port}` },
+    // The page has a folder of this name, whose files are Vite's own.
+    proxy: { '^/api/(?!.*\\.tsx?(?:\\?|$))': `http://localhost:${port}` },
   },
 })
 try {

@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { maxCollectionTitle, maxCollectionVideos, maxTag, maxTags } from '#product/limits.ts'
+import {
+  maxCollectionTitle,
+  maxCollectionVideos,
+  maxQuestionCharacters,
+  maxTag,
+  maxTags,
+} from '#product/limits.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { insightSchema } from './evidence.ts'
 import { listFactsSchema } from './playlists.ts'
+import { answerSchema } from './questions.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
@@ -153,6 +160,19 @@ export const collectionRoutes = {
     params: idParams,
     body: z.strictObject({ add: ids.optional().describe('Ids of the history.'), remove: ids.optional() }),
     response: collectionSchema,
+  },
+  'GET /api/collections/:id/file': {
+    scope: 'library',
+    summary: 'A collection as one Markdown file, where the plan lets summaries be downloaded',
+    params: idParams,
+    response: 'bytes',
+  },
+  'POST /api/collections/:id/ask': {
+    scope: 'ask',
+    summary: 'Ask all videos of a collection: the passages that answer, each with its video and its second',
+    params: idParams,
+    body: z.strictObject({ question: z.string().trim().min(1).max(maxQuestionCharacters) }),
+    response: answerSchema,
   },
   'POST /api/collections/:id/share': {
     summary: 'Share a collection at an address that nobody can guess; the same one as long as it is shared',

@@ -145,6 +145,46 @@ describe('a list to choose from', () => {
   })
 })
 
+describe('all videos of a collection', () => {
+  it('are asked at once, and the answer names the video and the second', async () => {
+    const { id } = await collect(server, owner, { title: 'Asked', historyIds: summarized.slice(0, 2) })
+    const [path, { headers }] = [`/api/collections/${id}/ask`, owner]
+    const { items } = await readItems(server, owner, id)
+    const payload = { question: items[0]?.line?.text ?? '' }
+    const answer = await server.call('POST /api/collections/:id/ask', { headers, path, payload })
+    if (!answer.ok) throw new Error(answer.problem.detail)
+    const { passages, videos = [], answer: written } = answer.body
+    expect(written).toBeNull()
+    expect(passages.length).toBeGreaterThan(0)
+    const own = new Set(items.map(({ videoId }) => videoId))
+    expect(videos.filter(({ videoId }) => !own.has(videoId))).toEqual([])
+    for (const { second, transcriptId } of passages) {
+      expect(second).not.toBeNull()
+      expect(videos.some((video) => video.transcriptId === transcriptId)).toBe(true)
+    }
+  })
+
+  it('are one Markdown file, with the first insight of each and every summary', async () => {
+    const { id } = await collect(server, owner, { title: 'A *course*', historyIds: summarized })
+    const url = `/api/collections/${id}/file`
+    const { statusCode, body, headers } = await server.app.inject({ url, headers: owner.headers })
+    expect({ statusCode, type: headers['content-type'] }).toEqual({
+      statusCode: 200,
+      type: 'text/markdown; charset=utf-8',
+    })
+    expect(body).toContain(String.raw`# A \*course\*`)
+    expect(body.match(/^- \*\*Lecture \d\*\*: .+\(\[\d+:\d\d\]\(https:/gm)).toHaveLength(3)
+    expect(body.match(/^## Lecture \d$/gm)).toHaveLength(3)
+    const free = await subscribe(server, 'free')
+    const own = await collect(server, free, { title: 'Free' })
+    const refused = await server.call('GET /api/collections/:id/file', {
+      headers: free.headers,
+      path: `/api/collections/${own.id}/file`,
+    })
+    expect(refused).toMatchObject({ status: 403 })
+  })
+})
+
 describe('a shared collection', () => {
   const readShared = async (sharePath: string) =>
     await server.call('GET /api/shared-collections/:token', {

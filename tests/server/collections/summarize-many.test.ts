@@ -82,6 +82,13 @@ describe('a list of videos', () => {
     expect(await ended(server, person, made.id)).toMatchObject({ counts: { done: 4, failed: 0 } })
   })
 
+  it('takes the summary that a video beside it gave back when it failed', async () => {
+    const person = await subscribe(server, 'free')
+    const id = await storeList(server, person)
+    const made = await collect(server, person, { list: { id, videoIds: [1, 3, 4].map(manyVideoId) } })
+    expect(await ended(server, person, made.id)).toMatchObject({ counts: { done: 2, failed: 1 } })
+  })
+
   it('can be paused, gone on with, and tried again', async () => {
     const person = await subscribe(server, 'unlimited')
     const { headers } = person

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { requireUser } from '#server/features/accounts/service.ts'
-import { handle } from '#server/http/handle.ts'
+import { requireUser, requireVisitor, toMember } from '#server/features/accounts/service.ts'
+import { handle, readCall, registerRoute } from '#server/http/handle.ts'
+import { createOngoingWork } from '#server/lib/ongoing-work.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import { askCollection } from './ask-collection.ts'
+import type { QuestionAppDeps } from '#server/features/history/service.ts'
 import { changeWork } from './change-work.ts'
 import type { CollectionDeps } from './context.ts'
 import {
@@ -12,11 +16,12 @@ import {
   removeCollection,
 } from './own-collections.ts'
 import { readSharedCollection } from './read-by-token.ts'
+import { saveCollection } from './save-collection.ts'
 import { shareCollection, stopSharing } from './share-collection.ts'
 import { startCollection } from './start-collection.ts'
 
 /** Registers the calls about collections of summaries. */
-export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionDeps): void {
+export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionDeps & QuestionAppDeps): void {
   handle(app, 'GET /api/collections', async ({ query, request, reply }) => {
     reply.header('cache-control', 'no-store')
     return await listCollections(deps, await requireUser(deps, request), query)
@@ -60,6 +65,24 @@ export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionD
   handle(app, 'DELETE /api/collections/:id/share', async ({ params, request }) => {
     await stopSharing(deps, await requireUser(deps, request), params.id)
     return { sharePath: null }
+  })
+
+  registerRoute(app, 'GET /api/collections/:id/file', async (request, reply) => {
+    const { params } = readCall<'GET /api/collections/:id/file'>(request, reply)
+    const content = await saveCollection(deps, await requireUser(deps, request), params.id)
+    reply.header('content-disposition', `attachment; filename="collection-${params.id}.md"`)
+    return reply.type('text/markdown; charset=utf-8').send(content)
+  })
+
+  const asking = { ...deps, ongoing: createOngoingWork(), wait: systemClock.wait }
+  handle(app, 'POST /api/collections/:id/ask', async ({ params, body, request, reply, signal }) => {
+    const visitor = await requireVisitor(deps, { request, reply })
+    return await askCollection(
+      asking,
+      { ...toMember(visitor), visitorId: visitor.visitorId },
+      { ...params, ...body },
+      signal,
+    )
   })
 
   handle(app, 'GET /api/shared-collections/:token', async ({ params, query, reply }) => {

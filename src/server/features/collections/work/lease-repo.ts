@@ -86,6 +86,8 @@ export async function endItem(tx: Orm, { id, lease, collectionId }: LeasedItem, 
   const historyId = end.state === 'done' ? end.historyId : null
   const problem = end.state === 'failed' ? JSON.stringify(end.problem) : null
   const [seconds, refund] = end.state === 'waiting' ? [end.afterSeconds, end.isFree ? 1 : 0] : [null, 0]
+  // Of two that end at once the later one sees that nothing is left.
+  await tx.execute(sql`select from collections where id = ${collectionId} for update`)
   const { rowCount } = await tx.execute(sql`
     update collection_items set state = ${end.state}, history_id = ${historyId}::uuid, problem = ${problem}::jsonb, lease = null,
       due_at = ledger_now() + ${seconds}::float8 * interval '1 second', attempts = attempts - ${refund}
@@ -97,10 +99,20 @@ export async function endItem(tx: Orm, { id, lease, collectionId }: LeasedItem, 
       select from collection_items where collection_id = ${collectionId} and state in ('waiting', 'working'))`)
 }
 
-/** Pauses a collection until there are summaries left again. */
-export async function pauseForQuota(tx: Orm, collectionId: string, resumesAt: string | null): Promise<void> {
+/**
+ * Pauses a collection until there are summaries left again; not while another video of its owner is at work, which gives its summary
+ * back when it fails.
+ */
+export async function pauseForQuota(
+  tx: Orm,
+  { id, collectionId, userId }: LeasedItem,
+  resumesAt: string | null,
+): Promise<void> {
   await tx.execute(sql`
     update collections set state = 'paused', paused_by = 'quota',
       resumes_at = coalesce(${resumesAt}::timestamptz, ledger_now() + interval '1 hour')
-    where id = ${collectionId} and state = 'working'`)
+    where id = ${collectionId} and state = 'working' and not exists (
+      select from collections as own join collection_items as item on item.collection_id = own.id
+      where own.user_id = ${userId} and own.state <> 'ended' and item.state = 'working' and item.id <> ${id}
+        and item.due_at > ledger_now())`)
 }

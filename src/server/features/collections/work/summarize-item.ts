@@ -18,6 +18,8 @@ const passing: ReadonlySet<string> = new Set([
   'RATE_LIMITED',
 ])
 const shortlySeconds = 15
+/** A video that found no summary left waits at least so long. */
+const lockedSeconds = 1
 
 /**
  * Summarizes a video for the owner of its collection, by the queue of all summaries, and stores what became of it. Without summaries
@@ -26,8 +28,12 @@ const shortlySeconds = 15
 export async function summarizeItem(deps: WorkDeps, item: LeasedItem, signal: AbortSignal): Promise<void> {
   const end = await work(deps, item, signal)
   await transaction(deps.runs.orm, async (tx) => {
-    if ('resumesAt' in end) await pauseForQuota(tx, item.collectionId, end.resumesAt)
-    await endItem(tx, item, 'resumesAt' in end ? { state: 'waiting', afterSeconds: 0, isFree: true } : end)
+    if ('resumesAt' in end) await pauseForQuota(tx, item, end.resumesAt)
+    await endItem(
+      tx,
+      item,
+      'resumesAt' in end ? { state: 'waiting', afterSeconds: lockedSeconds, isFree: true } : end,
+    )
   })
 }
 

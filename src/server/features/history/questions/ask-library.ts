@@ -8,6 +8,7 @@ import { sql } from '#server/db/sql.ts'
 import { toMember, turnOf } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { openTranscript } from '#server/features/transcripts/service.ts'
+import type { Sql } from '#server/db/sql.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import { isInWindow } from '../context.ts'
 import { chooseTranscripts } from '../search/choose-transcripts.ts'
@@ -22,19 +23,19 @@ const indexedFirst = 30
 type RatedPassage = { passage: Passage; score: number; said: boolean }
 
 /**
- * The best passages of the transcripts in the caller's history, of those first that talk about what is asked, and their videos.
+ * The best passages of the transcripts in the caller's history, or of those of `among`, of those first that talk about what is asked, and their videos.
  * @throws AppError `UNAUTHORIZED` without a sign-in
  */
 export async function askLibrary(
   deps: QuestionDeps,
   actor: Actor,
-  question: string,
+  { question, among }: { question: string; among?: Sql | undefined },
   signal: AbortSignal,
 ): Promise<Required<Pick<Answer, 'said' | 'passages' | 'videos'>>> {
   const { user, plan } = toMember(actor)
   await indexItems(deps, indexedFirst, user.id)
   const windowDays = plans[plan].historyDays
-  const ids = await chooseTranscripts(deps.orm, { userId: user.id, windowDays, question })
+  const ids = await chooseTranscripts(deps.orm, { userId: user.id, windowDays, question, among })
   const rated: RatedPassage[] = []
   const caller = turnOf(actor)
   // A transcript of a day takes ten megabytes: few are in memory at a time.

@@ -6,6 +6,7 @@ import type { Visitor } from '#server/features/accounts/service.ts'
 import { findSource } from '#server/features/summaries/service.ts'
 import { openReadableTranscript, openTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { Sql } from '#server/db/sql.ts'
 import type { CallLimit } from '#server/rate-limit/call-counter.ts'
 import { isOwn, notInHistory } from '../context.ts'
 import { findOwnSummary } from '../items/repo.ts'
@@ -27,6 +28,8 @@ type Asked = {
   transcriptId?: string | undefined
   historyId?: string | undefined
   scope?: 'library' | undefined
+  /** Which items of the library, in a query on `history_items as item`. */
+  among?: Sql | undefined
 }
 
 /**
@@ -54,7 +57,7 @@ export async function ask(
     createdAt: new Date(deps.clock.now()).toISOString(),
   })
   if (scope !== undefined) {
-    return toAnswer({ ...(await askLibrary(deps, actor, question, options.signal)), answer: null })
+    return toAnswer({ ...(await askLibrary(deps, actor, asked, options.signal)), answer: null })
   }
   const transcript = await openReadableTranscript(deps, actor, transcriptId ?? '')
   const about = { transcript, question, earlier: [], defaultLanguage: transcript.language }

@@ -16,6 +16,8 @@ type LibraryQuestion = {
   /** Days of history that the plan shows; `null` shows all. */
   windowDays: number | null
   question: string
+  /** Which items count, in a query on `history_items as item`; all where it is not given. */
+  among?: Sql | undefined
 }
 
 /**
@@ -24,13 +26,13 @@ type LibraryQuestion = {
  */
 export async function chooseTranscripts(
   orm: PooledOrm,
-  { userId, windowDays, question }: LibraryQuestion,
+  { userId, windowDays, question, among = sql`true` }: LibraryQuestion,
 ): Promise<string[]> {
   const queries = searchQueries(question, maxQuestionWords)
   // Each kind of item has an index of its own, from which alone these columns are read.
   const ownedOf = (kind: Sql): Sql => sql`
     select item.transcript_id, item.created_at from history_items as item
-    where item.user_id = ${userId} and item.deleted_at is null and item.summary_id is ${kind} and ${isInWindow(windowDays)}`
+    where item.user_id = ${userId} and item.deleted_at is null and item.summary_id is ${kind} and ${isInWindow(windowDays)} and ${among}`
   // The terms of each transcript are read once for all words: nearly every question has a frequent one, which the index would
   // find in most texts of others. "strip" brings what lies outside of the row.
   const chosen = sql`
