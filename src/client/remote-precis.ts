@@ -1,3 +1,4 @@
+import { videoFields } from '#contract/summaries.ts'
 import { transcriptRoutes, transcriptSchema } from '#contract/transcripts.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { toDocument } from '#export/documents.ts'
@@ -13,12 +14,7 @@ import { createHistory } from './remote-history.ts'
 const transcribedSchema = transcriptRoutes['POST /api/transcribe'].response
 const transcriptDocumentSchema = transcriptSchema.pick({
   origin: true,
-  videoId: true,
-  videoUrl: true,
-  videoTitle: true,
-  videoChannel: true,
-  videoDuration: true,
-  durationSeconds: true,
+  ...videoFields,
   language: true,
   timings: true,
   credit: true,

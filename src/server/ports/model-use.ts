@@ -1,3 +1,5 @@
+import type { ModelFailureKind } from './language-model.ts'
+
 /**
  * Everything that a language model is asked for. `src/server/features/model-costs/model-purposes.ts` says of each how it is
  * counted; a new one needs its row there.
@@ -24,6 +26,22 @@ export type ModelPayers = () => Promise<readonly ModelPayer[]>
 
 /** What a call is for and who it is made for. */
 export type ModelUse = { purpose: ModelPurpose; payers: ModelPayers }
+
+/**
+ * A call that was made. Without an answer its tokens are estimated where the provider had begun to work on it, which it
+ * is paid for; `timeout` is also one that was given up before its end.
+ */
+export type MadeCall = {
+  /** As its provider names it. */
+  model: string
+  inputTokens: number
+  outputTokens: number
+  /** Millionths of a US dollar; `null` where the price is not known. */
+  costMicroUsd: number | null
+  /** `null` when it was answered. */
+  failure: ModelFailureKind | null
+  milliseconds: number
+}
 
 /** What one summary or answer has cost so far, its checks and repairs included; each of its calls adds to it. */
 export type RunSpending = { microUsd: number }

@@ -1,21 +1,12 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
-import { field } from './field.ts'
+import { field, separatedByCommas } from './field.ts'
 
 const addresses = field(
-  z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((entry) => normalizeEmail(entry))
-        .filter(Boolean),
-    )
-    .refine(
-      (entries) => entries.every((entry) => emailPattern.test(entry)),
-      'must be addresses separated by commas',
-    ),
+  separatedByCommas(normalizeEmail).refine(
+    (entries) => entries.every((entry) => emailPattern.test(entry)),
+    'must be addresses separated by commas',
+  ),
 )
 
 /** The variables about accounts. */

@@ -5,6 +5,19 @@ export function field<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema)
 }
 
+/** The entries of a text that are separated by commas, each as `read` gives it; empty ones are left out. */
+export function separatedByCommas(read: (entry: string) => string) {
+  return z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => read(entry))
+        .filter(Boolean),
+    )
+}
+
 /** A text that need not be set. */
 export const optionalText = field(z.string().nullable().default(null))
 

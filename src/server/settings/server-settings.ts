@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
-import { field, optionalAddress, optionalText } from './field.ts'
+import { field, optionalAddress, optionalText, separatedByCommas } from './field.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const shortestToken = 16
@@ -16,19 +16,10 @@ const port = field(
 )
 
 const trustProxy = field(
-  z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (entries) => entries.every(isAddressOrRange),
-      'must be addresses or ranges like 10.0.0.0/8, separated by commas',
-    ),
+  separatedByCommas((entry) => entry.trim()).refine(
+    (entries) => entries.every(isAddressOrRange),
+    'must be addresses or ranges like 10.0.0.0/8, separated by commas',
+  ),
 )
 
 const serviceNames = ['web', 'worker'] as const

@@ -26,13 +26,7 @@ const shortcuts = [
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(areShortcutsOn)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title="Keyboard shortcuts"
-    >
+    <Dialog open onClose={onClose} title="Keyboard shortcuts">
       <dl className="mt-2 divide-y divide-line">
         {shortcuts.map(({ keys, does }) => (
           <div key={does} className="flex items-center justify-between gap-4 py-3">

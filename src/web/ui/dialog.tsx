@@ -7,7 +7,7 @@ import { useOpenDialog } from './open-dialogs.ts'
 
 type DialogProps = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   title: string
   description?: string
   /** `sm` for a short form. */
@@ -21,9 +21,9 @@ const widths = { sm: 'max-w-md', md: 'max-w-2xl' }
  * A dialog over the page, at the bottom edge on a phone. The focus goes to its first field and stays inside; Escape
  * and a press beside it close it; what is too long scrolls below its title.
  */
-export function Dialog({ open, onOpenChange, title, description, size = 'md', children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, size = 'md', children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
-  useOpenDialog(open, () => onOpenChange(false))
+  useOpenDialog(open, onClose)
 
   function focusFirstField(event: Event): void {
     const field = content.current?.querySelector<HTMLElement>('input, select, textarea')
@@ -33,7 +33,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', ch
   }
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-black/50" />
         <Radix.Content

@@ -28,14 +28,7 @@ type Props = {
 /** Shares something at an address of its own, and stops sharing it. */
 export function ShareLinkDialog({ title, description, path, change, error, onClose, ...shared }: Props) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title={title}
-      description={description}
-    >
+    <Dialog open onClose={onClose} title={title} description={description}>
       <div className="mt-4">
         {path === undefined && <TextSkeleton label="Loading..." />}
         {path === null && (

@@ -1,6 +1,6 @@
 import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'
 import type { AnswerEngineDeps } from '#server/engines/model/answer-engine.ts'
-import type { CallRecord } from '#server/engines/model/session.ts'
+import type { MadeCall } from '#server/ports/model-use.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ScenarioName } from '#tests/fakes/language-model/scenarios.ts'
@@ -15,7 +15,7 @@ export type Answering = AsyncDisposable & {
   server: TestApp
   simulator: ModelSimulator
   /** What the calls of the model cost. */
-  recorded: CallRecord[]
+  recorded: MadeCall[]
   use: (name: ScenarioName) => void
 }
 
@@ -23,7 +23,7 @@ export type Answering = AsyncDisposable & {
 export async function startAnswering(changes: Partial<AnswerEngineDeps> = {}): Promise<Answering> {
   const simulator = await startModelSimulator()
   const chosen: { name: ScenarioName } = { name: 'honest' }
-  const recorded: CallRecord[] = []
+  const recorded: MadeCall[] = []
   const model: LanguageModel = {
     ...simulatedModel(simulator, 'openai', 'honest'),
     ask: (call) => simulatedModel(simulator, 'openai', chosen.name).ask(call),

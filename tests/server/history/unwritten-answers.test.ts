@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CallRecord } from '#server/engines/model/session.ts'
+import type { MadeCall } from '#server/ports/model-use.ts'
 import { createModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { sumToday } from '#server/features/model-costs/repo.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
@@ -187,7 +187,7 @@ describe('a caller who goes away', () => {
 
 it('a server that stops ends the call of the model, which is charged to nobody', async () => {
   const { models, asked, ended } = silentModel()
-  const calledFor: CallRecord[] = []
+  const calledFor: MadeCall[] = []
   const stopping = await startAnswering({ models, onCall: (record) => void calledFor.push(record) })
   const { visit, post } = questionCalls(stopping.server)
   const { headers, transcriptId } = await visit()

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -66,14 +66,9 @@ describe('a text field', () => {
 })
 
 describe('a dialog', () => {
-  const closes: boolean[] = []
+  const close = vi.fn<() => void>()
   const dialog = (
-    <Dialog
-      open
-      onOpenChange={(open) => closes.push(open)}
-      title="Paste a transcript"
-      description="Any format."
-    >
+    <Dialog open onClose={close} title="Paste a transcript" description="Any format.">
       <input aria-label="Title" />
     </Dialog>
   )
@@ -89,9 +84,9 @@ describe('a dialog', () => {
   it('asks to be closed by Escape and by its button', async () => {
     render(dialog)
     const user = userEvent.setup()
-    closes.length = 0
+    close.mockClear()
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(closes).toEqual([false, false])
+    expect(close).toHaveBeenCalledTimes(2)
   })
 })

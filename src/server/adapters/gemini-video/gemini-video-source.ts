@@ -27,12 +27,12 @@ export const defaultGeminiVideoLimits = {
 
 /** Failures of YouTube towards this server that Google's own fetching gets past, or where captions are all that lacks. */
 const passable: ReadonlySet<ProblemCode> = new Set([
-  'NO_CAPTIONS',
   'CAPTIONS_WITHHELD',
+  'NO_CAPTIONS',
   'YOUTUBE_BLOCKED',
-  'YOUTUBE_RATE_LIMITED',
-  'YOUTUBE_PAUSED',
   'YOUTUBE_CHANGED',
+  'YOUTUBE_PAUSED',
+  'YOUTUBE_RATE_LIMITED',
   'YOUTUBE_UNREACHABLE',
 ])
 

@@ -3,6 +3,7 @@ import { open } from 'maxmind'
 import type { Reader, Response } from 'maxmind'
 import { z } from 'zod'
 import type { Location } from '#server/ports/device-description.ts'
+import { localNetworks } from '#server/lib/local-networks.ts'
 
 type Options = {
   /** A database in MaxMind's format; `null`: no place is known. */
@@ -46,18 +47,7 @@ function lookUp(reader: Reader<Response>, address: string): Location {
 }
 
 const reserved = new BlockList()
-for (const [address, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['224.0.0.0', 3],
-] as const) {
-  reserved.addSubnet(address, bits, 'ipv4')
-}
+for (const [address, bits] of localNetworks) reserved.addSubnet(address, bits, 'ipv4')
 for (const [address, bits] of [
   ['::', 127],
   ['fc00::', 7],

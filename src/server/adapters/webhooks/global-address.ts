@@ -1,21 +1,14 @@
 import { BlockList, isIP } from 'node:net'
+import { localNetworks } from '#server/lib/local-networks.ts'
 
-/** IPv4 networks that are not of the public internet, by IANA's registry of special addresses. */
-const special = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
+/** The other IPv4 networks that are not of the public internet, by IANA's registry of special addresses. */
+const reservedNetworks = [
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
   ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
 ] as const
 
 /** The only public part of IPv6, */
@@ -29,7 +22,7 @@ const specialIpv6 = [
 ] as const
 
 const closed = new BlockList()
-for (const [address, bits] of special) closed.addSubnet(address, bits, 'ipv4')
+for (const [address, bits] of [...localNetworks, ...reservedNetworks]) closed.addSubnet(address, bits, 'ipv4')
 for (const [address, bits] of specialIpv6) closed.addSubnet(address, bits, 'ipv6')
 const open = new BlockList()
 open.addSubnet(...publicIpv6, 'ipv6')

@@ -1,24 +1,17 @@
 import type { Clock } from '#server/ports/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { LanguageModel, ModelAnswer, ModelCall, ModelFailureKind } from '#server/ports/language-model.ts'
-import type { CostRefusal, ModelAbsence, ModelPayers, RunSpending } from '#server/ports/model-use.ts'
+import type {
+  CostRefusal,
+  MadeCall,
+  ModelAbsence,
+  ModelPayers,
+  RunSpending,
+} from '#server/ports/model-use.ts'
 import type { EngineUsage } from '#server/ports/summary-engine.ts'
 import { costOf, estimateTokens, inputTokensOf, planCall, sizeOf } from './plan-call.ts'
 import type { ModelQuestion, PlannedCall, Prompt } from './plan-call.ts'
 import { isTruncated } from './truncated-question.ts'
-
-/**
- * A call that was made. Without an answer its tokens are estimated where the provider had begun to work on it, which it
- * is paid for; `timeout` is also one that was given up before its end.
- */
-export type CallRecord = {
-  model: string
-  inputTokens: number
-  outputTokens: number
-  costMicroUsd: number | null
-  failure: ModelFailureKind | null
-  milliseconds: number
-}
 
 export type SessionDeps = {
   clock: Clock
@@ -28,7 +21,7 @@ export type SessionDeps = {
   /** Allows a call by `true`, or says what refuses it; called with what the work has cost so far. */
   allowCall: (next: PlannedCall, spent: EngineUsage) => true | CostRefusal | Promise<true | CostRefusal>
   /** Called with each call that was made, and the plan that it was allowed by. */
-  onCall: (record: CallRecord, planned: PlannedCall) => void
+  onCall: (record: MadeCall, planned: PlannedCall) => void
   /** Who the work is done for. */
   payers: ModelPayers
   /** What the work has cost so far, calls of other sessions for it included. */

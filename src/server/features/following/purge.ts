@@ -1,9 +1,10 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { followedItemDays } from '#product/following-retention.ts'
+import { anyOf } from '#server/db/any-of.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
-import { deleteInBatches, inBatches, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
+import { deleteInBatches, hasNo, inBatches, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 
@@ -20,19 +21,18 @@ export async function sweepFollowing({ orm }: { orm: PooledOrm }, signal: AbortS
   await inBatches({ size: sweptAtOnce, signal }, (size) => deleteUnfollowed(orm, size))
 }
 
+const isUnfollowed = hasNo(sql`select from follows where follows.watch_id = watches.id`)
+
 /** Who begins to follow meanwhile holds the row of the watch, and is seen by the second statement. */
 async function deleteUnfollowed(orm: PooledOrm, size: number): Promise<number> {
   return await transaction(orm, async (tx) => {
     const rows = await readRows(
       tx,
       z.object({ id: z.guid() }),
-      sql`select id from watches where not exists (select from follows where follows.watch_id = watches.id)
-        order by next_poll_at limit ${size} for update skip locked`,
+      sql`select id from watches where ${isUnfollowed} order by next_poll_at limit ${size} for update skip locked`,
     )
-    const ids = JSON.stringify(rows.map(({ id }) => id))
-    await tx.execute(sql`
-      delete from watches where id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))
-        and not exists (select from follows where follows.watch_id = watches.id)`)
+    const ids = anyOf(rows.map(({ id }) => id))
+    await tx.execute(sql`delete from watches where id = ${ids} and ${isUnfollowed}`)
     return rows.length
   })
 }

@@ -3,8 +3,7 @@ import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { ModelFailureKind } from '#server/ports/language-model.ts'
-import type { CostRefusal, ModelPurpose, ModelUse } from '#server/ports/model-use.ts'
+import type { CostRefusal, MadeCall, ModelPurpose, ModelUse } from '#server/ports/model-use.ts'
 import { insertModelCall } from './repo.ts'
 import { dayOf, sharesOf } from './model-shares.ts'
 import type { DayCeiling } from './model-shares.ts'
@@ -17,16 +16,6 @@ type Deps = { orm: PooledOrm; clock: Pick<Clock, 'now'>; log: Log; ceilings: Cos
 
 /** A call that is about to be made and its maximum cost, `null` for an unknown price. */
 type NextCall = ModelUse & { model: string; maxMicroUsd: number | null }
-
-/** A call that was made. */
-type MadeCall = {
-  model: string
-  inputTokens: number
-  outputTokens: number
-  costMicroUsd: number | null
-  failure: ModelFailureKind | null
-  milliseconds: number
-}
 
 /** What was set aside for a call at work. */
 type Held = { day: string; names: readonly string[]; microUsd: number }

@@ -8,26 +8,12 @@ import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { readRows } from '#server/db/read-rows.ts'
-import type { ModelFailureKind } from '#server/ports/language-model.ts'
-import type { ModelPurpose } from '#server/ports/model-use.ts'
+import type { MadeCall, ModelPurpose } from '#server/ports/model-use.ts'
 import { dayOf, limitsOf, startOfDay } from './model-shares.ts'
 import type { DayCeiling } from './model-shares.ts'
 
-/** A call to store. */
-export type NewModelCall = {
-  at: Date
-  /** As its provider names it. */
-  model: string
-  inputTokens: number
-  outputTokens: number
-  /** Millionths of a US dollar; `null` where the price is not known. */
-  costMicroUsd: number | null
-  /** `null` when it was answered. */
-  failure: ModelFailureKind | null
-  milliseconds: number
-  /** What was asked for. */
-  purpose: ModelPurpose
-}
+/** A call to store; `purpose` is what was asked for. */
+export type NewModelCall = MadeCall & { at: Date; purpose: ModelPurpose }
 
 const dayRow = z.object({
   /** Of UTC, like `2026-11-21`. */

@@ -33,33 +33,19 @@ export async function* followRequest(
   { seq, signal }: Following,
 ): AsyncGenerator<SummaryStreamEvent> {
   for await (const event of deps.runs.feeds.follow(request.runId, seq, signal)) {
-    switch (event.event) {
-      case 'done': {
-        const found = await deps.summaries.read(event.data.summaryId)
-        if (found === null) throw new AppError('NOT_FOUND', 'This summary is no longer stored.')
-        const historyId = await settleRequest({ ...deps, orm: deps.runs.orm }, request)
-        const withoutModel = await explainWithoutModel(deps, actor, found)
-        const delivery = { cached: false, fromPlaylist: request.fromPlaylist, historyId, withoutModel }
-        const quota = presentQuota(await deps.quota.read(actor))
-        yield { id: event.id, ...deliveredEvent(found, delivery, quota) }
-        break
-      }
-      case 'problem':
-        await settleRequest({ ...deps, orm: deps.runs.orm }, request).catch(() => undefined)
-        throw new AppError(event.data.code, event.data.detail, event.data)
-      case 'run':
-      case 'stage':
-      case 'video':
-      case 'gist':
-      case 'text':
-      case 'sentence':
-      case 'insight':
-      case 'chapter':
-      case 'written':
-      case 'line':
-      case 'restarted':
-        yield event
+    if (event.event === 'problem') {
+      await settleRequest({ ...deps, orm: deps.runs.orm }, request).catch(() => undefined)
+      throw new AppError(event.data.code, event.data.detail, event.data)
     }
+    if (event.event === 'done') {
+      const found = await deps.summaries.read(event.data.summaryId)
+      if (found === null) throw new AppError('NOT_FOUND', 'This summary is no longer stored.')
+      const historyId = await settleRequest({ ...deps, orm: deps.runs.orm }, request)
+      const withoutModel = await explainWithoutModel(deps, actor, found)
+      const delivery = { cached: false, fromPlaylist: request.fromPlaylist, historyId, withoutModel }
+      const quota = presentQuota(await deps.quota.read(actor))
+      yield { id: event.id, ...deliveredEvent(found, delivery, quota) }
+    } else yield event
   }
 }
 

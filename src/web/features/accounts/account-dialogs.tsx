@@ -30,15 +30,7 @@ export function AccountDialogs({
 function SignInDialog({ reason, codeSent, planId }: SignInDialogOptions) {
   const { title, description } = signInTexts[reason]
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => {
-        if (!open) showPageDialog(null)
-      }}
-      title={title}
-      description={description}
-    >
+    <Dialog open size="sm" onClose={() => showPageDialog(null)} title={title} description={description}>
       <div className="mt-5">
         <SignIn
           isProviderFirst={reason === 'continue'}
@@ -58,9 +50,7 @@ function DevicesDialog() {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) showPageDialog(null)
-      }}
+      onClose={() => showPageDialog(null)}
       title="Manage Devices"
       description={isHeld ? heldText : devicesText}
     >
@@ -88,9 +78,7 @@ function LogOutDialog({ isAskedByOtherSite }: Props) {
     <Dialog
       open
       size="sm"
-      onOpenChange={(open) => {
-        if (!open) close()
-      }}
+      onClose={close}
       title="Log out of Précis?"
       description={
         isAskedByOtherSite

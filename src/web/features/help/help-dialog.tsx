@@ -17,9 +17,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Need Help?"
       description="Tell us what you tried and what happened instead. A link to the video helps."
     >

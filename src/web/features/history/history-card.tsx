@@ -6,6 +6,7 @@ import { formatMoment } from '#web/text/format-date.ts'
 import { FramedThumbnail } from '#web/ui/video-caption.tsx'
 import { Badge, Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { RemoveButton } from './removable.tsx'
 import type { RemoveControls } from './removable.tsx'
 import { countInsights } from '#evidence/count-lines.ts'
 import { momentState } from '#evidence/describe-line.ts'
@@ -17,7 +18,7 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { summaryAsText } from '#export/copied-text.ts'
-import { CopyIcon, DownloadIcon, TrashIcon, WatchIcon } from '#web/ui/action-icons.tsx'
+import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import type { Insight } from '#contract/evidence.ts'
 import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
@@ -131,7 +132,7 @@ function HistoryInsights({ item: { insights, language, timings } }: { item: Item
 type HistoryActionsProps = RemoveControls & { item: HistoryItem }
 
 /** What can be done with a summary of the history. */
-function HistoryActions({ item, isBusy, onRemove, removeButton }: HistoryActionsProps) {
+function HistoryActions({ item, ...remove }: HistoryActionsProps) {
   const account = useAccount()
   // Until the account is known, the download is neither offered nor refused.
   const mayDownload = account.status === 'signed-in' ? account.user.canDownload : null
@@ -170,10 +171,7 @@ function HistoryActions({ item, isBusy, onRemove, removeButton }: HistoryActions
           Watch
         </a>
       )}
-      <Button ref={removeButton} variant="quiet" size="sm" busy={isBusy} onClick={onRemove}>
-        <TrashIcon />
-        Delete
-      </Button>
+      <RemoveButton {...remove} />
     </div>
   )
 }

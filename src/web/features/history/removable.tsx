@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { TrashIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
@@ -39,6 +40,16 @@ export function Removable({ id, title, removal, children }: Props) {
     return <RemovedRow title={title} isBusy={isBusy} onRestore={() => removal.restore(id)} />
   }
   return children({ isBusy, onRemove: () => removal.remove(id), removeButton: setButton })
+}
+
+/** Removes an item from its list. */
+export function RemoveButton({ isBusy, onRemove, removeButton }: RemoveControls) {
+  return (
+    <Button ref={removeButton} variant="quiet" size="sm" busy={isBusy} onClick={onRemove}>
+      <TrashIcon />
+      Delete
+    </Button>
+  )
 }
 
 type RemovedRowProps = { title: string; isBusy: boolean; onRestore: () => void }

@@ -2,13 +2,14 @@ import { useId } from 'react'
 import type { Transcription } from '#contract/history.ts'
 import { formatDay } from '#web/text/format-date.ts'
 import { Badge, Card } from '#web/ui/card.tsx'
+import { RemoveButton } from './removable.tsx'
 import type { RemoveControls } from './removable.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { failureText } from '#web/api/api-error.ts'
-import { announceTranscriptDownload, transcriptLinks } from '#web/features/transcripts/transcript-actions.tsx'
-import { CopyIcon, DownloadIcon, TrashIcon, WatchIcon } from '#web/ui/action-icons.tsx'
+import { QuietDownloads } from '#web/features/transcripts/transcript-actions.tsx'
+import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -46,7 +47,7 @@ export function TranscriptionCard({ item, ...controls }: Props) {
 type TranscriptionActionsProps = RemoveControls & { item: Transcription }
 
 /** What can be done with a transcript of the list. */
-function TranscriptionActions({ item, isBusy, onRemove, removeButton }: TranscriptionActionsProps) {
+function TranscriptionActions({ item, ...remove }: TranscriptionActionsProps) {
   const quiet = buttonClasses({ variant: 'quiet', size: 'sm' })
   // The list has only the beginning of it.
   const copy = useMutation({
@@ -62,29 +63,17 @@ function TranscriptionActions({ item, isBusy, onRemove, removeButton }: Transcri
         <CopyIcon />
         Copy
       </Button>
-      {transcriptLinks(item.transcriptId, item.timings).map(({ name, href, fileName }) => (
-        <a
-          key={name}
-          href={href}
-          download={fileName}
-          aria-label={name === 'Text' ? undefined : `Download as ${name}`}
-          onClick={announceTranscriptDownload}
-          className={quiet}
-        >
-          {name === 'Text' && <DownloadIcon />}
-          {name === 'Text' ? 'Download' : name}
-        </a>
-      ))}
+      <QuietDownloads id={item.transcriptId} timings={item.timings}>
+        <DownloadIcon />
+        Download
+      </QuietDownloads>
       {item.videoUrl !== null && (
         <a href={item.videoUrl} target="_blank" rel="noopener noreferrer" className={quiet}>
           <WatchIcon />
           View original video
         </a>
       )}
-      <Button ref={removeButton} variant="quiet" size="sm" busy={isBusy} onClick={onRemove}>
-        <TrashIcon />
-        Delete
-      </Button>
+      <RemoveButton {...remove} />
     </div>
   )
 }

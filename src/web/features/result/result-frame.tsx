@@ -26,7 +26,7 @@ import { ResultPanels } from './result-panels.tsx'
 import { ShareLine } from './share-line.tsx'
 
 /** What stands beside a summary, be it whole or still being written. */
-type Shown = Pick<
+export type Shown = Pick<
   Summary,
   | 'videoId'
   | 'videoTitle'

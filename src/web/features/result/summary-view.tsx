@@ -15,6 +15,7 @@ import { TranscriptPanel, WaitingTranscript } from '#web/features/transcripts/tr
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { QuestionsSection } from './questions-section.tsx'
 import { ResultFrame } from './result-frame.tsx'
+import type { Shown } from './result-frame.tsx'
 import { ResultHeader } from './result-header.tsx'
 import { InsightList } from './insight-list.tsx'
 import { PlayHighlights } from './play-highlights.tsx'
@@ -166,22 +167,7 @@ function AfterQuestions({ shown, summary, onRewrite }: Omit<AfterTextProps, 'ask
 }
 
 /** What a whole summary and one that is being written have in common. */
-type ShownSummary = Pick<
-  Summary,
-  | 'videoId'
-  | 'videoTitle'
-  | 'videoChannel'
-  | 'durationSeconds'
-  | 'language'
-  | 'timings'
-  | 'gist'
-  | 'gistSentence'
-  | 'summarySentences'
-  | 'coverage'
-  | 'captionsEnd'
-  | 'insights'
-  | 'chapters'
->
+type ShownSummary = Shown & Pick<Summary, 'gist'>
 
 /** What there is to show of a summary that is being written; `null` before its video is known. */
 function shownSoFar(

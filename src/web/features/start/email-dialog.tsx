@@ -38,9 +38,7 @@ export function EmailDialog({ request, summarizer }: Props) {
   return (
     <Dialog
       open={!isSigningIn}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Login for 2 Free Summaries"
       description="One more free summary: enter your email and it starts right away. No password, no newsletter."
     >

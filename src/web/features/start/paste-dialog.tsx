@@ -31,9 +31,7 @@ export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Paste a transcript"
       description={`Captions or plain text, with or without times, up to ${sizeLimitText}. ${storedText(isSignedIn)}`}
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Timings, Transcript } from '#contract/transcripts.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -12,20 +13,27 @@ export function TranscriptActions({ transcript }: Props) {
       <Button variant="quiet" size="sm" onClick={() => void copyText(transcript.content)}>
         Copy transcript
       </Button>
-      {transcriptLinks(transcript.id, transcript.timings).map(({ name, href, fileName }) => (
-        <a
-          key={name}
-          href={href}
-          download={fileName}
-          aria-label={name === 'Text' ? undefined : `Download as ${name}`}
-          onClick={announceTranscriptDownload}
-          className={buttonClasses({ variant: 'quiet', size: 'sm' })}
-        >
-          {name === 'Text' ? 'Download transcript' : name}
-        </a>
-      ))}
+      <QuietDownloads {...transcript}>Download transcript</QuietDownloads>
     </>
   )
+}
+
+type QuietDownloadsProps = Pick<Transcript, 'id' | 'timings'> & { children: ReactNode }
+
+/** The forms of a transcript as quiet links; `children` stand for the text. */
+export function QuietDownloads({ id, timings, children }: QuietDownloadsProps) {
+  return transcriptLinks(id, timings).map(({ name, href, fileName }) => (
+    <a
+      key={name}
+      href={href}
+      download={fileName}
+      aria-label={name === 'Text' ? undefined : `Download as ${name}`}
+      onClick={announceTranscriptDownload}
+      className={buttonClasses({ variant: 'quiet', size: 'sm' })}
+    >
+      {name === 'Text' ? children : name}
+    </a>
+  ))
 }
 
 type TranscriptDownloadsProps = { transcriptId: string; timings: Timings }
@@ -53,10 +61,7 @@ export function TranscriptDownloads({ transcriptId, timings }: TranscriptDownloa
 type TranscriptLink = { name: 'Text' | 'SRT' | 'VTT'; href: string; fileName: string }
 
 /** The forms of a transcript that make sense: subtitles only where there are times. */
-export function transcriptLinks(
-  transcriptId: string,
-  timings: Transcript['timings'],
-): readonly TranscriptLink[] {
+function transcriptLinks(transcriptId: string, timings: Transcript['timings']): readonly TranscriptLink[] {
   const link = (name: TranscriptLink['name'], format: string): TranscriptLink => ({
     name,
     href: `/api/transcripts/${transcriptId}/file?format=${format}`,
@@ -67,6 +72,6 @@ export function transcriptLinks(
 }
 
 /** Announces the download of a transcript. */
-export function announceTranscriptDownload(): void {
+function announceTranscriptDownload(): void {
   showToast({ title: 'Downloaded', description: 'Transcript saved to your downloads', tone: 'good' })
 }

@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import type { ChannelTab, ListLink } from '#product/list-link.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { parseJson } from '#server/lib/parse-json.ts'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
 import type { FirstListPage, ListPage, VideoLists } from '#server/ports/video-lists.ts'
 import { toAppError, YoutubeFailure } from '../failures/youtube-failure.ts'
-import { createCaller, textOf } from '../http/caller.ts'
+import { createCaller } from '../http/caller.ts'
 import { createYoutubeHosts } from '../http/proxied-fetch.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection, Endpoint } from '../innertube.ts'
-import { classifyStatus } from '../player/classify.ts'
 import type { YoutubeOptions } from '../youtube-source.ts'
 import { hasErrorAlert, readListFacts, readListPage } from './read-list-page.ts'
+import { listPageOf } from '../playlists/list-page.ts'
 
 /** What a list is asked with. */
 type ListConnection = { connection: Connection; web: ClientProfile; signal: AbortSignal }
@@ -93,12 +92,7 @@ async function askEndpoint(
   const { callMs } = connection.limits
   const request = { profile: web, visitorData: null, subject, timeoutMs: callMs, signal }
   const answer = await askInnertube(connection, endpoint, request)
-  if (answer.status === 404) throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
-  const refused = classifyStatus(answer)
-  if (refused?.kind === 'ID_REFUSED') throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
-  if (refused !== null) throw refused
-  const page = parseJson(textOf(answer))
-  if (typeof page !== 'object' || page === null) throw new YoutubeFailure('ANSWER_CHANGED')
+  const page = listPageOf(answer)
   if (hasErrorAlert(page)) throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
   return page
 }

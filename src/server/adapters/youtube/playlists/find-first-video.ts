@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
-import { textOf } from '../http/caller.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection } from '../innertube.ts'
-import { classifyStatus } from '../player/classify.ts'
-import { parseJson } from '#server/lib/parse-json.ts'
+import { listPageOf } from './list-page.ts'
 
 const videoId = z.string().regex(/^[\w-]{11}$/)
 const watch = z.object({ watchEndpoint: z.object({ videoId }) }).transform((to) => to.watchEndpoint.videoId)
@@ -57,12 +55,7 @@ export async function findFirstVideo(
     timeoutMs: connection.limits.callMs,
     signal,
   })
-  if (answer.status === 404) throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
-  const refused = classifyStatus(answer)
-  if (refused?.kind === 'ID_REFUSED') throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
-  if (refused !== null) throw refused
-  const page = parseJson(textOf(answer))
-  if (typeof page !== 'object' || page === null) throw new YoutubeFailure('ANSWER_CHANGED')
+  const page = listPageOf(answer)
   return firstVideoOf(page, isMix ? mixPositions : listPositions)
 }
 

@@ -4,6 +4,7 @@ import { maxActiveDevices } from '#product/limits.ts'
 import type { Orm } from '#server/db/database.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
 import type { BrowserDescription, Location } from '#server/ports/device-description.ts'
+import { deviceSchema } from '#contract/devices.ts'
 
 /** What a sign-in stores of its device. */
 export type SignedInDevice = BrowserDescription & Location & { keyHash: string; ipAddress: string }
@@ -43,29 +44,19 @@ export async function upsertDevice(
   )
 }
 
-const deviceSchema = z.object({
-  id: z.guid(),
-  deviceName: z.string(),
-  deviceType: z.enum(['mobile', 'tablet', 'desktop']),
-  browser: z.string(),
-  operatingSystem: z.string(),
-  city: z.string().nullable(),
-  country: z.string().nullable(),
-  ipAddress: z.string().nullable(),
-  /** ISO 8601. */
-  firstSeenAt: z.string(),
-  lastSeenAt: z.string(),
-  isHeld: z.boolean(),
-})
+/** A device as it is stored; times are ISO 8601. */
+const deviceRow = deviceSchema
+  .omit({ isActive: true, isCurrent: true })
+  .extend({ id: z.guid(), firstSeenAt: z.string(), lastSeenAt: z.string() })
 
 /** A stored device. */
-export type DeviceRow = z.output<typeof deviceSchema>
+export type DeviceRow = z.output<typeof deviceRow>
 
 /** The devices that an account is signed in with, the last seen first. */
 export async function listDevices(orm: Orm, userId: string): Promise<DeviceRow[]> {
   return await readRows(
     orm,
-    deviceSchema,
+    deviceRow,
     sql`select id, device_name as "deviceName", device_type as "deviceType", browser, operating_system as "operatingSystem",
       city, country, ip_address as "ipAddress", held_since is not null as "isHeld",
       to_char(first_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "firstSeenAt",

@@ -8,6 +8,7 @@ import { payerOf } from '#server/features/model-costs/service.ts'
 import { releaseQuestion, reserveQuestion } from '#server/features/quota/service.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { untilAborted } from '#server/lib/until-aborted.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
 import type { AskOptions, Found, QuestionDeps } from './context.ts'
 import { writeAnswer } from './write-answer.ts'
@@ -103,19 +104,6 @@ async function search(
       transcriptId: transcript.id,
       ...rest,
     })),
-  }
-}
-
-/** What the work gives, or a failure as soon as the signal aborts. */
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const give = (): void => reject(signal.reason)
-  signal.addEventListener('abort', give, { once: true })
-  if (signal.aborted) give()
-  try {
-    return await Promise.race([work, aborted])
-  } finally {
-    signal.removeEventListener('abort', give)
   }
 }
 

@@ -6,6 +6,7 @@ import type { RunProblem, RunTask } from '#server/db/rows/runs.ts'
 import type { JobOutcome } from '#server/jobs/worker.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import type { Caller } from '#server/lib/turn-order.ts'
+import { untilAborted } from '#server/lib/until-aborted.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { ModelPayers } from '#server/ports/model-use.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -123,20 +124,6 @@ async function settle({ settle: settleRun, log }: RunJobDeps, id: string): Promi
   await settleRun(id).catch((error: unknown) => {
     log.warn({ err: error, runId: id }, 'the requests of a run could not be settled; trying again')
   })
-}
-
-/** Rejects when the signal aborts, even if the engine ignores it. */
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const give = (): void => reject(signal.reason)
-  signal.addEventListener('abort', give, { once: true })
-  if (signal.aborted) give()
-  try {
-    return await Promise.race([work, aborted])
-  } finally {
-    signal.removeEventListener('abort', give)
-    work.catch(() => undefined)
-  }
 }
 
 /** The problem that ends the run; `null` when only the attempt ends. */

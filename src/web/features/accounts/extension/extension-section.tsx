@@ -53,9 +53,7 @@ function ConnectDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       size="sm"
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Connect the extension?"
       description="It gets a key to make summaries, read them, and ask questions with your account. Delete the key here to disconnect it."
     >

@@ -26,9 +26,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       size="sm"
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={secret === null ? 'New API key' : 'Your new key'}
       description={
         secret === null ? 'Give it only what the program needs.' : "Copy it now. We can't show it again."

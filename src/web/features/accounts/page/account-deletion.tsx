@@ -49,9 +49,7 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
     <Dialog
       open
       size="sm"
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Delete my account"
       description="It's deleted in seven days. Until then, you can change your mind on this page."
     >

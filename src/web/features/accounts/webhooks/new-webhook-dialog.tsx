@@ -25,9 +25,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       size="sm"
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={secret === null ? 'New webhook' : 'Your signing secret'}
       description={
         secret === null

@@ -182,8 +182,8 @@ function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => v
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose()
+      onClose={() => {
+        if (!busy) onClose()
       }}
       title={`Cancel ${name}?`}
       description={`You keep ${name} ${until === null ? 'until the end of the month you paid for' : `until ${formatDay(until)}`}. You won't be charged again.`}

@@ -16,9 +16,9 @@ export function CheckoutDialog({ planId, kind, onEnd }: CheckoutDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
+      onClose={() => {
         // What is paid is confirmed to its end; when that takes long, without the dialog.
-        if (!open && !isConfirming(checkout)) checkout.close()
+        if (!isConfirming(checkout)) checkout.close()
       }}
       title={`Subscribe to ${plans[planId].name}`}
     >

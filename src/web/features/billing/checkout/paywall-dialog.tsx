@@ -17,9 +17,7 @@ export function PaywallDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Upgrade to Pro"
       description={`You've used your free summaries. ${plans.free.allowance?.summaries ?? 0} more, ${dayWindow} after your first.`}
     >
