@@ -3,9 +3,10 @@
 const webFeatures = '^src/web/features/([^/]+)/'
 
 // The way of a summary through the page, from the form down to the request. A room imports only rooms after it.
-const rooms = 'demos start history result questions moments highlights transcripts evidence player run'.split(
-  ' ',
-)
+const rooms =
+  'demos start history result questions moments read-aloud highlights transcripts evidence player run'.split(
+    ' ',
+  )
 
 /** @type {(room: string, index: number) => import('dependency-cruiser').IForbiddenRuleType} */
 const summaryRoomLooksDown = (room, index) => ({

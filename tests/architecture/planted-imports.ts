@@ -66,6 +66,11 @@ export const plantedImports: readonly Plant[] = [
     '#web/features/transcripts/planted.ts',
   ),
   takes('web-run-looks-down', 'src/web/features/run/with-player.ts', '#web/features/player/planted.ts'),
+  takes(
+    'web-read-aloud-looks-down',
+    'src/web/features/read-aloud/with-result.ts',
+    '#web/features/result/planted.ts',
+  ),
   takes('web-app-looks-down', 'src/web/app/with-head.ts', '#web/head/planted.ts'),
   takes('web-features-looks-down', 'src/web/features/alone/with-app.ts', '#web/app/planted.ts'),
   takes('web-session-looks-down', 'src/web/session/with-feature.ts', '#web/features/planted/planted.ts'),

@@ -61,8 +61,3 @@ export function failureText(error: unknown, fallback?: string): string {
   if (problem === null) return fallback ?? (status === 0 ? unreachable : unknown)
   return problem.errors?.[0]?.reason ?? problem.detail
 }
-
-/** What was removed elsewhere meanwhile counts as removed; throws every other failure again. */
-export function ignoreGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.status === 404)) throw error
-}

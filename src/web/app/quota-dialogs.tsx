@@ -34,7 +34,7 @@ export function QuotaDialogs({ summarizer, paywall }: { summarizer: Summarizer; 
   return (
     <Suspense fallback={null}>
       {waiting !== null && <EmailDialog request={waiting} summarizer={summarizer} />}
-      {paywall.isOpen && <PaywallDialog onClose={paywall.close} />}
+      {paywall.isOpen && <PaywallDialog locked={summarizer.state.locked} onClose={paywall.close} />}
     </Suspense>
   )
 }

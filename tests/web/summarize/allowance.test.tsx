@@ -93,6 +93,9 @@ describe('a used up allowance', () => {
     await submitLink(user, link)
     const paywall = await screen.findByRole('dialog', { name: 'Upgrade to Pro' })
     expect(paywall.textContent).toContain('₹299 per month')
+    expect(paywall.textContent).toMatch(
+      /“.+” is waiting\. You've used your free summaries\. (?:You get )?2 more/,
+    )
     expect(paywall.textContent).toContain('1000 summaries per month')
     await user.keyboard('{Escape}')
     const again = await screen.findByRole('button', { name: button })

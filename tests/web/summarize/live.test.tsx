@@ -227,7 +227,7 @@ describe('the result of a model', () => {
         "40:00 to 1:05:00 and Part 3 of 3 couldn't be read and are not in this summary.",
       ),
     ).toBeTruthy()
-    expect(screen.getByText('Written from the transcript by gemini-flash. Style: study notes.')).toBeTruthy()
+    expect(screen.getByText('Written by Gemini Flash from the transcript. Style: study notes.')).toBeTruthy()
   })
 
   it('says nothing of parts when all were read', async () => {

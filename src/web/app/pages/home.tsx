@@ -79,7 +79,11 @@ export function Home() {
     <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
       <title>{summary === null ? homeTitle : `${summary.videoTitle}: Précis`}</title>
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <QuestionsPanel isQuiet={isQuiet} isSmall={!isQuiet && !isElsewhere && !isAway}>
+        <StartPanel
+          isQuiet={isQuiet}
+          isSmall={!isQuiet && !isElsewhere && !isAway}
+          hasResult={summary !== null}
+        >
           <LinkForm
             link={link}
             onLinkChange={setLink}
@@ -90,7 +94,7 @@ export function Home() {
             onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}
             onPaste={() => paste.openFor(link.trim())}
           />
-        </QuestionsPanel>
+        </StartPanel>
         <RunSlot summarizer={summarizer} onShowPlans={paywall.open} {...actions} />
         {isQuiet && introduction}
       </div>
@@ -131,9 +135,11 @@ function useResultActions({ summarizer, paste, input, fillLink }: ActionContext)
   }
 }
 
-type AskPanelProps = {
+type StartPanelProps = {
   isQuiet: boolean
   isSmall: boolean
+  /** A result stands below, whose title is the heading of a small page. */
+  hasResult: boolean
   children: ReactNode
 }
 
@@ -141,13 +147,14 @@ type AskPanelProps = {
  * What is asked with; printed only where the page shows nothing else. It makes room for a result that was asked for here, as
  * on the page where one is opened again; for one that comes by itself nothing moves.
  */
-function QuestionsPanel({ isQuiet, isSmall, children }: AskPanelProps) {
+function StartPanel({ isQuiet, isSmall, hasResult, children }: StartPanelProps) {
   const isIdle = useIdle()
   return (
     <div
       className={`text-center lg:text-left ${isSmall ? 'pt-6 sm:pt-10' : ''} ${isQuiet ? '' : 'print:hidden'}`}
     >
-      {isSmall ? <h1 className="sr-only">{homeHeading}</h1> : <Headline />}
+      {!isSmall && <Headline />}
+      {isSmall && !hasResult && <h1 className="sr-only">{homeHeading}</h1>}
       {children}
       <SummaryChoicesSlot />
       {/* The line for what is left of the quota is reserved. */}

@@ -66,7 +66,8 @@ export function SavedSummary() {
     <div className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
       <title>{`${(summary ?? own)?.videoTitle ?? 'Summary'}: Précis`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="sr-only">Summary</h1>
+      {/* The title of a result is the heading of its page. */}
+      {summary === null && (own === null || own.locked) && <h1 className="sr-only">Summary</h1>}
       <AnotherLinkForm summarizer={summarizer} link={link} onLinkChange={setLink} inputRef={input} />
       {!isEmpty(summarizer.state) && (
         <div className="mb-4 sm:mb-10">

@@ -74,11 +74,7 @@ export function ListPage<T extends { id: string }>({
           ))}
         </ul>
       )}
-      {state === 'there' && list.hasMoreFailed && (
-        <p role="alert" className="mt-6 text-center">
-          More of the list couldn't be loaded.
-        </p>
-      )}
+      {state === 'there' && list.hasMoreFailed && <MoreFailed />}
       {state === 'there' && list.showMore !== null && (
         <Button
           variant="secondary"
@@ -91,6 +87,14 @@ export function ListPage<T extends { id: string }>({
       )}
       <BeyondNote beyond={beyond} plural={texts.plural} />
     </div>
+  )
+}
+
+function MoreFailed() {
+  return (
+    <p role="alert" className="mt-6 text-center">
+      More of the list couldn't be loaded.
+    </p>
   )
 }
 

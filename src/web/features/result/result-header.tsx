@@ -16,13 +16,15 @@ import { ResultTitle, resultLine } from './result-title.tsx'
 type Props = {
   summary: DeliveredSummary
   fromPlaylist: boolean
+  /** Whether the page has no heading of its own above it. */
+  isOnlyHeading: boolean
 }
 
 /** Title, channel, duration, reading time and what can be done with the summary. */
-export function ResultHeader({ summary, fromPlaylist }: Props) {
+export function ResultHeader({ summary, fromPlaylist, isOnlyHeading }: Props) {
   return (
     <div>
-      <ResultTitle title={summary.videoTitle} as="h2" />
+      <ResultTitle title={summary.videoTitle} as={isOnlyHeading ? 'h1' : 'h2'} />
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
         <span>{resultLine(summary)}</span>
         <Badge tone="good">Generated</Badge>

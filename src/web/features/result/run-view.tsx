@@ -89,6 +89,7 @@ export function RunView(props: Props) {
             link={link}
             isNew={!isElsewhere}
             fromPlaylist={isFromPlaylist}
+            isOnlyHeading={!isElsewhere && !isAway}
             onCancel={onCancel}
             onSummarize={summarizeTranscript}
             onRewrite={(source, options) => start(requestForRewrite(source, options))}

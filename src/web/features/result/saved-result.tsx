@@ -35,6 +35,7 @@ export function SavedResult({ saved, summarizer, onShowPlans }: Props) {
       link=""
       isNew={false}
       fromPlaylist={false}
+      isOnlyHeading
       onCancel={summarizer.cancel}
       onSummarize={(transcript) => summarizer.start(requestForTranscript(transcript, currentOptions()))}
       onRewrite={(source, options) => summarizer.start(requestForRewrite(source, options))}

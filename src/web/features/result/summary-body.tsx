@@ -6,7 +6,7 @@ import type { SummaryOptions } from '#web/features/run/options.ts'
 import { summaryHeading } from '#product/summary-options.ts'
 import { CaptionsEndNote, EstimatedNote } from '#web/features/transcripts/transcript-notes.tsx'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
-import { styleName } from './option-names.ts'
+import { modelName, styleName } from './option-names.ts'
 import { SummaryText } from './summary-text.tsx'
 
 type Props = {
@@ -96,7 +96,7 @@ function engineNote(
   choices: SummaryOptions = defaultOptions,
 ): string {
   if (engine.kind === 'model')
-    return `Written from the transcript by ${engine.name}. Style: ${styleName(style)}.`
+    return `Written by ${modelName(engine.name)} from the transcript. Style: ${styleName(style)}.`
   const notes = ["Extracted from the speaker's own sentences, not written by an AI."]
   const other = otherLanguage(language)
   if (other !== null) notes.push(`It is in ${other}, the language of the video.`)

@@ -40,6 +40,8 @@ type Props = {
   /** It was just asked for; otherwise it is what the page is about. */
   isNew: boolean
   fromPlaylist: boolean
+  /** Whether the page has no heading of its own above the result. */
+  isOnlyHeading: boolean
   onCancel: () => void
   onSummarize: (transcript: Transcript) => void
   onRewrite: (source: DeliveredSummary, choices: SummaryOptions) => void
@@ -72,7 +74,7 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
       ask={isNarrow ? ask : null}
       head={
         <div ref={heading}>
-          {summary !== null && <ResultHeader summary={summary} fromPlaylist={rest.fromPlaylist} />}
+          {summary !== null && <ResultHeader summary={summary} {...rest} />}
           {summary === null && running !== null && (
             <LiveHeader running={running} feed={live} onCancel={rest.onCancel} />
           )}
@@ -80,6 +82,7 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
           {shown.gist !== null && (
             <Gist text={shown.gist} sentence={shown.gistSentence} language={shown.language} />
           )}
+          {summary !== null && rest.isOnlyHeading && <h2 className="sr-only">Summary and insights</h2>}
         </div>
       }
       transcript={
@@ -206,7 +209,8 @@ function useKeepFocus(isWhole: boolean): RefObject<HTMLDivElement | null> {
     const hasChanged = isWhole && !wasWhole.current
     wasWhole.current = isWhole
     const isLost = document.activeElement === null || document.activeElement === document.body
-    if (hasChanged && isLost) head.current?.querySelector('h2')?.focus({ preventScroll: true })
+    if (hasChanged && isLost)
+      head.current?.querySelector<HTMLElement>('#result-heading')?.focus({ preventScroll: true })
   }, [isWhole])
   return head
 }

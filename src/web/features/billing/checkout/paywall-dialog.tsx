@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import type { LockedSummary } from '#contract/summaries.ts'
+import { formatSoon } from './format-soon.ts'
 import { useState } from 'react'
 import { planIds, plans } from '#product/plans.ts'
 import { allowanceText, dayWindow, planPriceText } from '#web/content/plan-texts.ts'
@@ -11,15 +13,21 @@ import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { PaidPlanId } from '#web/session/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
+type Props = {
+  /** The summary that is locked; `null` where the page is about one that was locked before. */
+  locked: Pick<LockedSummary, 'videoTitle' | 'resetTime'> | null
+  onClose: () => void
+}
+
 /** The plans with their prices, out of the one table of plans, and the way to each. */
-export function PaywallDialog({ onClose }: { onClose: () => void }) {
+export function PaywallDialog({ locked, onClose }: Props) {
   const { busyPlan, subscribe } = useSubscribe(onClose)
   return (
     <Dialog
       open
       onClose={onClose}
       title="Upgrade to Pro"
-      description={`You've used your free summaries. ${plans.free.allowance?.summaries ?? 0} more, ${dayWindow} after your first.`}
+      description={lockedText(locked)}
     >
       <DemoNote className="mt-4" />
       <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -34,6 +42,7 @@ export function PaywallDialog({ onClose }: { onClose: () => void }) {
             {id !== 'free' && (
               <Button
                 variant={id === 'pro' ? 'primary' : 'secondary'}
+                className="w-32"
                 busy={busyPlan === id}
                 aria-label={`Subscribe to ${plans[id].name}`}
                 onClick={() => subscribe(id)}
@@ -45,13 +54,27 @@ export function PaywallDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">
-        Billed monthly, cancel at any time.{' '}
+        What you've made stays yours to read and search. Plans are billed monthly, cancel at any time.{' '}
         <Link to="/pricing" className="text-accent underline">
           Compare the plans
         </Link>
       </p>
     </Dialog>
   )
+}
+
+/** What is locked, and when it can be had without a plan. */
+function lockedText(locked: Props['locked']): string {
+  const title = locked?.videoTitle ?? null
+  const next = `${plans.free.allowance?.summaries ?? 0} more`
+  const resetTime = locked?.resetTime ?? null
+  return [
+    ...(title === null ? [] : [`“${title}” is waiting.`]),
+    "You've used your free summaries.",
+    resetTime === null
+      ? `${next}, ${dayWindow} after your first.`
+      : `You get ${next} ${formatSoon(resetTime, new Date())}.`,
+  ].join(' ')
 }
 
 const demonstrationMs = 2000
