@@ -2,6 +2,7 @@ import { accountScreens } from './account-screens.ts'
 import { adminScreens } from './admin-screens.ts'
 import { awayScreens } from './away-screens.ts'
 import { checkoutScreens } from './checkout-screens.ts'
+import { followingScreens } from './following-screens.ts'
 import { homeScreens } from './home-screens.ts'
 import { highlightScreens } from './highlight-screens.ts'
 import { keyScreens } from './key-screens.ts'
@@ -28,6 +29,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   questions: questionScreens,
   'API keys': keyScreens,
   webhooks: webhookScreens,
+  following: followingScreens,
   'the page of those who run the site': adminScreens,
 }
 

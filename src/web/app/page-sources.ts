@@ -25,6 +25,7 @@ export const pageSources: Readonly<Record<string, string>> = {
   '/m/:token': 'app/pages/moment.tsx',
   '/login': 'features/accounts/sign-in/login-page.tsx',
   '/account': 'app/pages/account.tsx',
+  '/following': 'app/pages/following.tsx',
   '/account/:kind/:id': 'features/accounts/program-page.tsx',
   '/404': 'app/pages/not-found.tsx',
 }

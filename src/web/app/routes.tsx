@@ -163,6 +163,12 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: page(() => import('./pages/account.tsx'), 'Account'),
   },
   {
+    path: '/following',
+    label: 'Following',
+    slots: ['account-menu'],
+    Page: page(() => import('./pages/following.tsx'), 'Following'),
+  },
+  {
     path: '/account/:kind/:id',
     label: 'Key',
     slots: [],

@@ -26,6 +26,11 @@ export function pastedText({ pastedMegabytes }: Plan): string {
   return pastedMegabytes < 1000 ? `${pastedMegabytes} MB` : `${pastedMegabytes / 1000} GB`
 }
 
+/** How much a plan follows. */
+function followsText({ follows }: Plan): string {
+  return `Follow ${follows} channels and playlists`
+}
+
 /** How long a plan keeps summaries in view. */
 export function historyWords({ historyDays }: Plan): string {
   return historyDays === null ? 'Your full history' : `History of the last ${historyDays} days`
@@ -42,6 +47,7 @@ export function planLines(plan: Plan): string[] {
     'Every line looked up in the transcript',
     allowanceText(plan),
     questionsText(plan),
+    followsText(plan),
     historyWords(plan),
     plan.canDownload ? 'Copy and download summaries' : 'Copy summaries',
     ...(plan.isFirstInQueue ? ['First in the queue'] : []),

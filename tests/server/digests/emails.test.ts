@@ -28,7 +28,7 @@ describe('unsubscribing', () => {
     const ada = await follower(2)
     await passDay()
     const url = new URL(mailbox.emails[0]?.unsubscribeUrl ?? '')
-    expect(mailbox.emails[0]?.text).toContain(`${origin}/unsubscribe/${url.pathname.split('/').at(-1)}`)
+    expect(mailbox.emails[0]?.text).toContain(`${origin}/following?stop=${url.pathname.split('/').at(-1)}`)
     expect((await stop(url.pathname)).json()).toEqual({ isStopped: true })
     expect((await listOf(ada)).settings).toMatchObject({ isMailed: false, stoppedBy: 'unsubscribed' })
     publish(3)

@@ -12,7 +12,7 @@ type Recipient = { to: string; origin: string; token: string }
 /** The email of a digest. Its unsubscribe address is in its headers, for one click (RFC 8058), and at its end. */
 export function digestEmail(digest: Digest, { to, origin, token }: Recipient): Mail {
   const unsubscribeUrl = `${origin}/api/digests/unsubscribe/${token}`
-  const content = describeDigest(digest, origin, `${origin}/unsubscribe/${token}`)
+  const content = describeDigest(digest, origin, `${origin}/following?stop=${token}`)
   return {
     to,
     subject: content.heading,
@@ -36,7 +36,7 @@ function describeDigest({ id, dueOn, entries }: Digest, origin: string, stopUrl:
       unpaid,
       () => 'We’ll summarize it when you have a summary left.',
     ),
-    { kind: 'action', label: 'Open this digest', url: `${origin}/digests/${id}` },
+    { kind: 'action', label: 'Open this digest', url: `${origin}/following?digest=${id}` },
     { kind: 'link', text: 'Stop these emails', url: stopUrl },
   ]
   return {

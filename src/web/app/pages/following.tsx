@@ -1,0 +1,55 @@
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { AccountFrame } from '#web/features/accounts/page/account-page.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { useHydrated } from '#web/ui/use-page-phase.ts'
+
+const Sources = lazyPart(() => import('#web/features/following/following.tsx'), 'Following')
+const DigestVideos = lazyPart(() => import('#web/features/following/digest.tsx'), 'Digest')
+const StopEmails = lazyPart(() => import('#web/features/following/unsubscribe.tsx'), 'Unsubscribe')
+
+/** The page about what the account follows; with `digest` one of its digests, with `stop` the way to end their emails. */
+export function Following() {
+  const [query] = useSearchParams()
+  const isHydrated = useHydrated()
+  const digest = isHydrated ? query.get('digest') : null
+  const stop = isHydrated ? query.get('stop') : null
+  if (stop !== null) {
+    return (
+      <div className="mx-auto max-w-3xl px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
+        <Head title="Stop the emails" />
+        <h1 className="font-serif text-3xl font-semibold sm:text-4xl">Stop the emails</h1>
+        <Waiting>
+          <StopEmails token={stop} />
+        </Waiting>
+      </div>
+    )
+  }
+  const title = digest === null ? 'Following' : 'Digest'
+  return (
+    <>
+      <Head title={title} />
+      <AccountFrame
+        heading={title}
+        signInText="Sign in to follow channels and playlists, and get what’s new as a digest."
+      >
+        {() => <Waiting>{digest === null ? <Sources /> : <DigestVideos id={digest} />}</Waiting>}
+      </AccountFrame>
+    </>
+  )
+}
+
+function Head({ title }: { title: string }) {
+  return (
+    <>
+      <title>{`${title}: Précis`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<TextSkeleton label="Loading..." />}>{children}</Suspense>
+}

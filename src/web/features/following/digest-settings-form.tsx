@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DigestSettings } from '#contract/digests.ts'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { formatMoment } from '#web/text/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { FeedAddress } from './feed-address.tsx'
+import { refreshFollowing } from './follow-query.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+type Wanted = Pick<DigestSettings, 'frequency' | 'hour' | 'weekday' | 'zone' | 'isMailed'>
+
+/** Chooses how often the digest comes, when, and whether by email; and has the address of its feed. */
+export function DigestSettingsForm({ settings }: { settings: DigestSettings }) {
+  const [wanted, setWanted] = useState<Wanted>(settings)
+  const change = (part: Partial<Wanted>): void => setWanted({ ...wanted, ...part })
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('PUT /api/digests/settings', { body: pick(wanted) }),
+    onSuccess: async () => {
+      showToast({ title: 'Saved', tone: 'good' })
+      await refreshFollowing()
+    },
+    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+  })
+  return (
+    <form
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate()
+      }}
+    >
+      <Times wanted={wanted} change={change} />
+      <label className="flex items-center gap-3 py-1">
+        <input
+          type="checkbox"
+          className="size-4 shrink-0 accent-accent"
+          checked={wanted.isMailed}
+          onChange={({ target }) => change({ isMailed: target.checked })}
+        />
+        Email it to me
+      </label>
+      {settings.stoppedBy !== null && <p className="text-sm text-warn">{stopTexts[settings.stoppedBy]}</p>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="secondary" busy={isPending}>
+          Save
+        </Button>
+        {settings.nextAt !== null && (
+          <p className="text-sm text-muted">
+            Next one {formatMoment(settings.nextAt)}, if there’s something new.
+          </p>
+        )}
+      </div>
+      <FeedAddress path={settings.feedUrl} />
+    </form>
+  )
+}
+
+type TimesProps = { wanted: Wanted; change: (part: Partial<Wanted>) => void }
+
+function Times({ wanted, change }: TimesProps) {
+  const { frequency, hour, weekday, zone } = wanted
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-3">
+      <SelectField
+        label="How often"
+        value={frequency}
+        onChange={({ target }) => change({ frequency: frequencyOf(target.value) })}
+      >
+        <option value="daily">Every day</option>
+        <option value="weekly">Every week</option>
+        <option value="never">Never</option>
+      </SelectField>
+      {frequency === 'weekly' && (
+        <SelectField
+          label="On"
+          value={weekday}
+          onChange={({ target }) => change({ weekday: Number(target.value) })}
+        >
+          {weekdays.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {frequency !== 'never' && (
+        <>
+          <SelectField
+            label="At"
+            value={hour}
+            onChange={({ target }) => change({ hour: Number(target.value) })}
+          >
+            {hours.map((each) => (
+              <option key={each} value={each}>
+                {each}:00
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Time zone"
+            value={zone}
+            onChange={({ target }) => change({ zone: target.value })}
+          >
+            {zonesWith(zone).map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </SelectField>
+        </>
+      )}
+    </div>
+  )
+}
+
+const stopTexts = {
+  unsubscribed: 'You stopped the emails. Tick the box and save to get them again.',
+  bounced: 'We stopped the emails because your mail server refused one.',
+}
+
+function pick({ frequency, hour, weekday, zone, isMailed }: Wanted): Wanted {
+  return { frequency, hour, weekday, zone, isMailed }
+}
+
+function frequencyOf(value: string): Wanted['frequency'] {
+  return value === 'weekly' || value === 'never' ? value : 'daily'
+}
+
+function zonesWith(zone: string): string[] {
+  const all = Intl.supportedValuesOf('timeZone')
+  return all.includes(zone) ? all : [zone, ...all]
+}

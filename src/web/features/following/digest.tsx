@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { DigestEntry } from '#contract/digests.ts'
+import { stateName } from '#evidence/describe-line.ts'
+import { clockTime } from '#product/times.ts'
+import { failureText, isNotFound } from '#web/api/api-error.ts'
+import { formatDay } from '#web/text/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/card.tsx'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { digestQuery } from './follow-query.ts'
+
+/** A digest with its videos: what each says, what failed and why, and what waits. */
+export function Digest({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(digestQuery(id))
+  if (data === undefined && error === null) return <TextSkeleton label="Loading..." />
+  if (data === undefined) {
+    return (
+      <div role="alert" className="mt-6">
+        <p>
+          {isNotFound(error) ? "There's no such digest, or it's older than 90 days." : failureText(error)}
+        </p>
+        {!isNotFound(error) && (
+          <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="mt-2">
+      <p className="text-muted">
+        {formatDay(data.madeAt)} ·{' '}
+        <Link to="/following" className="underline hover:text-accent">
+          Following
+        </Link>
+      </p>
+      <ul className="mt-6 space-y-8">
+        {data.entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Entry({ entry }: { entry: DigestEntry }) {
+  const { state, title, source, url, historyId, gist, insights, reason } = entry
+  const name = title ?? url
+  return (
+    <li>
+      {source !== null && <p className="text-sm text-muted">{source}</p>}
+      <h2 className="font-serif text-xl font-semibold wrap-anywhere">
+        {historyId === null ? (
+          <a href={url} rel="noreferrer" className="hover:text-accent">
+            {name}
+          </a>
+        ) : (
+          <Link to={`/v/${historyId}`} className="hover:text-accent">
+            {name}
+          </Link>
+        )}
+      </h2>
+      {state === 'failed' && (
+        <p className="mt-1">
+          <Badge tone="bad">Failed</Badge> {reason}
+        </p>
+      )}
+      {state === 'unpaid' && (
+        <p className="mt-1">
+          <Badge tone="warn">Waiting for your allowance</Badge> We’ll summarize it when you have a summary
+          left.
+        </p>
+      )}
+      {gist !== null && <p className="mt-2">{gist}</p>}
+      <ul className="mt-3 space-y-3 border-l-2 border-line pl-4">
+        {insights.map((line) => (
+          <Line key={line.text} line={line} historyId={historyId} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+type LineProps = { line: DigestEntry['insights'][number]; historyId: string | null }
+
+function Line({ line: { text, second, state }, historyId }: LineProps) {
+  return (
+    <li>
+      <p>{text}</p>
+      <p className="text-sm text-muted">
+        {second !== null && historyId !== null && (
+          <>
+            <Link
+              to={`/v/${historyId}?t=${Math.floor(second)}s`}
+              className="tabular-nums text-accent hover:underline"
+            >
+              {clockTime(second)}
+            </Link>{' '}
+            ·{' '}
+          </>
+        )}
+        {stateName({ state, quote: '' })}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { backlogSizes } from '#product/following.ts'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useForm } from '#web/ui/use-form.ts'
+import { nameOf, refreshFollowing } from './follow-query.ts'
+
+type Props = { isFirst: boolean; isFull: boolean; max: number }
+
+/** Follows a channel, a playlist or a podcast by its link. */
+export function FollowForm({ isFirst, isFull, max }: Props) {
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (body: { url: string; backlog: (typeof backlogSizes)[number]; zone: string }) =>
+      api('POST /api/follows', { body }),
+    onSuccess: async (follow) => {
+      showToast({ title: `Following ${nameOf(follow)}`, tone: 'good' })
+      await refreshFollowing()
+    },
+  })
+  const { field, formProps } = useForm({
+    initial: () => ({ url: '', backlog: '0' }),
+    validate: ({ url }) => (url.trim() === '' ? { url: 'Paste a link.' } : {}),
+    onWrite: reset,
+    onValid: ({ url, backlog }) => {
+      if (isPending) return
+      const size = backlogSizes.find((each) => String(each) === backlog) ?? 0
+      mutate({ url: url.trim(), backlog: size, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+    },
+  })
+  const { error: missing = error === null ? undefined : failureText(error), ...url } = field('url')
+  if (isFull) return <FullNote max={max} />
+  return (
+    <form {...formProps} className="space-y-3">
+      <p className="text-muted">
+        New videos are summarized for you and arrive as one digest
+        {isFirst ? ', by email each morning at 8:00. You can change that here.' : '.'} Following costs
+        nothing; each summary counts as one.
+      </p>
+      <TextField
+        label="Channel or playlist"
+        placeholder="https://www.youtube.com/@…"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        {...url}
+        {...(missing === undefined ? {} : { error: missing })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SelectField label="Start with" {...field('backlog')}>
+          {backlogSizes.map((size) => (
+            <option key={size} value={String(size)}>
+              {backlogText(size)}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" busy={isPending}>
+          Follow
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function backlogText(size: number): string {
+  if (size === 0) return 'new videos only'
+  return size === 1 ? 'the newest video' : `the newest ${size} videos`
+}
+
+function FullNote({ max }: { max: number }) {
+  return (
+    <p>
+      Your plan follows {max}. Unfollow one to add another, or see the{' '}
+      <Link to="/pricing" className="underline hover:text-accent">
+        plans
+      </Link>
+      .
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Follow } from '#contract/follows.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+
+const followsKey = ['follows'] as const
+const digestsKey = ['digests'] as const
+
+/** What the account follows. */
+export const followsQuery = {
+  queryKey: followsKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => api('GET /api/follows', {}, { signal }),
+  staleTime: 0,
+}
+
+/** The newest videos that a follow brought. */
+export function itemsQuery(id: string) {
+  return {
+    queryKey: [...followsKey, id, 'items'] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api('GET /api/follows/:id/items', { params: { id }, query: { limit: 20 } }, { signal }),
+    staleTime: 0,
+  }
+}
+
+/** The newest digests, and how the account wants them. */
+export const digestsQuery = {
+  queryKey: digestsKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api('GET /api/digests', { query: { limit: 20 } }, { signal }),
+  staleTime: 0,
+}
+
+/** A digest with its videos. */
+export function digestQuery(id: string) {
+  return {
+    queryKey: [...digestsKey, id] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api('GET /api/digests/:id', { params: { id } }, { signal }),
+  }
+}
+
+/** Has both lists read again, after something of them changed. */
+export async function refreshFollowing(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: followsKey }),
+    queryClient.invalidateQueries({ queryKey: digestsKey }),
+  ])
+}
+
+/** What a follow is called: the name of its source, or its address. */
+export function nameOf({ title, url }: Pick<Follow, 'title' | 'url'>): string {
+  return title ?? url
+}

@@ -1,0 +1,118 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Follow } from '#contract/follows.ts'
+import { api } from '#web/api/api.ts'
+import { failureText, isNotFound } from '#web/api/api-error.ts'
+import { timeAgo } from '#web/text/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/card.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { FollowedVideos } from './followed-videos.tsx'
+import { nameOf, refreshFollowing } from './follow-query.ts'
+
+type Props = {
+  follow: Follow
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** A source that is followed, with its videos on demand and the way to unfollow it, which asks once more. */
+export function FollowRow({ follow, now }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const videosId = useId()
+  const name = nameOf(follow)
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <Facts follow={follow} now={now} />
+        {!isAsking && (
+          <div className="flex gap-2">
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={videosId}
+              aria-label={`Videos of ${name}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              Videos
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Unfollow ${name}`}
+              onClick={() => setAsking(true)}
+            >
+              Unfollow
+            </Button>
+          </div>
+        )}
+      </div>
+      {isAsking && <Question id={follow.id} onCancel={() => setAsking(false)} />}
+      <div id={videosId}>{isOpen && <FollowedVideos id={follow.id} />}</div>
+    </li>
+  )
+}
+
+function Facts({ follow, now }: Props) {
+  const { kind, url, isFailing, waiting, newestAt, checkedAt } = follow
+  const news = newestAt === null ? 'Nothing new yet' : `Last new video ${timeAgo(newestAt, now)}`
+  const checked = checkedAt === null ? '' : ` · checked ${timeAgo(checkedAt, now)}`
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <a
+          href={url}
+          rel="noreferrer"
+          className="font-medium wrap-anywhere hover:text-accent hover:underline"
+        >
+          {nameOf(follow)}
+        </a>
+        <Badge>{kind}</Badge>
+        {isFailing && <Badge tone="warn">Not answering</Badge>}
+      </p>
+      <p className="text-sm text-muted">
+        {news}
+        {checked}
+        {waiting > 0 && ` · ${waiting} not done yet`}
+      </p>
+      {isFailing && (
+        <p className="text-sm text-muted">
+          YouTube isn’t answering for it. We’ll try again, and nothing is lost.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Question({ id, onCancel }: { id: string; onCancel: () => void }) {
+  const question = useRef<HTMLParagraphElement | null>(null)
+  useEffect(() => question.current?.focus(), [])
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('DELETE /api/follows/:id', { params: { id } }).catch((error: Error) => {
+        // It was unfollowed in another tab.
+        if (!isNotFound(error)) throw error
+      }),
+    onSuccess: async () => {
+      showToast({ title: 'Unfollowed', tone: 'good' })
+      await refreshFollowing()
+    },
+    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+  })
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-paper p-3">
+      <p ref={question} tabIndex={-1} className="text-sm outline-none">
+        Unfollow it? Your summaries stay in your history.
+      </p>
+      <div className="ml-auto flex gap-2">
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+          Unfollow
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { FollowedItem } from '#contract/follows.ts'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { formatMoment } from '#web/text/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/card.tsx'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { itemsQuery, refreshFollowing } from './follow-query.ts'
+
+/** The newest videos that a follow brought, each with its state. */
+export function FollowedVideos({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(itemsQuery(id))
+  if (data === undefined && error !== null) {
+    return (
+      <div role="alert" className="mt-3">
+        <p>{failureText(error)}</p>
+        <Button variant="secondary" size="sm" className="mt-2" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (data === undefined) return <TextSkeleton label="Loading..." />
+  if (data.items.length === 0)
+    return <p className="mt-3 text-sm text-muted">Nothing new since you followed it.</p>
+  return (
+    <ul className="mt-3 space-y-3 border-l-2 border-line pl-4">
+      {data.items.map((item) => (
+        <Video key={item.id} item={item} />
+      ))}
+      {data.total > data.items.length && (
+        <li className="text-sm text-muted">
+          {data.total - data.items.length} more in your history and digests.
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const states = {
+  waiting: { text: 'Waiting for captions', tone: 'neutral' },
+  queued: { text: 'In the queue', tone: 'neutral' },
+  unpaid: { text: 'Waiting for your allowance', tone: 'warn' },
+  working: { text: 'Being summarized', tone: 'neutral' },
+  done: { text: 'Done', tone: 'good' },
+  failed: { text: 'Failed', tone: 'bad' },
+} as const
+
+function Video({ item }: { item: FollowedItem }) {
+  const { state, title, url, historyId, reason, nextTryAt } = item
+  const { text, tone } = states[state]
+  const name = title ?? url
+  return (
+    <li>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {historyId === null ? (
+          <a href={url} rel="noreferrer" className="wrap-anywhere hover:text-accent hover:underline">
+            {name}
+          </a>
+        ) : (
+          <Link to={`/v/${historyId}`} className="wrap-anywhere hover:text-accent hover:underline">
+            {name}
+          </Link>
+        )}
+        <Badge tone={tone}>{text}</Badge>
+      </p>
+      {reason !== null && <p className="text-sm text-muted">{reason}</p>}
+      {nextTryAt !== null && <p className="text-sm text-muted">We’ll try again {formatMoment(nextTryAt)}.</p>}
+      {state === 'failed' && <Retry id={item.id} name={name} />}
+    </li>
+  )
+}
+
+function Retry({ id, name }: { id: string; name: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('POST /api/follows/items/:id/retry', { params: { id } }),
+    onSuccess: refreshFollowing,
+    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+  })
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-1"
+      busy={isPending}
+      aria-label={`Try ${name} again`}
+      onClick={() => mutate()}
+    >
+      Try again
+    </Button>
+  )
+}

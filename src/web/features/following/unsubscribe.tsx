@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Stops the emails of a digest by the link in each of them, without a sign-in. */
+export function Unsubscribe({ token }: { token: string }) {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () =>
+      api('POST /api/digests/unsubscribe/:token', { params: { token }, body: 'List-Unsubscribe=One-Click' }),
+  })
+  if (isSuccess) {
+    return (
+      <output className="mt-6 block">
+        Done: no more digest emails. Your digests are still on the page{' '}
+        <Link to="/following" className="underline hover:text-accent">
+          Following
+        </Link>
+        .
+      </output>
+    )
+  }
+  return (
+    <div className="mt-6">
+      <p>We’ll stop mailing you the digest of what you follow.</p>
+      <Button className="mt-4" busy={isPending} onClick={() => mutate()}>
+        Stop the emails
+      </Button>
+      {error !== null && (
+        <p role="alert" className="mt-3 text-bad">
+          {failureText(error)}
+        </p>
+      )}
+    </div>
+  )
+}
