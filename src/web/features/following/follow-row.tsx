@@ -90,7 +90,8 @@ function Question({ id, onCancel }: { id: string; onCancel: () => void }) {
   const question = useRef<HTMLParagraphElement | null>(null)
   useEffect(() => question.current?.focus(), [])
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api('DELETE /api/follows/:id', { params: { id } }).catch((error: Error) => {
+    mutationFn: () =>
+      api('DELETE /api/follows/:id', { params: { id } }).catch((error: Error) => {
         // It was unfollowed in another tab.
         if (!isNotFound(error)) throw error
       }),
