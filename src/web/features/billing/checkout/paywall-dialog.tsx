@@ -23,12 +23,7 @@ type Props = {
 export function PaywallDialog({ locked, onClose }: Props) {
   const { busyPlan, subscribe } = useSubscribe(onClose)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Upgrade to Pro"
-      description={lockedText(locked)}
-    >
+    <Dialog open onClose={onClose} title="Upgrade to Pro" description={lockedText(locked)}>
       <DemoNote className="mt-4" />
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {planIds.map((id) => (
