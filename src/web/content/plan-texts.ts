@@ -1,6 +1,6 @@
 import { dayWindowHours, questionsPerMinute, summariesPerMinute } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
-import { priceText } from '#web/text/plan-text.ts'
+import { priceText } from '#web/text/price-text.ts'
 
 /** How long the free window lasts. */
 export const dayWindow = `${dayWindowHours} hours`

@@ -1,6 +1,6 @@
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import { priceText } from '#web/text/plan-text.ts'
+import { priceText } from '#web/text/price-text.ts'
 import { dayWindow, fairUse, historyWords, planPriceText } from './plan-texts.ts'
 
 /** The words of the page of prices. What a plan holds comes from the table of plans. */

@@ -2,6 +2,7 @@ import type { Billing } from '#contract/billing.ts'
 import type { CurrentUser } from '#contract/auth.ts'
 import { plans } from '#product/plans.ts'
 import { formatDay } from './format-date.ts'
+import { priceText } from './price-text.ts'
 
 type Status = Pick<Billing, 'status' | 'plan' | 'price' | 'renewsAt' | 'endsAt' | 'next'>
 
@@ -36,15 +37,4 @@ export function remainingText({
 }: Pick<CurrentUser, 'remainingCount' | 'allowance'>): string {
   if (remainingCount === null || allowance === null) return 'Unlimited summaries'
   return `${remainingCount} of ${allowance} ${allowance === 1 ? 'summary' : 'summaries'} left`
-}
-
-/** An amount in paise as it is read, in rupees, with paise only where there are some. */
-export function priceText(paise: number): string {
-  // The first one holds a phone up for a tenth of a second, so none is made before a price is shown.
-  const rupees = new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  return rupees.format(paise / 100)
 }

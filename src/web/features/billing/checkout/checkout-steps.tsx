@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import type { FormErrors } from '#web/ui/use-form.ts'
 import type { Buyer } from './purchase.ts'
 import type { SubscriptionOrder } from '#contract/billing.ts'
-import { priceText } from '#web/text/plan-text.ts'
+import { priceText } from '#web/text/price-text.ts'
 import { formatDay } from '#web/text/format-date.ts'
 
 /** Asks for the address that the plan is for. */

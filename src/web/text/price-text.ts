@@ -1,0 +1,10 @@
+/** An amount in paise as it is read, in rupees, with paise only where there are some. */
+export function priceText(paise: number): string {
+  // The first one holds a phone up for a tenth of a second, so none is made before a price is shown.
+  const rupees = new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return rupees.format(paise / 100)
+}
