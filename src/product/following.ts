@@ -21,8 +21,8 @@ export const liveRetryMinutes = 30
 export const giveUpDays = 14
 export const unfinishedDays = 60
 
-/** The bounds, in minutes, of how often a source is asked: by how often it publishes, and less often while a hub pushes its news. */
-export const pollMinutes = { min: 15, max: 24 * 60, pushed: 6 * 60 } as const
+/** The bounds, in minutes, of how often a source is asked: by how often it publishes. */
+export const pollMinutes = { min: 15, max: 24 * 60 } as const
 
 /** A source to follow, read from what a person typed. */
 export type FollowLink =

@@ -1,8 +1,10 @@
+import { createGuardedFetch } from '#server/adapters/feeds/guarded-fetch.ts'
 import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
 import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
 import { createProxiedFetch } from '#server/adapters/youtube/http/proxied-fetch.ts'
 import { startFollowing } from '#server/features/following/service.ts'
 import type { Following, FollowWorkDeps, SourceDeps } from '#server/features/following/service.ts'
+import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { Settings } from '#server/settings.ts'
 
@@ -17,7 +19,7 @@ export function createSourceDeps({
   return {
     feeds: createFeedReader({
       youtubeFetch: proxied === null ? directFetch : (url, init) => proxied(url, { ...init, method: 'GET' }),
-      guardedFetch: null,
+      guardedFetch: createGuardedFetch({ isAllowed: isGlobalAddress, allowsLocal: false }),
       youtubeOrigin,
       limits: defaultFeedLimits,
     }),

@@ -1,5 +1,5 @@
 import { webhookTimeoutSeconds } from '#product/webhooks.ts'
-import { isGlobalAddress } from '#server/adapters/webhooks/global-address.ts'
+import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import type { Log } from '#server/db/log.ts'
 import { startDeliverer } from '#server/features/webhooks/deliverer.ts'

@@ -14,11 +14,8 @@ export type FeedEntry = {
   transcripts: EntryTranscript[]
 }
 
-/** Where a feed says that news of it are pushed. */
-export type FeedHub = { url: string; topic: string }
-
 /** What a feed says, in its own order. */
-export type Feed = { title: string | null; hub: FeedHub | null; entries: FeedEntry[] }
+export type Feed = { title: string | null; entries: FeedEntry[] }
 
 /** What a feed answered with last time. */
 export type FeedVersion = { etag: string | null; lastModified: string | null }
@@ -33,8 +30,6 @@ export type FollowedFeeds = {
     url: string,
     options: { known: FeedVersion; signal: AbortSignal },
   ) => Promise<(Feed & FeedVersion) | null>
-  /** A feed that was pushed. @throws AppError `FEED_UNREADABLE` */
-  parse: (bytes: Uint8Array) => Feed
   /** The bytes of a transcript. @throws AppError as `read` */
   readTranscript: (url: string, options: { signal: AbortSignal }) => Promise<Uint8Array<ArrayBuffer>>
 }

@@ -4,12 +4,11 @@ import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
 /** Feeds that never answer, for tests that are about something else. */
 export const noFeeds: FollowedFeeds = {
   read: () => Promise.reject(new AppError('FEED_UNREACHABLE')),
-  parse: () => ({ title: null, hub: null, entries: [] }),
   readTranscript: () => Promise.reject(new AppError('FEED_UNREACHABLE')),
 }
 
 /** Feeds of sources that have published nothing. */
 export const emptyFeeds: FollowedFeeds = {
   ...noFeeds,
-  read: () => Promise.resolve({ title: 'A source', hub: null, entries: [], etag: null, lastModified: null }),
+  read: () => Promise.resolve({ title: 'A source', entries: [], etag: null, lastModified: null }),
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { atomFeed, rssFeed } from './write-feed.ts'
 import type { Published } from './write-feed.ts'
 
@@ -9,8 +10,14 @@ export type FeedTrouble =
   | 404
   | 500
   | 'silent'
+  | 'endless'
+  | 'trickle'
+  | 'packed'
   | 'redirect-inside'
+  | 'redirect-to-file'
+  | 'redirect-again'
   | 'entities'
+  | 'one-entity'
   | 'huge'
   | 'deep'
   | 'html'
@@ -30,8 +37,13 @@ export type FeedSimulator = AsyncDisposable & {
 }
 
 const megabyte = 'x'.repeat(1024 * 1024)
+/** 64 MB of blanks in a few kilobytes. */
+const packed = gzipSync(' '.repeat(64 * 1024 * 1024))
 const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(50)}"><!ENTITY c "${'&b;'.repeat(50)}">
 <!ENTITY file SYSTEM "file:///etc/passwd">]><rss version="2.0"><channel><title>&c;&file;</title></channel></rss>`
+
+/** No bomb, but no feed needs it either. */
+const oneEntity = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "ha">]><rss version="2.0"><channel><title>A show</title></channel></rss>`
 
 /** Starts it on the loopback address. */
 export async function startFeedSimulator(): Promise<FeedSimulator> {
@@ -83,10 +95,22 @@ function answerTrouble(response: http.ServerResponse, trouble: FeedTrouble): voi
       return void response.writeHead(trouble).end('<html>nothing</html>')
     case 'silent':
       return
+    case 'endless':
+      return goOn(response)
+    case 'trickle':
+      return void response.write('<rss version="2.0">')
+    case 'packed':
+      return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)
     case 'redirect-inside':
       return void response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end()
+    case 'redirect-to-file':
+      return void response.writeHead(302, { location: 'file:///etc/passwd' }).end()
+    case 'redirect-again':
+      return void response.writeHead(302, { location: '?again' }).end()
     case 'entities':
       return void response.end(bomb)
+    case 'one-entity':
+      return void response.end(oneEntity)
     case 'huge':
       response.write('<rss version="2.0"><channel><title>')
       for (let written = 0; written < 20; written += 1) response.write(megabyte)
@@ -98,6 +122,15 @@ function answerTrouble(response: http.ServerResponse, trouble: FeedTrouble): voi
     case 'cut':
   }
   response.end('<?xml version="1.0"?><rss version="2.0"><channel><title>Half')
+}
+
+/** Writes until the other side has had enough. */
+function goOn(response: http.ServerResponse): void {
+  const more = (): void => {
+    while (!response.destroyed && response.write(megabyte));
+  }
+  response.on('drain', more)
+  more()
 }
 
 function portOf(address: AddressInfo | string | null): number {

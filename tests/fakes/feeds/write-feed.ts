@@ -9,7 +9,7 @@ export type Published = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The Atom feed that YouTube gives of a channel or a playlist: its newest 15 videos, and the hub that pushes news of it. */
+/** The Atom feed that YouTube gives of a channel or a playlist: its newest 15 videos. */
 export function atomFeed(self: string, title: string, videos: readonly Published[]): string {
   const entries = videos.slice(0, 15).map(
     ({ key, title: name, at }) => `

@@ -168,6 +168,29 @@ describe('the feed', () => {
     expect((await read(changed)).statusCode).toBe(200)
   })
 
+  it('is found by the whole secret alone: by no part of it, no letter changed, and nothing that is stored', async () => {
+    const ada = await follower(2)
+    const url = (await listOf(ada)).settings?.feedUrl ?? ''
+    const token = url.split('/').at(-1) ?? ''
+    const { rows } = await app.database.pool.query<{ nonce: string; hash: string }>(
+      'select feed_nonce as nonce, feed_hash as hash from digest_settings',
+    )
+    const flip = (index: number): string =>
+      `${token.slice(0, index)}${token[index] === 'A' ? 'B' : 'A'}${token.slice(index + 1)}`
+    const guesses = [
+      ...Array.from(token, (_, index) => flip(index)),
+      token.slice(0, -1),
+      `${token}A`,
+      token.toLowerCase(),
+      ...rows.flatMap(({ nonce, hash }) => [nonce, hash]),
+    ]
+    const answers = await Promise.all(
+      guesses.map((guess) => app.app.inject({ url: `/api/digests/feed/${guess}` })),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+    expect((await app.app.inject({ url })).statusCode).toBe(200)
+  })
+
   it.each(['', 'x', 'A'.repeat(43), '%00', '../../etc'])('is not found by guessing: %j', async (guess) => {
     await follower(2)
     const { statusCode } = await app.app.inject({ url: `/api/digests/feed/${guess}` })

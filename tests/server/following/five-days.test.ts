@@ -81,7 +81,7 @@ async function killSecondNode(days: SimulatedDays): Promise<void> {
   days.clock.isNodeHanging = true
 }
 
-/** Pushes the same news many times at once, as a hub does that wakes up. */
+/** Stores the same news many times at once, as readings do that overtake each other. */
 async function flood(days: SimulatedDays): Promise<void> {
   const { rows } = await app.database.pool.query<{ id: string; source_key: string }>(
     'select id, source_key from watches',
@@ -100,7 +100,7 @@ async function flood(days: SimulatedDays): Promise<void> {
           publishedAt: video.at,
           transcripts: [],
         }))
-      return Array.from({ length: 5 }, () => storeReading(app.deps.orm, id, { entries, seenBy: 'push' }))
+      return Array.from({ length: 5 }, () => storeReading(app.deps.orm, id, { entries, seenBy: 'feed' }))
     }),
   )
 }
@@ -136,7 +136,7 @@ it.each(seeds)(
       // The clock of the database jumps a day ahead, and back.
       if (hours === 60) await jump(app.database, 24 * hour)
       if (hours === 62) await jump(app.database, -24 * hour)
-      // The hub is silent for three days, then pushes everything at once, again and again.
+      // From the third day on the newest are stored again and again, all at once.
       if (hours > 72 && chance() < 0.3) await flood(days)
       await workBoth(days)
     }

@@ -78,7 +78,6 @@ export function simulateDays(seed: number, start: number): SimulatedDays {
     clock,
     published,
     feeds: {
-      parse: parseFeed,
       readTranscript: () => Promise.reject(new AppError('FEED_UNREACHABLE')),
       read: async (url) => {
         const id = new URL(url).searchParams.get('channel_id') ?? ''

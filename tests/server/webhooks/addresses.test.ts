@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isGlobalAddress } from '#server/adapters/webhooks/global-address.ts'
+import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import type { WebhookReply } from '#server/ports/webhook-sender.ts'
 import { startReceiver } from '#tests/fakes/webhooks/receiver.ts'

@@ -3,7 +3,7 @@ import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
 import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
 import { parseFeed } from './parse-feed.ts'
 
-/** A GET whose redirections are not followed. The one for podcasts connects to no private address. */
+/** A GET whose redirections are not followed. */
 export type FeedFetch = (
   url: URL,
   init: { headers: Record<string, string>; redirect: 'manual'; signal: AbortSignal },
@@ -21,8 +21,8 @@ export const defaultFeedLimits: FeedLimits = {
 type Options = {
   /** Where YouTube's feeds are asked for; it goes to YouTube alone. */
   youtubeFetch: FeedFetch
-  /** For all other addresses, which come from outside; `null` asks for none. */
-  guardedFetch: FeedFetch | null
+  /** For all other addresses, which come from outside: it connects to no private one. */
+  guardedFetch: FeedFetch
   /** Origin of a stand-in for YouTube; `null` is YouTube itself. */
   youtubeOrigin: string | null
   limits: FeedLimits
@@ -36,7 +36,6 @@ const accept = 'application/rss+xml, application/atom+xml, application/xml, text
 export function createFeedReader(options: Options): FollowedFeeds {
   const { limits } = options
   return {
-    parse: parseFeed,
     read: async (url, { known, signal }) => {
       const headers = {
         accept,
@@ -80,7 +79,6 @@ async function askOnce(options: Options, url: string, init: Parameters<FeedFetch
   const { youtubeFetch, guardedFetch, youtubeOrigin } = options
   try {
     if (url.startsWith(youtubeFeed)) return await youtubeFetch(atOrigin(url, youtubeOrigin), init)
-    if (guardedFetch === null) throw notAllowed()
     return await guardedFetch(new URL(url), init)
   } catch (cause) {
     if (cause instanceof AppError) throw cause
@@ -120,8 +118,4 @@ function short(response: Response, name: string): string | null {
 function unreachable(cause?: unknown): AppError {
   const detail = "This feed isn't answering right now. Please try again later."
   return new AppError('FEED_UNREACHABLE', detail, cause === undefined ? {} : { cause })
-}
-
-function notAllowed(): AppError {
-  return new AppError('INVALID_LINK', "This server doesn't read podcasts.")
 }

@@ -2,7 +2,7 @@ import { parseFeed as parseAnyFeed } from 'feedsmith'
 import { z } from 'zod'
 import { AppError } from '#server/lib/app-error.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
-import type { EntryTranscript, Feed, FeedEntry, FeedHub } from '#server/ports/followed-feeds.ts'
+import type { EntryTranscript, Feed, FeedEntry } from '#server/ports/followed-feeds.ts'
 
 /** How many entries of a feed are looked at; whole archives of podcasts have a few thousand. */
 const maxEntries = 5000
@@ -11,8 +11,6 @@ const maxKey = 500
 const maxUrl = 2048
 
 const text = z.string().optional().catch(undefined)
-const link = z.object({ href: text, rel: text, type: text }).catch({})
-const links = z.array(link).optional().catch(undefined)
 const atomText = z
   .union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)])
   .optional()
@@ -20,14 +18,12 @@ const atomText = z
 
 const atomSchema = z.object({
   title: atomText,
-  links,
   entries: z
     .array(
       z
         .object({
           id: text,
           title: atomText,
-          links,
           published: text,
           updated: text,
           yt: z.object({ videoId: text }).optional().catch(undefined),
@@ -41,7 +37,6 @@ const atomSchema = z.object({
 const transcriptSchema = z.object({ url: z.string(), type: z.string() })
 const rssSchema = z.object({
   title: text,
-  atom: z.object({ links }).optional().catch(undefined),
   items: z
     .array(
       z
@@ -91,13 +86,14 @@ function readAtom(feed: unknown): Feed {
   if (data === undefined) throw unreadable()
   const entries = (data.entries ?? []).slice(0, maxEntries).flatMap((entry): FeedEntry[] => {
     const videoId = /^[\w-]{11}$/.exec(entry.yt?.videoId ?? '')?.[0] ?? null
-    // Other Atom feeds are no source of ours: only YouTube's entries name a video.
     if (videoId === null) return []
     const publishedAt = toIso(entry.published ?? entry.updated)
     const url = `https://www.youtube.com/watch?v=${videoId}`
     return [{ key: videoId, videoId, url, title: shown(entry.title), publishedAt, transcripts: [] }]
   })
-  return { title: shown(data.title), hub: findHub(data.links), entries }
+  // Other Atom feeds are no source of ours: only YouTube's entries name a video.
+  if (entries.length === 0 && (data.entries ?? []).length > 0) throw unreadable()
+  return { title: shown(data.title), entries }
 }
 
 function readRss(feed: unknown): Feed {
@@ -119,7 +115,7 @@ function readRss(feed: unknown): Feed {
       },
     ]
   })
-  return { title: shown(data.title), hub: findHub(data.atom?.links), entries }
+  return { title: shown(data.title), entries }
 }
 
 /** By how well they can be read: times first, plain text last. */
@@ -137,14 +133,6 @@ function readTranscripts(given: readonly unknown[]): EntryTranscript[] {
     .toSorted((one, other) => one.position - other.position)
     .slice(0, maxTranscripts)
     .map(({ url, type }) => ({ url, type: toStorable(type.slice(0, 100)) }))
-}
-
-function findHub(given: z.output<typeof links>): FeedHub | null {
-  const hrefOf = (rel: string): string | null =>
-    webAddress(given?.find((each) => each.rel === rel && each.href !== undefined)?.href)
-  const url = hrefOf('hub')
-  const topic = hrefOf('self')
-  return url === null || topic === null ? null : { url, topic }
 }
 
 function webAddress(given: string | undefined): string | null {

@@ -1,10 +1,6 @@
 import { errorCode } from '#server/lib/error-code.ts'
+import { PrivateAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { WebhookReply } from '#server/ports/webhook-sender.ts'
-
-/** Thrown instead of connecting to an address that may not be called. */
-export class PrivateAddress extends Error {
-  override name = 'PrivateAddress'
-}
 
 const unknownHost = new Set(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_NONAME'])
 const closed = new Set(['ECONNRESET', 'EPIPE'])

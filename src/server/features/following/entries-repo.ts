@@ -5,7 +5,7 @@ import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import type { FeedEntry } from '#server/ports/followed-feeds.ts'
 
 /** Which way saw an entry first. */
-export type SeenBy = 'feed' | 'push' | 'listing'
+export type SeenBy = 'feed' | 'listing'
 
 /** Of these keys, the ones that are stored. */
 export async function findEntries(
@@ -30,6 +30,22 @@ export async function hasAnchors(orm: Orm, watchId: string): Promise<boolean> {
     sql`select exists (select from watched_entries where watch_id = ${watchId} and is_anchor) as has`,
   )
   return has
+}
+
+/** Replaces the transcripts of entries without a summary yet where the feed names others by now, and looks at them at once. */
+export async function storeTranscripts(
+  tx: Orm,
+  watchId: string,
+  entries: readonly FeedEntry[],
+): Promise<void> {
+  const given = entries.filter(({ transcripts }) => transcripts.length > 0)
+  if (given.length === 0) return
+  await tx.execute(sql`
+    update watched_entries set transcripts = given.transcripts,
+      next_try_at = case when state = 'waiting' then ledger_now() end
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (key text, transcripts jsonb)
+    where watch_id = ${watchId} and entry_key = given.key and state in ('old', 'waiting')
+      and watched_entries.transcripts <> given.transcripts`)
 }
 
 type NewEntries = {

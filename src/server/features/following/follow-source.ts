@@ -5,7 +5,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { beginDigests } from '#server/features/digests/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { FeedEntry, FeedHub, FeedVersion } from '#server/ports/followed-feeds.ts'
+import type { FeedEntry, FeedVersion } from '#server/ports/followed-feeds.ts'
 import type { FollowDeps } from './context.ts'
 import { giveBacklog, insertEntries } from './entries-repo.ts'
 import { countFollows, insertFollow, lockFollower } from './follows-repo.ts'
@@ -17,7 +17,6 @@ import type { NewWatch } from './watches-repo.ts'
 type Beginning = {
   watch: NewWatch
   entries: FeedEntry[]
-  hub: FeedHub | null
   version: FeedVersion
   hasRead: boolean
   hasListed: boolean
@@ -106,7 +105,6 @@ async function readBeginning(deps: FollowDeps, link: FollowLink, signal: AbortSi
   return {
     watch: { ...source, title: read?.title ?? listed?.title ?? null },
     entries: mergeEntries(listed?.entries ?? [], read?.entries ?? []),
-    hub: read?.hub ?? null,
     version: { etag: read?.etag ?? null, lastModified: read?.lastModified ?? null },
     hasRead: hasFeed,
     hasListed,

@@ -3,8 +3,13 @@ import { captionRetryMinutes, giveUpDays, liveRetryMinutes, unfinishedDays } fro
 import type { AppError } from '#server/lib/app-error.ts'
 import type { EntryOutcome } from './entries-repo.ts'
 
-/** Captions may come later: automatic ones minutes to a day after the video. */
-const withoutCaptions: readonly ProblemCode[] = ['NO_CAPTIONS', 'CAPTIONS_WITHHELD', 'TRANSCRIPT_EMPTY']
+/** Captions may come later: automatic ones minutes to a day after the video, and transcripts of episodes after the sound. */
+const withoutCaptions: readonly ProblemCode[] = [
+  'NO_CAPTIONS',
+  'CAPTIONS_WITHHELD',
+  'TRANSCRIPT_EMPTY',
+  'NO_TRANSCRIPT',
+]
 /** What begins or ends by itself. */
 const unfinished: readonly ProblemCode[] = ['UPCOMING', 'LIVE_NOW', 'LIVE_PROCESSING']
 /** What no other time changes. */

@@ -4,7 +4,6 @@ type Watch = {
   /** The mean time between its newest entries, in minutes; `null` where fewer than two are dated. */
   meanGapMinutes: number | null
   failures: number
-  isPushed: boolean
 }
 
 const unknownGapMinutes = 240
@@ -13,9 +12,8 @@ const pollsPerGap = 4
 const maxBackOffMinutes = 360
 
 /** Minutes until a source is asked again. */
-export function pollInterval({ meanGapMinutes, failures, isPushed }: Watch): number {
-  const wanted = (meanGapMinutes ?? unknownGapMinutes) / pollsPerGap
-  const regular = Math.min(Math.max(wanted, pollMinutes.min), pollMinutes.max)
+export function pollInterval({ meanGapMinutes, failures }: Watch): number {
   if (failures > 0) return Math.min(pollMinutes.min * 2 ** Math.min(failures - 1, 10), maxBackOffMinutes)
-  return isPushed ? Math.max(regular, pollMinutes.pushed) : regular
+  const wanted = (meanGapMinutes ?? unknownGapMinutes) / pollsPerGap
+  return Math.min(Math.max(wanted, pollMinutes.min), pollMinutes.max)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '#server/db/log.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { AppError } from '#server/lib/app-error.ts'
-import type { FeedHub, FeedVersion } from '#server/ports/followed-feeds.ts'
+import type { FeedVersion } from '#server/ports/followed-feeds.ts'
 import type { SourceDeps } from './context.ts'
 import { findEntries } from './entries-repo.ts'
 import { pollInterval } from './poll-interval.ts'
@@ -34,13 +34,12 @@ async function pollOne(
     const failure = feed.failure === null || listing.hasListed ? null : feed.failure
     const failures = failure === null ? 0 : watch.failures + 1
     const meanGapMinutes = failure === null ? await readMeanGap(deps.orm, watch.id) : null
-    const intervalMinutes = pollInterval({ meanGapMinutes, failures, isPushed: watch.isPushed })
-    const { title = null, hub = null, version = noVersion } = feed
+    const intervalMinutes = pollInterval({ meanGapMinutes, failures })
+    const { title = null, version = noVersion } = feed
     const hasRead = feed.failure === null && feed.version !== undefined
     await storePoll(deps.orm, watch.id, {
       turn,
       title: title ?? listing.title,
-      hub,
       version,
       hasRead,
       hasListed: listing.hasListed,
@@ -61,7 +60,6 @@ type FeedOutcome = {
   failure: AppError | null
   hasGap: boolean
   title?: string | null
-  hub?: FeedHub | null
   version?: FeedVersion
 }
 
@@ -70,9 +68,9 @@ async function tryFeed(deps: Deps, watch: WatchRow, signal: AbortSignal): Promis
   const feed = await readFeed(deps, watch, { known, signal }).catch(failureOf)
   if (feed === null) return { failure: null, hasGap: false }
   if (feed instanceof Error) return { failure: feed, hasGap: false }
-  const { entries, title, hub, etag, lastModified } = feed
+  const { entries, title, etag, lastModified } = feed
   const { hasGap } = await storeReading(deps.orm, watch.id, { entries, seenBy: 'feed' })
-  return { failure: null, hasGap, title, hub, version: { etag, lastModified } }
+  return { failure: null, hasGap, title, version: { etag, lastModified } }
 }
 
 async function tryListing(

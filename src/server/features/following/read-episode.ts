@@ -14,7 +14,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The best transcript that the feed names for an episode and that can be fetched.
- * @throws AppError `NO_CAPTIONS` for an episode without any, else why the last of them could not be fetched
+ * @throws AppError `NO_TRANSCRIPT` for an episode without any, else why the last of them could not be fetched
  */
 export async function readEpisode(
   { feeds }: SourceDeps,

@@ -1,5 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
-import type { Feed, FeedEntry, FeedHub, FeedVersion } from '#server/ports/followed-feeds.ts'
+import type { Feed, FeedEntry, FeedVersion } from '#server/ports/followed-feeds.ts'
 import type { ListedVideo } from '#server/ports/video-lists.ts'
 import type { SourceDeps } from './context.ts'
 import type { WatchRow } from './watches-repo.ts'
@@ -16,7 +16,7 @@ export async function readFeed(
 }
 
 /** A reading of YouTube's own list. */
-export type Listing = { title: string | null; hub: FeedHub | null; entries: FeedEntry[] }
+export type Listing = { title: string | null; entries: FeedEntry[] }
 
 /** How many pages are asked for at most: 300 videos of a channel, and 5,000 of a playlist. */
 const maxPages = { channel: 10, playlist: 50 } as const
@@ -48,7 +48,6 @@ export async function readListing(
   }
   return {
     title: kind === 'channel' ? (first.list.owner ?? first.list.title) : first.list.title,
-    hub: null,
     entries,
   }
 }

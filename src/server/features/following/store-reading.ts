@@ -1,7 +1,14 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { FeedEntry } from '#server/ports/followed-feeds.ts'
-import { findEntries, giveToFollowers, hasAnchors, insertEntries, markAnchors } from './entries-repo.ts'
+import {
+  findEntries,
+  giveToFollowers,
+  hasAnchors,
+  insertEntries,
+  markAnchors,
+  storeTranscripts,
+} from './entries-repo.ts'
 import type { SeenBy } from './entries-repo.ts'
 import { sortNews } from './sort-news.ts'
 import { lockWatchById } from './watches-repo.ts'
@@ -35,13 +42,14 @@ export async function storeReading(
     const fresh = entries.filter(({ key }) => isNews.has(key))
     // Oldest first, so that of those found at once the newest is also the last.
     const ids = await insertEntries(tx, { watchId, entries: fresh.toReversed(), seenBy, state: 'waiting' })
+    await storeTranscripts(tx, watchId, entries)
     await giveToFollowers(tx, watchId, ids)
     if (isFirstListing) {
       const rest = entries.filter(({ key }) => !isNews.has(key))
       await insertEntries(tx, { watchId, entries: rest, seenBy, state: 'old' })
     }
-    // A pushed entry says nothing of what stands below it; below a listing that found no anchor there is nothing to ask for.
-    if (seenBy === 'listing' || (seenBy === 'feed' && !hasGap)) await markAnchors(tx, watchId, keys)
+    // Below a listing that found no anchor there is nothing to ask for.
+    if (seenBy === 'listing' || !hasGap) await markAnchors(tx, watchId, keys)
     return { found: ids.length, hasGap }
   })
 }

@@ -4,7 +4,7 @@ import { pollMinutes, sourceKinds } from '#product/following.ts'
 import type { SourceKind } from '#product/following.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
-import type { FeedHub, FeedVersion } from '#server/ports/followed-feeds.ts'
+import type { FeedVersion } from '#server/ports/followed-feeds.ts'
 
 /** How long a turn of a poll holds: one that died is over then, and the watch is due again. */
 const turnSeconds = 180
@@ -23,7 +23,6 @@ const watchSchema = z.object({
   /** Whether the listing was asked long enough ago to be asked beside a feed that answers. */
   isListingDue: z.boolean(),
   isListed: z.boolean(),
-  isPushed: z.boolean(),
   beganAt: z.number(),
 })
 export type WatchRow = z.output<typeof watchSchema>
@@ -34,7 +33,6 @@ const crossCheckHours = 6
 const columns = sql`watches.id, kind, source_key as "sourceKey", feed_url as "feedUrl", title, etag,
   last_modified as "lastModified", failures, listed_at is not null as "isListed",
   coalesce(listed_at < ledger_now() - ${crossCheckHours} * interval '1 hour', true) as "isListingDue",
-  coalesce(hub_until > ledger_now(), false) as "isPushed",
   (extract(epoch from created_at) * 1000)::float8 as "beganAt"`
 
 export type NewWatch = { kind: SourceKind; sourceKey: string; feedUrl: string; title: string | null }
@@ -80,7 +78,6 @@ export async function takeDueWatches(orm: Orm, turn: string, count: number): Pro
 export type Polled = {
   turn: string
   title: string | null
-  hub: FeedHub | null
   version: FeedVersion
   hasRead: boolean
   hasListed: boolean
@@ -90,13 +87,12 @@ export type Polled = {
 
 /** Stores what came of a poll and when the next one is due, unless the turn was lost. */
 export async function storePoll(orm: Orm, id: string, polled: Polled): Promise<void> {
-  const { turn, title, hub, version, hasRead, hasListed, failureCode, intervalMinutes } = polled
+  const { turn, title, version, hasRead, hasListed, failureCode, intervalMinutes } = polled
   await orm.execute(sql`
     update watches set
       title = coalesce(${title}, title),
       etag = case when ${hasRead} then ${version.etag} else etag end,
       last_modified = case when ${hasRead} then ${version.lastModified} else last_modified end,
-      hub_url = coalesce(${hub?.url ?? null}, hub_url), hub_topic = coalesce(${hub?.topic ?? null}, hub_topic),
       read_at = case when ${hasRead} then ledger_now() else read_at end,
       listed_at = case when ${hasListed} then ledger_now() else listed_at end,
       failures = case when ${failureCode}::text is null then 0 else failures + 1 end,
@@ -122,11 +118,10 @@ export async function readMeanGap(orm: Orm, watchId: string): Promise<number | n
 export async function storeBeginning(
   tx: Orm,
   id: string,
-  { hub, version, hasRead, hasListed }: Pick<Polled, 'hub' | 'version' | 'hasRead' | 'hasListed'>,
+  { version, hasRead, hasListed }: Pick<Polled, 'version' | 'hasRead' | 'hasListed'>,
 ): Promise<void> {
   await tx.execute(sql`
     update watches set etag = ${version.etag}, last_modified = ${version.lastModified},
-      hub_url = ${hub?.url ?? null}, hub_topic = ${hub?.topic ?? null},
       read_at = case when ${hasRead} then ledger_now() end, listed_at = case when ${hasListed} then ledger_now() end,
       next_poll_at = ledger_now() + ${pollMinutes.min} * interval '1 minute'
     where id = ${id}`)

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
+import { createGuardedFetch } from '#server/adapters/feeds/guarded-fetch.ts'
+import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
+import type { FeedSimulator, FeedTrouble } from '#tests/fakes/feeds/simulator.ts'
+import type { Published } from '#tests/fakes/feeds/write-feed.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { emptyTables } from '#tests/setup/test-database.ts'
+import { jump, takeClock } from '../quota/quota-case.ts'
+import { createMember } from '../security/people.ts'
+import type { Person } from '../security/people.ts'
+import { workUntilIdle } from './world.ts'
+
+const hour = 3_600_000
+let feeds: FeedSimulator
+let app: TestApp
+beforeAll(async () => {
+  feeds = await startFeedSimulator()
+  const reader = createFeedReader({
+    youtubeFetch: () => Promise.reject(new Error('YouTube is not asked')),
+    guardedFetch: createGuardedFetch({ isAllowed: (address) => address === '127.0.0.1', allowsLocal: true }),
+    youtubeOrigin: null,
+    limits: defaultFeedLimits,
+  })
+  app = await startApp({ feeds: reader, isCounted: true })
+})
+beforeEach(async () => {
+  feeds.published.clear()
+  feeds.troubles.clear()
+  feeds.files.clear()
+  feeds.requests.length = 0
+  await emptyTables(app.database)
+  await takeClock(app.database)
+})
+afterAll(async () => {
+  await app[Symbol.asyncDispose]()
+  await feeds[Symbol.asyncDispose]()
+})
+
+const said = [
+  'The lighthouse was built in 1848 by two hundred workers from the coast.',
+  'Captain Meyer wrote in 1852 that no ship was lost in the first four winters.',
+  'The keepers lit forty lamps every evening and carried the oil up two hundred steps.',
+  'A storm in 1871 broke the windows, and the light still burned the whole night.',
+  'It guided ships past the rocks for a hundred and thirty years.',
+  'Today nobody lives there, and the lamp is switched by a computer.',
+]
+const at = (index: number): string => String(index * 9).padStart(2, '0')
+const forms = {
+  'application/x-subrip': said
+    .map((text, n) => `${n + 1}\n00:00:${at(n)},000 --> 00:00:${at(n)},900\n${text}\n`)
+    .join('\n'),
+  'text/vtt': `WEBVTT\n\n${said.map((text, n) => `00:00:${at(n)}.000 --> 00:00:${at(n)}.900\n${text}\n`).join('\n')}`,
+  'application/json': JSON.stringify({
+    version: '1.0.0',
+    segments: said.map((body, n) => ({ speaker: 'Anna', startTime: n * 9, endTime: n * 9 + 8, body })),
+  }),
+  'text/html': `<style>p{}</style>${said.map((text, n) => `<cite>Anna:</cite><time>0:${at(n)}</time><p>${text}</p>`).join('')}`,
+  'text/plain': said.join('\n'),
+}
+const formTypes = ['application/x-subrip', 'text/vtt', 'application/json', 'text/html', 'text/plain'] as const
+type Form = (typeof formTypes)[number]
+
+const feedOf = (name = 'show'): string => `${feeds.origin}/podcasts/${name}`
+const episode = (n: number, transcripts: Published['transcripts'] = []): Published => ({
+  key: `episode ${n}`,
+  title: `Episode ${n}`,
+  at: new Date(Date.now() + n).toISOString(),
+  transcripts,
+})
+/** A transcript that the simulator gives. */
+function transcript(type: Form): { url: string; type: string } {
+  const path = `/transcripts/${type.replaceAll('/', '-')}`
+  feeds.files.set(path, forms[type])
+  return { url: `${feeds.origin}${path}`, type }
+}
+const follow = ({ headers }: Person, url = feedOf()) =>
+  app.call('POST /api/follows', { headers, payload: { url, backlog: 0 } })
+const followed = async (person: Person) => {
+  const reply = await follow(person)
+  if (!reply.ok) throw new Error(reply.problem.detail)
+  return reply.body
+}
+const itemsOf = async ({ headers }: Person, id: string) => {
+  const path = `/api/follows/${id}/items`
+  const reply = await app.call('GET /api/follows/:id/items', { path, headers })
+  if (!reply.ok) throw new Error(reply.problem.detail)
+  return reply.body.items
+}
+const summaryOf = ({ headers }: Person, id: string | null | undefined) =>
+  app.call('GET /api/summaries/:id', { path: `/api/summaries/${id}`, headers })
+const remaining = async ({ headers }: Person) => {
+  const reply = await app.call('GET /api/usage-status', { headers })
+  return reply.ok ? reply.body.remainingCount : null
+}
+async function pass(ms = hour): Promise<void> {
+  await jump(app.database, ms)
+  await workUntilIdle(app)
+}
+
+describe('a podcast', () => {
+  it.each(formTypes)('has its new episodes summarized from %s', async (type) => {
+    feeds.published.set('show', [episode(1)])
+    const ada = await createMember(app)
+    const { id, kind, title, url } = await followed(ada)
+    expect([kind, title, url]).toEqual(['podcast', 'Podcast show', feedOf()])
+    feeds.published.set('show', [episode(2, [transcript(type)]), episode(1)])
+    await pass()
+    const items = await itemsOf(ada, id)
+    expect(items).toMatchObject([{ title: 'Episode 2', videoId: null, state: 'done', reason: null }])
+    const summary = await summaryOf(ada, items[0]?.historyId)
+    const body = JSON.stringify(summary.ok && summary.body)
+    expect(body).toContain('Episode 2')
+    expect(body).toContain('1848')
+    expect(await remaining(ada)).toBe(1)
+  })
+
+  it('gives each follower a summary of their own, from a transcript of their own', async () => {
+    feeds.published.set('show', [])
+    const people = [await createMember(app), await createMember(app)] as const
+    const ids = [(await followed(people[0])).id, (await followed(people[1])).id] as const
+    feeds.published.set('show', [episode(1, [transcript('text/vtt')])])
+    await pass()
+    const [mine] = await itemsOf(people[0], ids[0])
+    const [theirs] = await itemsOf(people[1], ids[1])
+    expect([mine?.state, theirs?.state]).toEqual(['done', 'done'])
+    expect((await summaryOf(people[0], mine?.historyId)).status).toBe(200)
+    expect((await summaryOf(people[1], mine?.historyId)).status).toBe(404)
+    const { rows } = await app.database.pool.query('select origin from transcripts')
+    expect(rows).toEqual([{ origin: 'pasted' }, { origin: 'pasted' }])
+  })
+
+  it('has an episode wait for a transcript that comes later, and says so', async () => {
+    feeds.published.set('show', [])
+    const ada = await createMember(app)
+    const { id } = await followed(ada)
+    feeds.published.set('show', [episode(1)])
+    await pass()
+    const reason = 'The podcast gives no transcript of this episode.'
+    expect(await itemsOf(ada, id)).toMatchObject([{ state: 'waiting', reason }])
+    // The same episode; another one makes the feed another version.
+    feeds.published.set('show', [episode(2), episode(1, [transcript('text/vtt')])])
+    await pass()
+    expect((await itemsOf(ada, id)).map(({ title, state }) => `${title} ${state}`)).toEqual([
+      'Episode 2 waiting',
+      'Episode 1 done',
+    ])
+    for (let days = 0; days < 12; days += 1) await pass(24 * hour)
+    expect((await itemsOf(ada, id))[0]).toMatchObject({ title: 'Episode 2', state: 'failed', reason })
+    expect(await remaining(ada)).toBe(2)
+  })
+
+  it('takes nothing from inside, however its transcript is named, and charges nothing for it', async () => {
+    feeds.published.set('show', [])
+    feeds.troubles.set('inside', 'redirect-inside')
+    const ada = await createMember(app)
+    const { id } = await followed(ada)
+    const hostile = ['http://169.254.169.254/latest/meta-data/', 'http://[::1]/', feedOf('inside')]
+    feeds.published.set(
+      'show',
+      hostile.map((url, n) => episode(n, [{ url, type: 'text/vtt' }])),
+    )
+    await pass()
+    const reason = 'We can only read feeds and transcripts on the public internet.'
+    const refused = { state: 'failed', reason, historyId: null }
+    expect(await itemsOf(ada, id)).toMatchObject([refused, refused, refused])
+    expect(await remaining(ada)).toBe(2)
+  })
+})
+
+describe('the address of a podcast', () => {
+  it.each<[FeedTrouble, string]>([
+    ['html', 'FEED_UNREADABLE'],
+    ['entities', 'FEED_UNREADABLE'],
+    ['deep', 'FEED_UNREADABLE'],
+    ['redirect-inside', 'INVALID_LINK'],
+    [500, 'FEED_UNREACHABLE'],
+  ])('with what is %s behind it is refused, and nothing is followed', async (trouble, code) => {
+    feeds.troubles.set('show', trouble)
+    const ada = await createMember(app)
+    const reply = await follow(ada)
+    expect(reply.ok ? null : reply.problem.code).toBe(code)
+    const list = await app.call('GET /api/follows', { headers: ada.headers })
+    expect(list.ok && list.body.follows).toEqual([])
+  })
+
+  it.each(['http://10.0.0.1/feed', 'http://[::1]/feed', 'http://169.254.169.254/feed'])(
+    'is not taken where it leads inside: %s',
+    async (url) => {
+      const reply = await follow(await createMember(app), url)
+      expect(reply.ok ? null : reply.problem.code).toBe('INVALID_LINK')
+    },
+  )
+
+  it('is refused where it has the entries of a blog', async () => {
+    const atom =
+      '<feed xmlns="http://www.w3.org/2005/Atom"><title>A blog</title><entry><id>1</id><title>A post</title></entry></feed>'
+    feeds.files.set('/podcasts/show', atom)
+    const reply = await follow(await createMember(app))
+    expect(reply.ok ? null : reply.problem.code).toBe('FEED_UNREADABLE')
+  })
+})
