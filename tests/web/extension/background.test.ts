@@ -24,7 +24,7 @@ describe('a key that is handed over', () => {
     ['the server on another port', { ...ours, origin: 'https://precis.example:8443' }, give],
     ['a host that begins so', { ...ours, origin: 'https://precis.example.evil.test' }, give],
     ['a frame in a page', { ...ours, frameId: 7 }, give],
-    ['no page at all', { origin: 'https://precis.example', id: 'another-extension' }, give],
+    ['no page at all', { origin: 'https://precis.example', frameId: 0, id: 'another-extension' }, give],
     ['something that is no key', ours, { give: 'key', secret: 'precis_short' }],
     ['a question for the key', ours, { ask: 'key' }],
   ])('is not taken from %s, who hears nothing', async (_who, sender, message) => {
