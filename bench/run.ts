@@ -29,6 +29,7 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   search: ['2000'],
   rows: ['1000', '100000'],
   sweeps: [],
+  extension: [],
 }
 const runLong = long[process.argv[2] ?? '']
 if (runLong === undefined) await measure(process.argv.slice(2))

@@ -1,6 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -8,11 +7,11 @@ import { chromium, expect, test as base } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { extensionId } from '#product/extension.ts'
 import { browserFlags } from '../../../scripts/browser/browser-flags.ts'
-import { defaultPositions, isSnapStub } from '../../../scripts/browser/installed-browsers.js'
 import { json3, renderWatchPage, watchPage } from '#tests/fakes/video-pages/watch-page.ts'
 import type { WatchPage } from '#tests/fakes/video-pages/watch-page.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
-import { firstPort, inheritedEnvironment } from '../run-environment.ts'
+import { firstPort } from '../run-environment.ts'
+import { flagsAgainstExtensions, flagsWithExtension, fullBrowser } from './full-browser.ts'
 
 const run = promisify(execFile)
 
@@ -30,17 +29,6 @@ export type Extended = {
 type Options = {
   /** Captions are given with a proof of origin only. */
   needsProof: boolean
-}
-
-/** A full Chromium: the one without windows, which the other tests run in, loads no extension. */
-async function fullBrowser(): Promise<string> {
-  for (const position of defaultPositions(process.platform, inheritedEnvironment())) {
-    if (/headless-shell|google-chrome/.test(position)) continue
-    if (existsSync(position) && !(await isSnapStub(position))) return position
-  }
-  const downloaded = chromium.executablePath()
-  if (existsSync(downloaded)) return downloaded
-  throw new Error('The tests of the extension need a full Chromium, such as the package chromium of Debian')
 }
 
 /** The built extension with the permission that a person would give: nobody can press the browser's own question. */
@@ -77,14 +65,8 @@ export const test = base.extend<Options & { extended: Extended }, { built: strin
       viewport,
       locale: 'en-US',
       reducedMotion: 'reduce',
-      ignoreDefaultArgs: ['--disable-extensions', '--headless', '--headless=old'],
-      args: [
-        ...browserFlags,
-        '--headless=new',
-        '--no-sandbox',
-        `--disable-extensions-except=${built}`,
-        `--load-extension=${built}`,
-      ],
+      ignoreDefaultArgs: flagsAgainstExtensions,
+      args: [...browserFlags, ...flagsWithExtension(built)],
     })
     const asked: string[] = []
     const pages = new Map<string, WatchPage>()

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { z } from 'zod'
+import { extensionId } from '#product/extension.ts'
+import { flagsAgainstExtensions, flagsWithExtension, fullBrowser } from '#tests/e2e/extension/full-browser.ts'
+import { renderWatchPage, watchPage } from '#tests/fakes/video-pages/watch-page.ts'
+import { browserFlags } from '../scripts/browser/browser-flags.ts'
+import { quantile, report } from './table.ts'
+
+/**
+ * What the built extension costs: the size of its packages, the time of its script on a page of a video, and the memory of that page
+ * and of the panel, in a full Chromium on pages made like YouTube's.
+ */
+const rounds = 30
+const run = promisify(execFile)
+const out = await mkdtemp(path.join(tmpdir(), 'precis-extension-'))
+await run(process.execPath, ['scripts/build-extension.ts', '--out', out])
+for (const browser of ['chromium', 'firefox']) {
+  const { size } = await stat(path.join(out, `extension-${browser}.zip`))
+  report({
+    what: `extension-${browser}.zip`,
+    measured: `${(size / 1000).toFixed(1)} kB`,
+    wanted: 'under 150 kB',
+  })
+}
+
+/** A browser in which every page of YouTube is one of a video. */
+async function launch(flags: readonly string[]): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: await fullBrowser(),
+    headless: true,
+    ignoreDefaultArgs: flagsAgainstExtensions,
+    args: [...browserFlags, ...flags],
+  })
+  await context.route('https://www.youtube.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: renderWatchPage(watchPage()) }),
+  )
+  return context
+}
+
+const metricsSchema = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) })
+
+/** The memory of a page's scripts after a collection, in kB. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = metricsSchema.parse(await session.send('Performance.getMetrics'))
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1000
+}
+
+const address = `https://www.youtube.com/watch?v=${watchPage().videoId}`
+const extended = await launch(flagsWithExtension(path.join(out, 'extension/chromium')))
+const bare = await launch(['--headless=new', '--no-sandbox'])
+const times: number[] = []
+const heaps: number[] = []
+const bareHeaps: number[] = []
+for (let round = 0; round < rounds; round += 1) {
+  const page = await extended.newPage()
+  await page.goto(address)
+  await page.locator('precis-button').waitFor()
+  times.push(
+    z.number().parse(await page.evaluate("performance.getEntriesByName('precis-page-script')[0].duration")),
+  )
+  heaps.push(await heapOf(page))
+  await page.close()
+  const beside = await bare.newPage()
+  await beside.goto(address)
+  bareHeaps.push(await heapOf(beside))
+  await beside.close()
+}
+const [heap, bareHeap] = [quantile(heaps, 0.5), quantile(bareHeaps, 0.5)]
+report({
+  what: 'the script on a page of a video, from its first line to its button, median',
+  measured: `${quantile(times, 0.5).toFixed(1)} ms`,
+  wanted: 'under 30 ms',
+})
+report({ what: 'the same, the slowest', measured: `${Math.max(...times).toFixed(1)} ms` })
+report({
+  what: "memory of that page's scripts",
+  measured: `${heap.toFixed(0)} kB`,
+  beside: `without the extension ${bareHeap.toFixed(0)} kB`,
+  ratio: heap / bareHeap,
+})
+const panel = await extended.newPage()
+await panel.goto(`chrome-extension://${extensionId}/panel.html`)
+await panel.getByRole('heading').first().waitFor()
+report({ what: "memory of the panel's scripts", measured: `${(await heapOf(panel)).toFixed(0)} kB` })
+await extended.close()
+await bare.close()
+await rm(out, { recursive: true })

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { defaultPositions, isSnapStub } from '../../../scripts/browser/installed-browsers.js'
+import { inheritedEnvironment } from '../run-environment.ts'
+
+/** A full Chromium: the one without windows, which the other tests run in, loads no extension. */
+export async function fullBrowser(): Promise<string> {
+  for (const position of defaultPositions(process.platform, inheritedEnvironment())) {
+    if (/headless-shell|google-chrome/.test(position)) continue
+    if (existsSync(position) && !(await isSnapStub(position))) return position
+  }
+  const downloaded = chromium.executablePath()
+  if (existsSync(downloaded)) return downloaded
+  throw new Error('The extension needs a full Chromium, such as the package chromium of Debian')
+}
+
+/** How Chromium is started so that it loads an extension from its folder. */
+export function flagsWithExtension(folder: string): string[] {
+  return [
+    '--headless=new',
+    '--no-sandbox',
+    `--disable-extensions-except=${folder}`,
+    `--load-extension=${folder}`,
+  ]
+}
+
+/** What Playwright starts a browser with by itself, and extensions don't bear. */
+export const flagsAgainstExtensions = ['--disable-extensions', '--headless', '--headless=old']
