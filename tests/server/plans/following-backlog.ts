@@ -2,8 +2,23 @@ import { days } from './due-rows.ts'
 import type { Backlog } from './due-rows.ts'
 import { id } from './seed.ts'
 
-/** The backlogs of what is followed, and of answers to calls that may be repeated. */
+/** The backlogs of what is followed, of lists that nobody chooses from any more, and of answers to calls that may be repeated. */
 export const followingBacklogs: Readonly<Record<string, Backlog>> = {
+  collections: {
+    many: [
+      [
+        'video_lists',
+        {
+          list_key: `'due ' || n`,
+          facts: `'{}'`,
+          videos: `'[]'`,
+          is_whole: 'true',
+          created_at: days(40),
+        },
+      ],
+    ],
+    left: `select count(*) from video_lists where created_at < ${days(1)}`,
+  },
   digests: {
     many: [
       ['digests', { user_id: id('user'), due_on: `date '2025-01-01'`, made_at: days(100), mail: `'sent'` }],

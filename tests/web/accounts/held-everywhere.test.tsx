@@ -30,6 +30,8 @@ function heldHandlers(): Handlers {
     'GET /api/history': guarded,
     'GET /api/transcriptions': guarded,
     'GET /api/admin/users': guarded,
+    'GET /api/follows': guarded,
+    'GET /api/digests': guarded,
     [`GET /api/summaries/${id}`]: guarded,
     [`GET /api/keys/${id}/calls`]: guarded,
     [`GET /api/shared/${id}`]: guarded,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wideInt } from '#server/db/columns.ts'
 import type { ShareKind, WithoutModel } from '#contract/model-shares.ts'
 import type { Orm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
@@ -19,7 +20,7 @@ export type ModelShares = {
 
 type Deps = { orm: Orm; clock: Pick<Clock, 'now'>; ceiling: DayCeiling }
 
-const spentSchema = z.object({ name: z.string(), microUsd: z.coerce.number() })
+const spentSchema = z.object({ name: z.string(), microUsd: wideInt })
 
 /** Reads the shares of the day from the database, in which all nodes count them. */
 export function createModelShares({ orm, clock, ceiling }: Deps): ModelShares {

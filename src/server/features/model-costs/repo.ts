@@ -81,7 +81,7 @@ async function countReasons(orm: Orm, since: Date): Promise<z.output<typeof reas
 
 const reasonRow = z.object({ model: z.string(), reason: z.string(), count: z.int() })
 
-const usedSchema = z.object({ kind: z.enum(shareKinds), usedMicroUsd: z.coerce.number(), refused: z.int() })
+const usedSchema = z.object({ kind: z.enum(shareKinds), usedMicroUsd: wideInt, refused: z.int() })
 
 /** How much of each kind of share was used since midnight in UTC; of networks and accounts by the one that used most. */
 export async function readShares(orm: Orm, now: number, ceiling: DayCeiling): Promise<UsedShare[]> {

@@ -1,11 +1,12 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
+import { wideInt } from '#server/db/columns.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Share } from './model-shares.ts'
 
-const spentSchema = z.object({ name: z.string(), microUsd: z.coerce.number() })
+const spentSchema = z.object({ name: z.string(), microUsd: wideInt })
 
 /**
  * Adds an amount to shares of a day, a negative one to give back; gives what was spent of each with it. All callers take the rows

@@ -116,3 +116,10 @@ export async function pauseForQuota(
       where own.user_id = ${userId} and own.state <> 'ended' and item.state = 'working' and item.id <> ${id}
         and item.due_at > ledger_now())`)
 }
+
+/** Goes on with a collection that was paused since no summary was left. */
+export async function resumeFromQuota(orm: Orm, { collectionId }: LeasedItem): Promise<void> {
+  await orm.execute(sql`
+    update collections set state = 'working', paused_by = null, resumes_at = null
+    where id = ${collectionId} and state = 'paused' and paused_by = 'quota'`)
+}

@@ -1,9 +1,10 @@
 import { transaction } from '#server/db/transaction.ts'
 import { findMember } from '#server/features/accounts/service.ts'
+import type { Member } from '#server/features/accounts/service.ts'
 import { summarizeInBackground } from '#server/features/summaries/service.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import type { WorkDeps } from '../context.ts'
-import { endItem, pauseForQuota } from './lease-repo.ts'
+import { endItem, pauseForQuota, resumeFromQuota } from './lease-repo.ts'
 import type { ItemEnd, LeasedItem } from './lease-repo.ts'
 
 const maxAttempts = 4
@@ -27,27 +28,28 @@ const lockedSeconds = 1
  */
 export async function summarizeItem(deps: WorkDeps, item: LeasedItem, signal: AbortSignal): Promise<void> {
   const end = await work(deps, item, signal)
-  await transaction(deps.runs.orm, async (tx) => {
-    if ('resumesAt' in end) await pauseForQuota(tx, item, end.resumesAt)
-    await endItem(
-      tx,
-      item,
-      'resumesAt' in end ? { state: 'waiting', afterSeconds: lockedSeconds, isFree: true } : end,
-    )
+  const { orm } = deps.runs
+  if (!('actor' in end)) return await transaction(orm, (tx) => endItem(tx, item, end))
+  await transaction(orm, async (tx) => {
+    await pauseForQuota(tx, item, end.resumesAt)
+    await endItem(tx, item, { state: 'waiting', afterSeconds: lockedSeconds, isFree: true })
   })
+  // Another video of the owner may have given its summary back between the refusal and the pause.
+  const { canSummarize } = await deps.quota.read(end.actor)
+  if (canSummarize) await resumeFromQuota(orm, item)
 }
 
 async function work(
   deps: WorkDeps,
   { videoId, attempts, userId, style, language }: LeasedItem,
   signal: AbortSignal,
-): Promise<ItemEnd | { resumesAt: string | null }> {
+): Promise<ItemEnd | { actor: Member; resumesAt: string | null }> {
   try {
     const actor = await findMember(deps, userId)
     if (actor === null) return failed(new AppError('NOT_FOUND', 'This account is gone.'))
     const request = { actor, videoId, options: { style, language } }
     const answer = await summarizeInBackground(deps, request, signal)
-    if (answer.locked) return { resumesAt: answer.resetTime }
+    if (answer.locked) return { actor, resumesAt: answer.resetTime }
     if (answer.historyId !== null) return { state: 'done', historyId: answer.historyId }
     return failed(new AppError('SUMMARY_FAILED', "We couldn't make this summary."))
   } catch (error) {

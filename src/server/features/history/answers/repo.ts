@@ -50,7 +50,7 @@ export async function findWritten(
     orm,
     writtenSchema,
     sql`select said, passages, answer from answers
-      where owner_id = ${ownerId} and key = ${key} and said is not null`,
+      where owner_id = ${ownerId} and key = ${key} and said is not null and passages is not null and answer is not null`,
   )
 }
 

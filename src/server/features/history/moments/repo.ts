@@ -80,7 +80,7 @@ export async function findMoment(orm: Orm, hash: string): Promise<z.output<typeo
     sql`select moments.line, item.id as "itemId", item.summary_id as "summaryId",
       item.share_nonce as "shareNonce", item.share_hash as "shareHash"
     from moments join history_items as item on item.id = moments.item_id
-    where moments.token_hash = ${hash} and item.deleted_at is null`,
+    where moments.token_hash = ${hash} and item.summary_id is not null and item.deleted_at is null`,
   )
 }
 

@@ -64,6 +64,6 @@ export async function findShared(orm: Orm, hash: string): Promise<z.output<typeo
     orm,
     sharedSchema,
     sql`select id as "itemId", summary_id as "summaryId", shares_questions as "sharesQuestions"
-    from history_items where share_hash = ${hash} and deleted_at is null`,
+    from history_items where share_hash = ${hash} and summary_id is not null and deleted_at is null`,
   )
 }
