@@ -48,6 +48,8 @@ export const server = {
     'src/contract',
     'src/evidence',
     'src/export',
+    'src/client',
+    'src/mcp',
     'scripts/build-server.ts',
     'scripts/bundle-programs.ts',
     'tsconfig.base.json',

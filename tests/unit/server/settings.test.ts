@@ -14,6 +14,7 @@ describe('readSettings', () => {
       port: 3000,
       host: 'localhost',
       dataDir: path.resolve('data'),
+      findsLocalModels: true,
       otlpEndpoint: null,
       databaseUrl: null,
       databasePoolUrl: null,

@@ -1,7 +1,7 @@
 /** What schema.org allows: the properties of each kind of thing that pages describe, with the kinds of their values. */
 const vocabulary: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Organization: { name: ['Text'], url: ['URL'], logo: ['URL'], contactPoint: ['ContactPoint'] },
-  ContactPoint: { contactType: ['Text'], email: ['Text'] },
+  ContactPoint: { contactType: ['Text'], url: ['URL'] },
   WebSite: {
     name: ['Text'],
     url: ['URL'],
