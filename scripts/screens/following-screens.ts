@@ -166,7 +166,7 @@ export const followingScreens: readonly Screen[] = [
     inTurn(
       alive,
       seeing('Following 2'),
-      writing('Channel or playlist', 'nonsense'),
+      writing('Channel, playlist or podcast', 'nonsense'),
       pressing('Follow'),
       seeing('Paste the link'),
     ),

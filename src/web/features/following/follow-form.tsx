@@ -42,7 +42,7 @@ export function FollowForm({ isFirst, isFull, max }: Props) {
         nothing; each summary counts as one.
       </p>
       <TextField
-        label="Channel or playlist"
+        label="Channel, playlist or podcast"
         placeholder="https://www.youtube.com/@…"
         inputMode="url"
         autoComplete="off"
