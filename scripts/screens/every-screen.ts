@@ -5,6 +5,7 @@ import { checkoutScreens } from './checkout-screens.ts'
 import { followingScreens } from './following-screens.ts'
 import { homeScreens } from './home-screens.ts'
 import { highlightScreens } from './highlight-screens.ts'
+import { collectionScreens } from './collection-screens.ts'
 import { keyScreens } from './key-screens.ts'
 import { webhookScreens } from './webhook-screens.ts'
 import { lineStateScreens } from './line-state-screens.ts'
@@ -30,6 +31,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   'API keys': keyScreens,
   webhooks: webhookScreens,
   following: followingScreens,
+  collections: collectionScreens,
   'the page of those who run the site': adminScreens,
 }
 

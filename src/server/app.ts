@@ -19,6 +19,7 @@ import { registerDigestRoutes } from './features/digests/routes.ts'
 import type { DigestRouteDeps } from './features/digests/routes.ts'
 import { registerFollowRoutes } from './features/following/routes.ts'
 import { registerHighlightRoutes } from './features/history/highlights/routes.ts'
+import { registerCollectionPage } from './features/collections/page.ts'
 import { registerMomentPage } from './features/history/moments/page.ts'
 import { registerQuestionRoutes } from './features/history/questions/routes.ts'
 import type { QuestionAppDeps } from './features/history/questions/context.ts'
@@ -159,6 +160,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.pages !== null) {
     registerSharedPage(app, deps, deps.pages)
     registerMomentPage(app, deps, deps.pages)
+    registerCollectionPage(app, deps, deps.pages)
   }
   registerNotFound(app, sendPage)
   return app

@@ -66,7 +66,7 @@ test.describe('every page', () => {
     const statuses: Record<string, number> = {}
     const places = ['/home', '/transcriptions', '/history', '/admin', '/login', '/account', '/v/any']
     // The page says so itself, once its scripts are there.
-    const unshared = ['/s/any', '/m/any']
+    const unshared = ['/s/any', '/m/any', '/c/any']
     const nothing = ['/nothing', '/features/nothing', '/blog/nothing', '/s', '/v', '/assets/nothing.js']
     for (const address of [...addresses, ...places, ...unshared, ...nothing]) {
       const answer = await request.get(address, { headers: { accept: 'text/html' }, maxRedirects: 0 })

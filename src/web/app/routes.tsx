@@ -25,6 +25,8 @@ function page<Name extends string>(
   return lazyPart(load, name, { kind: 'page', isFetchedAhead: false })
 }
 
+const loadCollections = () => import('./pages/collections.tsx')
+
 /**
  * Every page of the site, each rendered at build time; its file stands in page-sources.ts as well. The shell links to
  * these and to nothing else.
@@ -47,6 +49,18 @@ export const pageRoutes: readonly PageRoute[] = [
     label: 'Transcriptions',
     slots: ['account-menu'],
     Page: page(() => import('./pages/history.tsx'), 'Transcriptions'),
+  },
+  {
+    path: '/collections',
+    label: 'Collections',
+    slots: ['account-menu'],
+    Page: page(loadCollections, 'Collections'),
+  },
+  {
+    path: '/collections/:id',
+    label: 'Collection',
+    slots: [],
+    Page: page(loadCollections, 'CollectionPage'),
   },
   {
     path: '/features',
@@ -143,6 +157,12 @@ export const pageRoutes: readonly PageRoute[] = [
     label: 'Example',
     slots: [],
     Page: page(() => import('./pages/public-summary.tsx'), 'Example'),
+  },
+  {
+    path: '/c/:token',
+    label: 'Shared collection',
+    slots: [],
+    Page: page(() => import('./pages/shared-collection.tsx'), 'SharedCollectionPage'),
   },
   {
     path: '/m/:token',

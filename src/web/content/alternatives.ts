@@ -143,7 +143,7 @@ const questions: readonly Question[] = [
   },
   {
     question: 'What can Précis not do?',
-    answer: "It reads no slides, and takes only a playlist's first video.",
+    answer: 'It reads no slides: only what is said.',
   },
   {
     question: 'Something is wrong here?',

@@ -27,7 +27,7 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       {
         question: 'Which links work?',
         answer:
-          'Any YouTube link works: videos, Shorts and recorded live streams. Playlists: first video only, and the page says so.',
+          'Any YouTube link works: videos, Shorts and recorded live streams. A playlist gives its first video; sign in to choose from a playlist or a channel.',
       },
       {
         question: 'Can I use it without a link?',

@@ -10,7 +10,7 @@ export const howItWorks = {
   steps: [
     {
       title: 'Paste a link',
-      text: "Videos, Shorts, a playlist's first video. No captions? Paste the transcript.",
+      text: 'Videos, Shorts, playlists. No captions? Paste the transcript.',
     },
     {
       title: 'Read while it is written',

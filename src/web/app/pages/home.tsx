@@ -43,6 +43,11 @@ const introduction = (
 const QuotaLine = lazyPart(() => import('#web/features/start/quota-line.tsx'), 'QuotaLine', {
   isExtra: true,
 })
+const ListOffer = lazyPart(() => import('#web/features/collections/list-offer.tsx'), 'ListOffer', {
+  isExtra: true,
+})
+/** What a link to a playlist or a channel has in it. */
+const listForm = /[?&]list=|^@\S|\/(?:@|channel\/|c\/|user\/)\S/
 const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView', { isExtra: true })
 
 /** The home page: one input, and under it the result of the request. */
@@ -94,6 +99,9 @@ export function Home() {
             onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}
             onPaste={() => paste.openFor(link.trim())}
           />
+          <Suspense fallback={null}>
+            {isQuiet && listForm.test(link.trim()) && <ListOffer link={link.trim()} />}
+          </Suspense>
         </StartPanel>
         <RunSlot summarizer={summarizer} onShowPlans={paywall.open} {...actions} />
         {isQuiet && introduction}

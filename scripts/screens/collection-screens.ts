@@ -1,0 +1,164 @@
+import type { Collection, CollectionItem, SharedCollection } from '#contract/collections.ts'
+import type { StoredList } from '#contract/playlists.ts'
+import { everywhere, refusal } from './answers.ts'
+import { summary } from './samples.ts'
+import type { Screen } from './screen.ts'
+import type { Step } from './steps.ts'
+import { alive, inTurn, seeing, seeingField } from './steps.ts'
+import type { Answers } from './stub-server.ts'
+
+const url = 'https://www.youtube.com/playlist?list=PL8dPuuaLjXtMczXZUmjb3mZSU1Roxnrey'
+const list: StoredList['list'] = {
+  kind: 'playlist',
+  id: 'PL8dPuuaLjXtMczXZUmjb3mZSU1Roxnrey',
+  url,
+  title: 'Linear algebra, the whole course with all of its exercises',
+  owner: 'A university',
+  videoCount: 42,
+}
+const titles = [
+  'Vectors',
+  'Linear combinations, span, and basis vectors',
+  'Linear transformations and matrices, with an example that takes its time',
+  'Matrix multiplication as composition',
+  'The determinant',
+]
+const videoId = (index: number): string => `lecture${String(index).padStart(4, '0')}`
+const stored: StoredList = {
+  id: '7c1f5a52-6a54-4d3c-9d1f-3d3f2a3d7b11',
+  list,
+  total: 42,
+  yours: 1,
+  isWhole: true,
+  videos: titles.map((title, index) => ({
+    videoId: videoId(index),
+    title,
+    channel: 'A university',
+    durationSeconds: 600 + index * 97,
+    publishedText: '2 years ago',
+    state: index === 4 ? 'gone' : 'playable',
+    historyId: index === 1 ? summary.id : null,
+  })),
+}
+
+const working: Collection = {
+  id: '8c1f5a52-6a54-4d3c-9d1f-3d3f2a3d7b11',
+  title: list.title ?? '',
+  tags: ['exam', 'maths'],
+  source: list,
+  style: 'standard',
+  language: 'en',
+  state: 'working',
+  pausedBy: null,
+  resumesAt: null,
+  counts: { total: 42, waiting: 37, working: 2, done: 1, failed: 1, skipped: 1 },
+  sharePath: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+}
+const waiting: Collection = {
+  ...working,
+  state: 'paused',
+  pausedBy: 'quota',
+  resumesAt: '2026-11-22T10:00:00.000Z',
+}
+const [line = null] = summary.insights
+const states = ['done', 'skipped', 'working', 'waiting', 'failed'] as const
+const items: CollectionItem[] = titles.map((title, index) => {
+  const state = states[index] ?? 'waiting'
+  const isThere = state === 'done' || state === 'skipped'
+  return {
+    id: `9c1f5a52-6a54-4d3c-9d1f-3d3f2a3d7b1${index}`,
+    videoId: videoId(index),
+    title,
+    channel: 'A university',
+    durationSeconds: 600 + index * 97,
+    state,
+    problem:
+      state === 'failed'
+        ? {
+            code: 'PRIVATE_VIDEO',
+            title: 'Private video',
+            detail: 'This video is private, so its transcript can’t be read.',
+          }
+        : null,
+    historyId: isThere ? summary.id : null,
+    line: isThere ? line : null,
+  }
+})
+
+const answers: Answers = {
+  ...everywhere,
+  'GET /api/collections': { json: { items: [working, waiting], nextCursor: null, total: 2 } },
+  [`GET /api/collections/${working.id}`]: { json: working },
+  [`GET /api/collections/${working.id}/items`]: { json: { items, total: 42 } },
+  'POST /api/playlists': { json: stored },
+}
+
+function screen(name: string, path: string, reach: Step, overrides: Answers = {}): Screen {
+  return { name, path, isSignedIn: true, answers: { ...answers, ...overrides }, reach: inTurn(alive, reach) }
+}
+
+const shared: SharedCollection = {
+  title: working.title,
+  source: list,
+  total: 42,
+  items: items.flatMap(({ line: said, ...item }) =>
+    said === null
+      ? []
+      : [
+          {
+            videoId: item.videoId,
+            title: item.title,
+            channel: item.channel,
+            durationSeconds: item.durationSeconds,
+            line: said,
+          },
+        ],
+  ),
+}
+const token = 'Zm9vYmFyYmF6cXV4'
+const sharedAddress = `GET /api/shared-collections/${token}`
+
+const choose = `/collections/new?url=${encodeURIComponent(url)}`
+const own = `/collections/${working.id}`
+
+/** Choosing from a playlist, the collections, and one of them in its states. */
+export const collectionScreens: readonly Screen[] = [
+  screen('choose', choose, inTurn(seeing('42 videos'), seeing('already yours'))),
+  screen('choose, gone', choose, seeing('Try again'), { 'POST /api/playlists': refusal(404) }),
+  screen('collections', '/collections', seeing('37 waiting')),
+  screen('collections, none', '/collections', seeing('Nothing here yet.'), {
+    'GET /api/collections': { json: { items: [], nextCursor: null, total: 0 } },
+  }),
+  screen('collection, at work', own, inTurn(seeing('37 waiting'), seeing('Private video.'))),
+  screen('collection, no summaries left', own, seeing('no summaries left'), {
+    [`GET /api/collections/${working.id}`]: { json: waiting },
+  }),
+  screen('collection, gone', own, seeing('It may have been deleted'), {
+    [`GET /api/collections/${working.id}`]: refusal(404),
+  }),
+  screen('collection, share', own, async (page) => {
+    await page.getByRole('button', { name: 'Share' }).click()
+    await seeing('Create a link')(page)
+  }),
+  screen('collection, delete', own, async (page) => {
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await seeing('stay in your history')(page)
+  }),
+  screen('collection, shared', `/c/${token}`, seeing('42 videos in brief'), {
+    [sharedAddress]: { json: shared },
+  }),
+  screen('collection, no longer shared', `/c/${token}`, seeing('404 Page Not Found'), {
+    [sharedAddress]: refusal(404),
+  }),
+  screen(
+    'home, a playlist in the field',
+    '/',
+    async (page) => {
+      await seeingField('YouTube link')(page)
+      await page.getByLabel('YouTube link').fill(url)
+      await seeing('Choose from the 42 videos')(page)
+    },
+    { 'GET /api/playlists': { json: { list, videos: [] } } },
+  ),
+]

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import type { PageSite, Pages } from '#server/http/pages.ts'
+import { publicOrigin } from '#server/http/public-origin.ts'
+import { sendMissing, sendRendered } from '#server/http/render-page.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { readSharedCollection } from './read-by-token.ts'
+
+type Deps = Pick<SummaryDeps, 'orm' | 'summaries'> & PageSite
+
+const page = '/c/-'
+/** The videos in the HTML; the page asks for more. */
+const renderedVideos = 50
+
+/** Registers the page of a shared collection, rendered with its text; a token that is not shared gets status 404. */
+export function registerCollectionPage(app: FastifyInstance, deps: Deps, pages: Pages): void {
+  app.get<{ Params: { token: string } }>('/c/:token', async (request, reply) => {
+    const { token } = request.params
+    const slice = { from: 0, limit: renderedVideos }
+    const data = await readSharedCollection(deps, token, slice).catch((error: unknown) => {
+      if (!(error instanceof AppError)) request.log.warn({ err: error }, 'a shared page could not be read')
+      return null
+    })
+    if (data === null) return await sendMissing({ request, reply }, pages, deps, page)
+    const origin = publicOrigin(deps, request)
+    return await sendRendered({ request, reply }, pages, deps, {
+      page,
+      address: `/c/${token}`,
+      data,
+      preview: {
+        title: data.title,
+        description: data.items.map(({ title }) => title ?? 'A video').join(' · '),
+        image: `${origin}/cards/home.png`,
+        url: `${origin}/c/${token}`,
+      },
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { AccountFrame } from '#web/features/accounts/page/account-page.tsx'
+import { currentOptions } from '#web/features/run/options.ts'
+import { usageQuery } from '#web/features/run/queries.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { useHydrated } from '#web/ui/use-page-phase.ts'
+
+// What is in them only the server knows, so these come after the shell.
+const ChooseVideos = lazyPart(() => import('#web/features/collections/choose-videos.tsx'), 'ChooseVideos')
+const CollectionList = lazyPart(
+  () => import('#web/features/collections/collection-list.tsx'),
+  'CollectionList',
+)
+const CollectionView = lazyPart(
+  () => import('#web/features/collections/collection-view.tsx'),
+  'CollectionView',
+)
+
+/** The videos of a playlist or a channel to choose from. */
+function Choose() {
+  const url = new URLSearchParams(useLocation().search).get('url') ?? ''
+  const { data: quota } = useQuery(usageQuery)
+  return (
+    <>
+      <title>Choose videos: Précis</title>
+      <meta name="robots" content="noindex" />
+      <AccountFrame heading="Choose videos" signInText="Sign in to summarize many videos at once.">
+        {() => (
+          <Suspense fallback={null}>
+            <ChooseVideos
+              key={url}
+              url={url}
+              left={quota?.remainingCount ?? null}
+              readOptions={currentOptions}
+            />
+          </Suspense>
+        )}
+      </AccountFrame>
+    </>
+  )
+}
+
+/** The collections of a user. */
+export function Collections() {
+  return (
+    <>
+      <title>Collections: Précis</title>
+      <meta name="robots" content="noindex" />
+      <AccountFrame heading="Collections" signInText="Sign in to see your collections.">
+        {() => (
+          <Suspense fallback={null}>
+            <CollectionList />
+          </Suspense>
+        )}
+      </AccountFrame>
+    </>
+  )
+}
+
+/** One collection of a user, or choosing the videos of a new one. */
+export function CollectionPage() {
+  const { id = '' } = useParams()
+  // All addresses of this page come with the same HTML.
+  const isHydrated = useHydrated()
+  return isHydrated && id === 'new' ? <Choose /> : <OwnCollection id={id} />
+}
+
+function OwnCollection({ id }: { id: string }) {
+  return (
+    <>
+      <title>Collection: Précis</title>
+      <meta name="robots" content="noindex" />
+      <AccountFrame heading="Collection" signInText="Sign in to see your collections.">
+        {() => (
+          <Suspense fallback={null}>
+            <CollectionView key={id} id={id} />
+          </Suspense>
+        )}
+      </AccountFrame>
+    </>
+  )
+}

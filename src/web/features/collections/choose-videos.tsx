@@ -1,0 +1,232 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { Collection } from '#contract/collections.ts'
+import type { StoredList } from '#contract/playlists.ts'
+import { maxCollectionVideos } from '#product/limits.ts'
+import { clockTime } from '#product/times.ts'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { choicesQuery, refreshCollections } from './collection-query.ts'
+
+/** What a summary takes that is not chosen here. */
+type Terms = {
+  /** How many summaries the account has left; `null` while that is unknown, and where there is no limit. */
+  left: number | null
+  /** How the summaries are to be. */
+  readOptions: () => SummaryChoice
+}
+type SummaryChoice = Pick<Collection, 'style' | 'language'>
+
+/** The videos of the list that the address names, to choose from. */
+export function ChooseVideos({ url, ...terms }: Terms & { url: string }) {
+  const { data, error, refetch } = useQuery(choicesQuery(url))
+  if (data !== undefined) return <Choices list={data} terms={terms} />
+  if (error === null) return <TextSkeleton label="Listing the videos..." />
+  return (
+    <Card role="alert" className="mt-6 border-l-4 border-l-bad p-5">
+      <p>{failureText(error)}</p>
+      <Button className="mt-4" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Card>
+  )
+}
+
+type Video = StoredList['videos'][number]
+/** `null` chooses by hand. */
+type Count = number | null
+
+function Choices({ list, terms }: { list: StoredList; terms: Terms }) {
+  const max = Math.min(list.total, maxCollectionVideos)
+  const [first, setFirst] = useState<Count>(max)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const pages = useVideos(list)
+  const videos = pages.data.pages.flatMap((page) => page.videos)
+  const chosen = first ?? ticked.size
+
+  function toggle(video: Video, index: number): void {
+    // Ticking begins with what was chosen by number, as far as it is shown.
+    const before = first === null ? ticked : new Set(videos.slice(0, first).map(({ videoId }) => videoId))
+    const next = new Set(before)
+    if (!next.delete(video.videoId)) next.add(video.videoId)
+    if (first !== null && first > videos.length && index < first) return setFirst(videos.length)
+    setFirst(null)
+    setTicked(next)
+  }
+
+  const isChosen = (video: Video, index: number): boolean =>
+    first === null ? ticked.has(video.videoId) : index < first
+  return (
+    <>
+      <Facts list={list} />
+      <Amount list={list} first={first} onChange={setFirst} max={max} />
+      <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
+        {videos.map((video, index) => (
+          <li key={video.videoId}>
+            <VideoChoice
+              video={video}
+              isChosen={isChosen(video, index)}
+              onToggle={() => toggle(video, index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-4 w-full"
+          busy={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      <Start
+        {...terms}
+        list={list}
+        chosen={chosen}
+        known={videos.filter((video, index) => video.historyId !== null && isChosen(video, index)).length}
+        body={first === null ? { videoIds: [...ticked] } : { first }}
+      />
+    </>
+  )
+}
+
+/** The videos of a list, as far as they were asked for. */
+function useVideos(list: StoredList) {
+  return useInfiniteQuery({
+    queryKey: ['choices', list.id, 'videos'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/playlists/:id', { params: { id: list.id }, query: { from: pageParam } }, { signal }),
+    initialData: { pages: [list], pageParams: [0] },
+    initialPageParam: 0,
+    getNextPageParam: (_last, all) => {
+      const read = all.reduce((sum, { videos }) => sum + videos.length, 0)
+      return read < list.total ? read : null
+    },
+    staleTime: Infinity,
+  })
+}
+
+function Facts({ list: { list, total, yours, isWhole } }: { list: StoredList }) {
+  return (
+    <div className="mt-4">
+      <h2 className="font-serif text-2xl font-semibold wrap-anywhere">{list.title ?? 'A list of videos'}</h2>
+      <p className="text-muted">
+        {[list.owner, `${total} videos`, yours === 0 ? null : `${yours} already yours`]
+          .filter((part) => part !== null)
+          .join(' · ')}
+      </p>
+      {!isWhole && <p className="text-muted">YouTube has more; these are the ones that could be listed.</p>}
+    </div>
+  )
+}
+
+type AmountProps = { list: StoredList; first: Count; onChange: (first: Count) => void; max: number }
+
+function Amount({ list, first, onChange, max }: AmountProps) {
+  const steps = [...new Set([10, 50, max])].filter((step) => step <= max)
+  const word = list.list.kind === 'channel' ? 'Newest' : 'First'
+  return (
+    <fieldset className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+      <legend className="sr-only">How many videos</legend>
+      {steps.map((step) => (
+        <label key={step} className="flex min-h-8 items-center gap-2">
+          <input type="radio" name="amount" checked={first === step} onChange={() => onChange(step)} />
+          {step === list.total ? `All ${step}` : `${word} ${step}`}
+        </label>
+      ))}
+      <label className="flex min-h-8 items-center gap-2">
+        <input
+          type="radio"
+          name="amount"
+          checked={first === null || !steps.includes(first)}
+          onChange={() => onChange(null)}
+        />
+        Only those I tick
+      </label>
+    </fieldset>
+  )
+}
+
+const stateTexts = {
+  playable: null,
+  gone: 'Not available',
+  live: 'Live now',
+  upcoming: 'Not started yet',
+} as const
+
+function VideoChoice({
+  video,
+  isChosen,
+  onToggle,
+}: {
+  video: Video
+  isChosen: boolean
+  onToggle: () => void
+}) {
+  const facts = [
+    video.durationSeconds === null ? null : clockTime(video.durationSeconds),
+    stateTexts[video.state],
+    video.historyId === null ? null : 'Already yours',
+  ]
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2">
+      <input type="checkbox" className="size-4 shrink-0" checked={isChosen} onChange={onToggle} />
+      <span className="min-w-0 grow sm:flex sm:items-center sm:gap-3">
+        <span className="block min-w-0 grow wrap-anywhere">{video.title ?? video.videoId}</span>{' '}
+        <span className="block shrink-0 text-sm text-muted tabular-nums">
+          {facts.filter((fact) => fact !== null).join(' · ')}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+type StartProps = Terms & {
+  list: StoredList
+  chosen: number
+  known: number
+  body: { first: number } | { videoIds: string[] }
+}
+
+/** Says what it takes before it begins. */
+function Start({ list, chosen, known, body, left, readOptions }: StartProps) {
+  const navigate = useNavigate()
+  const start = useMutation({
+    mutationFn: () => {
+      const { style, language } = readOptions()
+      return api('POST /api/collections', { body: { list: { id: list.id, ...body }, style, language } })
+    },
+    onSuccess: async ({ id }) => {
+      await refreshCollections()
+      await navigate(`/collections/${id}`)
+    },
+  })
+  const needed = chosen - known
+  return (
+    <div className="sticky bottom-14 mt-4 md:bottom-0 border-t border-line bg-paper py-4">
+      <p className="text-sm text-muted">
+        {known > 0 && `${known} already yours, free. `}
+        {left === null || needed > left
+          ? `Takes ${needed} ${needed === 1 ? 'summary' : 'summaries'}.`
+          : `Takes ${needed} of your ${left} summaries.`}
+        {left !== null && needed > left && ` You have ${left}: the rest waits until you have more.`} Failed
+        videos are free.
+      </p>
+      {start.error !== null && <p role="alert">{failureText(start.error)}</p>}
+      <div className="mt-3 flex flex-wrap items-center gap-4">
+        <Button disabled={chosen === 0} busy={start.isPending} onClick={() => start.mutate()}>
+          {`Summarize ${chosen} ${chosen === 1 ? 'video' : 'videos'}`}
+        </Button>
+        <Link to="/collections" className="underline underline-offset-2">
+          Your collections
+        </Link>
+      </div>
+    </div>
+  )
+}

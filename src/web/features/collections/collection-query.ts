@@ -1,0 +1,79 @@
+import type { Collection } from '#contract/collections.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+
+type Options = { signal: AbortSignal }
+
+const collectionsKey = ['collections'] as const
+/** How often a page asks while videos are at work, in ms. */
+const workingMs = 2000
+/** How long the videos of earlier counts stay in memory, in ms. */
+const itemsMs = 10_000
+/** The videos that a page shows at once. */
+export const shownAtOnce = 50
+
+/** The newest collections of the account. */
+export const collectionsQuery = {
+  queryKey: [...collectionsKey, 'list'] as const,
+  queryFn: ({ signal }: Options) => api('GET /api/collections', { query: { limit: 50 } }, { signal }),
+  staleTime: 0,
+  meta: { isPrivatePage: true },
+}
+
+/** Whether more is to come of a collection; a paused one finishes what was begun. */
+function isAtWork(collection: Collection | undefined): boolean {
+  return collection !== undefined && (collection.state === 'working' || collection.counts.working > 0)
+}
+
+/** One collection, asked for again while its videos are at work. */
+export function collectionQuery(id: string) {
+  return {
+    queryKey: [...collectionsKey, id] as const,
+    queryFn: ({ signal }: Options) => api('GET /api/collections/:id', { params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: (query: { state: { data: Collection | undefined } }) =>
+      isAtWork(query.state.data) ? workingMs : false,
+    meta: { isPrivatePage: true },
+  } as const
+}
+
+type ItemQuery = { q: string; from: number; counts: Collection['counts'] }
+
+/** Videos of a collection, so many at once; asked for again whenever its counts change, also by its last video. */
+export function itemsQuery(id: string, { q, from, counts }: ItemQuery) {
+  const query = { q, from, limit: shownAtOnce }
+  return {
+    queryKey: [...collectionsKey, id, 'items', q, from, counts] as const,
+    queryFn: ({ signal }: Options) =>
+      api('GET /api/collections/:id/items', { params: { id }, query }, { signal }),
+    staleTime: 0,
+    gcTime: itemsMs,
+    meta: { isPrivatePage: true },
+  } as const
+}
+
+/** What a link to a list names. */
+export function listQuery(url: string) {
+  return {
+    queryKey: ['list', url] as const,
+    queryFn: ({ signal }: Options) => api('GET /api/playlists', { query: { url } }, { signal }),
+    staleTime: 5 * 60_000,
+    retry: false,
+  }
+}
+
+/** All videos of a list, to choose from. */
+export function choicesQuery(url: string) {
+  return {
+    queryKey: ['choices', url] as const,
+    queryFn: ({ signal }: Options) => api('POST /api/playlists', { body: { url } }, { signal }),
+    staleTime: 5 * 60_000,
+    retry: false,
+    meta: { isPrivatePage: true },
+  }
+}
+
+/** Has what was read of collections read again. */
+export async function refreshCollections(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: collectionsKey })
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import type { CollectionItem } from '#contract/collections.ts'
+import { clockTime } from '#product/times.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
+
+const stateNames: Readonly<Record<CollectionItem['state'], string>> = {
+  waiting: 'Waiting',
+  working: 'At work',
+  done: 'Done',
+  failed: 'Failed',
+  skipped: 'Already yours',
+}
+
+/** A video of a collection: its title, what became of it, and the first insight with its time or why it failed. */
+export function ItemRow({ item }: { item: CollectionItem }) {
+  const { title, videoId, historyId, state, problem, line, durationSeconds } = item
+  const name = title ?? videoId ?? 'A video'
+  return (
+    <div className="py-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="min-w-0 font-medium wrap-anywhere">
+          {historyId === null ? (
+            name
+          ) : (
+            <Link to={`/v/${historyId}`} className="underline underline-offset-2 hover:text-accent">
+              {name}
+            </Link>
+          )}
+        </h3>
+        <span className={joinClasses('shrink-0 text-sm text-muted', state === 'failed' && 'text-bad')}>
+          {stateNames[state]}
+          {durationSeconds !== null && ` · ${clockTime(durationSeconds)}`}
+        </span>
+      </div>
+      {problem !== null && (
+        <p className="mt-1 text-sm">
+          <span className="font-medium">{problem.title}.</span> {problem.detail}
+        </p>
+      )}
+      {line !== null && (
+        <p className="mt-1 text-muted wrap-anywhere">
+          {line.text}
+          {line.second !== null && ` (${clockTime(line.second)})`}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { ShareLinkDialog } from '#web/ui/share-link-dialog.tsx'
+import { refreshCollections } from './collection-query.ts'
+
+type Props = { id: string; sharePath: string | null; onClose: () => void }
+
+/** Shares a collection at an address of its own, and stops sharing it. */
+export function ShareDialog({ id, sharePath, onClose }: Props) {
+  const change = useMutation({
+    mutationFn: async (isShared: boolean): Promise<{ sharePath: string | null }> =>
+      isShared
+        ? await api('POST /api/collections/:id/share', { params: { id } })
+        : await api('DELETE /api/collections/:id/share', { params: { id } }),
+    onSuccess: refreshCollections,
+  })
+  return (
+    <ShareLinkDialog
+      title="Share this collection"
+      description="Anyone with the link can read its titles and the first insight of each video. It says nothing about you, and search engines are asked to skip it."
+      path={change.data === undefined ? sharePath : change.data.sharePath}
+      change={change}
+      error={change.error === null ? null : failureText(change.error)}
+      onClose={onClose}
+    />
+  )
+}

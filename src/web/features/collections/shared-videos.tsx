@@ -1,0 +1,140 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { SharedCollection } from '#contract/collections.ts'
+import { clockTime } from '#product/times.ts'
+import { atSecond, watchUrl } from '#product/watch-url.ts'
+import { failureText, isNotFound } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
+
+type Props = {
+  token: string
+  /** What the server knew when it rendered the page; `null` for a page that is opened from within the site. */
+  given: SharedCollection | null
+  /** Stands above the collection. */
+  children: ReactNode
+  /** Shows instead of a collection that is not shared. */
+  missing: ReactNode
+}
+
+/** The videos of a shared collection, each with the first insight of its summary. */
+export function SharedVideos({ token, given, children, missing }: Props) {
+  const { data, error, isFetching, ...pages } = useInfiniteQuery({
+    queryKey: ['shared-collection', token],
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        'GET /api/shared-collections/:token',
+        { params: { token }, query: { from: pageParam } },
+        { signal },
+      ),
+    ...(given === null ? {} : { initialData: { pages: [given], pageParams: [0] } }),
+    initialPageParam: 0,
+    getNextPageParam: (last, all) => {
+      const read = all.reduce((sum, { items }) => sum + items.length, 0)
+      return read < last.total && last.items.length > 0 ? read : null
+    },
+    staleTime: Infinity,
+  })
+  const [first] = data?.pages ?? []
+  if (first === undefined && isNotFound(error)) return missing
+  return (
+    <div className="mx-auto min-h-dvh max-w-3xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
+      <title>{`${first?.title ?? 'Shared collection'}: Précis`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mb-6 sm:mb-10 print:hidden">{children}</div>
+      {first === undefined ? <h1 className="sr-only">Shared collection</h1> : <Head collection={first} />}
+      {first === undefined && error === null && <TextSkeleton label="Loading..." />}
+      <ol className="mt-4 divide-y divide-line">
+        {data?.pages.flatMap(({ items }, page) =>
+          items.map((item, index) => <VideoRow key={`${page}-${index}`} item={item} />),
+        )}
+      </ol>
+      {error !== null && !isFetching && (
+        <p role="alert" className="mt-4 text-bad">
+          {failureText(error)}
+        </p>
+      )}
+      {(pages.hasNextPage || (first === undefined && error !== null)) && (
+        <Button
+          variant="secondary"
+          className="mt-4 w-full"
+          busy={isFetching}
+          onClick={() => void (first === undefined ? pages.refetch() : pages.fetchNextPage())}
+        >
+          {error === null ? 'Show more' : 'Try again'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Head({ collection: { title, source, total } }: { collection: SharedCollection }) {
+  return (
+    <>
+      <h1 className="font-serif text-3xl font-semibold wrap-anywhere sm:text-4xl">{title}</h1>
+      <p className="mt-2 text-muted">
+        {`${total} ${total === 1 ? 'video' : 'videos'} in brief`}
+        {source !== null && (
+          <>
+            {' · '}
+            <a
+              href={source.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="underline underline-offset-2 hover:text-accent"
+            >
+              {source.kind === 'channel' ? 'The channel on YouTube' : 'The playlist on YouTube'}
+            </a>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+function VideoRow({ item }: { item: SharedCollection['items'][number] }) {
+  const { title, videoId, channel, durationSeconds, line } = item
+  const name = title ?? videoId ?? 'A video'
+  const facts = [channel, durationSeconds === null ? null : clockTime(durationSeconds)]
+  return (
+    <li className="py-4">
+      <h2 className="font-medium wrap-anywhere">
+        {videoId === null ? name : <OnYouTube href={watchUrl(videoId)}>{name}</OnYouTube>}
+      </h2>
+      <p className="text-sm text-muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      {line !== null && (
+        <p dir="auto" className="mt-1 wrap-anywhere">
+          {line.text} {line.second !== null && <Second videoId={videoId} second={line.second} title={name} />}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Second({ videoId, second, title }: { videoId: string | null; second: number; title: string }) {
+  const time = clockTime(second)
+  if (videoId === null) return <span className="text-muted tabular-nums">{time}</span>
+  return (
+    <OnYouTube href={atSecond(watchUrl(videoId), second)} label={`${title}, from ${time}, on YouTube`}>
+      {time}
+    </OnYouTube>
+  )
+}
+
+type LinkProps = { href: string | null; label?: string; children: ReactNode }
+
+function OnYouTube({ href, label, children }: LinkProps) {
+  if (href === null) return children
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="tabular-nums underline underline-offset-2 hover:text-accent"
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import { manyPlaylist } from '#tests/fakes/youtube/lists.ts'
+import { newAddress, signInElsewhere } from './sign-in.ts'
+import { violations } from './violations.ts'
+import { test } from './watched-test.ts'
+
+const link = `https://www.youtube.com/playlist?list=${manyPlaylist}`
+
+test('a playlist becomes a collection, chosen video by video', async ({ page }) => {
+  await signInElsewhere(page.request, newAddress())
+  await page.goto('/')
+  await page.getByLabel('YouTube link').fill(link)
+  await page.getByRole('link', { name: 'Choose from the 500 videos' }).click()
+
+  await expect(page.getByText('Simulated lectures · 500 videos')).toBeVisible()
+  await page.getByLabel('Only those I tick').check()
+  await expect(page.getByRole('button', { name: 'Summarize 0 videos' })).toBeDisabled()
+  await page.getByRole('checkbox', { name: /^Lecture 1 / }).check()
+  await page.getByRole('checkbox', { name: /^Lecture 3 / }).check()
+  await page.getByRole('checkbox', { name: /^Lecture 4 / }).check()
+  await expect(
+    page.getByText('Takes 3 summaries. You have 2: the rest waits until you have more.'),
+  ).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Summarize 3 videos' }).click()
+
+  await expect(page.getByText('2 of 3 summarized · 1 failed')).toBeVisible()
+  await expect(page.getByText('Private video.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Lecture 4' })).toBeVisible()
+  await page.getByRole('searchbox').fill('lecture 4')
+  await expect(page.getByRole('link', { name: 'Lecture 1' })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Create a link' }).click()
+  const address = await page.getByLabel('Link', { exact: true }).inputValue()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Simulated lectures' })).toBeVisible()
+  await expect(page.getByText('2 videos in brief')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Lecture 4', exact: true })).toHaveAttribute(
+    'href',
+    /watch\?v=/,
+  )
+  expect(await violations(page)).toEqual([])
+
+  await page.goto('/collections')
+  await page.getByRole('link', { name: 'Simulated lectures' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible()
+  expect((await page.request.get(address)).status()).toBe(404)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'All collections' }).click()
+  await expect(page.getByRole('link', { name: 'Simulated lectures' })).toBeVisible()
+})
+
+test('a long list stays usable on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInElsewhere(page.request, newAddress())
+  await page.goto(`/collections/new?url=${encodeURIComponent(link)}`)
+  await expect(page.getByRole('checkbox')).toHaveCount(100)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('checkbox')).toHaveCount(200)
+  const width = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+  expect(width).toBeLessThanOrEqual(0)
+})
