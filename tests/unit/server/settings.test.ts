@@ -237,9 +237,8 @@ describe('readSettings', () => {
   })
 
   it('takes a provider on plain http only on this machine, and not in production', () => {
-    const issuer = 'http://127.0.0.1:4000'
-    const local = { ...whole, GOOGLE_ISSUER: issuer }
-    expect(readSettings(local).identity).toMatchObject({ issuer })
+    const local = { ...whole, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }
+    expect(readSettings(local).identity).toMatchObject({ issuer: local.GOOGLE_ISSUER })
     for (const refused of [
       { ...whole, GOOGLE_ISSUER: 'http://login.example' },
       { ...whole, GOOGLE_ISSUER: 'http://127.0.0.1.login.example' },
