@@ -29,7 +29,7 @@ export async function summarizeExample(page: Page, title: string) {
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
   const result = page.getByRole('article')
   await expect(result.getByRole('heading', { name: 'Summary', exact: true })).toBeVisible()
-  await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(result.getByRole('heading', { level: 1 })).toBeFocused()
   return result
 }
 

@@ -17,7 +17,7 @@ test('the whole way from link to evidence to player needs no mouse', async ({ pa
   await page.keyboard.insertText('https://youtu.be/hQVTIJBZook')
   await page.keyboard.press('Enter')
   const result = page.getByRole('article')
-  await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(result.getByRole('heading', { level: 1 })).toBeFocused()
 
   const made = page.url()
   await page.getByRole('link', { name: 'Skip to the content' }).focus()
