@@ -85,8 +85,9 @@ test('a result is told in words: headings, regions, and what each button is for'
   await openScreen(page, whole, baseURL ?? '')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - article "President Kennedy's Speech at Rice University":
-      - heading "President Kennedy's Speech at Rice University" [level=2]
+      - heading "President Kennedy's Speech at Rice University" [level=1]
       - button "Copy"
+      - button "Listen"
       - button "Download"
       - button "Share"
       - link "Watch on YouTube"

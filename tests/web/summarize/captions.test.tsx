@@ -155,6 +155,7 @@ describe('what is said of a transcript', () => {
     const replies = [summary({ fromPlaylist: true }), summary({ videoTitle: 'The next one' })]
     const { user } = openHome({
       'POST /api/summarize': () => eventsReply(goodEvents(replies.shift() ?? summary())),
+      'GET /api/playlists': () => problemReply(problem({ code: 'NOT_FOUND', status: 404 })),
     })
     await submitLink(user, 'https://www.youtube.com/playlist?list=PLsimulatedSidebar')
     expect(await screen.findByText(/this is its first video/)).toBeTruthy()
