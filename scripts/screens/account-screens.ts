@@ -13,6 +13,7 @@ const answers: Answers = {
   'GET /api/devices': { json: { devices, maxActive: 3 } },
   'GET /api/billing': { json: billing },
   'GET /api/keys': { json: { keys: [], max: 10 } },
+  'GET /api/webhooks': { json: { webhooks: [], max: 10 } },
 }
 const everythingThere = inTurn(alive, seeing('Safari on iPhone'), seeing('Receipt'))
 

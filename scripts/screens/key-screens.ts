@@ -33,6 +33,7 @@ const answers: Answers = {
   ...everywhere,
   'GET /api/devices': { json: { devices, maxActive: 3 } },
   'GET /api/billing': { json: billing },
+  'GET /api/webhooks': { json: { webhooks: [], max: 10 } },
   'GET /api/keys': { json: { keys: [used, ended], max: 20 } },
   'POST /api/keys': { status: 201, json: { key: used, secret } },
 }
