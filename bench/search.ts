@@ -52,8 +52,8 @@ try {
 }
 
 async function measure(on: Database): Promise<void> {
-  const { orm } = on
-  const { id, email, personId } = await ensureUser(orm, 'reader@example.org')
+  const { db } = on
+  const { id, email, personId } = await ensureUser(db, 'reader@example.org')
   const began = performance.now()
   await fillLibrary(on, id, summaries)
   console.log(`${summaries} summaries stored and made findable in ${seconds(performance.now() - began)}`)
@@ -62,8 +62,8 @@ async function measure(on: Database): Promise<void> {
   const all: number[] = []
   for (const [name, q] of Object.entries(queries)) {
     const query = { q, sort: 'newest' as const, limit: 20 }
-    const { total } = await listHistory({ orm, bodies: bodiesInRows }, reader, query)
-    const times = await timesOf(rounds, () => listHistory({ orm, bodies: bodiesInRows }, reader, query))
+    const { total } = await listHistory({ db, bodies: bodiesInRows }, reader, query)
+    const times = await timesOf(rounds, () => listHistory({ db, bodies: bodiesInRows }, reader, query))
     all.push(...times)
     console.log(`${name}: ${total} found, median ${at(times, 0.5)} ms, 95th percentile ${at(times, 0.95)} ms`)
   }
@@ -78,9 +78,9 @@ async function measure(on: Database): Promise<void> {
   })
 }
 
-async function readThrough({ orm }: Database, userId: string, q: string): Promise<unknown> {
+async function readThrough({ db }: Database, userId: string, q: string): Promise<unknown> {
   const words = q.split(' ').map((word) => sql`texts.everything like ${`%${word}%`}`)
-  return await orm.execute(sql`
+  return await db.execute(sql`
     select item.id from history_items as item
     join transcripts on transcripts.id = item.transcript_id
     join summaries on summaries.id = item.summary_id

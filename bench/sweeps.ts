@@ -52,7 +52,7 @@ async function measureMinutes(database: Database, sweeps: readonly SummarySweep[
   const tables = sweeps.flatMap(({ many }) => many)
   const watched = sweeps.filter((sweep) => !isHourly(sweep))
   const tasks = sweeps.map(({ task }) => task)
-  const periodic = await startPeriodic(tasks, { orm: database.orm, log })
+  const periodic = await startPeriodic(tasks, { db: database.db, log })
   const perSecond = rate ?? 0
   const left: number[] = []
   const seconds = (minutes ?? 0) * minuteSeconds

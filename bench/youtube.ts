@@ -149,8 +149,8 @@ async function measure(latencyMs: number): Promise<void> {
     return storedAt
   }
   async function forget(videoId: string): Promise<void> {
-    await deps.orm.execute(sql`delete from history_items`)
-    await deps.orm.execute(sql`delete from transcripts where video_id = ${videoId}`)
+    await deps.db.execute(sql`delete from history_items`)
+    await deps.db.execute(sql`delete from transcripts where video_id = ${videoId}`)
   }
 
   for (const [videoId, about] of Object.entries(videos)) {

@@ -12,7 +12,7 @@ export type BenchContext = {
 }
 
 /** Stores so many transcripts of some sentences, of which nothing was made yet, and gives their ids. */
-export async function storeTranscripts({ orm }: Database, count: number): Promise<string[]> {
+export async function storeTranscripts({ db }: Database, count: number): Promise<string[]> {
   const sentences = Array.from({ length: 20 }, (_, index) => ({
     index,
     start: index * 5,
@@ -23,7 +23,7 @@ export async function storeTranscripts({ orm }: Database, count: number): Promis
     fragment: false,
   }))
   const rows = await readRows(
-    orm,
+    db,
     z.object({ id: z.guid() }),
     sql`insert into transcripts (origin, video_id, content_hash, language, caption_kind, timings, duration_seconds, chapters,
       sentences)

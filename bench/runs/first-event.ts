@@ -48,7 +48,7 @@ async function sample(ids: readonly string[], call: (id: string) => Promise<numb
 }
 
 async function callDirectly({ database }: BenchContext, id: string): Promise<number> {
-  const transcript = await findTranscript({ orm: database.orm, bodies: bodiesInRows }, id)
+  const transcript = await findTranscript({ db: database.db, bodies: bodiesInRows }, id)
   if (transcript === null) throw new Error('No transcript')
   const engine = createScriptedEngine({ ...model, pace: everyMs(model.stepMs) })
   const began = performance.now()

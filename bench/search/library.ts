@@ -79,13 +79,13 @@ function createDocument(at: number) {
 }
 
 /** Gives an account so many different summaries, each of a talk of 1,500 words, and makes them findable. */
-export async function fillLibrary({ orm }: Database, userId: string, count: number): Promise<void> {
-  await orm.execute(sql`drop index transcript_terms_found; drop index summary_terms_found`)
+export async function fillLibrary({ db }: Database, userId: string, count: number): Promise<void> {
+  await db.execute(sql`drop index transcript_terms_found; drop index summary_terms_found`)
   for (let from = 0; from < count; from += rowsAtOnce) {
     const documents = Array.from({ length: Math.min(rowsAtOnce, count - from) }, (_, at) =>
       createDocument(from + at),
     )
-    await orm.execute(sql`
+    await db.execute(sql`
       with given as (
         select * from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb)
           as given (hash text, title text, sentences jsonb, body jsonb)),
@@ -101,12 +101,12 @@ export async function fillLibrary({ orm }: Database, userId: string, count: numb
         returning id, transcript_id)
       insert into history_items (user_id, transcript_id, summary_id, created_at)
       select ${userId}, transcript_id, id, now() - random() * interval '1000 days' from summarized`)
-    await indexItems({ orm, bodies: bodiesInRows }, rowsAtOnce, userId)
+    await indexItems({ db, bodies: bodiesInRows }, rowsAtOnce, userId)
   }
   // Longer than any statement of the server may take.
-  await orm.execute(sql`
+  await db.execute(sql`
     set local statement_timeout = 0;
     create index transcript_terms_found on transcript_terms using gin (terms) with (fastupdate = off);
     create index summary_terms_found on summary_terms using gin (terms) with (fastupdate = off)`)
-  await orm.execute(sql`analyze`)
+  await db.execute(sql`analyze`)
 }

@@ -36,7 +36,7 @@ async function readCosts(count: number): Promise<string> {
   try {
     const database = connectDatabase(reached.connection, log)
     try {
-      return await listCosts(database.orm, count, Date.now())
+      return await listCosts(database.db, count, Date.now())
     } finally {
       await database.close()
     }

@@ -59,20 +59,20 @@ export async function createDeps(
   { log, database, hasPages }: Surroundings,
 ): Promise<AppDeps & { close: () => Promise<void> }> {
   const { supportEmail, models, databaseEngine } = settings
-  const { orm } = database
-  const tracing = await createTracing(settings, orm, log)
+  const { db } = database
+  const tracing = await createTracing(settings, db, log)
   const metrics = createMetrics()
-  const costs = createCosts({ orm, log, metrics, models })
-  const modelShares = createModelShares({ orm, clock: systemClock, ceiling: models })
+  const costs = createCosts({ db, log, metrics, models })
+  const modelShares = createModelShares({ db, clock: systemClock, ceiling: models })
   const builtIn = createExtractiveEngine()
   const engines = createEngines({ settings: models, builtIn, costs, log })
-  const transcripts = await createTranscriptDeps({ settings, orm, log, metrics, costs })
+  const transcripts = await createTranscriptDeps({ settings, db, log, metrics, costs })
   const mailer = createMailer(settings, log)
   const accounts = await createAccountDeps(settings, log, transcripts)
-  const counting = await openQuota({ settings, orm, log, metrics, secret: accounts.secret })
+  const counting = await openQuota({ settings, db, log, metrics, secret: accounts.secret })
   const { stores, transcriptWorker } = transcripts
   const workers = createWorkers(settings, log, counting.callCounter)
-  const money = startBilling({ settings, orm, log, metrics, mailer, secret: accounts.secret })
+  const money = startBilling({ settings, db, log, metrics, mailer, secret: accounts.secret })
   const runs = await openRuns({
     ...transcripts,
     notifications: await openWakeUps(settings, database.connection, log),
@@ -85,7 +85,7 @@ export async function createDeps(
     observer: metrics,
     ...readWork(settings),
   })
-  const common = { ...accounts, ...counting, orm, log, mailer, supportEmail, metrics, runs }
+  const common = { ...accounts, ...counting, db, log, mailer, supportEmail, metrics, runs }
   const periodic = await startPeriodicTasks({ ...transcripts, ...common, models, databaseEngine })
   const deps = {
     ...createCallers(settings),
@@ -130,11 +130,11 @@ function startWork(
 }
 
 /** What `/readyz` asks of the database. */
-async function createChecks({ isReady, isWritable, orm }: Database) {
+async function createChecks({ isReady, isWritable, db }: Database) {
   return {
     isDatabaseReady: isReady,
     isDatabaseWritable: isWritable,
-    isDatabaseNewer: await watchForNewerVersion(orm),
+    isDatabaseNewer: await watchForNewerVersion(db),
   }
 }
 
@@ -166,23 +166,23 @@ function readWork({ databaseEngine, services, workerConcurrency }: Settings) {
 }
 
 /** Stored summaries, of which how often one was found is counted, and the histories that they go to. */
-function createHistories(deps: Pick<TranscriptDeps, 'orm' | 'unchanging'>, { countLookup }: Metrics) {
+function createHistories(deps: Pick<TranscriptDeps, 'db' | 'unchanging'>, { countLookup }: Metrics) {
   const summaries = createStoredSummaries(deps, systemClock.now, (outcome) =>
     countLookup('summaries', outcome),
   )
   return { summaries, history: historyWriter, transcriptHistory }
 }
 
-type CostDeps = Pick<Database, 'orm'> & {
+type CostDeps = Pick<Database, 'db'> & {
   log: FastifyBaseLogger
   metrics: Metrics
   models: Settings['models']
 }
 
 /** The costs of models; each call, and each that was refused, is counted as well. */
-function createCosts({ orm, log, metrics, models }: CostDeps): ModelBudget {
+function createCosts({ db, log, metrics, models }: CostDeps): ModelBudget {
   const { countModelCall, countCostRefusal } = metrics
-  const budget = createModelBudget({ orm, clock: systemClock, log, ceilings: models }, countCostRefusal)
+  const budget = createModelBudget({ db, clock: systemClock, log, ceilings: models }, countCostRefusal)
   return {
     ...budget,
     onCall: (call, next) => {

@@ -98,7 +98,7 @@ async function prepare(node: TestNode): Promise<Prepared> {
     })
   }
   async function signInAgain(): Promise<void> {
-    await node.deps.orm.execute(sql`delete from devices`)
+    await node.deps.db.execute(sql`delete from devices`)
     const { headers } = await createMember(app, adminEmail)
     for (const example of examples) if (example.isAdmin) Object.assign(example.headers, headers)
   }

@@ -64,9 +64,9 @@ async function writeSingle({ pool }: Database): Promise<void> {
   report(`acked single ${id}`)
 }
 
-async function writePair({ orm }: Database): Promise<void> {
+async function writePair({ db }: Database): Promise<void> {
   const id = randomUUID()
-  await transaction(orm, async (tx) => {
+  await transaction(db, async (tx) => {
     await tx.execute(sql`insert into halves values (${id}, 1)`)
     await tx.execute(sql`insert into halves values (${id}, -1)`)
   })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startApp({ adminEmails: new Set(['boss@example.org']) })
   admin = (await signIn(server.deps, 'boss@example.org')).headers
 })
-beforeEach(() => server.database.orm.execute(sql`delete from audit_entries`))
+beforeEach(() => server.database.db.execute(sql`delete from audit_entries`))
 afterAll(() => server[Symbol.asyncDispose]())
 
 describe('help requests', () => {

@@ -28,11 +28,11 @@ beforeAll(async () => {
   admin = (await signIn(server.deps, 'boss@example.org')).headers
   ada = (await signIn(server.deps, 'ada@example.org')).headers
 })
-beforeEach(() => server.database.orm.execute(sql`delete from audit_entries`))
+beforeEach(() => server.database.db.execute(sql`delete from audit_entries`))
 afterAll(() => server[Symbol.asyncDispose]())
 
 async function audited(): Promise<Record<string, unknown>[]> {
-  const { rows } = await server.database.orm.execute(
+  const { rows } = await server.database.db.execute(
     sql`select admin_email as admin, action, target from audit_entries order by at`,
   )
   return rows
@@ -40,7 +40,7 @@ async function audited(): Promise<Record<string, unknown>[]> {
 
 /** Why each action failed, in their order. */
 async function failures(): Promise<unknown[]> {
-  const { rows } = await server.database.orm.execute(sql`select failure from audit_entries order by at`)
+  const { rows } = await server.database.db.execute(sql`select failure from audit_entries order by at`)
   return rows.map(({ failure }) => failure)
 }
 
@@ -109,7 +109,7 @@ describe('users', () => {
   })
 
   it('are listed page by page, with their plan', async () => {
-    await server.database.orm.execute(sql`
+    await server.database.db.execute(sql`
       insert into entitlements select id, 'pro', now(), now() + interval '1 month', true from users
       where email = 'boss@example.org'`)
     const found: string[] = []
@@ -131,10 +131,10 @@ describe('users', () => {
 
 describe('the status', () => {
   it('says what waits, what was spent and how large the database is, and is not audited', async () => {
-    await server.database.orm.execute(sql`
+    await server.database.db.execute(sql`
       insert into runs (key, task, priority, deadline_at, created_at) values ('waits', '{}', 0,
         now() + interval '1 hour', now() - interval '90 seconds')`)
-    await server.database.orm.execute(sql`
+    await server.database.db.execute(sql`
       insert into model_calls (at, model, input_tokens, output_tokens, cost_micro_usd, milliseconds, failure)
       values (now(), 'a-model', 900, 100, 4200, 10, null), (now(), 'b-model', 0, 0, 0, 10, 'unavailable'),
         (now(), 'b-model', 0, 0, 0, 10, 'quota'), (now(), 'b-model', 0, 0, 0, 10, 'unavailable')`)
@@ -170,7 +170,7 @@ describe('the status', () => {
     expect(database.tables.find(({ name }) => name === 'users')?.bytes).toBeGreaterThan(0)
     expect(database.tables.map(({ name }) => name)).toContain('pgboss')
     expect(await audited()).toEqual([])
-    await server.database.orm.execute(sql`delete from runs where key = 'waits'`)
+    await server.database.db.execute(sql`delete from runs where key = 'waits'`)
   })
 })
 

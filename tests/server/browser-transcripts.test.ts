@@ -106,7 +106,7 @@ describe('a transcript that a browser read', () => {
     expect(await find(owner.headers)).toMatchObject({ body: { transcriptId: given.body.transcript.id } })
     expect(await find(other.headers)).toMatchObject({ body: { transcriptId: null } })
     expect(await find({})).toMatchObject({ body: { transcriptId: null } })
-    await server.database.orm.execute(
+    await server.database.db.execute(
       sql`update history_items set created_at = created_at - interval '2 hours'`,
     )
     expect(await find(owner.headers)).toMatchObject({ body: { transcriptId: null } })

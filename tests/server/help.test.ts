@@ -24,8 +24,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   sent = Promise.withResolvers()
   outcome = { sent: true }
-  await server.database.orm.execute(sql`delete from help_requests`)
-  await server.database.orm.execute(sql`delete from call_counts`)
+  await server.database.db.execute(sql`delete from help_requests`)
+  await server.database.db.execute(sql`delete from call_counts`)
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
@@ -35,7 +35,7 @@ const ask = (payload: object, headers: Record<string, string> = {}) =>
 const anonymous = { email: 'ada@example.org', helpTopic: topic, userType: 'anonymous' }
 
 async function stored(): Promise<Record<string, unknown>[]> {
-  const { rows } = await server.database.orm.execute(
+  const { rows } = await server.database.db.execute(
     sql`select email, topic, plan, state, user_id is not null as known, mailed_at is not null as mailed
       from help_requests`,
   )
@@ -59,7 +59,7 @@ describe('POST /api/help-request', () => {
 
   it('answers a member at the address of the account, whatever is typed', async () => {
     const { headers } = await signIn(server.deps, 'bob@example.org')
-    await server.database.orm.execute(sql`
+    await server.database.db.execute(sql`
       insert into entitlements select id, 'unlimited', now(), now() + interval '1 month', true from users
       where email = 'bob@example.org'`)
     const request = { email: 'not an address', helpTopic: topic, userType: 'logged_in' }
@@ -103,7 +103,7 @@ describe('POST /api/help-request', () => {
     sent = Promise.withResolvers()
     await later()
     expect(await stored()).toMatchObject([{ mailed: false }])
-    await server.database.orm.execute(
+    await server.database.db.execute(
       sql`update help_requests set mail_tried_at = now() - interval '11 minutes'`,
     )
     await Promise.all([later(), later()])
@@ -135,7 +135,7 @@ describe('POST /api/help-request', () => {
     const log = JSON.stringify(server.log)
     for (const secret of ['@example.org', 'player']) expect(log).not.toContain(secret)
     const nowhere = connectDatabase({ host: '127.0.0.1', port: 1 }, quietLog)
-    await using broken = await startApp({ orm: nowhere.orm, concurrency: null })
+    await using broken = await startApp({ db: nowhere.db, concurrency: null })
     const answer = await broken.call('POST /api/help-request', { payload: anonymous })
     expect(answer).toMatchObject({ status: 503, problem: { code: 'DATABASE_UNAVAILABLE' } })
   })

@@ -213,7 +213,7 @@ describe('the log', () => {
 describe('an error of the database', () => {
   it('is logged without the words that a person gave', async () => {
     await using cut = await startApp()
-    await cut.deps.orm.execute(sql`drop table transcripts cascade`)
+    await cut.deps.db.execute(sql`drop table transcripts cascade`)
     const answer = await cut.app.inject({
       method: 'POST',
       url: '/api/transcripts',

@@ -154,9 +154,9 @@ describe('the sweeps', () => {
       for (const statement of statements) await pool.query(statement)
     const { signal } = new AbortController()
     const tasks = listPeriodicTasks({ ...server.deps, runs: server.runs })
-    const { orm } = server.database
+    const { db } = server.database
     const { read } = createStatusReader({
-      orm,
+      db,
       clock: systemClock,
       tasks,
       ceiling: { maxDayMicroUsd: 0, visitorsPercent: 25, freePercent: 35, accountPercent: 25 },
@@ -189,7 +189,7 @@ describe('the sweeps', () => {
       const { rows } = await pool.query<{ value: string }>(`select ${column} as value from ${table}`)
       expect(rows.map(({ value }) => value).toSorted(), table).toEqual(expected)
     }
-    const { rows } = await server.database.orm.execute(sql`
+    const { rows } = await server.database.db.execute(sql`
       select (select array_agg(email order by email) from users) as users, (select count(*)::int from people) as people,
         (select count(*)::int from subscriptions) as subscriptions,
         (select array_agg(users.email) from entitlements join users on users.id = user_id) as plans`)

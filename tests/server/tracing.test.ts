@@ -84,7 +84,7 @@ it('follows a call through its run to the model and the database, and says nothi
     engine: createScriptedEngine({ insights: 1, pace: async () => void (await model.ask(asked)) }),
   })
   const settings = { otlpEndpoint: collector.endpoint, services: ['web', 'worker'] } as const
-  const tracing = await createTracing(settings, server.database.orm, quietLog)
+  const tracing = await createTracing(settings, server.database.db, quietLog)
   try {
     const payload = { videoUrl: 'https://youtu.be/WZyRbnpGyzQ?secret=query', email: 'ada@example.org' }
     const headers = { 'user-agent': 'a secret browser' }

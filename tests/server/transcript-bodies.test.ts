@@ -44,7 +44,7 @@ function storeIn(writesTo: BlobStoreName | null, names: readonly BlobStoreName[]
     s3: createS3Blobs({ ...s3.options, ...limits }),
   }
   current = createTranscriptBodies({
-    orm: server.database.orm,
+    db: server.database.db,
     stores: names.map((name) => made[name]),
     writesTo,
     onFailure: ({ code }) => failures.push(code),
@@ -112,7 +112,7 @@ describe.each([
     expect(asked.ok && asked.body.passages[0]?.quote).toContain('fishermen')
     const hook = server.deps.accountHooks.find(({ name }) => name === 'history')
     const { rows: users } = await server.database.pool.query<{ id: string }>('select id from users')
-    expect(await hook?.export?.(server.database.orm, users[0]?.id ?? '')).toContainEqual(
+    expect(await hook?.export?.(server.database.db, users[0]?.id ?? '')).toContainEqual(
       expect.objectContaining({
         givenTranscript: expect.arrayContaining(['Nobody had asked the fishermen.']),
       }),
@@ -159,7 +159,7 @@ describe.each(['folder', 's3'] as const)('a body in the %s', (position) => {
     expect(rows).toEqual([{ title: 'The same text' }])
     expect(await stored(position)).toHaveLength(2)
     await server.database.pool.query('delete from history_items')
-    await purgeTranscripts(server.database.orm, signal)
+    await purgeTranscripts(server.database.db, signal)
     await pass(1)
     await sweepTranscripts(server.deps, signal)
     expect(await stored(position)).toEqual([])
@@ -234,8 +234,8 @@ it('a body that is stored again while it is being deleted is there afterwards', 
       there.delete(key)
     },
   }
-  const { orm } = server.database
-  current = createTranscriptBodies({ orm, stores: [slow], writesTo: 'folder', onFailure: () => undefined })
+  const { db } = server.database
+  current = createTranscriptBodies({ db, stores: [slow], writesTo: 'folder', onFailure: () => undefined })
   await current.write([])
   await pass(1)
   const sweeping = sweepTranscripts(server.deps, signal)

@@ -46,7 +46,7 @@ export async function setup(project: TestProject): Promise<void> {
 /** Makes the tables of the job queue, which each process would otherwise have to make in its copy. */
 async function makeJobTables(connection: ClientConfig): Promise<void> {
   const database = connectDatabase(connection, quietLog)
-  const queue = await openQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
+  const queue = await openQueue(runQueue, { db: database.db, log: quietLog, supervises: false })
   await queue.stop()
   await database.close()
 }

@@ -81,7 +81,7 @@ export type TestNode = { app: FastifyInstance; deps: AppDeps; runs: Runs; close:
 
 /** Starts one node of the application on a database, which any number of them may share. */
 export async function startNode(
-  { orm, connection, isReady, isWritable }: Database,
+  { db, connection, isReady, isWritable }: Database,
   log: FastifyBaseLogger,
   overrides: Overrides = {},
 ): Promise<TestNode> {
@@ -101,22 +101,22 @@ export async function startNode(
     transcriptSources = [createSampleSource()],
     metrics = createMetrics(),
     callCounter = callCounts === null
-      ? countInDatabase(orm)
-      : countOutside({ orm, counts: callCounts, onCount: metrics.countRateLimit }),
-    quota = isCounted ? createQuota(orm, callCounter) : unlimitedQuota,
+      ? countInDatabase(db)
+      : countOutside({ db, counts: callCounts, onCount: metrics.countRateLimit }),
+    quota = isCounted ? createQuota(db, callCounter) : unlimitedQuota,
     history = historyWriter,
   } = overrides
   const { secret = 'the secret of tests, which is no secret' } = overrides
-  const { bodies = bodiesInRows, unchanging = readFromPrimary(orm) } = overrides
+  const { bodies = bodiesInRows, unchanging = readFromPrimary(db) } = overrides
   const transcripts = {
-    orm,
+    db,
     unchanging,
     bodies,
     transcriptSources,
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
   }
-  const { modelShares = createModelShares({ orm, clock: systemClock, ceiling }) } = overrides
+  const { modelShares = createModelShares({ db, clock: systemClock, ceiling }) } = overrides
   const runs = await openRuns({
     ...transcripts,
     notifications,
@@ -159,18 +159,18 @@ export async function startNode(
     isDemoBilling: true,
     accountHooks: listAccountHooks(secret, bodies),
     billing: {
-      provider: createDemoProvider({ ledger: createDemoLedger(orm), clock: systemClock, secret: 'demo' }),
+      provider: createDemoProvider({ ledger: createDemoLedger(db), clock: systemClock, secret: 'demo' }),
       seller: { name: 'Précis', address: null, gst: null },
       clock: systemClock,
       countAlarm: () => undefined,
     },
     isDatabaseReady: isReady,
     isDatabaseWritable: isWritable,
-    isDatabaseNewer: await watchForNewerVersion(orm),
+    isDatabaseNewer: await watchForNewerVersion(db),
     engine,
     metrics,
     status: createStatusReader({
-      orm,
+      db,
       clock: systemClock,
       tasks: [],
       ceiling,

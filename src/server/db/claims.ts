@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { identifier, sql } from './sql.ts'
-import type { Orm } from './database.ts'
+import type { Db } from './database.ts'
 
 /** The right to fill a row: the row, and the writer who has it. */
 export type Claim = { id: string; writer: string }
@@ -9,7 +9,7 @@ export type Claim = { id: string; writer: string }
 type ClaimedTable = 'answers' | 'idempotent_calls'
 
 type Deps = {
-  orm: Orm
+  db: Db
   /** Waits so many ms, or until the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -47,7 +47,7 @@ export async function findOrClaim<Found>(
  * Says every few seconds that the writer is at work; a sign that fails is made up for by the next one. The returned function ends that,
  * and gives a row that was not filled to the next caller.
  */
-export function holdClaim({ orm, wait }: Deps, table: ClaimedTable, claim: Claim): () => Promise<void> {
+export function holdClaim({ db, wait }: Deps, table: ClaimedTable, claim: Claim): () => Promise<void> {
   const over = new AbortController()
   const rows = identifier(table)
   const isHeld = sql`id = ${claim.id} and writer = ${claim.writer}`
@@ -55,7 +55,7 @@ export function holdClaim({ orm, wait }: Deps, table: ClaimedTable, claim: Claim
     while (!over.signal.aborted) {
       await wait(signMs, over.signal)
       if (over.signal.aborted) return
-      await orm
+      await db
         .execute(sql`update ${rows} set held_until = ${heldUntil} where ${isHeld}`)
         .catch(() => undefined)
     }
@@ -64,6 +64,6 @@ export function holdClaim({ orm, wait }: Deps, table: ClaimedTable, claim: Claim
     over.abort()
     await signs
     // A claim that cannot be dropped now ends by itself.
-    await orm.execute(sql`delete from ${rows} where ${isHeld}`).catch(() => undefined)
+    await db.execute(sql`delete from ${rows} where ${isHeld}`).catch(() => undefined)
   }
 }

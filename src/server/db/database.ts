@@ -10,22 +10,22 @@ const readinessTimeoutMs = 1000
 const drainTimeoutMs = 5000
 
 /** What statements go to: the pool, or the connection of one transaction, which `transaction` alone begins. */
-export type Orm = {
+export type Db = {
   /** @throws StatementError */
   execute: (statement: Statement) => Promise<QueryResult<Record<string, unknown>>>
 }
 
 /** The pool, from which transactions take their own connection. */
-export type PooledOrm = Orm & { pool: Pool }
+export type PooledDb = Db & { pool: Pool }
 
 /** What sends each statement over the next free connection of a pool. */
-export function createOrm(pool: Pool): PooledOrm {
+export function createDb(pool: Pool): PooledDb {
   return { pool, execute: (statement) => execute(pool, statement) }
 }
 
 export type Database = {
   pool: Pool
-  orm: PooledOrm
+  db: PooledDb
   /** Whether a query is answered within a second by a server that takes writes; never throws. */
   isReady: () => Promise<boolean>
   /** Whether a table can be written, by writing one that goes at once; for after a failure of the disk. Never throws. */
@@ -47,7 +47,7 @@ export function connectDatabase(
   const pool = createPool(pooled ?? connection, log, { isBehindPooler: pooled !== null })
   return {
     pool,
-    orm: createOrm(pool),
+    db: createDb(pool),
     isReady: () => isTrueInTime(readsWritable(pool)),
     isWritable: () => isTrueInTime(writesTable(pool)),
     connection,

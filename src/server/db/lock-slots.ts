@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from './sql.ts'
-import type { Orm } from './database.ts'
+import type { Db } from './database.ts'
 
 /** The rows of `locks.network`. */
 const slots = 1024
@@ -9,7 +9,7 @@ const slots = 1024
  * Serves those who lock the same key one after the other, on all nodes, until the transaction ends. All keys of a transaction are
  * locked by one call and in one order, which prevents deadlocks. Two keys that share a row wait for each other.
  */
-export async function lockSlots(tx: Orm, keys: readonly string[]): Promise<void> {
+export async function lockSlots(tx: Db, keys: readonly string[]): Promise<void> {
   const locked = JSON.stringify(keys.map(slotOf))
   await tx.execute(sql`
     select from locks.network

@@ -4,39 +4,35 @@ import type { Sql } from './sql.ts'
 import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
 import { maxListCount } from '#product/list-count.ts'
-import type { Orm } from './database.ts'
+import type { Db } from './database.ts'
 
 /** What each statement gives beside its schema, for tests that compare the two. */
 const rowsRead = channel('precis:rows-read')
 
 /** The rows of a statement, each parsed by its schema. @throws ZodError for a row that is not what the schema says */
 export async function readRows<S extends z.ZodType>(
-  orm: Orm,
+  db: Db,
   schema: S,
   statement: Sql,
 ): Promise<z.output<S>[]> {
-  const { rows, fields } = await orm.execute(statement)
+  const { rows, fields } = await db.execute(statement)
   if (rowsRead.hasSubscribers) rowsRead.publish({ schema, fields, text: statement.text })
   return parseRows(schema, rows)
 }
 
 /** The first row of a statement, parsed by its schema; `null` when it gives none. */
 export async function findRow<S extends z.ZodType>(
-  orm: Orm,
+  db: Db,
   schema: S,
   statement: Sql,
 ): Promise<z.output<S> | null> {
-  const [row] = await readRows(orm, schema, statement)
+  const [row] = await readRows(db, schema, statement)
   return row ?? null
 }
 
 /** The row of a statement that always gives one. */
-export async function readRow<S extends z.ZodType>(
-  orm: Orm,
-  schema: S,
-  statement: Sql,
-): Promise<z.output<S>> {
-  const row = await findRow(orm, schema, statement)
+export async function readRow<S extends z.ZodType>(db: Db, schema: S, statement: Sql): Promise<z.output<S>> {
+  const row = await findRow(db, schema, statement)
   if (row === null) throw new Error('A statement that always gives a row gave none')
   return row
 }
@@ -45,17 +41,17 @@ export async function readRow<S extends z.ZodType>(
  * How many rows a query gives, counted to one more than `maxListCount`, so that a list does not wait for its length. In the order of
  * an index they are counted from it, and the table is not read.
  */
-export async function countRows(orm: Orm, query: Sql): Promise<number> {
+export async function countRows(db: Db, query: Sql): Promise<number> {
   const schema = z.object({ total: z.int() })
   const { total } = await readRow(
-    orm,
+    db,
     schema,
     sql`select count(*)::int as total from (${query} limit ${maxListCount + 1}) as counted`,
   )
   return total
 }
 
-/** The rows of a statement on a client or a pool, each parsed by its schema, where there is no `Orm`. */
+/** The rows of a statement on a client or a pool, each parsed by its schema, where there is no `Db`. */
 export async function queryRows<S extends z.ZodType>(
   client: ClientBase | Pool,
   schema: S,

@@ -1,7 +1,7 @@
 import { identifier, joinSql, sql } from './sql.ts'
 import type { Sql } from './sql.ts'
 import { z } from 'zod'
-import type { Orm } from './database.ts'
+import type { Db } from './database.ts'
 import { readRow } from './read-rows.ts'
 
 /** Rows that one statement of a sweep takes, so that none locks many rows or takes long. */
@@ -14,18 +14,18 @@ export type Due = { table: string; key?: string; by: string; where: Sql }
  * Deletes all rows of a table that are due, a batch at a time. Rows that another transaction holds are left for the next
  * time.
  */
-export async function deleteInBatches(orm: Orm, due: Due, signal: AbortSignal): Promise<void> {
+export async function deleteInBatches(db: Db, due: Due, signal: AbortSignal): Promise<void> {
   await inBatches({ size: sweptAtOnce, signal }, async (size) => {
-    const { rowCount } = await orm.execute(sql`
+    const { rowCount } = await db.execute(sql`
       delete from ${identifier(due.table)} where ${isDue(due, size)}`)
     return rowCount ?? 0
   })
 }
 
 /** Updates all rows of a table that are due, like `deleteInBatches`; `set` ends that they are. */
-export async function updateInBatches(orm: Orm, due: Due & { set: Sql }, signal: AbortSignal): Promise<void> {
+export async function updateInBatches(db: Db, due: Due & { set: Sql }, signal: AbortSignal): Promise<void> {
   await inBatches({ size: sweptAtOnce, signal }, async (size) => {
-    const { rowCount } = await orm.execute(sql`
+    const { rowCount } = await db.execute(sql`
       update ${identifier(due.table)} set ${due.set} where ${isDue(due, size)}`)
     return rowCount ?? 0
   })
@@ -42,14 +42,14 @@ export function isDue({ table, key = 'id', by, where }: Due, size: number): Sql 
 }
 
 /** How many rows are due, counted to `max` at most for each of `dues`. */
-export async function countDue(orm: Orm, dues: readonly Due[], max: number): Promise<number> {
+export async function countDue(db: Db, dues: readonly Due[], max: number): Promise<number> {
   if (dues.length === 0) return 0
   const counts = dues.map(
     ({ table, where }) =>
       sql`(select count(*)::int from (select from ${identifier(table)} where ${where} limit ${max}) as due)`,
   )
   const { rows } = await readRow(
-    orm,
+    db,
     z.object({ rows: z.int() }),
     sql`select ${joinSql(counts, ' + ')} as rows`,
   )

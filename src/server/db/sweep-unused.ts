@@ -2,7 +2,7 @@ import { identifier, sql } from './sql.ts'
 import type { Sql } from './sql.ts'
 import { z } from 'zod'
 import { anyOf } from './any-of.ts'
-import type { Orm, PooledOrm } from './database.ts'
+import type { Db, PooledDb } from './database.ts'
 import { readRow, readRows } from './read-rows.ts'
 import { inBatches, sweptAtOnce } from './sweep-rows.ts'
 import { transaction } from './transaction.ts'
@@ -15,7 +15,7 @@ export type Aging = {
   /** Conditions that are looked up row by row, as `hasNo` makes them. */
   isUnused: Sql
   /** Deletes what goes along with deleted rows, in their transaction. */
-  onDeleted?: (tx: Orm, ids: readonly string[]) => Promise<void>
+  onDeleted?: (tx: Db, ids: readonly string[]) => Promise<void>
 }
 
 /** Rows that one statement looks at; most of them are in use and stay. */
@@ -33,13 +33,13 @@ const lookedSchema = z.object({
  * Deletes the rows that are old enough and that nothing refers to, a batch at a time, until `signal` aborts. Each old row is looked
  * at once: to begin again at the oldest for each batch would look at all that stay each time.
  */
-export async function sweepUnused(orm: PooledOrm, aging: Aging, signal: AbortSignal): Promise<void> {
+export async function sweepUnused(db: PooledDb, aging: Aging, signal: AbortSignal): Promise<void> {
   let after = beforeAll
   await inBatches({ size: lookedAtOnce, signal }, async (size) => {
-    const { looked, createdAt, id, unused } = await lookAt(orm, { ...aging, after, size })
+    const { looked, createdAt, id, unused } = await lookAt(db, { ...aging, after, size })
     for (let from = 0; from < unused.length && !signal.aborted; from += sweptAtOnce) {
       const next = anyOf(unused.slice(from, from + sweptAtOnce))
-      await transaction(orm, async (tx) => {
+      await transaction(db, async (tx) => {
         const deleted = await deleteUnused(tx, aging, sql`id = ${next} and ${aging.isOld}`)
         await aging.onDeleted?.(tx, deleted)
       })
@@ -51,11 +51,11 @@ export async function sweepUnused(orm: PooledOrm, aging: Aging, signal: AbortSig
 
 /** Looks at the next rows: how many there are, the place of the last one, and the ids of those that nothing refers to. */
 async function lookAt(
-  orm: Orm,
+  db: Db,
   { table, isOld, isUnused, after, size }: Aging & { after: typeof beforeAll; size: number },
 ): Promise<z.output<typeof lookedSchema>> {
   return await readRow(
-    orm,
+    db,
     lookedSchema,
     sql`with aged as materialized (
       select id, created_at, ${isUnused} as is_unused from ${identifier(table)}
@@ -74,7 +74,7 @@ async function lookAt(
  * statement.
  */
 export async function deleteUnused(
-  tx: Orm,
+  tx: Db,
   { table, isUnused }: Pick<Aging, 'table' | 'isUnused'>,
   where: Sql,
 ): Promise<string[]> {
@@ -87,6 +87,6 @@ export async function deleteUnused(
   return await readIds(tx, sql`delete from ${rows} where id = ${anyOf(locked)} and ${isUnused} returning id`)
 }
 
-async function readIds(tx: Orm, statement: Sql): Promise<string[]> {
+async function readIds(tx: Db, statement: Sql): Promise<string[]> {
   return (await readRows(tx, z.object({ id: z.guid() }), statement)).map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import { sql } from './sql.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { inChildSpan } from '#server/lib/tracing.ts'
-import type { Orm, PooledOrm } from './database.ts'
+import type { Db, PooledDb } from './database.ts'
 import { execute } from './execute.ts'
 import { errorCode } from '#server/lib/error-code.ts'
 
@@ -34,13 +34,13 @@ const retried = new Set(['40001', '40P01'])
  * the transaction again, `work` runs again after a pause, at most three times in all, so it must have no effect outside.
  */
 export async function transaction<T>(
-  orm: PooledOrm,
-  work: (tx: Orm) => Promise<T>,
+  db: PooledDb,
+  work: (tx: Db) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inChildSpan('database transaction', system, () => runOnce(orm, work, options))
+      return await inChildSpan('database transaction', system, () => runOnce(db, work, options))
     } catch (error) {
       if (attempt === maxAttempts || !isRetried(error)) throw error
       await pause(longestPauseMs * attempt * (0.5 + Math.random() / 2))
@@ -49,11 +49,11 @@ export async function transaction<T>(
 }
 
 async function runOnce<T>(
-  orm: PooledOrm,
-  work: (tx: Orm) => Promise<T>,
+  db: PooledDb,
+  work: (tx: Db) => Promise<T>,
   options: TransactionOptions,
 ): Promise<T> {
-  const client = await orm.pool.connect()
+  const client = await db.pool.connect()
   const seen: { lost: Error | null; refused: Error | null } = { lost: null, refused: null }
   const noteLoss = (error: Error): void => {
     seen.lost ??= error
@@ -63,7 +63,7 @@ async function runOnce<T>(
     // Not awaited: it goes out together with the first statement of the work.
     const begun = client.query(beginning(options))
     begun.catch(() => undefined)
-    const tx: Orm = {
+    const tx: Db = {
       execute: (statement) =>
         execute(client, statement).catch((error: unknown) => {
           // Those behind a refused one fail as well, and theirs may be the error that the work ends with.

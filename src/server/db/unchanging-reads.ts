@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { AppError } from '#server/lib/app-error.ts'
-import { createOrm } from './database.ts'
-import type { Orm } from './database.ts'
+import { createDb } from './database.ts'
+import type { Db } from './database.ts'
 import { isDatabaseError } from './database-failure.ts'
 import type { Log } from './log.ts'
 import { keepAlive } from './pool.ts'
@@ -12,15 +12,15 @@ import { keepAlive } from './pool.ts'
  */
 export type UnchangingReads = {
   /** Gives what `work` finds, `null` when it is nowhere. `work` may run twice, and must only read. */
-  read: <T>(work: (orm: Orm) => Promise<T | null>) => Promise<T | null>
+  read: <T>(work: (db: Db) => Promise<T | null>) => Promise<T | null>
 }
 
 /** Where a read was answered: the replica; the primary as the replica lacked the row, failed, or is left alone after a failure. */
 export type ReplicaOutcome = 'replica' | 'missing' | 'failed' | 'paused'
 
 type Options = {
-  primary: Orm
-  replica: Orm
+  primary: Db
+  replica: Db
   now: () => number
   log: Log
   onRead: (outcome: ReplicaOutcome) => void
@@ -30,7 +30,7 @@ type Options = {
 const pauseMs = 5000
 
 /** Reads everything from the primary. */
-export function readFromPrimary(primary: Orm): UnchangingReads {
+export function readFromPrimary(primary: Db): UnchangingReads {
   return { read: (work) => work(primary) }
 }
 
@@ -38,7 +38,7 @@ export function readFromPrimary(primary: Orm): UnchangingReads {
 export function readFromReplica({ primary, replica, now, log, onRead }: Options): UnchangingReads {
   let pausedUntil = Number.NEGATIVE_INFINITY
 
-  async function readReplica<T>(work: (orm: Orm) => Promise<T | null>): Promise<T | null> {
+  async function readReplica<T>(work: (db: Db) => Promise<T | null>): Promise<T | null> {
     if (now() < pausedUntil) {
       onRead('paused')
       return null
@@ -63,12 +63,12 @@ export function readFromReplica({ primary, replica, now, log, onRead }: Options)
 const limits = { max: 10, connectionTimeoutMillis: 1000, query_timeout: 2000, statement_timeout: 2000 }
 
 /** Connects to a replica, when it is first read. Whatever takes longer than two seconds there is read from the primary. */
-export function connectReplica(connectionString: string, log: Log): { orm: Orm; close: () => Promise<void> } {
+export function connectReplica(connectionString: string, log: Log): { db: Db; close: () => Promise<void> } {
   const pool = new Pool({ ...limits, connectionString, application_name: 'precis', ...keepAlive })
   const warn = ({ message }: Error): void =>
     log.warn({ reason: message }, 'a connection to the replica was lost')
   pool.on('error', warn)
   // Without it the loss of a connection in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { orm: createOrm(pool), close: () => pool.end() }
+  return { db: createDb(pool), close: () => pool.end() }
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createDemoProvider } from '#server/adapters/demo-payments/demo-provider.ts'
 import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { createDemoLedger } from '#server/features/billing/checkout/verify-payment.ts'
 import { defaultReconcileMs, startReconciler } from '#server/features/billing/reconcile/reconciler.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
@@ -13,7 +13,7 @@ import type { Settings } from '../settings.ts'
 
 type Deps = {
   settings: Settings
-  orm: PooledOrm
+  db: PooledDb
   log: FastifyBaseLogger
   metrics: Metrics
   mailer: Mailer
@@ -24,7 +24,7 @@ const callTimeoutMs = 10_000
 
 /** Creates the payment provider, Razorpay where its keys are set, else demo billing, and starts the reconciler. */
 export function startBilling(deps: Deps): { billing: AppDeps['billing']; stop: () => Promise<void> } {
-  const { settings, orm, log, metrics, mailer } = deps
+  const { settings, db, log, metrics, mailer } = deps
   const billing = {
     provider: createProvider(deps),
     seller: settings.seller,
@@ -33,13 +33,13 @@ export function startBilling(deps: Deps): { billing: AppDeps['billing']; stop: (
   }
   return {
     billing,
-    ...startReconciler({ orm, log, mailer, publicUrl: settings.publicUrl, billing }, defaultReconcileMs),
+    ...startReconciler({ db, log, mailer, publicUrl: settings.publicUrl, billing }, defaultReconcileMs),
   }
 }
 
-function createProvider({ settings, orm, log, secret }: Deps): PaymentProvider {
+function createProvider({ settings, db, log, secret }: Deps): PaymentProvider {
   const { razorpay } = settings
   if (razorpay !== null) return createRazorpayProvider({ ...razorpay, timeoutMs: callTimeoutMs })
   log.info('billing is a demonstration, because the keys of Razorpay are not set: nothing is charged')
-  return createDemoProvider({ ledger: createDemoLedger(orm), clock: systemClock, secret })
+  return createDemoProvider({ ledger: createDemoLedger(db), clock: systemClock, secret })
 }

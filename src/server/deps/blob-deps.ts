@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { createFolderBlobs } from '#server/adapters/blobs/folder-blobs.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
 import { createTranscriptBodies } from '#server/features/transcripts/service.ts'
@@ -11,7 +11,7 @@ import type { BlobSettings } from '#server/settings/blob-settings.ts'
 
 type Options = {
   settings: BlobSettings
-  orm: PooledOrm
+  db: PooledDb
   log: Log
   metrics: Pick<Metrics, 'countStorageFailure'>
 }
@@ -22,7 +22,7 @@ const limits = { timeoutMs: 10_000, maxBytes: 16 * 1024 * 1024 }
 /** Where the text of transcripts is stored; the packages of S3 are loaded where a bucket is set and not before. */
 export async function createBlobDeps({
   settings: { blobs },
-  orm,
+  db,
   log,
   metrics,
 }: Options): Promise<{ bodies: TranscriptBodies; close: () => void }> {
@@ -44,7 +44,7 @@ export async function createBlobDeps({
   }
   const writesTo = blobs.writesTo === 'database' ? null : blobs.writesTo
   return {
-    bodies: createTranscriptBodies({ orm, stores, writesTo, onFailure }),
+    bodies: createTranscriptBodies({ db, stores, writesTo, onFailure }),
     close: () => {
       for (const store of opened) store.close()
     },

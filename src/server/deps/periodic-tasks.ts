@@ -45,27 +45,27 @@ type Observed = {
 
 /** All that the cluster does once in each period; `src/product/retention-table.ts` names those that delete by their names. */
 export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
-  const { orm } = deps
+  const { db } = deps
   return [
-    { name: 'quota', everyMinutes: 1, due: dueReservations, run: (signal) => sweepReservations(orm, signal) },
+    { name: 'quota', everyMinutes: 1, due: dueReservations, run: (signal) => sweepReservations(db, signal) },
     { name: 'runs', everyMinutes: 1, due: [dueRuns], run: (signal) => deps.runs.sweep(signal) },
     { name: 'history', everyMinutes: 1, due: dueHistory, run: (signal) => sweepHistory(deps, signal) },
     { name: 'help', everyMinutes: 1, due: [dueRequests], run: (signal) => sweepHelp(deps, signal) },
     { name: 'webhooks', everyMinutes: 1, due: [dueDeliveries], run: (signal) => sweepWebhooks(deps, signal) },
-    { name: 'sessions', everyMinutes: 10, due: [dueSessions], run: (signal) => sweepSessions(orm, signal) },
+    { name: 'sessions', everyMinutes: 10, due: [dueSessions], run: (signal) => sweepSessions(db, signal) },
     {
       name: 'sign-in-codes',
       everyMinutes: 10,
       due: [dueCodes],
-      run: (signal) => deleteOldCodes(orm, signal),
+      run: (signal) => deleteOldCodes(db, signal),
     },
     { name: 'accounts', everyMinutes: 10, run: (signal) => deleteOverdue(deps, signal) },
-    { name: 'devices', everyMinutes: 60, due: [dueDevices], run: (signal) => purgeDevices(orm, signal) },
-    { name: 'api-keys', everyMinutes: 60, due: [dueKeys], run: (signal) => purgeKeys(orm, signal) },
-    { name: 'visitors', everyMinutes: 60, run: (signal) => purgeVisitors(orm, signal) },
+    { name: 'devices', everyMinutes: 60, due: [dueDevices], run: (signal) => purgeDevices(db, signal) },
+    { name: 'api-keys', everyMinutes: 60, due: [dueKeys], run: (signal) => purgeKeys(db, signal) },
+    { name: 'visitors', everyMinutes: 60, run: (signal) => purgeVisitors(db, signal) },
     { name: 'transcripts', everyMinutes: 60, run: (signal) => sweepTranscripts(deps, signal) },
-    { name: 'billing', everyMinutes: 60, due: dueBilling, run: (signal) => purgeBilling(orm, signal) },
-    { name: 'digests', everyMinutes: 60, due: [dueDigests], run: (signal) => purgeDigests(orm, signal) },
+    { name: 'billing', everyMinutes: 60, due: dueBilling, run: (signal) => purgeBilling(db, signal) },
+    { name: 'digests', everyMinutes: 60, due: [dueDigests], run: (signal) => purgeDigests(db, signal) },
     {
       name: 'following',
       everyMinutes: 10,
@@ -76,20 +76,20 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
       name: 'collections',
       everyMinutes: 60,
       due: [dueLists],
-      run: (signal) => deleteInBatches(orm, dueLists, signal),
+      run: (signal) => deleteInBatches(db, dueLists, signal),
     },
-    { name: 'audit', everyMinutes: 60, due: [dueAudit], run: (signal) => purgeAudit(orm, signal) },
+    { name: 'audit', everyMinutes: 60, due: [dueAudit], run: (signal) => purgeAudit(db, signal) },
     {
       name: 'idempotent-calls',
       everyMinutes: 10,
       due: [dueCalls],
-      run: (signal) => purgeIdempotentCalls(orm, signal),
+      run: (signal) => purgeIdempotentCalls(db, signal),
     },
     {
       name: 'model-calls',
       everyMinutes: 60,
       due: [dueModelCalls, dueShares],
-      run: (signal) => purgeModelCalls(orm, signal),
+      run: (signal) => purgeModelCalls(db, signal),
     },
   ]
 }

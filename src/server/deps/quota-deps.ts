@@ -1,4 +1,4 @@
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { purposeKey } from '#server/features/accounts/secret.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
@@ -11,7 +11,7 @@ import type { RateLimitSettings } from '#server/settings/rate-limit-settings.ts'
 
 type Options = {
   settings: RateLimitSettings
-  orm: PooledOrm
+  db: PooledDb
   log: Log
   metrics: Pick<Metrics, 'countRateLimit'>
   secret: string
@@ -24,19 +24,19 @@ export async function openQuota(
   options: Options,
 ): Promise<Closable<{ callCounter: CallCounter; quota: Quota }>> {
   const { callCounter, close } = await openCallCounter(options)
-  return { callCounter, quota: createQuota(options.orm, callCounter), close }
+  return { callCounter, quota: createQuota(options.db, callCounter), close }
 }
 
 async function openCallCounter({
   settings: { rateLimits },
-  orm,
+  db,
   log,
   metrics,
   secret,
 }: Options): Promise<Closable<{ callCounter: CallCounter }>> {
-  if (rateLimits.in === 'database') return { callCounter: countInDatabase(orm), close: () => undefined }
+  if (rateLimits.in === 'database') return { callCounter: countInDatabase(db), close: () => undefined }
   const { openRedisCallCounts } = await import('#server/adapters/redis/redis-call-counts.ts')
   const keySecret = purposeKey(secret, 'call counts')
   const counts = openRedisCallCounts(rateLimits.url, { log, keySecret, jitter: Math.random })
-  return { callCounter: countOutside({ orm, counts, onCount: metrics.countRateLimit }), close: counts.close }
+  return { callCounter: countOutside({ db, counts, onCount: metrics.countRateLimit }), close: counts.close }
 }

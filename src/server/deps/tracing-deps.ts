@@ -1,4 +1,4 @@
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { traceQueries } from '#server/db/trace-queries.ts'
 import { inChildSpan } from '#server/lib/tracing.ts'
@@ -9,7 +9,7 @@ import type { Settings } from '#server/settings.ts'
 /** Traces of this process, where a collector is set. Its packages are loaded then and not before. */
 export async function createTracing(
   { otlpEndpoint: endpoint, services }: Pick<Settings, 'otlpEndpoint'> & { services: readonly string[] },
-  orm: PooledOrm,
+  db: PooledDb,
   log: Log,
 ): Promise<{ isTraced: boolean; stop: () => Promise<void> }> {
   if (endpoint === null) return { isTraced: false, stop: async () => undefined }
@@ -20,7 +20,7 @@ export async function createTracing(
     isLogged = true
   }
   const { stop } = startTracing({ endpoint, role: services.join(','), onFailure })
-  traceQueries(orm.pool)
+  traceQueries(db.pool)
   return { isTraced: true, stop }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
 import type { ListDeps } from '#server/features/playlists/service.ts'
@@ -15,7 +15,7 @@ import { createYoutube, createYoutubeVideoLists, logOutcome } from './youtube-de
 
 type Options = {
   settings: Settings
-  orm: PooledOrm
+  db: PooledDb
   log: FastifyBaseLogger
   metrics: Metrics
   costs: ModelBudget
@@ -24,15 +24,15 @@ type Options = {
 /** Where transcripts come from, and what reads and keeps them. */
 export async function createTranscriptDeps({
   settings,
-  orm,
+  db,
   log,
   metrics,
   costs,
 }: Options): Promise<
   TranscriptDeps & Pick<ListDeps, 'videoLists'> & { stores: { close: () => Promise<void> } }
 > {
-  const blobs = await createBlobDeps({ settings, orm, log, metrics })
-  const replica = createReplicaDeps({ settings, orm, log, metrics })
+  const blobs = await createBlobDeps({ settings, db, log, metrics })
+  const replica = createReplicaDeps({ settings, db, log, metrics })
   const transcriptWorker = createTranscriptWorker()
   const youtube = createYoutube(settings, {
     readCaptions: transcriptWorker.parseJson3,
@@ -49,7 +49,7 @@ export async function createTranscriptDeps({
     },
   })
   return {
-    orm,
+    db,
     unchanging: replica.unchanging,
     bodies: blobs.bodies,
     stores: {

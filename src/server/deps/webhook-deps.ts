@@ -9,15 +9,15 @@ import { systemClock } from '#server/lib/system-clock.ts'
 import type { WebhookSender } from '#server/ports/webhook-sender.ts'
 import type { Settings } from '../settings.ts'
 
-type Deps = Pick<SendingDeps, 'orm' | 'secret'> & { log: Log; webhookSender: WebhookSender }
+type Deps = Pick<SendingDeps, 'db' | 'secret'> & { log: Log; webhookSender: WebhookSender }
 
 /** Sends to webhooks where this process does the work of a worker. */
 export function startDelivererHere(
   { services }: Pick<Settings, 'services'>,
-  { orm, log, secret, webhookSender: sender }: Deps,
+  { db, log, secret, webhookSender: sender }: Deps,
 ): Deliverer {
   if (!services.includes('worker')) return { stop: async () => undefined }
-  return startDeliverer({ orm, log, secret, sender, clock: systemClock, random: Math.random })
+  return startDeliverer({ db, log, secret, sender, clock: systemClock, random: Math.random })
 }
 
 /** The sender, which calls the public internet over TLS alone unless the operator lets it call more. */

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { startBoss } from './queue.ts'
@@ -31,7 +31,7 @@ export type PeriodicTasks = {
 }
 
 type Options = {
-  orm: PooledOrm
+  db: PooledDb
   log: Log
   databaseEngine?: DatabaseEngine
   pollMs?: number

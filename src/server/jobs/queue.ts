@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { PgBoss } from 'pg-boss'
-import type { Db } from 'pg-boss'
+import type { Db as BossDb } from 'pg-boss'
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { transaction } from '#server/db/transaction.ts'
 
@@ -22,9 +22,9 @@ type TakenJob = { id: string }
 export type Queue = {
   name: string
   /** Inserts a job in the caller's transaction, unless it exists; a higher `priority` goes first. Notify `jobsChannel` after it. */
-  send: (tx: Orm, id: string, priority: number) => Promise<void>
+  send: (tx: Db, id: string, priority: number) => Promise<void>
   /** Changes the priority of a waiting job. */
-  setPriority: (tx: Orm, id: string, priority: number) => Promise<void>
+  setPriority: (tx: Db, id: string, priority: number) => Promise<void>
   /** Takes at most `count` waiting jobs, those with the highest priority first. */
   take: (count: number) => Promise<TakenJob[]>
   /** A job without a heartbeat for this long goes to another process, in ms. */
@@ -71,7 +71,7 @@ export async function openQueue(
     take: async (count) => {
       // A taken job that a power cut loses is taken again.
       const jobs = await transaction(
-        options.orm,
+        options.db,
         (tx) => boss.fetch(name, { batchSize: count, ...within(tx) }),
         { withoutFlush: true },
       )
@@ -85,18 +85,18 @@ export async function openQueue(
     },
     giveBack: async (id) => {
       // On some engines pg-boss deletes the job and inserts it again.
-      await transaction(options.orm, (tx) => boss.fail(name, id, undefined, within(tx)))
+      await transaction(options.db, (tx) => boss.fail(name, id, undefined, within(tx)))
     },
     stop: () => boss.stop({ graceful: false }),
   }
 }
 
-function within(tx: Orm): { db: Db } {
+function within(tx: Db): { db: BossDb } {
   return { db: { executeSql: (text, values = []) => tx.execute({ text, values }) } }
 }
 
 type BossOptions = {
-  orm: PooledOrm
+  db: PooledDb
   log: Log
   /** What the database is; PostgreSQL when it is not given. */
   databaseEngine?: DatabaseEngine
@@ -108,8 +108,8 @@ type BossOptions = {
 
 /** Starts pg-boss on the connections of this process; creates its tables if they do not exist. */
 export async function startBoss(options: BossOptions): Promise<PgBoss> {
-  const { orm, log, databaseEngine = 'postgres', supervises, schedules } = options
-  const { pool } = orm
+  const { db, log, databaseEngine = 'postgres', supervises, schedules } = options
+  const { pool } = db
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     backend: databaseEngine,

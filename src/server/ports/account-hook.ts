@@ -5,9 +5,9 @@ export type AccountHook<Tx> = {
   /** A browser signed in: what its visitor made becomes the account's, in the transaction of the sign-in. */
   mergeVisitor?: (tx: Tx, ids: { visitorId: string; userId: string }) => Promise<void>
   /** All of its data that belongs to the account, as a value that JSON can hold; none for a feature without an export. */
-  export?: (orm: Tx, userId: string) => Promise<unknown>
+  export?: (db: Tx, userId: string) => Promise<unknown>
   /** What the email about a planned deletion says of it, a sentence or two; `null` for nothing. */
-  deletionNote?: (orm: Tx, userId: string, endsAt: Date) => Promise<string | null>
+  deletionNote?: (db: Tx, userId: string, endsAt: Date) => Promise<string | null>
   /** Deletes it, in the transaction in which the account goes; what the law asks for loses its owner. */
   purge: (tx: Tx, userId: string) => Promise<void>
 }

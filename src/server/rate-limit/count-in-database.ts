@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import { checkCount } from './call-counter.ts'
 import type { CallCounter, CallKey, CallLimit } from './call-counter.ts'
@@ -12,11 +12,11 @@ const countSchema = z.object({ hits: z.int(), resetSeconds: z.int() })
  * Counts in a table of the database: one statement for each call. The commit does not wait for the
  * disk, so that a power cut may lose the newest calls.
  */
-export function countInDatabase(orm: PooledOrm): CallCounter {
+export function countInDatabase(db: PooledDb): CallCounter {
   return {
-    count: async (key, limit) => checkCount(await readRow(orm, countSchema, selectCount(key, limit)), limit),
+    count: async (key, limit) => checkCount(await readRow(db, countSchema, selectCount(key, limit)), limit),
     uncount: async (key) => {
-      await orm.execute(sql`update call_counts set hits = hits - 1 where key = ${key} and hits > 0`)
+      await db.execute(sql`update call_counts set hits = hits - 1 where key = ${key} and hits > 0`)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import type { CallCounts } from '#server/ports/call-counts.ts'
@@ -11,7 +11,7 @@ import { countInDatabase } from './count-in-database.ts'
 /** Where a call was counted: in the store, or in the database while the store did not answer. */
 export type CountStore = 'store' | 'database'
 
-type Options = { orm: PooledOrm; counts: CallCounts; onCount: (store: CountStore) => void }
+type Options = { db: PooledDb; counts: CallCounts; onCount: (store: CountStore) => void }
 
 const keyRow = z.looseObject({ callKey: z.string() })
 
@@ -19,8 +19,8 @@ const keyRow = z.looseObject({ callKey: z.string() })
  * Counts in a store outside of the database, and in the database while that does not answer: no call fails for want of the
  * store, and none goes uncounted. The two do not know of each other, so that each change between them begins new windows.
  */
-export function countOutside({ orm, counts, onCount }: Options): CallCounter {
-  const database = countInDatabase(orm)
+export function countOutside({ db, counts, onCount }: Options): CallCounter {
+  const database = countInDatabase(db)
 
   async function countKey(key: string, limit: CallLimit): Promise<LimitState> {
     const found = await counts.count(key, limit.windowSeconds).catch(() => null)
@@ -31,7 +31,7 @@ export function countOutside({ orm, counts, onCount }: Options): CallCounter {
   return {
     count: async (key, limit) => {
       if (typeof key === 'string') return await countKey(key, limit)
-      const { callKey } = await readRow(orm, keyRow, sql`select ${key} as "callKey"`)
+      const { callKey } = await readRow(db, keyRow, sql`select ${key} as "callKey"`)
       return await countKey(callKey, limit)
     },
     uncount: async (key) => {

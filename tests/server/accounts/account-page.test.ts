@@ -106,16 +106,16 @@ describe('the end of an account', () => {
     const asked = await ask(headers, ' ADA@example.org ')
     const days = asked.ok ? (Date.parse(asked.body.deletionAt ?? '') - Date.now()) / 86_400_000 : 0
     expect(days).toBeCloseTo(7, 2)
-    await app.database.orm.execute(sql`
+    await app.database.db.execute(sql`
       update users set deletion_requested_at = now() - interval '6 days 23 hours' where email = ${email}`)
     expect(await deleteOverdue(app.deps, signal)).toBe(0)
-    await app.database.orm.execute(sql`
+    await app.database.db.execute(sql`
       update users set deletion_requested_at = now() - interval '7 days 1 second' where email = ${email}`)
     const [one, two] = await Promise.all([deleteOverdue(app.deps, signal), deleteOverdue(app.deps, signal)])
     expect(one + two).toBe(1)
     expect(await app.call('GET /api/auth/user', { headers })).toMatchObject({ status: 401 })
     expect(await app.call('GET /api/auth/user', bob)).toMatchObject({ ok: true })
-    const { rows } = await app.database.orm.execute(sql`
+    const { rows } = await app.database.db.execute(sql`
       select (select count(*) from users)::int as users, (select count(*) from reservations)::int as reservations,
         (select count(*) from devices)::int as devices, (select count(*) from runs)::int as runs`)
     expect(rows).toEqual([{ users: 1, reservations: 0, devices: 1, runs: 0 }])
@@ -123,7 +123,7 @@ describe('the end of an account', () => {
 
   it('comes for all whose time it is, also when one of them cannot go', async () => {
     for (const address of [email, 'bob@example.org', 'cid@example.org']) await signIn(app.deps, address)
-    await app.database.orm.execute(sql`update users set deletion_requested_at = now() - interval '8 days'`)
+    await app.database.db.execute(sql`update users set deletion_requested_at = now() - interval '8 days'`)
     const { rows } = await app.database.pool.query<{ id: string }>(
       sql`select id from users where email = 'bob@example.org'`,
     )
@@ -137,7 +137,7 @@ describe('the end of an account', () => {
       },
     ]
     await expect(deleteOverdue({ ...app.deps, accountHooks }, signal)).rejects.toThrow('1 accounts')
-    const left = await app.database.orm.execute(sql`
+    const left = await app.database.db.execute(sql`
       select email, (select count(*) from devices where user_id = users.id)::int as devices from users`)
     expect(left.rows).toEqual([{ email: 'bob@example.org', devices: 1 }])
   })
@@ -162,7 +162,7 @@ describe('the end of an account', () => {
       body: { deletionAt: null },
     })
     expect(await app.call('DELETE /api/account/deletion')).toMatchObject({ status: 401 })
-    await app.database.orm.execute(sql`update users set created_at = now() - interval '9 days'`)
+    await app.database.db.execute(sql`update users set created_at = now() - interval '9 days'`)
     expect(await deleteOverdue(app.deps, signal)).toBe(0)
   })
 })

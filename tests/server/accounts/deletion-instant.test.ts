@@ -79,11 +79,11 @@ describe('after an account was deleted', () => {
     const payload = { email: 'Eve@example.org', videoUrl: 'youtu.be/WZyRbnpGyzQ' }
     await app.call('POST /api/admin/summarize', { headers: boss, payload })
     await app.call('GET /api/admin/users', { headers: chief, query: { q: 'EVE@example.org' } })
-    await app.database.orm.execute(sql`
+    await app.database.db.execute(sql`
       update users set deletion_requested_at = now() - interval '8 days'
       where email in ('eve@example.org', 'boss@example.org')`)
     await deleteOverdue(app.deps, signal)
-    const { rows } = await app.database.orm.execute(
+    const { rows } = await app.database.db.execute(
       sql`select admin_email, target from audit_entries order by at, id`,
     )
     expect(rows).toEqual([

@@ -146,7 +146,7 @@ describe('a fourth sign-in', () => {
     await signIn(app.deps, email)
     const ids = await Promise.all(active.map(({ headers }) => ownId(headers)))
     await Promise.all([...ids.slice(0, 2), ...ids.slice(0, 2)].map((id) => remove(held.headers, id)))
-    const { rows } = await app.database.orm.execute(sql`
+    const { rows } = await app.database.db.execute(sql`
       select count(*) filter (where held_since is null)::int as active,
         count(*) filter (where held_since is not null)::int as held from devices where revoked_at is null`)
     expect(rows).toEqual([{ active: 3, held: 0 }])

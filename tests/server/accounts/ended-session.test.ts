@@ -23,7 +23,7 @@ const summarize = (jar: Jar) =>
 /** A browser whose session expired. */
 async function expire(): Promise<Jar> {
   const { jar } = await signIn(app.deps, email)
-  await app.database.orm.execute(sql`update sessions set expires_at = now() - interval '1 second'`)
+  await app.database.db.execute(sql`update sessions set expires_at = now() - interval '1 second'`)
   return jar
 }
 
@@ -50,7 +50,7 @@ describe('a session that ended', () => {
     ]) {
       expect(answer).toMatchObject(ended)
     }
-    const { rows } = await app.database.orm.execute(sql`select from history_items`)
+    const { rows } = await app.database.db.execute(sql`select from history_items`)
     expect(rows).toEqual([])
   })
 

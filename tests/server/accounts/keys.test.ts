@@ -111,10 +111,10 @@ describe('the use of a key', () => {
     for (let call = 0; call < maxKeyCalls + 5; call += 1)
       await app.app.inject({ url: '/api/usage-status', headers: program.headers })
     expect((await useOf(owner, program.keyId))?.calls).toHaveLength(maxKeyCalls)
-    const written = await app.database.orm.execute(sql`select xmin::text from api_keys`)
+    const written = await app.database.db.execute(sql`select xmin::text from api_keys`)
     await app.app.inject({ url: '/api/usage-status', headers: program.headers })
     await useOf(owner, program.keyId)
-    const { rows } = await app.database.orm.execute(sql`
+    const { rows } = await app.database.db.execute(sql`
       select xmin::text, (select count(*)::int from api_key_calls) as calls from api_keys`)
     expect(rows).toEqual([{ ...written.rows[0], calls: maxKeyCalls }])
   })

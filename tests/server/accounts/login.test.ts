@@ -35,7 +35,7 @@ async function signedIn(): Promise<{ user: string; visitorId: string }> {
 }
 
 async function isAnyoneWaiting(): Promise<boolean> {
-  const { rows } = await app.database.orm.execute(
+  const { rows } = await app.database.db.execute(
     sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )
   return rows.length > 0
@@ -43,7 +43,7 @@ async function isAnyoneWaiting(): Promise<boolean> {
 
 /** A paid plan of an address, as billing writes it. */
 async function grant(email: string, plan: 'pro' | 'unlimited', isDemo = false): Promise<void> {
-  await app.database.orm.execute(sql`
+  await app.database.db.execute(sql`
     insert into entitlements (user_id, plan, since, until, is_demo)
     select id, ${plan}, now() - interval '1 day', now() + interval '1 day', ${isDemo} from users where email = ${email}`)
 }
@@ -75,16 +75,16 @@ describe('a browser that is signed in', () => {
     await signIn(app.deps, 'ada@example.org', { jar })
     expect(await usageOf(headers)).toBe('UNAUTHORIZED')
     expect(await usageOf(cookieHeader(jar))).toMatchObject({ remainingCount: 1000 })
-    await app.database.orm.execute(sql`update sessions set expires_at = now() - interval '1 second'`)
+    await app.database.db.execute(sql`update sessions set expires_at = now() - interval '1 second'`)
     expect(await usageOf(cookieHeader(jar))).toBe('UNAUTHORIZED')
     const again = await signIn(app.deps, 'ada@example.org', { jar })
-    await app.database.orm.execute(sql`update devices set revoked_at = now()`)
+    await app.database.db.execute(sql`update devices set revoked_at = now()`)
     expect(await usageOf(again.headers)).toBe('UNAUTHORIZED')
   })
 
   it('is stored without its token', async () => {
     const { jar } = await signIn(app.deps, 'ada@example.org')
-    const { rows } = await app.database.orm.execute(sql`select sessions::text as row from sessions`)
+    const { rows } = await app.database.db.execute(sql`select sessions::text as row from sessions`)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(jar.get('sid'))
     // The page may know that there is a session, and nothing of it.
@@ -103,7 +103,7 @@ describe('devices', () => {
 
   it('are three at most when many sign in at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => signIn(app.deps, 'ada@example.org')))
-    const { rows } = await app.database.orm.execute(
+    const { rows } = await app.database.db.execute(
       sql`select count(*)::int as active from devices where held_since is null`,
     )
     expect(rows).toEqual([{ active: 3 }])
@@ -113,11 +113,11 @@ describe('devices', () => {
     const { user, visitorId } = await signedIn()
     const attempts = { signingIn: 0, registering: 0 }
     const registering = Promise.withResolvers<Promise<void>>()
-    await transaction(app.database.orm, async (signingIn) => {
+    await transaction(app.database.db, async (signingIn) => {
       attempts.signingIn += 1
       await lockProven(signingIn, user, null)
       registering.resolve(
-        transaction(app.database.orm, async (tx) => {
+        transaction(app.database.db, async (tx) => {
           attempts.registering += 1
           await tx.execute(insertUserOf('ada@example.org', null))
         }),
@@ -137,7 +137,7 @@ describe('devices', () => {
     expect(await usageOf(again.headers)).toBe('DEVICE_LIMIT')
     const back = await signIn(app.deps, 'ada@example.org', active[0])
     expect(await usageOf(back.headers)).toMatchObject({ canSummarize: true })
-    const { rows } = await app.database.orm.execute(sql`select count(*)::int as all from devices`)
+    const { rows } = await app.database.db.execute(sql`select count(*)::int as all from devices`)
     expect(rows).toEqual([{ all: 4 }])
   })
 })
@@ -169,7 +169,7 @@ describe('an account at another provider', () => {
     const proof = { method: 'oidc', issuer: 'https://id.example', subject: '7', name: 'Ada' } as const
     await signIn(app.deps, '', { proof: { ...proof, email: 'ada@example.org' } })
     await signIn(app.deps, '', { proof: { ...proof, email: 'new@example.org' } })
-    const { rows } = await app.database.orm.execute(sql`select email, name from users`)
+    const { rows } = await app.database.db.execute(sql`select email, name from users`)
     expect(rows).toEqual([{ email: 'ada@example.org', name: 'Ada' }])
   })
 })

@@ -87,7 +87,7 @@ const userOf = async (jar: Jar) => {
 }
 
 async function countRows(table: string): Promise<number> {
-  const { rows } = await app.database.orm.execute(sql`select 1 from ${identifier(table)}`)
+  const { rows } = await app.database.db.execute(sql`select 1 from ${identifier(table)}`)
   return rows.length
 }
 
@@ -106,7 +106,7 @@ describe('Continue with Google', () => {
 
   it('knows a person again by the account at Google, whatever its address is now', async () => {
     await continueAs('ada')
-    await app.database.orm.execute(sql`update users set email = 'countess@example.com'`)
+    await app.database.db.execute(sql`update users set email = 'countess@example.com'`)
     const { jar } = await continueAs('ada')
     expect(await userOf(jar)).toBe('countess@example.com')
     expect(await countRows('users')).toBe(1)

@@ -29,7 +29,7 @@ async function deviceOf({ headers }: Browser): Promise<string> {
 
 /** Lets the session of a device run out. */
 async function runOut(deviceId: string): Promise<void> {
-  await app.database.orm.execute(sql`
+  await app.database.db.execute(sql`
     update sessions set expires_at = now() - interval '1 second' where device_id = ${deviceId}`)
 }
 
@@ -43,7 +43,7 @@ async function readSessions(): Promise<{ day: number; seen: number }[]> {
 describe('a session', () => {
   it('holds for thirty days from its last use', async () => {
     const browser = await signIn(app.deps, email)
-    await app.database.orm.execute(sql`
+    await app.database.db.execute(sql`
       update sessions set last_seen_at = now() - interval '20 days', expires_at = now() + interval '10 days'`)
     expect(await statusOf(browser)).toBe(200)
     expect(await readSessions()).toEqual([{ day: 30, seen: 0 }])
@@ -51,11 +51,11 @@ describe('a session', () => {
 
   it('ends 180 days after the sign-in, however often it is used', async () => {
     const browser = await signIn(app.deps, email)
-    await app.database.orm.execute(sql`
+    await app.database.db.execute(sql`
       update sessions set created_at = now() - interval '170 days', last_seen_at = now() - interval '1 day'`)
     expect(await statusOf(browser)).toBe(200)
     expect(await readSessions()).toMatchObject([{ day: 10 }])
-    await app.database.orm.execute(sql`
+    await app.database.db.execute(sql`
       update sessions set created_at = now() - interval '181 days', last_seen_at = now() - interval '1 day'`)
     expect(await statusOf(browser)).toBe(200)
     expect(await statusOf(browser)).toBe(401)
@@ -63,7 +63,7 @@ describe('a session', () => {
 
   it('is written down as used every five minutes at most', async () => {
     const browser = await signIn(app.deps, email)
-    await app.database.orm.execute(sql`update sessions set last_seen_at = now() - interval '4 minutes'`)
+    await app.database.db.execute(sql`update sessions set last_seen_at = now() - interval '4 minutes'`)
     await Promise.all([1, 2, 3].map(() => statusOf(browser)))
     expect(await readSessions()).toMatchObject([{ seen: expect.closeTo(240, -1) }])
   })
@@ -80,7 +80,7 @@ describe('a session', () => {
 
   it('needs an address that is proven', async () => {
     const browser = await signIn(app.deps, email)
-    await app.database.orm.execute(sql`update users set email_verified_at = null`)
+    await app.database.db.execute(sql`update users set email_verified_at = null`)
     expect(await statusOf(browser)).toBe(401)
   })
 
@@ -89,7 +89,7 @@ describe('a session', () => {
     const before = { ...ada.headers }
     const bob = await signIn(app.deps, 'bob@example.org', { jar: ada.jar })
     expect([await statusOf({ headers: before }), await statusOf(bob)]).toEqual([401, 200])
-    const { rows } = await app.database.orm.execute(sql`
+    const { rows } = await app.database.db.execute(sql`
       select email, devices.revoked_at is null as "isActive" from devices join users on users.id = user_id
       order by email`)
     expect(rows).toEqual([
@@ -120,7 +120,7 @@ describe('a device whose session ran out', () => {
     const waiting = await signIn(app.deps, email)
     expect(await statusOf(waiting)).toBe(403)
     await runOut(await deviceOf(first))
-    await Promise.all([sweepSessions(app.deps.orm, signal), sweepSessions(app.deps.orm, signal)])
+    await Promise.all([sweepSessions(app.deps.db, signal), sweepSessions(app.deps.db, signal)])
     expect(await statusOf(waiting)).toBe(200)
     expect(await readSessions()).toHaveLength(3)
   })
@@ -151,7 +151,7 @@ describe('removals and sign-ins at once', () => {
       signIn(app.deps, email),
       signIn(app.deps, email),
     ])
-    const { rows } = await app.database.orm.execute(sql`
+    const { rows } = await app.database.db.execute(sql`
       select count(*) filter (where held_since is null)::int as active,
         count(*) filter (where held_since is not null)::int as held from devices where revoked_at is null`)
     expect(rows).toEqual([{ active: 3, held: 1 }])

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(async () => {
   mailbox.emails.length = 0
   await emptyTables(app.database)
-  await app.database.orm.execute(sql`delete from call_counts`)
+  await app.database.db.execute(sql`delete from call_counts`)
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
@@ -91,7 +91,7 @@ describe('a code by mail', () => {
     await askForCode(jar)
     const tries = await Promise.all([1, 2, 3, 4].map(() => tryCode(new Map(jar), lastCode())))
     expect(tries.filter(({ ok }) => ok)).toHaveLength(1)
-    const { rows } = await app.database.orm.execute(sql`select count(*)::int as n from sessions`)
+    const { rows } = await app.database.db.execute(sql`select count(*)::int as n from sessions`)
     expect(rows).toEqual([{ n: 1 }])
   })
 
@@ -110,13 +110,13 @@ describe('a code by mail', () => {
     const first = lastCode()
     await askForCode(jar)
     expect(codeOf(await tryCode(jar, first))).toBe('CODE_WRONG')
-    await app.database.orm.execute(sql`update login_codes set expires_at = now() - interval '1 second'`)
+    await app.database.db.execute(sql`update login_codes set expires_at = now() - interval '1 second'`)
     expect(codeOf(await tryCode(jar, lastCode()))).toBe('CODE_EXPIRED')
   })
 
   it('is stored so that it cannot be read', async () => {
     await askForCode(new Map())
-    const { rows } = await app.database.orm.execute(sql`select login_codes::text as row from login_codes`)
+    const { rows } = await app.database.db.execute(sql`select login_codes::text as row from login_codes`)
     expect(JSON.stringify(rows)).not.toContain(lastCode())
   })
 

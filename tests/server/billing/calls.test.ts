@@ -179,23 +179,21 @@ describe('receipts', () => {
 describe('an account that goes', () => {
   it('takes its plan and its name along, is charged no more, and leaves what the law wants kept', async () => {
     const { order } = await buy(ada)
-    const { orm } = shop.app.database
-    const { rows } = await orm.pool.query<{ id: string }>(
-      sql`select id from users where email = ${ada.email}`,
-    )
+    const { db } = shop.app.database
+    const { rows } = await db.pool.query<{ id: string }>(sql`select id from users where email = ${ada.email}`)
     const userId = rows[0]?.id ?? ''
-    expect(await billingHook.export?.(orm, userId)).toMatchObject({
+    expect(await billingHook.export?.(db, userId)).toMatchObject({
       subscriptions: [{ plan: 'pro' }],
       payments: [{ amount: plans.pro.price, receipt: { buyer: { email: ada.email } } }],
     })
     // A webhook that is still being taken in holds the row, which the reconciler then leaves to its next iteration.
     await shop.razorpay.webhooks.settled()
-    await billingHook.purge(orm, userId)
+    await billingHook.purge(db, userId)
     expect(await shop.count('entitlements')).toBe(0)
     expect(await shop.count('receipts')).toBe(1)
     await shop.reconcile()
     expect(shop.razorpay.records.subscriptions.get(order.orderId)?.status).toBe('cancelled')
-    const subscriptions = await orm.execute(sql`select user_id, buyer_email from subscriptions`)
+    const subscriptions = await db.execute(sql`select user_id, buyer_email from subscriptions`)
     expect(subscriptions.rows).toEqual([{ user_id: null, buyer_email: null }])
   })
 })
@@ -211,8 +209,8 @@ describe('the email about a deletion', () => {
     expect(shop.mailbox.emails[0]?.text).toContain('Your Pro plan ends with your account.')
     expect(shop.mailbox.emails[0]?.text).not.toContain('still renews')
     await shop.app.call('DELETE /api/account/deletion', { headers: ada.headers })
-    const { orm } = shop.app.database
-    await orm.execute(sql`update payments set period_end = now() + interval '3 days'`)
+    const { db } = shop.app.database
+    await db.execute(sql`update payments set period_end = now() + interval '3 days'`)
     await ask()
     await expect.poll(() => shop.mailbox.emails.length).toBe(2)
     expect(shop.mailbox.emails[1]?.text).toMatch(/It still renews on .+: cancel it on your account page/)
@@ -225,15 +223,15 @@ describe('secrets', () => {
     await shop.razorpay.webhooks.settled()
     shop.razorpay.faults.push({ on: 'GET', kind: 'unauthorized' })
     await shop.verify(ada, paid)
-    const { orm } = shop.app.database
+    const { db } = shop.app.database
     const tables = await readRows(
-      orm,
+      db,
       z.object({ name: z.string() }),
       sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
     )
     let everything = JSON.stringify([shop.app.log, order, shop.mailbox.emails])
     for (const { name } of tables) {
-      everything += JSON.stringify((await orm.execute(sql`select * from ${identifier(name)}`)).rows)
+      everything += JSON.stringify((await db.execute(sql`select * from ${identifier(name)}`)).rows)
     }
     const signatures = shop.razorpay.webhooks.list.map(({ signature }) => signature)
     const cards = [...shop.razorpay.records.payments.values()].map((payment) => payment.card_id)

@@ -22,7 +22,7 @@ const email = 'ada@example.org'
 beforeAll(async () => {
   app = await startApp({ mailer: mailbox })
   app.deps.billing.clock = clock
-  const ledger = createDemoLedger(app.database.orm)
+  const ledger = createDemoLedger(app.database.db)
   app.deps.billing.provider = createDemoProvider({ ledger, clock, secret: 'demo' })
 })
 beforeEach(async () => {
@@ -112,7 +112,7 @@ describe('demo billing', () => {
 
   it('ends when real keys are set: no plan of it survives, and what was paid for does', async () => {
     await buy()
-    const { orm } = app.database
+    const { db } = app.database
     const provider = createRazorpayProvider({
       ...simulatedKeys,
       webhookSecrets: [simulatedKeys.webhookSecret],
@@ -123,18 +123,18 @@ describe('demo billing', () => {
     })
     const real = { ...app.deps, billing: { ...app.deps.billing, provider } }
     await startReconciler(real, 60_000).stop()
-    expect((await orm.execute(sql`select from entitlements`)).rowCount).toBe(0)
-    const { rows } = await orm.execute(sql`select state from subscriptions`)
+    expect((await db.execute(sql`select from entitlements`)).rowCount).toBe(0)
+    const { rows } = await db.execute(sql`select state from subscriptions`)
     expect(rows).toEqual([{ state: 'cancelled' }])
   })
 
   it('never takes the place of a plan that was paid for', async () => {
-    const { orm } = app.database
-    await orm.execute(sql`
+    const { db } = app.database
+    await db.execute(sql`
       insert into entitlements (user_id, plan, since, until, is_demo)
       select id, 'unlimited', now(), now() + interval '20 days', false from users where email = ${email}`)
     await buy()
-    const { rows } = await orm.execute(sql`select plan, is_demo from entitlements`)
+    const { rows } = await db.execute(sql`select plan, is_demo from entitlements`)
     expect(rows).toEqual([{ plan: 'unlimited', is_demo: false }])
   })
 })

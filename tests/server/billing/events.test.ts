@@ -99,14 +99,14 @@ describe('a payment gives the plan exactly once', () => {
     const { orderId } = await shop.order(ada, 'pro')
     shop.razorpay.webhooks.mode = 'held'
     shop.razorpay.pay(orderId)
-    const { orm } = shop.app.database
-    await orm.execute(sql`alter table receipts add constraint broken check (number = '') not valid`)
+    const { db } = shop.app.database
+    await db.execute(sql`alter table receipts add constraint broken check (number = '') not valid`)
     const [, , charged] = shop.razorpay.webhooks.list
     if (charged === undefined) throw new Error('nothing was told')
     expect(await shop.deliver(charged)).toBe(500)
     await expectNothing()
     expect(await shop.count('payments')).toBe(0)
-    await orm.execute(sql`alter table receipts drop constraint broken`)
+    await db.execute(sql`alter table receipts drop constraint broken`)
     expect(await shop.deliver(charged)).toBe(200)
     await expectOnce()
   })

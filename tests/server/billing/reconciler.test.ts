@@ -27,7 +27,7 @@ async function buy(buyer: Buyer = ada) {
 describe('the reconciler', () => {
   it('goes on after a record that cannot be stored, so that the refund of another account goes out', async () => {
     shop.razorpay.webhooks.mode = 'lost'
-    const { orm, pool } = shop.app.database
+    const { db, pool } = shop.app.database
     const { orderId } = await shop.order(ada, 'pro')
     const bob = await shop.signIn('bob@example.org')
     const one = await shop.order(bob, 'pro')
@@ -45,7 +45,7 @@ describe('the reconciler', () => {
     )
     await shop.travel(11 * 60_000)
     await shop.reconcile()
-    await orm.execute(sql`alter table payments drop constraint poisoned`)
+    await db.execute(sql`alter table payments drop constraint poisoned`)
     expect(shop.razorpay.records.payments.get(first.razorpay_payment_id)).toMatchObject({
       refund_status: 'full',
     })
@@ -56,7 +56,7 @@ describe('the reconciler', () => {
 
   it.each([0, 1, 2])('makes the checks beside one that fails, number %d of three', async (failing) => {
     shop.razorpay.webhooks.mode = 'lost'
-    const { orm, pool } = shop.app.database
+    const { db, pool } = shop.app.database
     const buyers = [ada, await shop.signIn('bob@example.org'), await shop.signIn('cid@example.org')]
     const references: string[] = []
     for (const buyer of buyers) {
@@ -68,7 +68,7 @@ describe('the reconciler', () => {
     )
     await shop.travel(11 * 60_000)
     await shop.reconcile()
-    await orm.execute(sql`alter table payments drop constraint unstorable`)
+    await db.execute(sql`alter table payments drop constraint unstorable`)
     const plansNow = []
     for (const { email } of buyers) plansNow.push(await shop.planOf(email))
     expect(plansNow.with(failing, 'free')).toEqual(['pro', 'pro', 'pro'].with(failing, 'free'))

@@ -81,7 +81,7 @@ describe('a lying model with a checker that says yes to everything', () => {
   it('stays so when what is stored claims to be verified', async () => {
     await using lying = await startLying({ lineChecks: noLineChecks })
     const { server, headers, summary } = lying
-    await server.database.orm.execute(sql`
+    await server.database.db.execute(sql`
       update summaries set body =
         regexp_replace(body::text, '"state": "(words-found|differs)"', '"state": "verified"', 'g')::jsonb`)
     const share = await server.call('POST /api/history/:id/share', {

@@ -15,10 +15,10 @@ function asBefore(value: unknown): unknown {
   return 'findings' in value ? { ...before, state: 'verified', flags: [] } : before
 }
 
-async function storeAsBefore({ database: { orm } }: TestApp): Promise<void> {
+async function storeAsBefore({ database: { db } }: TestApp): Promise<void> {
   const stored = summaryRow.pick({ id: true, body: true })
-  for (const { id, body } of await readRows(orm, stored, sql`select id, body from summaries`)) {
-    await orm.execute(
+  for (const { id, body } of await readRows(db, stored, sql`select id, body from summaries`)) {
+    await db.execute(
       sql`update summaries set body = ${JSON.stringify(asBefore(body))}::jsonb where id = ${id}::uuid`,
     )
   }

@@ -223,7 +223,7 @@ it('goes with its account', async () => {
   expect(exported.json()).toMatchObject({ collections: [{ title: 'Goes', videos: [] }] })
   const hook = server.deps.accountHooks.find(({ name }) => name === 'collections')
   const { rows } = await server.database.pool.query('select id from users where email = $1', [leaving.email])
-  await hook?.purge(server.database.orm, rows[0].id)
+  await hook?.purge(server.database.db, rows[0].id)
   const { rowCount } = await server.database.pool.query('select from collections where id = $1', [id])
   expect(rowCount).toBe(0)
 })

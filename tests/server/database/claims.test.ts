@@ -36,7 +36,7 @@ describe.each(['answers', 'idempotent_calls'] as const)('a claimed row of %s', (
       given.resolve()
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
     }
-    const end = holdClaim({ orm: database.orm, wait }, table, held)
+    const end = holdClaim({ db: database.db, wait }, table, held)
     await given.promise
     await whileHeld()
     await end()

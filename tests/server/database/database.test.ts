@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { ClientConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { isConnectionFailure, isOverload } from '#server/db/database-failure.ts'
-import { connectDatabase, createOrm } from '#server/db/database.ts'
+import { connectDatabase, createDb } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
 import { createPool } from '#server/db/pool.ts'
 import { sql } from '#server/db/sql.ts'
@@ -95,14 +95,14 @@ describe.concurrent('a connection failure', () => {
   it('is a server that is not there', async () => {
     const lost = connectDatabase(absent, quietLog)
     expect(isConnectionFailure(await failureOf(lost.pool.query('select 1')))).toBe(true)
-    expect(isConnectionFailure(await failureOf(lost.orm.execute(sql`select 1`)))).toBe(true)
+    expect(isConnectionFailure(await failureOf(lost.db.execute(sql`select 1`)))).toBe(true)
   })
 
   it('is a server that does not answer', async () => {
     await withSilentServer(async (connection) => {
       const hanging = connectDatabase(connection, quietLog)
       // More than there are connections.
-      const asked = Array.from({ length: 12 }, () => failureOf(hanging.orm.execute(sql`select 1`)))
+      const asked = Array.from({ length: 12 }, () => failureOf(hanging.db.execute(sql`select 1`)))
       for (const failure of await Promise.all(asked)) {
         expect(isConnectionFailure(failure)).toBe(true)
         expect(toAppError(failure)).toMatchObject({ code: 'DATABASE_UNAVAILABLE' })
@@ -112,7 +112,7 @@ describe.concurrent('a connection failure', () => {
 
   it('is a connection that ends under a query', async () => {
     const killed = failureOf(
-      database.orm.execute(sql`select pg_terminate_backend(pg_backend_pid()), pg_sleep(9)`),
+      database.db.execute(sql`select pg_terminate_backend(pg_backend_pid()), pg_sleep(9)`),
     )
     expect(isConnectionFailure(await killed)).toBe(true)
   })
@@ -120,7 +120,7 @@ describe.concurrent('a connection failure', () => {
   it('is a pool in which no connection becomes free', async () => {
     const busy = connectDatabase(database.connection, quietLog)
     const sleepers = Array.from({ length: 10 }, () => busy.pool.query('select pg_sleep(6)'))
-    const failure = await failureOf(busy.orm.execute(sql`select 1`))
+    const failure = await failureOf(busy.db.execute(sql`select 1`))
     expect(isConnectionFailure(failure)).toBe(true)
     expect(toAppError(failure)).toMatchObject({ code: 'OVERLOADED', retryAfterSeconds: 5 })
     await Promise.all(sleepers)
@@ -128,10 +128,10 @@ describe.concurrent('a connection failure', () => {
   })
 
   it.each([
-    ['a statement that is wrong', () => database.orm.execute(sql`select nonsense`)],
+    ['a statement that is wrong', () => database.db.execute(sql`select nonsense`)],
     [
       'a statement that takes too long',
-      () => database.orm.execute(sql`set statement_timeout = 1; select pg_sleep(1)`),
+      () => database.db.execute(sql`set statement_timeout = 1; select pg_sleep(1)`),
     ],
     ['a file that is not there', () => readFile('/nonexistent')],
     ['an error of our own', () => Promise.reject(new Error('Connection terminated unexpectedly'))],
@@ -153,9 +153,9 @@ describe('a connection that dies without a word', () => {
   it('fails what waits on it as a lost one, and the next statement has another', async () => {
     const { network, connection } = await startNetwork()
     const pool = createPool(connection, quietLog, { maxSilenceMs: 300 })
-    const orm = createOrm(pool)
-    const read = async () => orm.execute(sql`select 1`)
-    for (const work of [read, () => transaction(orm, (tx) => tx.execute(sql`select 1`))]) {
+    const db = createDb(pool)
+    const read = async () => db.execute(sql`select 1`)
+    for (const work of [read, () => transaction(db, (tx) => tx.execute(sql`select 1`))]) {
       // A busy machine may be silent for as long as a dead one.
       await expect.poll(async () => (await failureOf(read())) === null).toBe(true)
       network.lose()
@@ -205,23 +205,23 @@ describe('waiting for a server', () => {
 describe('a statement that was given up', () => {
   it('is told as a busy server when it waited too long, and as a fault when it was wrong', async () => {
     const slow = await failureOf(
-      transaction(database.orm, async (tx) => {
+      transaction(database.db, async (tx) => {
         await tx.execute(sql`set local statement_timeout = '10ms'`)
         await tx.execute(sql`select pg_sleep(10)`)
       }),
     )
     expect(isOverload(slow)).toBe(true)
     expect(toAppError(slow)).toMatchObject({ code: 'OVERLOADED', retryAfterSeconds: 5 })
-    const wrong = await failureOf(database.orm.execute(sql`select nothing_like_this`))
+    const wrong = await failureOf(database.db.execute(sql`select nothing_like_this`))
     expect(isOverload(wrong)).toBe(false)
     expect(toAppError(wrong)).toMatchObject({ code: 'INTERNAL' })
   })
 
   it('is told so too when somebody else holds what it needs', async () => {
-    const refused = await transaction(database.orm, async (holder) => {
+    const refused = await transaction(database.db, async (holder) => {
       await holder.execute(sql`lock table call_counts in access exclusive mode`)
       return await failureOf(
-        transaction(database.orm, async (tx) => {
+        transaction(database.db, async (tx) => {
           await tx.execute(sql`set local lock_timeout = '10ms'`)
           await tx.execute(sql`select from call_counts`)
         }),

@@ -80,7 +80,7 @@ describe.each(['yugabytedb', 'cockroachdb'] as const)('with DATABASE_ENGINE=%s',
     expect(await storageOf(database, 'call_counts')).toEqual({ persistence: 'p', kind: 'r' })
     expect(await storageOf(database, 'pgboss.job')).toEqual({ persistence: 'p', kind: 'r' })
     const periodic = await startPeriodic([{ name: 'sweep', everyMinutes: 1, run: async () => undefined }], {
-      orm: database.orm,
+      db: database.db,
       log: quietLog,
       databaseEngine,
     })
@@ -91,10 +91,10 @@ describe.each(['yugabytedb', 'cockroachdb'] as const)('with DATABASE_ENGINE=%s',
 
   it('a job that is given back, or whose worker is silent, is taken again', async () => {
     const database = await createFor(databaseEngine, await copyTemplate(templateDatabase))
-    const { orm, pool } = database
-    const queue = await openQueue(runQueue, { orm, log: quietLog, databaseEngine, supervises: true })
+    const { db, pool } = database
+    const queue = await openQueue(runQueue, { db, log: quietLog, databaseEngine, supervises: true })
     const id = crypto.randomUUID()
-    await queue.send(orm, id, 1)
+    await queue.send(db, id, 1)
     expect(await queue.take(2)).toEqual([{ id }])
     await queue.giveBack(id)
     expect(await queue.take(2)).toEqual([{ id }])

@@ -19,7 +19,7 @@ it.each([
   ['a value of the wrong type', sql`insert into notes (number) values (${secret})`, '22P02'],
   ['a document that is none', sql`insert into notes (document) values (${`{"a": ${secret}`})`, '22P02'],
 ])('shows neither the values of a statement nor those of a row: %s', async (_, statement, code) => {
-  const failure = await database.orm.execute(statement).catch((error: unknown) => error)
+  const failure = await database.db.execute(statement).catch((error: unknown) => error)
   expect(inspect(failure)).toContain('what')
   expect(String(failure)).not.toContain('somebody')
   const logged = errorForLog(failure)

@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 const writeItem = (): Promise<string | null> =>
-  transaction(server.database.orm, (tx) => historyWriter.put(tx, visitor, { ...ids, runId: null }))
+  transaction(server.database.db, (tx) => historyWriter.put(tx, visitor, { ...ids, runId: null }))
 
 /** Does something in a transaction of its own that is committed at the end, or when `commit` is called. */
 async function holding(
@@ -70,16 +70,16 @@ const dangling = `history_items where not exists (select from transcripts where 
 it('a sweep leaves alone what an item is being written for, and the item keeps it afterwards', async () => {
   const wrote = Promise.withResolvers<void>()
   const mayCommit = Promise.withResolvers<void>()
-  const writing = transaction(server.database.orm, async (tx) => {
+  const writing = transaction(server.database.db, async (tx) => {
     await historyWriter.put(tx, visitor, { ...ids, runId: null })
     wrote.resolve()
     await mayCommit.promise
   })
   await wrote.promise
-  await purgeTranscripts(server.database.orm, signal)
+  await purgeTranscripts(server.database.db, signal)
   mayCommit.resolve()
   await writing
-  await purgeTranscripts(server.database.orm, signal)
+  await purgeTranscripts(server.database.db, signal)
   expect(await count('history_items')).toBe(2)
   expect(await count(dangling)).toBe(0)
 })
@@ -101,7 +101,7 @@ it.each([
       return now();
     end $$`)
     try {
-      const sweeping = purgeTranscripts(server.database.orm, signal)
+      const sweeping = purgeTranscripts(server.database.db, signal)
       await untilWaiting('Timeout')
       await run(`
       insert into history_items (visitor_id, transcript_id, summary_id, created_at)
@@ -127,7 +127,7 @@ it('no item is written of what a sweep is deleting, and its writer is told', asy
     values ('${transcriptId}', 'youtube', 'okManual001', 'a', 'en', 'human', 'exact', '[]', '[]')`)
   await holding(`delete from transcripts where id = '${transcriptId}'`, async (commit) => {
     const actor = { ...visitor, user: null, plan: 'free', paidSince: null, network: '' } as const
-    const writing = transcriptHistory.put(server.database.orm, actor, ids.transcriptId)
+    const writing = transcriptHistory.put(server.database.db, actor, ids.transcriptId)
     await untilWaiting('Lock')
     await commit()
     await writing
@@ -150,8 +150,8 @@ async function endedRun(): Promise<void> {
 it('nothing is charged for a summary that was deleted before it was delivered', async () => {
   await endedRun()
   await run('delete from summaries')
-  const { orm } = server.database
-  await settleRun({ orm, quota: createQuota(orm), history: historyWriter }, `${runId}`)
+  const { db } = server.database
+  await settleRun({ db, quota: createQuota(db), history: historyWriter }, `${runId}`)
   const { rows } = await server.database.pool.query('select state, reason from reservations')
   expect(rows).toEqual([{ state: 'released', reason: 'failed' }])
   expect(await count('run_requests where settled_at is not null and history_id is null')).toBe(1)
@@ -162,28 +162,28 @@ it('a summary that is being delivered stays until it is in the history', async (
   await endedRun()
   // A run of the transcript itself would go with it, and make the sweep wait for its requests.
   await run(`update runs set task = '{"subject": {"videoId": "okManual001"}}'`)
-  const { orm } = server.database
-  const quota = createQuota(orm)
+  const { db } = server.database
+  const quota = createQuota(db)
   const held: typeof quota = {
     ...quota,
     commit: async (...given) => {
       await quota.commit(...given)
-      await purgeTranscripts(orm, signal)
+      await purgeTranscripts(db, signal)
     },
   }
-  await settleRun({ orm, quota: held, history: historyWriter }, `${runId}`)
+  await settleRun({ db, quota: held, history: historyWriter }, `${runId}`)
   expect(await count(`history_items where summary_id = '${summaryId}'`)).toBe(1)
   expect(await count(dangling)).toBe(0)
 })
 
 it('the requests of a run go with it, and so does one that is added meanwhile', async () => {
   await endedRun()
-  const { orm } = server.database
+  const { db } = server.database
   const later = `select from runs where id = '${runId}' for update;
     insert into run_requests (run_id, reservation_id, variant, created_at)
       values ('${runId}', '${transcriptId}', 'standard/en', now())`
   await holding(later, async (commit) => {
-    const deleting = transaction(orm, (tx) => deleteRunsOfTranscripts(tx, [ids.transcriptId]))
+    const deleting = transaction(db, (tx) => deleteRunsOfTranscripts(tx, [ids.transcriptId]))
     await untilWaiting('Lock')
     await commit()
     await deleting
@@ -198,7 +198,7 @@ it('the requests of a run go with it, and so does one that is added meanwhile', 
 it('the audit has no account that is being deleted', async () => {
   await run(`insert into people (id) values ('${visitorId}');
     insert into users (id, email, person_id) values ('${userId}', 'ada@example.org', '${visitorId}')`)
-  const { orm } = server.database
+  const { db } = server.database
   const user = {
     id: `${userId}`,
     email: 'ada@example.org',
@@ -209,9 +209,9 @@ it('the audit has no account that is being deleted', async () => {
   }
   const admin: Member = { visitorId: null, plan: 'free', paidSince: null, network: '', user }
   const act = (): Promise<void> =>
-    audit(orm, admin, { action: 'list-users', target: null }, async () => undefined)
+    audit(db, admin, { action: 'list-users', target: null }, async () => undefined)
   await act()
-  await transaction(orm, (tx) => auditHook.purge(tx, user.id))
+  await transaction(db, (tx) => auditHook.purge(tx, user.id))
   const { rows } = await server.database.pool.query('select admin_id, admin_email from audit_entries')
   expect(rows).toEqual([{ admin_id: null, admin_email: 'deleted account' }])
   await holding(`select from users where id = '${userId}' for update; delete from users`, async (commit) => {

@@ -31,13 +31,13 @@ beforeAll(async () => {
   const url = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host ?? '')}`
   replica = connectReplica(url, quietLog)
   const unchanging = readFromReplica({
-    primary: database.orm,
-    replica: replica.orm,
+    primary: database.db,
+    replica: replica.db,
     now: () => clock,
     log: quietLog,
     onRead: (outcome) => outcomes.push(outcome),
   })
-  const summaries = createStoredSummaries({ orm: database.orm, unchanging }, () => clock)
+  const summaries = createStoredSummaries({ db: database.db, unchanging }, () => clock)
   node = await startNode(database, pino({ level: 'silent' }), { unchanging, summaries })
 })
 afterAll(async () => {

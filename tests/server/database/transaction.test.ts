@@ -4,7 +4,7 @@ import { readRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isConnectionFailure, isOverload } from '#server/db/database-failure.ts'
-import type { Database, Orm } from '#server/db/database.ts'
+import type { Database, Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
@@ -19,13 +19,13 @@ afterAll(() => database.close())
 
 const serializable = { isolationLevel: 'serializable' } as const
 
-async function amountOf(orm: Orm, name: string): Promise<number> {
+async function amountOf(db: Db, name: string): Promise<number> {
   const schema = z.object({ amount: z.number() })
-  return (await readRow(orm, schema, sql`select amount from accounts where name = ${name}`)).amount
+  return (await readRow(db, schema, sql`select amount from accounts where name = ${name}`)).amount
 }
 
-async function add(orm: Orm, name: string): Promise<void> {
-  await orm.execute(sql`update accounts set amount = amount + 1 where name = ${name}`)
+async function add(db: Db, name: string): Promise<void> {
+  await db.execute(sql`update accounts set amount = amount + 1 where name = ${name}`)
 }
 
 /** Settles for all once that many have come. */
@@ -39,36 +39,36 @@ function meeting(size: number): () => Promise<void> {
 }
 
 it('commits what the work did and gives its result', async () => {
-  expect(await transaction(database.orm, async (tx) => add(tx, 'a').then(() => 'done'))).toBe('done')
-  expect(await amountOf(database.orm, 'a')).toBe(1)
+  expect(await transaction(database.db, async (tx) => add(tx, 'a').then(() => 'done'))).toBe('done')
+  expect(await amountOf(database.db, 'a')).toBe(1)
 })
 
 it('rolls back and passes the error on', async () => {
   const refusal = new AppError('INVALID_REQUEST')
-  const failed = transaction(database.orm, async (tx) => {
+  const failed = transaction(database.db, async (tx) => {
     await add(tx, 'a')
     throw refusal
   })
   await expect(failed).rejects.toBe(refusal)
-  expect(await amountOf(database.orm, 'a')).toBe(0)
+  expect(await amountOf(database.db, 'a')).toBe(0)
 })
 
 it('sends what does not wait for each other together, in order', async () => {
-  await transaction(database.orm, (tx) => Promise.all([add(tx, 'a'), add(tx, 'a'), add(tx, 'b')]))
-  expect([await amountOf(database.orm, 'a'), await amountOf(database.orm, 'b')]).toEqual([2, 1])
+  await transaction(database.db, (tx) => Promise.all([add(tx, 'a'), add(tx, 'a'), add(tx, 'b')]))
+  expect([await amountOf(database.db, 'a'), await amountOf(database.db, 'b')]).toEqual([2, 1])
 })
 
 it('waits for the disk unless it is told not to', async () => {
-  const readSetting = async (orm: Orm) => {
-    const { rows } = await orm.execute(
+  const readSetting = async (db: Db) => {
+    const { rows } = await db.execute(
       sql`select setting, source from pg_settings where name = 'synchronous_commit'`,
     )
     return rows[0]
   }
-  const quick = await transaction(database.orm, readSetting, { withoutFlush: true })
+  const quick = await transaction(database.db, readSetting, { withoutFlush: true })
   expect(quick).toEqual({ setting: 'off', source: 'session' })
   // This server's own setting, which nobody changed for the transaction.
-  expect(await transaction(database.orm, readSetting)).toMatchObject({ source: 'command line' })
+  expect(await transaction(database.db, readSetting)).toMatchObject({ source: 'command line' })
 })
 
 describe('runs the whole work again', () => {
@@ -77,7 +77,7 @@ describe('runs the whole work again', () => {
     let runs = 0
     const copyAmount = (from: string, to: string): Promise<void> =>
       transaction(
-        database.orm,
+        database.db,
         async (tx) => {
           runs++
           const amount = await amountOf(tx, from)
@@ -89,7 +89,7 @@ describe('runs the whole work again', () => {
     await Promise.all([copyAmount('a', 'b'), copyAmount('b', 'a')])
     expect(runs).toBeGreaterThan(2)
     // As if one had run after the other.
-    const amounts = new Set([await amountOf(database.orm, 'a'), await amountOf(database.orm, 'b')])
+    const amounts = new Set([await amountOf(database.db, 'a'), await amountOf(database.db, 'b')])
     expect(amounts).toEqual(new Set([1, 2]))
   })
 
@@ -97,7 +97,7 @@ describe('runs the whole work again', () => {
     const bothHoldOne = meeting(2)
     let runs = 0
     const addToBoth = (one: string, other: string): Promise<void> =>
-      transaction(database.orm, async (tx) => {
+      transaction(database.db, async (tx) => {
         runs++
         // Only the deadlock itself may end the waiting, however long the machine stood still.
         await tx.execute(sql`set local deadlock_timeout = '10ms'; set local lock_timeout = 0`)
@@ -107,12 +107,12 @@ describe('runs the whole work again', () => {
       })
     await Promise.all([addToBoth('a', 'b'), addToBoth('b', 'a')])
     expect(runs, 'one of them began again').toBeGreaterThan(2)
-    expect([await amountOf(database.orm, 'a'), await amountOf(database.orm, 'b')]).toEqual([2, 2])
+    expect([await amountOf(database.db, 'a'), await amountOf(database.db, 'b')]).toEqual([2, 2])
   })
 
   it('three times at most, with a longer pause each time', async () => {
     const begun: number[] = []
-    const failing = transaction(database.orm, async (tx) => {
+    const failing = transaction(database.db, async (tx) => {
       begun.push(performance.now())
       await tx.execute(sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`)
     })
@@ -126,7 +126,7 @@ describe('runs the whole work again', () => {
 
   it('not after any other failure', async () => {
     let runs = 0
-    const failing = transaction(database.orm, async (tx) => {
+    const failing = transaction(database.db, async (tx) => {
       runs++
       await tx.execute(sql`insert into accounts values ('a', 0)`)
     })
@@ -136,24 +136,24 @@ describe('runs the whole work again', () => {
 })
 
 describe('when its connection is lost', () => {
-  async function loseConnection(tx: Orm): Promise<void> {
+  async function loseConnection(tx: Db): Promise<void> {
     const { pid } = await readRow(tx, z.object({ pid: z.int() }), sql`select pg_backend_pid() as pid`)
     await database.pool.query('select pg_terminate_backend($1, 5000)', [pid])
     await turn()
   }
 
   it('fails as a lost connection, whatever failed because of it', async () => {
-    const failed = transaction(database.orm, async (tx) => {
+    const failed = transaction(database.db, async (tx) => {
       await loseConnection(tx)
       await add(tx, 'a')
     }).catch((error: unknown) => error)
     expect(isConnectionFailure(await failed)).toBe(true)
-    expect(await amountOf(database.orm, 'a')).toBe(0)
+    expect(await amountOf(database.db, 'a')).toBe(0)
   })
 
   it('still passes on what the work itself had to say', async () => {
     const refusal = new AppError('NOT_FOUND')
-    const failed = transaction(database.orm, async (tx) => {
+    const failed = transaction(database.db, async (tx) => {
       await loseConnection(tx)
       throw refusal
     })
@@ -162,9 +162,9 @@ describe('when its connection is lost', () => {
 
   it('gives the place in the pool back', async () => {
     for (let round = 0; round < 15; round++) {
-      await transaction(database.orm, loseConnection).catch(() => undefined)
+      await transaction(database.db, loseConnection).catch(() => undefined)
     }
-    expect(await amountOf(database.orm, 'a')).toBe(0)
+    expect(await amountOf(database.db, 'a')).toBe(0)
     expect(database.pool.totalCount).toBeLessThanOrEqual(2)
   })
 })
@@ -173,7 +173,7 @@ describe('statements that are sent together', () => {
   it('fail with what the first of them was refused for, whichever is awaited first', async () => {
     const holder = await database.pool.connect()
     await holder.query('begin; lock table accounts in access exclusive mode')
-    const failed = transaction(database.orm, async (tx) => {
+    const failed = transaction(database.db, async (tx) => {
       await tx.execute(sql`set local lock_timeout = '50ms'`)
       const waiting = tx.execute(sql`select from accounts`)
       const behind = tx.execute(sql`select 1`)

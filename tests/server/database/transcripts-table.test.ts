@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertedValues } from '#server/db/columns.ts'
-import type { Database, Orm } from '#server/db/database.ts'
+import type { Database, Db } from '#server/db/database.ts'
 import {
   findTranscript,
   findVideoTranscript,
@@ -43,7 +43,7 @@ beforeAll(async () => {
 beforeEach(() => emptyTables(database))
 afterAll(() => database.close())
 
-const within = (orm: Orm) => ({ orm, bodies: bodiesInRows })
+const within = (db: Db) => ({ db, bodies: bodiesInRows })
 
 /** Stores a row unless the store has it; gives whether it was new. */
 async function store(change: Partial<NewTranscript> = {}): Promise<boolean> {
@@ -54,18 +54,18 @@ async function store(change: Partial<NewTranscript> = {}): Promise<boolean> {
     chapters: JSON.stringify(chapters),
     tracks: JSON.stringify(tracks),
   }
-  const { rowCount } = await database.orm.execute(
+  const { rowCount } = await database.db.execute(
     sql`insert into transcripts ${insertedValues(values)} on conflict do nothing`,
   )
   return rowCount === 1
 }
 
 it('gives a transcript back as it was stored', async () => {
-  const stored = await storeVideoTranscript(within(database.orm), known)
+  const stored = await storeVideoTranscript(within(database.db), known)
   const { id, createdAt } = stored
   expect(stored).toEqual({ ...known, id, createdAt, clockOffsetSeconds: 0, isFromBrowser: false })
   expect(createdAt).toBeInstanceOf(Date)
-  expect(await findTranscript(within(database.orm), id)).toEqual(stored)
+  expect(await findTranscript(within(database.db), id)).toEqual(stored)
 })
 
 it('stores the words of a long transcript as they are, since compressing them takes longer than the rest', async () => {
@@ -86,7 +86,7 @@ describe('a transcript of a video', () => {
 
   it('is stored and found also once a connection keeps one plan for all videos', async () => {
     // PostgreSQL makes such a plan at the sixth execution. On one connection, as a transaction has it.
-    const isStored = await transaction(database.orm, async (tx) => {
+    const isStored = await transaction(database.db, async (tx) => {
       const found: boolean[] = []
       for (let at = 0; at < 8; at += 1) {
         const videoId = `video-${at}`
@@ -101,17 +101,17 @@ describe('a transcript of a video', () => {
   })
 
   it('gives way to captions at once where a model heard it, and to what a model hears again after a day', async () => {
-    const { orm } = database
+    const { db } = database
     const heard = { ...known, origin: 'model' } as const
-    const first = await storeVideoTranscript(within(orm), heard)
-    expect((await storeVideoTranscript(within(orm), heard)).id).toBe(first.id)
-    await orm.execute(sql`update transcripts set created_at = now() - interval '25 hours'`)
-    const second = await storeVideoTranscript(within(orm), heard)
+    const first = await storeVideoTranscript(within(db), heard)
+    expect((await storeVideoTranscript(within(db), heard)).id).toBe(first.id)
+    await db.execute(sql`update transcripts set created_at = now() - interval '25 hours'`)
+    const second = await storeVideoTranscript(within(db), heard)
     expect(second.id).not.toBe(first.id)
-    const captions = await storeVideoTranscript(within(orm), known)
-    expect((await storeVideoTranscript(within(orm), heard)).id).toBe(captions.id)
-    expect((await findVideoTranscript(within(orm), known))?.id).toBe(captions.id)
-    expect(await findTranscript(within(orm), first.id)).toMatchObject({
+    const captions = await storeVideoTranscript(within(db), known)
+    expect((await storeVideoTranscript(within(db), heard)).id).toBe(captions.id)
+    expect((await findVideoTranscript(within(db), known))?.id).toBe(captions.id)
+    expect(await findTranscript(within(db), first.id)).toMatchObject({
       origin: 'model',
       sentences: first.sentences,
     })
@@ -131,8 +131,8 @@ describe('a pasted transcript', () => {
   it('is stored again for another owner, with the same content', async () => {
     const columns = { ...(await bodiesInRows.write(known.sentences)), storedBytes: 0, network: null }
     const ids = [
-      await insertPasted(database.orm, pasted, columns),
-      await insertPasted(database.orm, pasted, columns),
+      await insertPasted(database.db, pasted, columns),
+      await insertPasted(database.db, pasted, columns),
     ].map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
   })
@@ -140,8 +140,8 @@ describe('a pasted transcript', () => {
 
 describe('a summary', () => {
   it('is stored once for its key and goes with its transcript', async () => {
-    const { orm } = database
-    const { id: transcriptId } = await storeVideoTranscript(within(orm), known)
+    const { db } = database
+    const { id: transcriptId } = await storeVideoTranscript(within(db), known)
     const summary = insertedValues({
       transcriptId,
       cacheKey: 'key',
@@ -153,9 +153,9 @@ describe('a summary', () => {
       body: '{}',
     })
     const insert = sql`insert into summaries ${summary} on conflict do nothing`
-    expect((await orm.execute(insert)).rowCount).toBe(1)
-    expect((await orm.execute(insert)).rowCount).toBe(0)
-    await orm.execute(sql`delete from transcripts where id = ${transcriptId}`)
-    expect((await orm.execute(sql`select from summaries`)).rowCount).toBe(0)
+    expect((await db.execute(insert)).rowCount).toBe(1)
+    expect((await db.execute(insert)).rowCount).toBe(0)
+    await db.execute(sql`delete from transcripts where id = ${transcriptId}`)
+    expect((await db.execute(sql`select from summaries`)).rowCount).toBe(0)
   })
 })

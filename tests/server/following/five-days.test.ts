@@ -100,7 +100,7 @@ async function flood(days: SimulatedDays): Promise<void> {
           publishedAt: video.at,
           transcripts: [],
         }))
-      return Array.from({ length: 5 }, () => storeReading(app.deps.orm, id, { entries, seenBy: 'feed' }))
+      return Array.from({ length: 5 }, () => storeReading(app.deps.db, id, { entries, seenBy: 'feed' }))
     }),
   )
 }

@@ -80,7 +80,7 @@ export async function workUntilIdle({ deps }: Pick<TestApp, 'deps'>, maxTurns = 
   const work = { ...deps, clock: systemClock }
   for (let turn = 0; turn < maxTurns; turn += 1) {
     const found = await workOnFollowing(work, AbortSignal.timeout(60_000))
-    const { rows } = await deps.orm.pool.query(`select from followed_items where state = 'working' limit 1`)
+    const { rows } = await deps.db.pool.query(`select from followed_items where state = 'working' limit 1`)
     if (found === 0 && rows.length === 0) return
     if (found === 0) await systemClock.wait(20, AbortSignal.timeout(5000))
   }

@@ -41,14 +41,14 @@ describe('the end of a highlight', () => {
   it('comes by the sweep, a day after its summary was deleted', async () => {
     const { headers, id } = await calls.visit()
     await calls.put({ id, line: 'insight-0', headers })
-    const { orm } = server.database
+    const { db } = server.database
     const countRows = async () =>
-      (await orm.execute(sql`select from highlights where item_id = ${id}`)).rowCount
+      (await db.execute(sql`select from highlights where item_id = ${id}`)).rowCount
     await calls.deleteItem(id, headers)
-    await purgeHistory(orm, signal)
+    await purgeHistory(db, signal)
     expect(await countRows()).toBe(1)
-    await orm.execute(sql`update history_items set deleted_at = now() - interval '25 hours' where id = ${id}`)
-    await purgeHistory(orm, signal)
+    await db.execute(sql`update history_items set deleted_at = now() - interval '25 hours' where id = ${id}`)
+    await purgeHistory(db, signal)
     expect(await countRows()).toBe(0)
   })
 
@@ -57,14 +57,14 @@ describe('the end of a highlight', () => {
     const headers = await signInWith(server, email)
     const { id } = await calls.summarize(headers)
     await calls.put({ id, line: 'insight-0', headers })
-    const { orm } = server.database
+    const { db } = server.database
     const account = await readRow(
-      orm,
+      db,
       z.object({ id: z.guid() }),
       sql`select id from users where email = ${email}`,
     )
-    await createHistoryHook('', bodiesInRows).purge(orm, account.id)
-    const { rowCount } = await orm.execute(sql`select from highlights where item_id = ${id}`)
+    await createHistoryHook('', bodiesInRows).purge(db, account.id)
+    const { rowCount } = await db.execute(sql`select from highlights where item_id = ${id}`)
     expect(rowCount).toBe(0)
   })
 })

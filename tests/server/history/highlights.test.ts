@@ -117,7 +117,7 @@ describe('a highlight', () => {
   it('cannot be made in a summary that the plan locks', async () => {
     const headers = await signInWith(server, newEmail())
     const { id } = await calls.summarize(headers)
-    await server.database.orm.execute(
+    await server.database.db.execute(
       sql`update history_items set created_at = now() - interval '8 days' where id = ${id}`,
     )
     expect((await calls.put({ id, line: 'insight-0', headers })).status).toBe(404)

@@ -72,13 +72,13 @@ describe('a question to the library', () => {
     const question = { question: keeper, scope: 'library' }
     const stranger = await signInWith(server, newEmail())
     expect(await calls.ask(question, stranger)).toMatchObject({ said: false, passages: [] })
-    const { orm } = server.database
+    const { db } = server.database
     const isItem = sql`transcript_id = ${transcriptId}`
-    await orm.execute(sql`update history_items set created_at = now() - interval '8 days' where ${isItem}`)
+    await db.execute(sql`update history_items set created_at = now() - interval '8 days' where ${isItem}`)
     expect(await calls.ask(question, owner)).toMatchObject({ said: false, passages: [] })
-    await orm.execute(sql`update history_items set created_at = now(), deleted_at = now() where ${isItem}`)
+    await db.execute(sql`update history_items set created_at = now(), deleted_at = now() where ${isItem}`)
     expect(await calls.ask(question, owner)).toMatchObject({ said: false, passages: [] })
-    await orm.execute(sql`update history_items set deleted_at = null where ${isItem}`)
+    await db.execute(sql`update history_items set deleted_at = null where ${isItem}`)
     expect(await calls.ask(question, owner)).toMatchObject({ said: true })
   })
 

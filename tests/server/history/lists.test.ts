@@ -105,7 +105,7 @@ describe('GET /api/history', () => {
   it('counts what lies beyond the window of the plan, and shows it again with a larger plan', async () => {
     const eve = await signInWith(server, 'eve@example.org')
     const id = await summarizeText(server, { title: 'Old', text: 'An old text of Eve.', headers: eve })
-    await server.database.orm.execute(
+    await server.database.db.execute(
       sql`update history_items set created_at = now() - interval '8 days' where id = ${id}`,
     )
     await summarizeText(server, { title: 'New', text: 'A new text of Eve.', headers: eve })
@@ -185,7 +185,7 @@ describe('the history of an account', () => {
   })
 
   it('is exported whole, and forgotten with what the person gave', async () => {
-    const { orm } = server.database
+    const { db } = server.database
     const headers = await signInWith(server, 'gus@example.org')
     const shared = { title: 'Shared', text: 'The very same words by two people.' }
     await summarizeText(server, { ...shared, headers })
@@ -193,27 +193,27 @@ describe('the history of an account', () => {
     await summarizeText(server, { title: 'Private', text: 'Words of Gus alone.', headers })
     const hook = server.deps.accountHooks.find(({ name }) => name === 'history')
     const { id: userId } = await readRow(
-      orm,
+      db,
       z.object({ id: z.guid() }),
       sql`select id from users where email = 'gus@example.org'`,
     )
-    expect(JSON.stringify(await hook?.export?.(orm, userId))).toContain('Words of Gus alone.')
-    await hook?.purge(orm, userId)
+    expect(JSON.stringify(await hook?.export?.(db, userId))).toContain('Words of Gus alone.')
+    await hook?.purge(db, userId)
     expect((await list({}, headers)).total).toBe(0)
-    const left = await orm.execute(sql`select title from transcripts where title in ('Shared', 'Private')`)
+    const left = await db.execute(sql`select title from transcripts where title in ('Shared', 'Private')`)
     expect(left.rows).toEqual([{ title: 'Shared' }])
   })
 
   it('is made findable by the sweep for whoever did not search yet', async () => {
-    const { orm } = server.database
+    const { db } = server.database
     await sweepHistory(server.deps, signal)
-    const { rows } = await orm.execute(sql`select from history_items where not is_indexed`)
+    const { rows } = await db.execute(sql`select from history_items where not is_indexed`)
     expect(rows).toEqual([])
   })
 
   it('is made findable however much there is, but for what another node is at', async () => {
-    const { orm, pool } = server.database
-    await orm.execute(sql`
+    const { db, pool } = server.database
+    await db.execute(sql`
       with persons as (insert into people (id) select gen_random_uuid() from generate_series(1, 130) returning id),
         accounts as (insert into users (email, person_id) select id || '@example.org', id from persons returning id)
       insert into history_items (user_id, transcript_id, created_at)
@@ -223,11 +223,11 @@ describe('the history of an account', () => {
     await other.query(`select from history_items where id = (
       select id from history_items where not is_indexed order by created_at limit 1) for update`)
     await sweepHistory(server.deps, signal)
-    const left = await orm.execute(sql`select from history_items where not is_indexed`)
+    const left = await db.execute(sql`select from history_items where not is_indexed`)
     expect(left.rowCount).toBe(1)
     await other.query('rollback')
     other.release()
     await sweepHistory(server.deps, signal)
-    expect((await orm.execute(sql`select from history_items where not is_indexed`)).rowCount).toBe(0)
+    expect((await db.execute(sql`select from history_items where not is_indexed`)).rowCount).toBe(0)
   })
 })

@@ -11,7 +11,7 @@ export async function signInWith(
 ): Promise<{ cookie: string }> {
   const { headers } = await signIn(server.deps, email)
   if (plan !== 'free') {
-    await server.database.orm.execute(sql`
+    await server.database.db.execute(sql`
       insert into entitlements (user_id, plan, since, until, is_demo)
       select id, ${plan}, now(), now() + interval '1 month', true from users where email = ${email}
       on conflict (user_id) do update set plan = excluded.plan`)

@@ -152,7 +152,7 @@ describe('a shared line', () => {
   it('cannot be taken out of a summary that the plan locks', async () => {
     const headers = await signInWith(server, newEmail())
     const { id } = await summarize(headers)
-    await server.database.orm.execute(
+    await server.database.db.execute(
       sql`update history_items set created_at = now() - interval '8 days' where id = ${id}`,
     )
     expect((await post(id, 'insight-0', headers)).status).toBe(404)
@@ -169,7 +169,7 @@ describe('a shared line', () => {
   it('is found by nothing that the database holds', async () => {
     const { headers, id } = await visit()
     await share(id, 'insight-0', headers)
-    const { rows } = await server.database.orm.execute(sql`select * from moments where item_id = ${id}`)
+    const { rows } = await server.database.db.execute(sql`select * from moments where item_id = ${id}`)
     const storedTexts = Object.values(rows[0] ?? {}).filter((value) => typeof value === 'string')
     expect(storedTexts.length).toBeGreaterThan(3)
     for (const value of storedTexts) expect((await read(`/m/${encodeURIComponent(value)}`)).status).toBe(404)
@@ -178,7 +178,7 @@ describe('a shared line', () => {
   it('gets an address that works again when the secret of the server changed', async () => {
     const { headers, id } = await visit()
     await share(id, 'insight-0', headers)
-    await server.database.orm.execute(
+    await server.database.db.execute(
       sql`update moments set nonce = 'nonce-of-another-secret' where item_id = ${id}`,
     )
     expect((await read(await share(id, 'insight-0', headers))).status).toBe(200)
@@ -205,12 +205,12 @@ describe('the end of a shared line', () => {
   ])('comes by the sweep: %s', async (_what, age) => {
     const { headers, id } = await visit()
     await share(id, 'insight-0', headers)
-    const { orm } = server.database
-    const countRows = async () => (await orm.execute(sql`select from moments where item_id = ${id}`)).rowCount
-    await purgeHistory(orm, signal)
+    const { db } = server.database
+    const countRows = async () => (await db.execute(sql`select from moments where item_id = ${id}`)).rowCount
+    await purgeHistory(db, signal)
     expect(await countRows()).toBe(1)
-    await orm.execute(sql`update history_items set ${age} where id = ${id}`)
-    await purgeHistory(orm, signal)
+    await db.execute(sql`update history_items set ${age} where id = ${id}`)
+    await purgeHistory(db, signal)
     expect(await countRows()).toBe(0)
   })
 })

@@ -31,7 +31,7 @@ async function storeSummary(): Promise<Given> {
     sentences: '[]',
   })
   const { id: transcriptId } = await readRow(
-    database.orm,
+    database.db,
     idSchema,
     sql`insert into transcripts ${transcript} returning id`,
   )
@@ -46,7 +46,7 @@ async function storeSummary(): Promise<Given> {
     body: '{}',
   })
   const { id: summaryId } = await readRow(
-    database.orm,
+    database.db,
     idSchema,
     sql`insert into summaries ${summary} returning id`,
   )
@@ -54,7 +54,7 @@ async function storeSummary(): Promise<Given> {
 }
 
 async function findNewest(actor: Actor, { summaryId }: Given): Promise<string | null> {
-  return await historyWriter.findNewest(database.orm, actor, summaryId)
+  return await historyWriter.findNewest(database.db, actor, summaryId)
 }
 
 it('gives what was put into a history last, and nothing that has to move up or come back first', async () => {
@@ -63,12 +63,12 @@ it('gives what was put into a history last, and nothing that has to move up or c
   const [one, other] = [await storeSummary(), await storeSummary()]
   const newest = (given: Given) => findNewest(visitor, given)
   expect(await newest(one)).toBeNull()
-  const id = await historyWriter.put(database.orm, requester, one)
+  const id = await historyWriter.put(database.db, requester, one)
   expect(await newest(one)).toBe(id)
   expect(await findNewest(newVisitor(), one)).toBeNull()
-  const later = await historyWriter.put(database.orm, requester, other)
+  const later = await historyWriter.put(database.db, requester, other)
   expect(await Promise.all([newest(one), newest(other)])).toEqual([null, later])
-  await historyWriter.put(database.orm, requester, one)
+  await historyWriter.put(database.db, requester, one)
   expect(await Promise.all([newest(one), newest(other)])).toEqual([id, null])
   await database.pool.query('update history_items set deleted_at = now() where id = $1', [id])
   expect(await newest(one)).toBeNull()

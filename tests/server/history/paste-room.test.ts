@@ -156,10 +156,10 @@ describe('what a visitor pasted', () => {
     await server.call('POST /api/summarize', { headers, payload: { transcriptId: id } })
     await server.call('POST /api/transcribe', { headers, payload: { videoUrl: 'youtu.be/WZyRbnpGyzQ' } })
     await pass(6.9)
-    await purgeHistory(server.database.orm, signal)
+    await purgeHistory(server.database.db, signal)
     expect(await count('history_items')).toBe(3)
     await pass(0.2)
-    await purgeHistory(server.database.orm, signal)
+    await purgeHistory(server.database.db, signal)
     expect([await count('history_items'), await count('transcripts')]).toEqual([1, 1])
   })
 
@@ -169,7 +169,7 @@ describe('what a visitor pasted', () => {
     keepCookies(jar, given.headers['cookie'] ?? '')
     await signIn(server.deps, 'ada@example.org', { jar })
     await pass(8)
-    await purgeHistory(server.database.orm, signal)
+    await purgeHistory(server.database.db, signal)
     await sweepTranscripts(server.deps, signal)
     expect(await query('select network from transcripts where id = $1', [given.id])).toEqual([
       { network: null },

@@ -76,7 +76,7 @@ describe('the same transcript pasted by two visitors', () => {
       `update history_items set deleted_at = now() - interval '2 days' where transcript_id = $1`,
       [one.id],
     )
-    await purgeHistory(server.database.orm, signal)
+    await purgeHistory(server.database.db, signal)
     expect((await read(one.id, one.headers)).status).toBe(404)
     expect(await read(other.id, other.headers)).toMatchObject({ ok: true, body: other.transcript })
     expect((await summarize(other.id, other.headers)).cached).toBe(true)

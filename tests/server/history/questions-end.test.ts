@@ -28,7 +28,7 @@ const whyMoon = 'Why do we choose to go to the Moon?'
 const howMuch = 'What does it cost?'
 
 const countRows = async (id: string) =>
-  (await server.database.orm.execute(sql`select from questions where item_id = ${id}`)).rowCount
+  (await server.database.db.execute(sql`select from questions where item_id = ${id}`)).rowCount
 
 describe('the end of a question', () => {
   it('comes with its summary, and an undo brings it back', async () => {
@@ -48,12 +48,12 @@ describe('the end of a question', () => {
   it('comes by the sweep, a day after its summary was deleted', async () => {
     const { headers, id } = await calls.visit()
     await calls.ask({ question: whyMoon, historyId: id }, headers)
-    const { orm } = server.database
+    const { db } = server.database
     await calls.deleteItem(id, headers)
-    await purgeHistory(orm, signal)
+    await purgeHistory(db, signal)
     expect(await countRows(id)).toBe(1)
-    await orm.execute(sql`update history_items set deleted_at = now() - interval '25 hours' where id = ${id}`)
-    await purgeHistory(orm, signal)
+    await db.execute(sql`update history_items set deleted_at = now() - interval '25 hours' where id = ${id}`)
+    await purgeHistory(db, signal)
     expect(await countRows(id)).toBe(0)
   })
 
@@ -62,13 +62,13 @@ describe('the end of a question', () => {
     const headers = await signInWith(server, email)
     const { id } = await calls.summarize(headers)
     await calls.ask({ question: whyMoon, historyId: id }, headers)
-    const { orm } = server.database
+    const { db } = server.database
     const account = await readRow(
-      orm,
+      db,
       z.object({ id: z.guid() }),
       sql`select id from users where email = ${email}`,
     )
-    await createHistoryHook('', bodiesInRows).purge(orm, account.id)
+    await createHistoryHook('', bodiesInRows).purge(db, account.id)
     expect(await countRows(id)).toBe(0)
   })
 })

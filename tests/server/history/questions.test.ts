@@ -173,7 +173,7 @@ describe('a question', () => {
   it('cannot be asked about a summary that the plan locks', async () => {
     const headers = await signInWith(server, newEmail())
     const { id } = await calls.summarize(headers)
-    await server.database.orm.execute(
+    await server.database.db.execute(
       sql`update history_items set created_at = now() - interval '8 days' where id = ${id}`,
     )
     expect((await calls.post({ question: whyMoon, historyId: id }, headers)).status).toBe(404)
@@ -181,7 +181,7 @@ describe('a question', () => {
 
   it('makes the oldest of a hundred go', async () => {
     const { headers, id } = await calls.visit()
-    await server.database.orm.execute(sql`
+    await server.database.db.execute(sql`
       insert into questions (item_id, question, said, passages, created_at)
       select ${id}, 'Question ' || place, false, '[]', now() - place * interval '1 minute' from generate_series(1, 100) as place`)
     await calls.ask({ question: whyMoon, historyId: id }, headers)

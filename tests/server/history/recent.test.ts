@@ -96,11 +96,11 @@ describe('the last videos of a caller', () => {
       total: 1,
       nextCursor: null,
     })
-    await server.database.orm.execute(
+    await server.database.db.execute(
       sql`update history_items set created_at = ledger_now() - interval '6 days 23 hours' where id = ${id}`,
     )
     expect((await recent(headers)).total).toBe(1)
-    await server.database.orm.execute(
+    await server.database.db.execute(
       sql`update history_items set created_at = ledger_now() - interval '7 days' where id = ${id}`,
     )
     expect(await recent(headers)).toEqual({ items: [], total: 0, nextCursor: null, ended: [] })

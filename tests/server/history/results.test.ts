@@ -104,7 +104,7 @@ describe('GET /api/summaries/:id', () => {
   it('shows three lines of what lies beyond the window of the plan', async () => {
     const browser = createBrowser()
     const id = await summarizeIn(browser)
-    await server.database.orm.execute(sql`update history_items set created_at = now() - interval '8 days'
+    await server.database.db.execute(sql`update history_items set created_at = now() - interval '8 days'
       where id = ${id}`)
     const { body } = await ask(browser, 'GET /api/summaries/:id', id)
     expect(body).toMatchObject({
@@ -118,7 +118,7 @@ describe('GET /api/summaries/:id', () => {
 
   it('says so while the database is away', async () => {
     const nowhere = connectDatabase({ host: '127.0.0.1', port: 1 }, quietLog)
-    await using broken = await startApp({ orm: nowhere.orm, concurrency: null })
+    await using broken = await startApp({ db: nowhere.db, concurrency: null })
     const browser = createBrowser()
     const id = await summarizeIn(browser)
     const answer = await broken.app.inject({
@@ -160,7 +160,7 @@ describe('DELETE /api/history/:id and POST /api/history/:id/restore', () => {
     await ask(browser, 'DELETE /api/history/:id', id)
     expect(await summarizeIn(browser)).toBe(id)
     await ask(browser, 'DELETE /api/history/:id', id)
-    await server.database.orm.execute(sql`update history_items set deleted_at = now() - interval '25 hours'
+    await server.database.db.execute(sql`update history_items set deleted_at = now() - interval '25 hours'
       where id = ${id}`)
     expect((await ask(browser, 'POST /api/history/:id/restore', id)).status).toBe(404)
     await sweepHistory(server.deps, signal)

@@ -110,7 +110,7 @@ describe('a shared summary', () => {
     const id = await summarizeText(server, { title: 'Locked', text, headers: ada })
     const shared = await summarizeText(server, { title: 'Shared before', text, headers: ada })
     const path = await share(shared, ada)
-    await server.database.orm.execute(
+    await server.database.db.execute(
       sql`update history_items set created_at = now() - interval '8 days' where id in (${id}, ${shared})`,
     )
     await expect(share(id, ada)).rejects.toThrow("This isn't in your history.")
@@ -125,16 +125,16 @@ describe('a shared summary', () => {
   it('gets an address that works again when the secret of the server changed, which the export has too', async () => {
     const id = await summarizeVideo(ada)
     const path = await share(id, ada)
-    const { orm } = server.database
+    const { db } = server.database
     const before = sql`update history_items set share_nonce = 'nonce-of-another-secret' where id = ${id}`
-    await orm.execute(before)
+    await db.execute(before)
     expect((await read(path)).status).toBe(200)
     const shown = await server.call('GET /api/summaries/:id', { path: `/api/summaries/${id}`, headers: ada })
     const renewed = shown.ok && shown.body.state === 'done' ? (shown.body.sharePath ?? '') : ''
     expect(renewed).not.toBe(path)
     expect((await read(renewed)).status).toBe(200)
     expect(await share(id, ada)).toBe(renewed)
-    await orm.execute(before)
+    await db.execute(before)
     expect((await read(await share(id, ada))).status).toBe(200)
     const file = await server.app.inject({ url: '/api/account/export', headers: ada })
     expect(file.json<{ history: object[] }>().history).toContainEqual(
@@ -145,7 +145,7 @@ describe('a shared summary', () => {
   it('is found by nothing that the database holds', async () => {
     const id = await summarizeVideo(ada)
     const path = await share(id, ada)
-    const { rows } = await server.database.orm.execute(sql`select * from history_items where id = ${id}`)
+    const { rows } = await server.database.db.execute(sql`select * from history_items where id = ${id}`)
     const storedTexts = Object.values(rows[0] ?? {}).filter((value) => typeof value === 'string')
     for (const value of storedTexts) expect((await read(`/s/${encodeURIComponent(value)}`)).status).toBe(404)
     expect(storedTexts).not.toContain(path.slice('/s/'.length))

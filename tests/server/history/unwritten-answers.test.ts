@@ -92,12 +92,12 @@ it.each([
   ['that is used up leaves the passages, and no model is asked', 10, null, 5],
 ])('a budget of the day %s', async (_what, maxDayMicroUsd, answer, remaining) => {
   await using database = await createTestDatabase().then((made) => ({
-    orm: made.orm,
+    db: made.db,
     [Symbol.asyncDispose]: made.close,
   }))
   const ceilings = { maxRunMicroUsd: 1_000_000, maxDayMicroUsd }
   const { allowCall, onCall, settled } = createModelBudget({
-    orm: database.orm,
+    db: database.db,
     clock: systemClock,
     log: quietLog,
     ceilings: { ...ceilings, visitorsPercent: 100, freePercent: 100, accountPercent: 100 },
@@ -108,7 +108,7 @@ it.each([
   const { headers, id } = await visit()
   expect(await askIt({ question: whyMoon, historyId: id }, headers)).toMatchObject({ answer })
   await settled()
-  const [today] = await sumToday(database.orm, Date.now())
+  const [today] = await sumToday(database.db, Date.now())
   expect((today?.costMicroUsd ?? 0) > 0).toBe(answer !== null)
   expect(model.asked).toHaveLength(answer === null ? 0 : 1)
   expect(await left(headers)).toBe(remaining)

@@ -30,7 +30,7 @@ async function sendTurn(task: string): Promise<void> {
 }
 
 async function openTurns() {
-  const boss = await startBoss({ orm: first.orm, log: quietLog, supervises: false, schedules: false })
+  const boss = await startBoss({ db: first.db, log: quietLog, supervises: false, schedules: false })
   return { boss, [Symbol.asyncDispose]: () => boss.stop({ graceful: false }) }
 }
 
@@ -80,8 +80,8 @@ it('runs each task once in the cluster, never twice at a time, and waits for it 
   const onEnded = (outcome: TaskOutcome): void => void outcomes.push(outcome)
   const firstMinute = await readMinute()
   const nodes = [
-    await startPeriodic(tasksOf('one'), { orm: first.orm, log, pollMs: 100, onEnded }),
-    await startPeriodic(tasksOf('other'), { orm: second.orm, log, pollMs: 100, onEnded }),
+    await startPeriodic(tasksOf('one'), { db: first.db, log, pollMs: 100, onEnded }),
+    await startPeriodic(tasksOf('other'), { db: second.db, log, pollMs: 100, onEnded }),
   ]
   const countRuns = (task: string) => runs.filter((run) => run.startsWith(task)).length
   const hasEnded = (name: string) => outcomes.some(({ task }) => task === name)
@@ -89,7 +89,7 @@ it('runs each task once in the cluster, never twice at a time, and waits for it 
   expect(lines.join('')).toContain('no such table')
   expect(outcomes.find(({ task }) => task === 'broken')).toMatchObject({ hasFailed: true })
   const { read } = createStatusReader({
-    orm: first.orm,
+    db: first.db,
     clock: systemClock,
     tasks: tasksOf('the status'),
     ceiling: { maxDayMicroUsd: 0, visitorsPercent: 25, freePercent: 35, accountPercent: 25 },
@@ -113,7 +113,7 @@ it('runs each task once in the cluster, never twice at a time, and waits for it 
   const stopped = Promise.all(nodes.map((node) => node.stop()))
   await until(async () => signals.every(({ aborted }) => aborted))
   // A node that starts and stops meanwhile takes longer than a stop that would not wait.
-  const meanwhile = await startPeriodic(tasksOf('one'), { orm: first.orm, log, pollMs: 60_000 })
+  const meanwhile = await startPeriodic(tasksOf('one'), { db: first.db, log, pollMs: 60_000 })
   await meanwhile.stop()
   expect(await Promise.race([stopped, Promise.resolve('at work')])).toBe('at work')
   mayEnd.resolve()
@@ -122,12 +122,12 @@ it('runs each task once in the cluster, never twice at a time, and waits for it 
 
 it('forgets the schedule of a task that there is no more', async () => {
   const old = await startPeriodic([{ name: 'old', everyMinutes: 60, run: async () => undefined }], {
-    orm: first.orm,
+    db: first.db,
     log: quietLog,
   })
   await old.stop()
   const current = await startPeriodic([{ name: 'new', everyMinutes: 10, run: async () => undefined }], {
-    orm: first.orm,
+    db: first.db,
     log: quietLog,
   })
   await current.stop()

@@ -30,7 +30,7 @@ const wholeShares = { visitorsPercent: 100, freePercent: 100, accountPercent: 10
 function keeper(ceilings = { maxRunMicroUsd: 100_000, maxDayMicroUsd: 1_000_000 }) {
   clock.at = evening
   return createModelBudget({
-    orm: database.orm,
+    db: database.db,
     clock,
     log: quietLog,
     ceilings: { ...wholeShares, ...ceilings },
@@ -95,7 +95,7 @@ it('tells the operator by day and model what was called, what failed and what it
   clock.at -= 7 * 86_400_000
   onCall(call, unplanned)
   await settled()
-  const table = await listCosts(database.orm, 7, evening)
+  const table = await listCosts(database.db, 7, evening)
   expect(table.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
     ['day', 'model', 'calls', 'failed', 'tokens in', 'tokens out', 'dollars'],
     ['2026-11-21', 'gemini-3.8-flash', '2', '1', '40000', '2000', '0.0375'],
@@ -106,7 +106,7 @@ it('tells the operator by day and model what was called, what failed and what it
 })
 
 it('says so when nothing was asked', async () => {
-  expect(await listCosts(database.orm, 30, evening)).toBe('No language model was called on these days.')
+  expect(await listCosts(database.db, 30, evening)).toBe('No language model was called on these days.')
 })
 
 it('goes on without a database, and says so to the log', async () => {
@@ -115,7 +115,7 @@ it('goes on without a database, and says so to the log', async () => {
   const logged: unknown[] = []
   const log = { ...quietLog, error: (...entry: unknown[]) => void logged.push(entry) }
   const { onCall, settled } = createModelBudget({
-    orm: lost.orm,
+    db: lost.db,
     clock,
     log,
     ceilings: { ...wholeShares, maxRunMicroUsd: 1, maxDayMicroUsd: 1 },
@@ -129,7 +129,7 @@ it('says in the log which model gave no answer, and why', async () => {
   const said: unknown[] = []
   const log = { ...quietLog, warn: (facts: object) => void said.push(facts) }
   const ceilings = { ...wholeShares, maxRunMicroUsd: 1, maxDayMicroUsd: 1 }
-  const budget = createModelBudget({ orm: database.orm, clock, log, ceilings })
+  const budget = createModelBudget({ db: database.db, clock, log, ceilings })
   budget.onCall(call, unplanned)
   budget.onCall({ ...call, failure: 'quota' }, unplanned)
   await budget.settled()

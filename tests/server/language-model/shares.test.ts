@@ -33,8 +33,8 @@ const ceilings = {
 const refusedBy: RefusedBy[] = []
 afterEach(() => void refusedBy.splice(0))
 
-function budgetOf({ orm }: Database) {
-  return createModelBudget({ orm, clock, log: quietLog, ceilings }, (by) => void refusedBy.push(by))
+function budgetOf({ db }: Database) {
+  return createModelBudget({ db, clock, log: quietLog, ceilings }, (by) => void refusedBy.push(by))
 }
 
 function next(maxMicroUsd: number, ...payers: ModelPayer[]) {

@@ -67,10 +67,10 @@ beforeEach(async () => {
       explain: (...asked) => shares.explain(...asked),
     },
   })
-  const { orm } = server.database
+  const { db } = server.database
   const ceilings = { ...ceiling, maxRunMicroUsd: 1_000_000 }
-  budget = createModelBudget({ orm, clock, log: quietLog, ceilings })
-  shares = createModelShares({ orm, clock, ceiling })
+  budget = createModelBudget({ db, clock, log: quietLog, ceilings })
+  shares = createModelShares({ db, clock, ceiling })
 })
 afterEach(() => server[Symbol.asyncDispose]())
 

@@ -75,7 +75,7 @@ describe('a free quota', () => {
     await collect(followSummary(origin, speech, { browser: browserOf(jar) }))
     await signOut(jar)
     const { headers } = await signIn(server.deps, 'ada@example.org', { jar })
-    await server.database.orm.execute(sql`
+    await server.database.db.execute(sql`
       insert into entitlements (user_id, plan, since, until, is_demo)
       select id, 'pro', now() - interval '1 day', now() + interval '1 month', true from users
       where email = 'ada@example.org'`)

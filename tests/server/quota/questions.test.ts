@@ -28,13 +28,13 @@ useTwoNodes((here, there) => {
   elsewhere = there
 })
 
-const reserve = (actor: Visitor, subject: string, { orm } = database) =>
-  reserveQuestion({ orm, callCounter: countInDatabase(orm) }, actor, subject)
-const left = async (actor: Visitor) => (await readQuestionQuota(database.orm, actor)).remaining
+const reserve = (actor: Visitor, subject: string, { db } = database) =>
+  reserveQuestion({ db, callCounter: countInDatabase(db) }, actor, subject)
+const left = async (actor: Visitor) => (await readQuestionQuota(database.db, actor)).remaining
 
 /** Asks a question that a model answers. */
 async function askOnce(actor: Visitor, subject: string): Promise<void> {
-  await commitQuestion(database.orm, await reserve(actor, subject))
+  await commitQuestion(database.db, await reserve(actor, subject))
 }
 
 /** Asks so many questions. */
@@ -53,14 +53,14 @@ async function refusal(asking: Promise<unknown>): Promise<AppError> {
 
 /** Signs a browser in as a new user. */
 async function member(visitor: Visitor, email: string): Promise<Visitor> {
-  const { id, personId } = await transaction(database.orm, (tx) => ensureUser(tx, email))
+  const { id, personId } = await transaction(database.db, (tx) => ensureUser(tx, email))
   return { ...visitor, user: { id, email, personId, deviceId: null, isAdmin: false, isPrivileged: false } }
 }
 
 describe('the questions of a plan', () => {
   it('are five a day on the free one; then it says when they come back, and what helps', async () => {
     const visitor = newVisitor()
-    expect(await readQuestionQuota(database.orm, visitor)).toEqual({ remaining: 5, resetTime: null })
+    expect(await readQuestionQuota(database.db, visitor)).toEqual({ remaining: 5, resetTime: null })
     await askMany(visitor, 2)
     await jump(database, 20 * hourMs)
     await askMany(visitor, 5)
@@ -74,14 +74,14 @@ describe('the questions of a plan', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(4 * 3600)
     expect(limit).toMatchObject({ limit: 5, remaining: 0 })
     await jump(database, 4 * hourMs)
-    expect(await readQuestionQuota(database.orm, visitor)).toEqual({ remaining: 5, resetTime: null })
+    expect(await readQuestionQuota(database.db, visitor)).toEqual({ remaining: 5, resetTime: null })
     await askOnce(visitor, 'one more')
   })
 
   it('are two hundred a day on pro, and have no limit on unlimited', async () => {
     const pro = await member(newVisitor({ plan: 'pro', paidSince: new Date() }), 'pro@example.org')
     await askOnce(pro, 'first')
-    await database.orm.execute(sql`
+    await database.db.execute(sql`
       insert into question_reservations (person_id, subject, state, window_start, expires_at, created_at)
       select person_id, 'seed ' || n, 'committed', window_start, expires_at, created_at
       from question_reservations, generate_series(1, ${(plans.pro.questions ?? 0) - 2}) as n`)
@@ -93,7 +93,7 @@ describe('the questions of a plan', () => {
     })
     const unlimited = { ...pro, plan: 'unlimited' as const }
     await askOnce(unlimited, 'more')
-    expect(await readQuestionQuota(database.orm, unlimited)).toEqual({ remaining: null, resetTime: null })
+    expect(await readQuestionQuota(database.db, unlimited)).toEqual({ remaining: null, resetTime: null })
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('the questions of a plan', () => {
   it('may be asked ten times a minute, whatever comes of them', async () => {
     const visitor = newVisitor()
     for (let turn = 0; turn < questionsPerMinute; turn += 1) {
-      await releaseQuestion(database.orm, await reserve(visitor, 'a question'))
+      await releaseQuestion(database.db, await reserve(visitor, 'a question'))
     }
     expect(await refusal(reserve(visitor, 'a question'))).toMatchObject({ code: 'RATE_LIMITED' })
     await jump(database, minuteMs)
@@ -130,7 +130,7 @@ describe('a question', () => {
     const visitor = newVisitor()
     const reservation = await reserve(visitor, 'a')
     expect(await left(visitor)).toBe(4)
-    await releaseQuestion(database.orm, reservation)
+    await releaseQuestion(database.db, reservation)
     expect(await left(visitor)).toBe(5)
   })
 
@@ -138,10 +138,10 @@ describe('a question', () => {
     const visitor = newVisitor()
     const first = await reserve(visitor, 'a')
     expect(await reserve(visitor, 'a')).toBe(first)
-    await releaseQuestion(database.orm, first)
+    await releaseQuestion(database.db, first)
     expect(await left(visitor), 'one of the two is still answered').toBe(4)
-    await commitQuestion(database.orm, first)
-    await releaseQuestion(database.orm, first)
+    await commitQuestion(database.db, first)
+    await releaseQuestion(database.db, first)
     expect(await left(visitor)).toBe(4)
     await askMany(visitor, 4)
     expect(await reserve(visitor, 'a')).toBe(first)
@@ -152,7 +152,7 @@ describe('a question', () => {
     const lost = await reserve(visitor, 'a')
     await jump(database, 6 * minuteMs)
     expect(await left(visitor)).toBe(5)
-    await commitQuestion(database.orm, lost)
+    await commitQuestion(database.db, lost)
     expect(await left(visitor), 'but an answer that came after all does').toBe(4)
   })
 })
@@ -174,19 +174,19 @@ describe('whose questions they are', () => {
     await askMany(visitor, 2)
     const ada = await member(visitor, 'ada@example.org')
     const userId = ada.user?.id ?? ''
-    await transaction(database.orm, async (tx) => {
+    await transaction(database.db, async (tx) => {
       await quotaHook.mergeVisitor?.(tx, { visitorId: visitor.visitorId, userId })
     })
     expect(await left({ ...newVisitor(), user: ada.user })).toBe(3)
-    expect(await quotaHook.export?.(database.orm, userId)).toHaveLength(2)
-    await transaction(database.orm, (tx) => quotaHook.purge(tx, userId))
+    expect(await quotaHook.export?.(database.db, userId)).toHaveLength(2)
+    await transaction(database.db, (tx) => quotaHook.purge(tx, userId))
     expect(await left({ ...newVisitor(), user: ada.user })).toBe(5)
   })
 
   it('a network has a number of its own for visitors, whose cookies come and go', async () => {
     const network = randomUUID()
     await askOnce(newVisitor({ network }), 'a')
-    await database.orm.execute(sql`
+    await database.db.execute(sql`
       insert into question_reservations (person_id, subject, state, network, window_start, expires_at, created_at)
       select person_id, 'seed', 'committed', network, window_start, expires_at, created_at
       from question_reservations, generate_series(1, ${visitorQuestionsPerNetwork - 1})`)

@@ -28,25 +28,25 @@ export function newVisitor(overrides: Partial<Visitor> = {}): Visitor {
 }
 
 /** Types an address in the browser of a visitor. */
-export async function typeEmail({ orm }: Database, { visitorId }: Visitor, email: string): Promise<void> {
-  await orm.execute(sql`insert into people (id) values (${visitorId}) on conflict do nothing`)
-  await orm.execute(sql`
+export async function typeEmail({ db }: Database, { visitorId }: Visitor, email: string): Promise<void> {
+  await db.execute(sql`insert into people (id) values (${visitorId}) on conflict do nothing`)
+  await db.execute(sql`
     insert into visitors (id, person_id, email) values (${visitorId}, ${visitorId}, ${email})
     on conflict (id) do update set email = excluded.email`)
 }
 
 /** Makes the clock of the quotas one that can be set; it begins with the real time. */
-export async function takeClock({ orm }: Database): Promise<void> {
-  await orm.execute(sql`create table if not exists test_clock (ahead interval not null)`)
-  await orm.execute(sql`delete from test_clock`)
-  await orm.execute(sql`insert into test_clock values ('0')`)
-  await orm.execute(sql`create or replace function ledger_now() returns timestamptz language sql stable
+export async function takeClock({ db }: Database): Promise<void> {
+  await db.execute(sql`create table if not exists test_clock (ahead interval not null)`)
+  await db.execute(sql`delete from test_clock`)
+  await db.execute(sql`insert into test_clock values ('0')`)
+  await db.execute(sql`create or replace function ledger_now() returns timestamptz language sql stable
     as 'select now() + ahead from test_clock'`)
 }
 
 /** Moves the clock of the quotas by so many ms, back when negative. */
-export async function jump({ orm }: Database, ms: number): Promise<void> {
-  await orm.execute(sql`update test_clock set ahead = ahead + ${ms} * interval '1 millisecond'`)
+export async function jump({ db }: Database, ms: number): Promise<void> {
+  await db.execute(sql`update test_clock set ahead = ahead + ${ms} * interval '1 millisecond'`)
 }
 
 /** Gives the tests of a file two nodes on one database, empty for each of them, and the clock of the quotas. */
@@ -70,13 +70,13 @@ type Asked = Awaited<ReturnType<Quota['reserve']>> | { outcome: 'refused'; code:
 
 /** Reserves, and gives the code where that is refused. */
 export async function ask(
-  { orm }: Database,
+  { db }: Database,
   actor: Visitor,
   subject: string,
   variant = standard,
 ): Promise<Asked> {
   try {
-    return await createQuota(orm).reserve(actor, { subject, variant })
+    return await createQuota(db).reserve(actor, { subject, variant })
   } catch (error) {
     if (error instanceof AppError) return { outcome: 'refused', code: error.code }
     throw error
@@ -91,8 +91,8 @@ export async function reserved(database: Database, actor: Visitor, subject: stri
 }
 
 /** Commits, in a transaction of its own. */
-export async function commit({ orm }: Database, reservationId: string): Promise<void> {
-  await transaction(orm, (tx) => createQuota(orm).commit(tx, reservationId))
+export async function commit({ db }: Database, reservationId: string): Promise<void> {
+  await transaction(db, (tx) => createQuota(db).commit(tx, reservationId))
 }
 
 /** Reserves and commits, as a summary that went well does; gives the id of the reservation. */

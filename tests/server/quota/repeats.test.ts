@@ -16,13 +16,13 @@ useTwoNodes((here, there) => {
 })
 
 async function repeat(actor: Actor, subject: string, variant = standard): Promise<QuotaState | null> {
-  return await createQuota(database.orm).readRepeat(actor, { subject, variant })
+  return await createQuota(database.db).readRepeat(actor, { subject, variant })
 }
 
 /** How many of so many requests at once, half of them on another node, were counted and not refused. */
 async function countCounted(actor: Actor, calls: number): Promise<number> {
   const asked = Array.from({ length: calls }, (_, turn) =>
-    createQuota(turn % 2 === 0 ? database.orm : elsewhere.orm).countRequest(actor),
+    createQuota(turn % 2 === 0 ? database.db : elsewhere.db).countRequest(actor),
   )
   const answers = await Promise.allSettled(asked)
   for (const answer of answers) {
@@ -78,7 +78,7 @@ it('knows the months of the pro plan', async () => {
 
 it('counts a request for what is stored with all others, and refuses the eleventh of a minute', async () => {
   const [visitor, other] = [newVisitor(), newVisitor()]
-  const quota = createQuota(database.orm)
+  const quota = createQuota(database.db)
   const askFor = (actor: Actor) => quota.countStoredRequest(actor)
   expect(await askFor(visitor)).toEqual({ limit: 10, remaining: 9, resetSeconds: 60 })
   expect(await askFor(other)).toMatchObject({ remaining: 9 })

@@ -60,7 +60,7 @@ function actorOf(model: Model, { browsers, users }: Real, index: number): Visito
 async function checkQuota(model: Model, real: Real): Promise<void> {
   for (const index of real.browsers.keys()) {
     const used = countedFor(model, real, index).length
-    const { remainingCount } = await createQuota(database.orm).read(actorOf(model, real, index))
+    const { remainingCount } = await createQuota(database.db).read(actorOf(model, real, index))
     expect(remainingCount).toBe(Math.max(0, allowed - used))
   }
 }
@@ -135,7 +135,7 @@ function fails(pick: number): Step {
     if (id === undefined || reservation === undefined) return
     const isInUse = async (): Promise<boolean> => false
     const release = { reservationId: id, variant: standard, reason: 'failed', isInUse } as const
-    await transaction(database.orm, (tx) => createQuota(database.orm).release(tx, release))
+    await transaction(database.db, (tx) => createQuota(database.db).release(tx, release))
     if (reservation.state === 'reserved') reservation.state = 'released'
     // A variant that was given back has to be asked for again, and is covered as one more.
   })
@@ -154,9 +154,7 @@ function signsIn(index: number, account: number): Step {
     const visitorId = browsers[index]?.visitorId ?? ''
     const user = users[account]
     if (user === undefined) return
-    await transaction(database.orm, async (tx) =>
-      quotaHook.mergeVisitor?.(tx, { visitorId, userId: user.id }),
-    )
+    await transaction(database.db, async (tx) => quotaHook.mergeVisitor?.(tx, { visitorId, userId: user.id }))
     model.signedIn[index] = user.personId
     for (const one of model.reservations.values()) if (one.person === visitorId) one.person = user.personId
   })
@@ -182,7 +180,7 @@ const steps = [
 
 async function makeUser(email: string): Promise<{ id: string; personId: string }> {
   return await readRow(
-    database.orm,
+    database.db,
     z.object({ id: z.guid(), personId: z.guid() }),
     sql`with person as (insert into people default values returning id)
     insert into users (email, person_id) select ${email}, id from person returning id, person_id as "personId"`,
@@ -195,7 +193,7 @@ it('does what the model of the quotas does, whatever happens in whatever order',
       await emptyTables(database)
       await takeClock(database)
       // A clock that stands still between the jumps, so that the model knows it to the ms.
-      await database.orm
+      await database.db
         .execute(sql`create or replace function ledger_now() returns timestamptz language sql stable
         as $$ select timestamptz '2026-06-01' + ahead from test_clock $$`)
       const browsers = [newVisitor(), newVisitor(), newVisitor()]

@@ -41,7 +41,7 @@ async function knownVisitor(): Promise<Visitor> {
 }
 
 function left(visitor: Visitor): Promise<QuotaState> {
-  return createQuota(database.orm).read(visitor)
+  return createQuota(database.db).read(visitor)
 }
 
 async function release(
@@ -50,13 +50,13 @@ async function release(
   variant = standard,
 ): Promise<void> {
   const isInUse = async (): Promise<boolean> => false
-  await transaction(database.orm, (tx) =>
-    createQuota(database.orm).release(tx, { reservationId, variant, reason, isInUse }),
+  await transaction(database.db, (tx) =>
+    createQuota(database.db).release(tx, { reservationId, variant, reason, isInUse }),
   )
 }
 
 async function readStates(): Promise<unknown[]> {
-  return (await database.orm.execute(sql`select state, reason from reservations`)).rows
+  return (await database.db.execute(sql`select state, reason from reservations`)).rows
 }
 
 describe('the first and the second summary', () => {
@@ -107,11 +107,11 @@ describe('what costs nothing', () => {
   it('what was never started: it counts until it expires, by the clock of the database', async () => {
     const visitor = await knownVisitor()
     const [first] = [await reserved(database, visitor, 'a'), await reserved(database, visitor, 'b')]
-    await createQuota(database.orm).extend(database.orm, first, 2 * hourMs)
+    await createQuota(database.db).extend(database.db, first, 2 * hourMs)
     await jump(database, hourMs)
     expect(await left(visitor)).toMatchObject({ remainingCount: 1 })
     expect(await ask(database, visitor, 'c')).toMatchObject({ outcome: 'reserved' })
-    await sweepReservations(database.orm, signal)
+    await sweepReservations(database.db, signal)
     expect(await readStates()).toEqual(expect.arrayContaining([{ state: 'released', reason: 'expired' }]))
   })
 
@@ -126,10 +126,10 @@ describe('what costs nothing', () => {
     const [late, cancelled] = [await reserved(database, visitor, 'a'), await reserved(database, visitor, 'b')]
     await release(cancelled, 'cancelled')
     await jump(database, 2 * hourMs)
-    await sweepReservations(database.orm, signal)
+    await sweepReservations(database.db, signal)
     await commit(database, late)
     await expect(commit(database, cancelled)).rejects.toMatchObject({ code: 'SUMMARY_STOPPED' })
-    await expect(createQuota(database.orm).extend(database.orm, cancelled, hourMs)).rejects.toMatchObject({
+    await expect(createQuota(database.db).extend(database.db, cancelled, hourMs)).rejects.toMatchObject({
       code: 'SUMMARY_STOPPED',
     })
     expect(await left(visitor)).toMatchObject({ remainingCount: 1 })
@@ -182,7 +182,7 @@ describe('windows', () => {
   it('of the pro plan are months from the day of the payment, also at the end of short ones', async () => {
     const visitor = newVisitor({ plan: 'pro', paidSince: new Date('2026-01-31T12:00:00Z') })
     const { ms } = await readRow(
-      database.orm,
+      database.db,
       z.object({ ms: z.number() }),
       sql`select extract(epoch from timestamptz '2026-02-28T12:00:00Z' - now())::float8 * 1000 as ms`,
     )
@@ -214,7 +214,7 @@ describe('networks', () => {
     const outcomes = (await Promise.all(together)).map(({ outcome }) => outcome)
     expect(outcomes.filter((outcome) => outcome === 'reserved')).toHaveLength(5)
     await expect(
-      createQuota(database.orm).reserve(newVisitor({ network }), { subject: 'a', variant: standard }),
+      createQuota(database.db).reserve(newVisitor({ network }), { subject: 'a', variant: standard }),
     ).rejects.toMatchObject({
       code: 'RATE_LIMITED',
       retryAfterSeconds: expect.closeTo(86_400, -2),

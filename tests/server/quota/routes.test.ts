@@ -210,7 +210,7 @@ describe('what a person asks about themselves', () => {
       'set-cookie'
     ]
     const nowhere = connectDatabase({ host: '127.0.0.1', port: 1 }, quietLog)
-    await using broken = await startApp({ orm: nowhere.orm })
+    await using broken = await startApp({ db: nowhere.db })
     const headers = { cookie: String(set).split(';')[0] ?? '' }
     for (const url of ['/api/usage-status', '/api/users/bob@example.org']) {
       const answer = await broken.app.inject({ method: 'GET', url, headers })

@@ -63,7 +63,7 @@ type Nodes = AsyncDisposable & { nodes: readonly [CallCounter, CallCounter] }
 
 const counters: Readonly<Record<string, () => Promise<Nodes>>> = {
   'in the database': async () => ({
-    nodes: [countInDatabase(database.orm), countInDatabase(elsewhere.orm)],
+    nodes: [countInDatabase(database.db), countInDatabase(elsewhere.db)],
     [Symbol.asyncDispose]: async () => undefined,
   }),
   ...(hasRedis && {
@@ -74,8 +74,8 @@ const counters: Readonly<Record<string, () => Promise<Nodes>>> = {
       const onCount = (position: string): void => expect(position).toBe('store')
       return {
         nodes: [
-          countOutside({ orm: database.orm, counts: one, onCount }),
-          countOutside({ orm: elsewhere.orm, counts: other, onCount }),
+          countOutside({ db: database.db, counts: one, onCount }),
+          countOutside({ db: elsewhere.db, counts: other, onCount }),
         ],
         [Symbol.asyncDispose]: async () => {
           for (const counts of [one, other]) counts.close()
@@ -179,7 +179,7 @@ describe.skipIf(!hasRedis)('with Redis (needs the program redis-server)', () => 
     await untilReady(counts)
     const positions: string[] = []
     const counter = countOutside({
-      orm: database.orm,
+      db: database.db,
       counts,
       onCount: (position) => void positions.push(position),
     })
@@ -206,7 +206,7 @@ describe.skipIf(!hasRedis)('with Redis (needs the program redis-server)', () => 
     redis.freeze()
     const positions: string[] = []
     const counter = countOutside({
-      orm: database.orm,
+      db: database.db,
       counts,
       onCount: (position) => void positions.push(position),
     })

@@ -21,12 +21,12 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await emptyTables(database)
-  id = (await insertRun(database.orm, { key: 'one', task, isFirst: false }, deadlineMs))?.id ?? ''
+  id = (await insertRun(database.db, { key: 'one', task, isFirst: false }, deadlineMs))?.id ?? ''
 })
 afterAll(() => database.close())
 
 async function claim(): Promise<ClaimedRun> {
-  const run = await claimRun(database.orm, id)
+  const run = await claimRun(database.db, id)
   if (run === null) throw new Error('not claimed')
   return run
 }
@@ -34,7 +34,7 @@ async function claim(): Promise<ClaimedRun> {
 function write(run: ClaimedRun, onFailed = (): void => undefined): EventWriter {
   const { signal } = new AbortController()
   return openEventWriter(run, {
-    orm: database.orm,
+    db: database.db,
     clock: systemClock,
     log: quietLog,
     signal,
@@ -44,9 +44,9 @@ function write(run: ClaimedRun, onFailed = (): void => undefined): EventWriter {
 }
 
 it('makes one run of a key at a time', async () => {
-  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, deadlineMs)).toBeNull()
-  await endRun(database.orm, id, 'cancelled', { code: 'SUMMARY_STOPPED', detail: 'x' })
-  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, deadlineMs)).not.toBeNull()
+  expect(await insertRun(database.db, { key: 'one', task, isFirst: false }, deadlineMs)).toBeNull()
+  await endRun(database.db, id, 'cancelled', { code: 'SUMMARY_STOPPED', detail: 'x' })
+  expect(await insertRun(database.db, { key: 'one', task, isFirst: false }, deadlineMs)).not.toBeNull()
 })
 
 it('lets nothing of an earlier attempt through once another has begun', async () => {
@@ -61,9 +61,9 @@ it('lets nothing of an earlier attempt through once another has begun', async ()
   await expect(
     write(dead).end({ state: 'failed', problem: { code: 'INTERNAL', detail: 'x' } }),
   ).rejects.toThrow(RunLost)
-  expect(await requeueRun(database.orm, dead)).toBe(false)
+  expect(await requeueRun(database.db, dead)).toBe(false)
   await write(alive).end({ state: 'failed', problem: { code: 'SUMMARY_FAILED', detail: 'No.' } })
-  expect((await readEvents(database.orm, id, 1)).map(({ id: seq, event }) => [seq, event])).toEqual([
+  expect((await readEvents(database.db, id, 1)).map(({ id: seq, event }) => [seq, event])).toEqual([
     [2, 'problem'],
   ])
 })
@@ -71,18 +71,18 @@ it('lets nothing of an earlier attempt through once another has begun', async ()
 it('ends a run but once', async () => {
   const run = await claim()
   const problem = { code: 'SUMMARY_STOPPED', detail: 'x' } as const
-  expect(await endRun(database.orm, id, 'cancelled', problem)).toBe(2)
-  expect(await endRun(database.orm, id, 'cancelled', problem)).toBeNull()
+  expect(await endRun(database.db, id, 'cancelled', problem)).toBe(2)
+  expect(await endRun(database.db, id, 'cancelled', problem)).toBeNull()
   await expect(write(run).end({ state: 'failed', problem })).rejects.toThrow(RunLost)
-  expect(await claimRun(database.orm, id)).toBeNull()
-  expect(await readEvents(database.orm, id, 1)).toHaveLength(1)
+  expect(await claimRun(database.db, id)).toBeNull()
+  expect(await readEvents(database.db, id, 1)).toHaveLength(1)
 })
 
 it('writes nothing twice when only the answer to a write was lost', async () => {
   const run = await claim()
-  expect(await appendEvents(database.orm, run, [stage])).toBe(true)
-  expect(await appendEvents(database.orm, run, [stage])).toBe(false)
-  expect(await readEvents(database.orm, id, 1)).toHaveLength(1)
+  expect(await appendEvents(database.db, run, [stage])).toBe(true)
+  expect(await appendEvents(database.db, run, [stage])).toBe(false)
+  expect(await readEvents(database.db, id, 1)).toHaveLength(1)
 })
 
 it('gathers pieces of text that come together into one row, and keeps the order', async () => {
@@ -93,7 +93,7 @@ it('gathers pieces of text that come together into one row, and keeps the order'
   await writer.flush()
   writer.emit({ event: 'text', data: { text: 'f' } })
   await writer.flush()
-  const written = (await readEvents(database.orm, id, 1)).map(({ id: seq, data }) => [
+  const written = (await readEvents(database.db, id, 1)).map(({ id: seq, data }) => [
     seq,
     'text' in data && data.text,
   ])

@@ -19,7 +19,7 @@ let notifications: RunNotifications
 beforeAll(async () => {
   database = await createTestDatabase()
   notifications = openNotifications(database.connection, runChannels, quietLog)
-  queue = await openQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
+  queue = await openQueue(runQueue, { db: database.db, log: quietLog, supervises: false })
 })
 afterAll(async () => {
   await queue.stop()
@@ -36,7 +36,7 @@ function newRequest() {
 }
 
 async function start(key: string, isFirst = false): Promise<string> {
-  const deps = { orm: database.orm, queue, deadlineMs: defaultDeadlineMs, notifications, extend }
+  const deps = { db: database.db, queue, deadlineMs: defaultDeadlineMs, notifications, extend }
   return (await startRun(deps, { key, task, isFirst }, newRequest())).runId
 }
 
@@ -63,7 +63,7 @@ it('takes the first plan first, but no run waits for ever', async () => {
 
 it('leaves neither a run nor a request when the job cannot be sent', async () => {
   const broken = { ...queue, send: () => Promise.reject(new Error('no room')) }
-  const deps = { orm: database.orm, queue: broken, deadlineMs: defaultDeadlineMs, notifications, extend }
+  const deps = { db: database.db, queue: broken, deadlineMs: defaultDeadlineMs, notifications, extend }
   await expect(startRun(deps, { key: 'unsent', task, isFirst: false }, newRequest())).rejects.toThrow(
     'no room',
   )
@@ -72,8 +72,8 @@ it('leaves neither a run nor a request when the job cannot be sent', async () =>
 })
 
 it('starts more runs at once than there are connections, also as the first thing that a process does', async () => {
-  const fresh = await openQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
-  const deps = { orm: database.orm, queue: fresh, deadlineMs: defaultDeadlineMs, notifications, extend }
+  const fresh = await openQueue(runQueue, { db: database.db, log: quietLog, supervises: false })
+  const deps = { db: database.db, queue: fresh, deadlineMs: defaultDeadlineMs, notifications, extend }
   const keys = Array.from(
     { length: 2 * (database.pool.options.max ?? 10) },
     (_, position) => `many ${position}`,

@@ -39,7 +39,7 @@ describe('what happens all the time', () => {
   })
 
   it('looks at all followed runs with one statement', async () => {
-    const { orm, pool } = server.database
+    const { db, pool } = server.database
     const { rows } = await pool.query<{ id: string }>(`
       insert into runs (key, state, task, priority, deadline_at)
       select 'followed ' || n, 'running', '{}', 0, now() + interval '1 hour' from generate_series(1, 5) as n
@@ -53,7 +53,7 @@ describe('what happens all the time', () => {
       },
     }
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const feeds = openRunFeeds(orm, notifications, quietLog)
+    const feeds = openRunFeeds(db, notifications, quietLog)
     const leaving = new AbortController()
     const first = watchStatements()
     const following = rows.map(({ id }) => feeds.follow(id, 0, leaving.signal).next())

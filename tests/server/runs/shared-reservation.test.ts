@@ -105,7 +105,7 @@ it('gives the reservation back when both have ended, however close together', as
 /** Asks a node on which no run can be started; what it reserved has to be given back. */
 async function askInVain(browser: Browser): Promise<void> {
   const quota = {
-    ...createQuota(server.database.orm),
+    ...createQuota(server.database.db),
     extend: () => Promise.reject(new AppError('OVERLOADED', 'No run is started here.')),
   }
   const { database, deps } = server
@@ -136,7 +136,7 @@ it('keeps what another call has reserved and is about to start, and gives back i
   await askInVain(known)
   expect(await readReservations(), 'nothing else needs it').toEqual(['released cancelled', 'released failed'])
   const visitorId = /vid=([\da-f-]{36})/.exec(known.headers()['cookie'] ?? '')?.[1] ?? ''
-  await createQuota(server.database.orm).reserve(newVisitor({ visitorId }), { subject, variant: standard })
+  await createQuota(server.database.db).reserve(newVisitor({ visitorId }), { subject, variant: standard })
   await askInVain(known)
   expect((await readReservations()).at(-1)).toBe('reserved')
 })

@@ -14,7 +14,7 @@ async function followChannel(app: CallingApp, { headers }: Person): Promise<stri
 /** A followed video that failed. */
 async function failedItem(app: CallingApp, owner: Person): Promise<string> {
   const followId = await followChannel(app, owner)
-  const { rows } = await app.deps.orm.pool.query<{ id: string }>(
+  const { rows } = await app.deps.db.pool.query<{ id: string }>(
     `with entry as (
       insert into watched_entries (watch_id, entry_key, url, seen_by, seen_at, state)
       select watch_id, gen_random_uuid()::text, 'https://x', 'feed', now(), 'failed' from follows where id = $1 returning id)
@@ -38,7 +38,7 @@ function aboutFollowed(find: (app: CallingApp, owner: Person) => Promise<string>
 /** A digest of an account. */
 async function digestOf(app: CallingApp, owner: Person): Promise<string> {
   const followId = await followChannel(app, owner)
-  const { rows } = await app.deps.orm.pool.query<{ id: string }>(
+  const { rows } = await app.deps.db.pool.query<{ id: string }>(
     `insert into digests (user_id, due_on, made_at, mail) select user_id, current_date, now(), 'none' from follows where id = $1
     on conflict (user_id, due_on) do update set mail = 'none' returning id`,
     [followId],
@@ -55,7 +55,7 @@ async function feedOf(app: CallingApp, owner: Person): Promise<string> {
 
 async function stopOf(app: CallingApp, owner: Person): Promise<string> {
   await followChannel(app, owner)
-  const { rows } = await app.deps.orm.pool.query<{ id: string }>('select id from users where email = $1', [
+  const { rows } = await app.deps.db.pool.query<{ id: string }>('select id from users where email = $1', [
     owner.email,
   ])
   return unsubscribeToken(app.deps.secret, rows[0]?.id ?? nowhere)

@@ -24,7 +24,7 @@ export async function stopDelivering(): Promise<void> {
 /** One process that sends; it looks often, so that a test need not wait. */
 export function deliver({ deps }: TestApp, sender: WebhookSender = localSender): Deliverer {
   const { log, secret, runs } = deps
-  const options = { orm: runs.orm, log, secret, sender, clock: systemClock, random: () => 0.5, pollMs: 20 }
+  const options = { db: runs.db, log, secret, sender, clock: systemClock, random: () => 0.5, pollMs: 20 }
   const deliverer = startDeliverer(options)
   started.push(deliverer)
   return deliverer

@@ -38,7 +38,7 @@ async function userOf({ email }: Person): Promise<string> {
 async function announceDigests(person: Person, count: number): Promise<void> {
   const userId = await userOf(person)
   for (let turn = 0; turn < count; turn += 1)
-    await transaction(app.deps.runs.orm, (tx) =>
+    await transaction(app.deps.runs.db, (tx) =>
       announce(tx, {
         userId,
         event: 'digest.ready',
@@ -52,7 +52,7 @@ describe('an event', () => {
     const owner = await createMember(app)
     const { id } = await createWebhook(app, owner, { url: receiver.url('right'), events: ['digest.ready'] })
     const userId = await userOf(owner)
-    const undone = transaction(app.deps.runs.orm, async (tx) => {
+    const undone = transaction(app.deps.runs.db, async (tx) => {
       await announce(tx, {
         userId,
         event: 'digest.ready',

@@ -136,5 +136,5 @@ describe('a webhook', () => {
 })
 
 async function sweep(): Promise<void> {
-  await sweepWebhooks({ ...app.deps, orm: app.database.orm }, new AbortController().signal)
+  await sweepWebhooks({ ...app.deps, db: app.database.db }, new AbortController().signal)
 }

@@ -46,7 +46,7 @@ it('asks YouTube again a day after a model listened, and then keeps the captions
     return { cached, id: transcript.id, origin: transcript.origin, content: transcript.content }
   }
   const letADayPass = () =>
-    server.database.orm.execute(sql`update transcripts set created_at = now() - interval '25 hours'`)
+    server.database.db.execute(sql`update transcripts set created_at = now() - interval '25 hours'`)
 
   const heard = await ask()
   expect(heard).toMatchObject({ cached: false, origin: 'model' })
@@ -70,14 +70,14 @@ it('keeps what a model heard for a day, then what it hears anew', async () => {
   let said = 'first'
   const model: TranscriptSource = { name: 'model', fetch: async () => saying(`The ${said} of it.`) }
   await using server = await startApp({ transcriptSources: [model] })
-  const { orm } = server.database
+  const { db } = server.database
   const video = { videoId: 'aaaaaaaaaaa', captions: '' }
   const found = async () => (await findVideoTranscript(server.deps, video))?.sentences[0]?.text
   await server.call('POST /api/transcribe', { payload })
   said = 'second'
   await server.call('POST /api/transcribe', { payload })
   expect(await found()).toBe('The first of it.')
-  await orm.execute(sql`update transcripts set created_at = now() - interval '25 hours'`)
+  await db.execute(sql`update transcripts set created_at = now() - interval '25 hours'`)
   expect(await found()).toBeUndefined()
   await server.call('POST /api/transcribe', { payload })
   expect(await found()).toBe('The second of it.')

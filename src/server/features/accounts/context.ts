@@ -1,5 +1,5 @@
 import type { PlanId } from '#product/plans.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import type { AccountHook as AccountHookOf } from '#server/ports/account-hook.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -43,7 +43,7 @@ export type Member = Actor & { user: SignedInUser }
 
 /** Dependencies of identifying a caller. */
 export type AccountDeps = {
-  orm: PooledOrm
+  db: PooledDb
   /** The secret of the server, of which its keys are made. */
   secret: string
   /** Addresses of the admins, in lower case. */
@@ -55,7 +55,7 @@ export type AccountDeps = {
 }
 
 /** What a feature does when an account gains a visitor, is exported or is deleted. */
-export type AccountHook = AccountHookOf<Orm>
+export type AccountHook = AccountHookOf<Db>
 
 /** Dependencies of starting a session. */
 export type LoginDeps = AccountDeps & {

@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { retentionDays } from '#product/retention.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { deleteInBatches, hasNo, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { sweepUnused } from '#server/db/sweep-unused.ts'
@@ -14,8 +14,8 @@ export const dueDevices: Due = {
 }
 
 /** Deletes devices, with their addresses, some time after they were removed or logged out. */
-export async function purgeDevices(orm: Orm, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(orm, dueDevices, signal)
+export async function purgeDevices(db: Db, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(db, dueDevices, signal)
 }
 
 /** Keys whose end has long passed. */
@@ -26,8 +26,8 @@ export const dueKeys: Due = {
 }
 
 /** Deletes API keys, with their calls, some time after their end. */
-export async function purgeKeys(orm: Orm, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(orm, dueKeys, signal)
+export async function purgeKeys(db: Db, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(db, dueKeys, signal)
 }
 
 const { idleVisitor } = retentionDays
@@ -56,6 +56,6 @@ const idle: readonly Aging[] = [
 ]
 
 /** Deletes visitors who made no summary for a long time, with the address they typed, and what they were counted by. */
-export async function purgeVisitors(orm: PooledOrm, signal: AbortSignal): Promise<void> {
-  for (const aging of idle) await sweepUnused(orm, aging, signal)
+export async function purgeVisitors(db: PooledDb, signal: AbortSignal): Promise<void> {
+  for (const aging of idle) await sweepUnused(db, aging, signal)
 }

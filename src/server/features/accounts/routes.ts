@@ -21,7 +21,7 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
 
   handle(app, 'DELETE /api/devices/:id', async ({ params, request }) => {
     const { user } = toMember((await readSessionActor(deps, request)).actor)
-    await removeDevice(deps.orm, user, params.id)
+    await removeDevice(deps.db, user, params.id)
   })
 
   handle(app, 'POST /api/auth/logout', ({ request, reply }) =>

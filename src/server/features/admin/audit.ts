@@ -4,7 +4,7 @@ import type { AuditAction, AuditEntry } from '#contract/admin.ts'
 import { problemCodes, problems } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { retentionDays } from '#product/retention.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { countRows, readRow, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
@@ -24,13 +24,13 @@ type Audited = { action: AuditAction; target: string | null }
  * @throws what the action throws
  */
 export async function audit<T>(
-  orm: Orm,
+  db: Db,
   { user }: Member,
   { action, target }: Audited,
   work: () => Promise<T>,
 ): Promise<T> {
   const { id } = await readRow(
-    orm,
+    db,
     z.object({ id: z.guid() }),
     // Locked, so that an account that is being deleted is either in no entry or taken out of it.
     sql`insert into audit_entries (at, admin_id, admin_email, action, target)
@@ -41,7 +41,7 @@ export async function audit<T>(
     return await work()
   } catch (error) {
     const failure: ProblemCode = error instanceof AppError ? error.code : 'INTERNAL'
-    await orm
+    await db
       .execute(sql`update audit_entries set failure = ${failure} where id = ${id}`)
       // The action's own error is the one to report.
       .catch(() => undefined)
@@ -65,7 +65,7 @@ type AuditRow = z.output<typeof auditRowSchema>
 
 /** The entries after a cursor whose address, action or target contains `q`, the newest first, and their number by `countRows`. */
 async function readAudit(
-  orm: Orm,
+  db: Db,
   { q, after, limit }: { q: string; after: { key: string; id: string } | null; limit: number },
 ): Promise<{ entries: AuditRow[]; total: number }> {
   const key = newestFirstKey(sql`audit_entries.at`)
@@ -73,14 +73,14 @@ async function readAudit(
   const matches =
     q === '' ? sql`true` : sql`strpos(lower(concat_ws(' ', admin_email, action, target)), lower(${q})) > 0`
   const entries = await readRows(
-    orm,
+    db,
     auditRowSchema,
     sql`select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       admin_email as "adminEmail", action, target, failure, ${key}::text as key
     from audit_entries where ${matches} and ${isAfter} order by audit_entries.at desc, id limit ${limit}`,
   )
   const counted = q === '' ? sql`order by audit_entries.at desc` : sql`where ${matches}`
-  const total = await countRows(orm, sql`select from audit_entries ${counted}`)
+  const total = await countRows(db, sql`select from audit_entries ${counted}`)
   return { entries, total }
 }
 
@@ -92,8 +92,8 @@ export const dueAudit: Due = {
 }
 
 /** Deletes entries past their retention. */
-export async function purgeAudit(orm: Orm, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(orm, dueAudit, signal)
+export async function purgeAudit(db: Db, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(db, dueAudit, signal)
 }
 
 const anonymous = 'deleted account'
@@ -115,13 +115,13 @@ const order = 'audit'
 
 /** One page of the audit, the newest entry first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
 export async function listAudit(
-  { orm }: AdminDeps,
+  { db }: AdminDeps,
   admin: Member,
   { q, cursor, limit }: PageQuery & { q: string },
 ) {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  return await audit(orm, admin, { action: 'read-audit', target: q === '' ? null : q }, async () => {
-    const { entries, total } = await readAudit(orm, { q, after, limit: limit + 1 })
+  return await audit(db, admin, { action: 'read-audit', target: q === '' ? null : q }, async () => {
+    const { entries, total } = await readAudit(db, { q, after, limit: limit + 1 })
     const { rows, nextCursor } = cutPage(entries, {
       order,
       limit,

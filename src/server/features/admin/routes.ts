@@ -47,7 +47,7 @@ function registerUserRoutes(app: FastifyInstance, deps: AdminDeps): void {
     const order = { email: normalizeEmail(body.email), videoUrl: body.videoUrl }
     const admin = await requireAdmin(deps, request)
     const counted = { ...call, actor: { ...admin, visitorId: admin.user.id }, parse, isStored }
-    const once = { orm: deps.orm, wait: systemClock.wait }
+    const once = { db: deps.db, wait: systemClock.wait }
     return await giveAnswerOnce(once, counted, () => summarizeForUser(deps, admin, order, signal))
   })
 }

@@ -27,10 +27,10 @@ export async function listUsers(
   { q, cursor, limit }: PageQuery & { q: string },
 ) {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  return await audit(deps.orm, admin, { action: 'list-users', target: q === '' ? null : q }, async () => {
+  return await audit(deps.db, admin, { action: 'list-users', target: q === '' ? null : q }, async () => {
     const { users, total } = await findUsers(deps, { q, after, limit: limit + 1 })
     const { rows, nextCursor } = cutPage(users, { order, limit, positionOf: ({ key, id }) => ({ key, id }) })
-    const quotas = await readQuotas(deps.orm, rows.map(asMember))
+    const quotas = await readQuotas(deps.db, rows.map(asMember))
     return {
       items: rows.map((user, position) => present(user, quotas[position]?.remainingCount ?? null)),
       nextCursor,
@@ -55,12 +55,12 @@ function present(user: ListedUser, remainingCount: number | null): AdminUser {
 
 /** Inserts an account for an address in lower case; an existing one gets the phone, when one is given. */
 export async function registerUser(
-  { orm }: AdminDeps,
+  { db }: AdminDeps,
   admin: Member,
   { email, phone }: { email: string; phone: string | null },
 ): Promise<{ message: string; isNew: boolean }> {
   const action = { action: 'register-user', target: email } as const
-  const isNew = await audit(orm, admin, action, () => registerAccount(orm, email, phone))
+  const isNew = await audit(db, admin, action, () => registerAccount(db, email, phone))
   return { isNew, message: isNew ? 'User registered successfully' : 'This address is already registered' }
 }
 
@@ -73,7 +73,7 @@ export async function listAccountHistory(
   { email, cursor, limit }: PageQuery & { email: string },
 ) {
   const after = cursor === undefined ? null : readCursor(historyOrder, cursor, 'number')
-  return await audit(deps.orm, admin, { action: 'read-usage', target: email }, () =>
+  return await audit(deps.db, admin, { action: 'read-usage', target: email }, () =>
     readPage(deps, { email, after, limit }),
   )
 }
@@ -84,7 +84,7 @@ async function readPage(
 ) {
   const user = await findUser(deps, email)
   if (user === null) throw noSuchUser()
-  const { entries, total } = await findAccountHistory(deps.orm, user.id, { after, limit: limit + 1 })
+  const { entries, total } = await findAccountHistory(deps.db, user.id, { after, limit: limit + 1 })
   const { rows, nextCursor } = cutPage(entries, {
     order: historyOrder,
     limit,
@@ -109,7 +109,7 @@ export async function summarizeForUser(
   signal: AbortSignal,
 ): Promise<SummaryAnswer> {
   const action = { action: 'summarize', target: `${email} ${videoUrl}` } as const
-  return await audit(deps.orm, admin, action, async () => {
+  return await audit(deps.db, admin, action, async () => {
     const user = await findUser(deps, email)
     if (user === null) throw noSuchUser()
     return await summarizeToEnd(deps, { actor: asMember(user), videoUrl }, signal)
@@ -117,17 +117,17 @@ export async function summarizeForUser(
 }
 
 /** One page of help requests, the oldest open one first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
-export async function listHelp({ orm }: AdminDeps, admin: Member, query: HelpQuery) {
+export async function listHelp({ db }: AdminDeps, admin: Member, query: HelpQuery) {
   const action = { action: 'list-help-requests', target: query.q === '' ? null : query.q } as const
-  return await audit(orm, admin, action, () => listHelpRequests(orm, query))
+  return await audit(db, admin, action, () => listHelpRequests(db, query))
 }
 
 /** Marks a help request as answered or open. @throws AppError `NOT_FOUND` */
 export async function changeHelp(
-  { orm }: AdminDeps,
+  { db }: AdminDeps,
   admin: Member,
   { id, state }: Pick<AdminHelpRequest, 'id' | 'state'>,
 ): Promise<AdminHelpRequest> {
   const action = { action: 'change-help-request', target: `${id} ${state}` } as const
-  return await audit(orm, admin, action, () => changeHelpRequest(orm, id, state))
+  return await audit(db, admin, action, () => changeHelpRequest(db, id, state))
 }

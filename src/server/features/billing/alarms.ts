@@ -1,10 +1,10 @@
 import { sql } from '#server/db/sql.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Alarm } from './ledger/ledger.ts'
 import type { BillingContext } from './context.ts'
 
 /** Stores alarms in the caller's transaction and gives those that are new. */
-export async function insertAlarms(tx: Orm, alarms: readonly Alarm[], now: number): Promise<Alarm[]> {
+export async function insertAlarms(tx: Db, alarms: readonly Alarm[], now: number): Promise<Alarm[]> {
   const fresh: Alarm[] = []
   for (const alarm of alarms) {
     const { rowCount } = await tx.execute(sql`

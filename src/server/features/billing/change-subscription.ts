@@ -32,7 +32,7 @@ export async function cancelSubscription(context: BillingContext, userId: string
 
 /** Reads the subscriptions first, so that a payment of a moment ago is cancelled too; an unreachable provider does not prevent it. */
 async function refreshOpen(context: BillingContext, owner: Owner, signal: AbortSignal): Promise<void> {
-  const { subscriptions } = await loadLedger(context.orm, owner)
+  const { subscriptions } = await loadLedger(context.db, owner)
   for (const subscription of subscriptions) {
     const { reference } = subscription
     if (reference === null || isOver(subscription)) continue
@@ -73,7 +73,7 @@ export async function resumeSubscription(
   buyer: { state: string | null; gstin: string | null },
 ): Promise<Order> {
   const { provider, clock } = context.billing
-  const ledger = await loadLedger(context.orm, accountOwner(user.id, provider))
+  const ledger = await loadLedger(context.db, accountOwner(user.id, provider))
   const { plan, canResume } = describeSubscription(ledger, clock.now())
   if (plan === 'free' || !canResume) throw nothingToResume()
   return await createOrder(context, { plan, email: user.email, isProven: true, buyer })

@@ -1,5 +1,5 @@
 import type { StateCode } from '#product/indian-states.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
@@ -16,7 +16,7 @@ export type Seller = Readonly<{
 
 /** Dependencies of billing. */
 export type BillingContext = {
-  orm: PooledOrm
+  db: PooledDb
   log: Log
   mailer: Mailer
   /** The origin of the pages, for links in emails; `null` when unknown. */

@@ -117,13 +117,13 @@ const pageSize = 24
 
 /** Reads the subscription status of an account and its payments before a moment, the newest first. */
 export async function readBilling(
-  { orm, billing: { provider, clock } }: BillingContext,
+  { db, billing: { provider, clock } }: BillingContext,
   userId: string,
   before: Date | null,
 ): Promise<BillingView> {
-  const ledger = await loadLedger(orm, accountOwner(userId, provider))
+  const ledger = await loadLedger(db, accountOwner(userId, provider))
   const rows = await readRows(
-    orm,
+    db,
     shownSchema,
     sql`select subscriptions.plan, payments.amount, payments.refunded, payments.paid_at as "paidAt",
       payments.period_start as "periodStart", payments.period_end as "periodEnd", payments.method,

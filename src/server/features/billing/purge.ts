@@ -1,6 +1,6 @@
 import { plans } from '#product/plans.ts'
 import { retentionDays } from '#product/retention.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import { deleteInBatches, hasNo, inBatches, isDue, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
@@ -18,34 +18,34 @@ export const dueBilling: readonly Due[] = [
 ]
 
 /** Deletes checkouts that were never paid, old events and emails, solved alarms, and payments that the law asks for no more. */
-export async function purgeBilling(orm: Orm, signal: AbortSignal): Promise<void> {
+export async function purgeBilling(db: Db, signal: AbortSignal): Promise<void> {
   const { payment, endedPlan } = retentionDays
   const isOldReceipt = isOlderThan(sql`issued_at`, payment)
   await deleteInBatches(
-    orm,
+    db,
     { table: 'receipts', key: 'number', by: 'issued_at', where: isOldReceipt },
     signal,
   )
   const isOldPayment = sql`${isOlderThan(sql`paid_at`, payment)}
     and ${hasNo(sql`select from receipts where receipts.payment_reference = payments.reference`)}`
   await deleteInBatches(
-    orm,
+    db,
     { table: 'payments', key: 'reference', by: 'paid_at', where: isOldPayment },
     signal,
   )
-  await purgeSubscriptions(orm, signal)
+  await purgeSubscriptions(db, signal)
   const isOldPlan = isOlderThan(sql`until`, endedPlan)
-  await deleteInBatches(orm, { table: 'entitlements', key: 'user_id', by: 'until', where: isOldPlan }, signal)
-  for (const due of dueBilling) await deleteInBatches(orm, due, signal)
+  await deleteInBatches(db, { table: 'entitlements', key: 'user_id', by: 'until', where: isOldPlan }, signal)
+  for (const due of dueBilling) await deleteInBatches(db, due, signal)
 }
 
 /** What was never paid, or whose payments are gone, unless something is to be done about it at the provider. */
-async function purgeSubscriptions(orm: Orm, signal: AbortSignal): Promise<void> {
+async function purgeSubscriptions(db: Db, signal: AbortSignal): Promise<void> {
   const isUnused = sql`${isOlderThan(sql`payable_until`, retentionDays.abandonedCheckout)}
     and state in ('created', 'cancelled', 'completed', 'expired')
     and ${hasNo(sql`select from payments where payments.subscription_id = subscriptions.id`)}`
   await inBatches({ size: sweptAtOnce, signal }, async (size) => {
-    const { rowCount } = await orm.execute(sql`
+    const { rowCount } = await db.execute(sql`
       with gone as (
         delete from subscriptions where ${isDue({ table: 'subscriptions', by: 'payable_until', where: isUnused }, size)}
         returning reference),
@@ -79,9 +79,9 @@ export const billingHook: AccountHook = {
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
 /** The note on the paid plan of an account that is to be deleted. */
-async function deletionNote(orm: Orm, userId: string, endsAt: Date): Promise<string | null> {
+async function deletionNote(db: Db, userId: string, endsAt: Date): Promise<string | null> {
   for (const isDemo of [false, true]) {
-    const ledger = await loadLedger(orm, accountOwner(userId, { isDemo }))
+    const ledger = await loadLedger(db, accountOwner(userId, { isDemo }))
     const { plan, renewsAt, canCancel } = describeSubscription(ledger, Date.now())
     if (plan === 'free') continue
     const { name } = plans[plan]
@@ -94,11 +94,11 @@ async function deletionNote(orm: Orm, userId: string, endsAt: Date): Promise<str
   return null
 }
 
-async function exportBilling(orm: Orm, userId: string): Promise<unknown> {
-  const { rows: bought } = await orm.execute(sql`
+async function exportBilling(db: Db, userId: string): Promise<unknown> {
+  const { rows: bought } = await db.execute(sql`
     select plan, amount, state, is_demo as "isDemo", created_at as "createdAt" from subscriptions
     where user_id = ${userId} order by created_at`)
-  const { rows: paid } = await orm.execute(sql`
+  const { rows: paid } = await db.execute(sql`
     select p.reference, p.amount, p.refunded, p.paid_at as "paidAt", p.period_start as "periodStart",
       p.period_end as "periodEnd", p.method, r.content as receipt
     from payments p join subscriptions s on s.id = p.subscription_id

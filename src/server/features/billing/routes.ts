@@ -85,7 +85,7 @@ function registerAccount(app: FastifyInstance, deps: BillingDeps): void {
   registerRoute(app, 'GET /api/billing/receipts/:number', async (request, reply) => {
     const { user } = await requireUser(deps, request)
     const { params } = readCall<'GET /api/billing/receipts/:number'>(request, reply)
-    const { receipt, refunded } = await readReceipt(deps.orm, user.id, params.number)
+    const { receipt, refunded } = await readReceipt(deps.db, user.id, params.number)
     reply.header('cache-control', 'private, no-store').header('content-security-policy', receiptPolicy)
     return reply.type('text/html; charset=utf-8').send(receiptPage(receipt, refunded))
   })

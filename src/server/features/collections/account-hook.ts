@@ -6,9 +6,9 @@ import type { AccountHook } from '#server/features/accounts/service.ts'
 /** Exports and deletes the collections of an account. */
 export const collectionsHook: AccountHook = {
   name: 'collections',
-  export: (orm, userId) =>
+  export: (db, userId) =>
     readRows(
-      orm,
+      db,
       z.record(z.string(), z.unknown()),
       sql`select collection.title, collection.tags, collection.source, collection.state, collection.created_at as "createdAt",
         (select coalesce(jsonb_agg(jsonb_build_object('videoId', item.video_id, 'title', item.title, 'channel', item.channel,

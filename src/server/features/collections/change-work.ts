@@ -17,7 +17,7 @@ export async function changeWork(
   { id, action }: { id: string; action: Action },
 ): Promise<Collection> {
   await requireCollection(deps, actor, id)
-  await transaction(deps.orm, async (tx) => {
+  await transaction(deps.db, async (tx) => {
     await tx.execute(sql`select from collections where id = ${id} for update`)
     if (action === 'retry') {
       await tx.execute(sql`

@@ -6,7 +6,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 /** Dependencies of collections. */
-export type CollectionDeps = SummaryDeps & AccountDeps & Pick<ListDeps, 'orm'>
+export type CollectionDeps = SummaryDeps & AccountDeps & Pick<ListDeps, 'db'>
 
 /** Dependencies of the work on their videos. */
 export type WorkDeps = CollectionDeps & { log: Log; clock: Pick<Clock, 'wait'> }

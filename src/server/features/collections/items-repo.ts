@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { itemStates } from '#contract/collections.ts'
 import { problemCodes } from '#contract/problem.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
 import { searchQueries } from '#server/domain/search/search-terms.ts'
 import { textArray } from './repo.ts'
@@ -38,7 +38,7 @@ type Query = {
 }
 
 /** Videos of a collection in their order, and how many are found. */
-export async function selectItems(orm: Orm, query: Query): Promise<{ items: ItemRow[]; total: number }> {
+export async function selectItems(db: Db, query: Query): Promise<{ items: ItemRow[]; total: number }> {
   const { collectionId, windowDays, from, limit, q, state, isSummarized = false } = query
   const found = sql`collection_items as item
     left join history_items as history on history.id = item.history_id
@@ -49,7 +49,7 @@ export async function selectItems(orm: Orm, query: Query): Promise<{ items: Item
   const inView = sql`(${windowDays}::int is null or history.created_at > ledger_now() - ${windowDays}::int * interval '1 day')`
   const [items, { total }] = await Promise.all([
     readRows(
-      orm,
+      db,
       itemSchema,
       sql`select item.id, item.video_id as "videoId", coalesce(item.title, transcripts.title) as title,
         coalesce(item.channel, transcripts.channel) as channel,
@@ -57,7 +57,7 @@ export async function selectItems(orm: Orm, query: Query): Promise<{ items: Item
         item.history_id as "historyId", case when ${inView} then history.summary_id end as "summaryId"
       from ${found} order by item.place limit ${limit} offset ${from}`,
     ),
-    readRow(orm, z.object({ total: z.int() }), sql`select count(*)::int as total from ${found}`),
+    readRow(db, z.object({ total: z.int() }), sql`select count(*)::int as total from ${found}`),
   ])
   return { items, total }
 }
@@ -85,10 +85,10 @@ const ownSchema = z.object({
 })
 
 /** Those of these summaries that are in the history of an account, as new items, in the order of the ids. */
-export async function findOwnSummaries(orm: Orm, userId: string, ids: readonly string[]) {
+export async function findOwnSummaries(db: Db, userId: string, ids: readonly string[]) {
   const wanted = sql`array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
   return await readRows(
-    orm,
+    db,
     ownSchema,
     sql`select history.id as "historyId", case when transcripts.origin <> 'pasted' then transcripts.video_id end as "videoId",
       transcripts.title, transcripts.channel, transcripts.duration_seconds::float8 as "durationSeconds"
@@ -101,10 +101,10 @@ export async function findOwnSummaries(orm: Orm, userId: string, ids: readonly s
 
 /** Takes videos out of a collection of an account. */
 export async function deleteItems(
-  orm: Orm,
+  db: Db,
   { userId, collectionId, ids }: { userId: string; collectionId: string; ids: readonly string[] },
 ): Promise<void> {
-  await orm.execute(sql`
+  await db.execute(sql`
     delete from collection_items using collections
     where collections.id = collection_items.collection_id and collections.user_id = ${userId}
       and collection_items.collection_id = ${collectionId} and collection_items.id::text = any(${textArray(ids)})`)

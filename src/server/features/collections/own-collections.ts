@@ -23,7 +23,7 @@ export async function listCollections(
   { cursor, limit, tag }: z.output<Routes['GET /api/collections']['query']>,
 ): Promise<{ items: Collection[]; nextCursor: string | null; total: number }> {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  const found = await selectCollections(deps.orm, {
+  const found = await selectCollections(deps.db, {
     userId: user.id,
     tag: tag ?? null,
     after,
@@ -45,11 +45,11 @@ export async function getCollection(deps: CollectionDeps, actor: Member, id: str
 
 /** A collection of an account, as it is stored. @throws AppError `NOT_FOUND` for another's */
 export async function requireCollection(
-  { orm }: Pick<CollectionDeps, 'orm'>,
+  { db }: Pick<CollectionDeps, 'db'>,
   { user }: Member,
   id: string,
 ): Promise<CollectionRow> {
-  const found = await findCollection(orm, user.id, id)
+  const found = await findCollection(db, user.id, id)
   if (found === null) throw noSuchCollection()
   return found
 }
@@ -62,7 +62,7 @@ export async function listItems(
 ): Promise<{ items: CollectionItem[]; total: number }> {
   await requireCollection(deps, actor, id)
   const windowDays = plans[actor.plan].historyDays
-  const { items, total } = await selectItems(deps.orm, {
+  const { items, total } = await selectItems(deps.db, {
     collectionId: id,
     windowDays,
     state: state ?? null,
@@ -78,17 +78,15 @@ export async function changeCollection(
   { id, title, tags }: { id: string } & z.output<Routes['PATCH /api/collections/:id']['body']>,
 ): Promise<Collection> {
   const unique = tags === undefined ? null : [...new Set(tags)]
-  if (
-    !(await updateCollection(deps.orm, { userId: actor.user.id, id, title: title ?? null, tags: unique }))
-  ) {
+  if (!(await updateCollection(deps.db, { userId: actor.user.id, id, title: title ?? null, tags: unique }))) {
     throw noSuchCollection()
   }
   return await getCollection(deps, actor, id)
 }
 
 /** Deletes a collection; its summaries stay in the history. @throws AppError `NOT_FOUND` for another account's */
-export async function removeCollection({ orm }: CollectionDeps, { user }: Member, id: string): Promise<void> {
-  if (!(await deleteCollection(orm, user.id, id))) throw noSuchCollection()
+export async function removeCollection({ db }: CollectionDeps, { user }: Member, id: string): Promise<void> {
+  if (!(await deleteCollection(db, user.id, id))) throw noSuchCollection()
 }
 
 /**
@@ -102,13 +100,13 @@ export async function changeItems(
 ): Promise<Collection> {
   const { counts } = await requireCollection(deps, actor, id)
   const userId = actor.user.id
-  const items = await findOwnSummaries(deps.orm, userId, add)
+  const items = await findOwnSummaries(deps.db, userId, add)
   if (items.length < new Set(add).size) throw new AppError('NOT_FOUND', "This isn't in your history.")
   if (counts.total + items.length > maxCollectionVideos + remove.length) {
     const reason = `A collection holds ${maxCollectionVideos} videos at most.`
     throw new AppError('INVALID_REQUEST', reason, { fields: [{ field: 'body.add', reason }] })
   }
-  await transaction(deps.orm, async (tx) => {
+  await transaction(deps.db, async (tx) => {
     await deleteItems(tx, { userId, collectionId: id, ids: remove })
     await insertItems(tx, id, { items, knownState: 'done' })
   })

@@ -6,7 +6,7 @@ import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { readSharedCollection } from './read-by-token.ts'
 
-type Deps = Pick<SummaryDeps, 'orm' | 'summaries'> & PageSite
+type Deps = Pick<SummaryDeps, 'db' | 'summaries'> & PageSite
 
 const page = '/c/-'
 /** The videos in the HTML; the page asks for more. */

@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { collectionSchema } from '#contract/collections.ts'
 import type { Collection } from '#contract/collections.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 
@@ -31,18 +31,18 @@ const columns = sql`collection.id, collection.user_id as "userId", collection.ti
     from collection_items as item where item.collection_id = collection.id and ${shown}) as counts`
 
 /** A collection of an account; `null` for another's. */
-export async function findCollection(orm: Orm, userId: string, id: string): Promise<CollectionRow | null> {
+export async function findCollection(db: Db, userId: string, id: string): Promise<CollectionRow | null> {
   return await findRow(
-    orm,
+    db,
     rowSchema,
     sql`select ${columns} from collections as collection where collection.id = ${id} and collection.user_id = ${userId}`,
   )
 }
 
 /** The collection that is shared under a token with this hash. */
-export async function findShared(orm: Orm, hash: string): Promise<CollectionRow | null> {
+export async function findShared(db: Db, hash: string): Promise<CollectionRow | null> {
   return await findRow(
-    orm,
+    db,
     rowSchema,
     sql`select ${columns} from collections as collection where collection.share_hash = ${hash}`,
   )
@@ -52,18 +52,18 @@ const key = newestFirstKey(sql`collection.created_at`)
 type Page = { userId: string; tag: string | null; after: { key: string; id: string } | null; limit: number }
 
 /** Collections of an account after a cursor, the newest first, and how many there are. */
-export async function selectCollections(orm: Orm, { userId, tag, after, limit }: Page) {
+export async function selectCollections(db: Db, { userId, tag, after, limit }: Page) {
   const own = sql`collection.user_id = ${userId} and (${tag}::text is null or ${tag}::text = any(collection.tags))`
   const isAfter = after === null ? sql`true` : isOlder(sql`collection.created_at`, sql`collection.id`, after)
   const [rows, { total }] = await Promise.all([
     readRows(
-      orm,
+      db,
       rowSchema.extend({ key: z.string() }),
       sql`select ${columns}, ${key}::text as key from collections as collection where ${own} and ${isAfter}
       order by collection.created_at desc, collection.id limit ${limit}`,
     ),
     readRow(
-      orm,
+      db,
       z.object({ total: z.int() }),
       sql`select count(*)::int as total from collections as collection where ${own}`,
     ),
@@ -88,7 +88,7 @@ type NewCollection = Pick<Collection, 'title' | 'tags' | 'source' | 'style' | 'l
 }
 
 /** Inserts a collection with its videos and gives its id. */
-export async function insertCollection(tx: Orm, made: NewCollection): Promise<string> {
+export async function insertCollection(tx: Db, made: NewCollection): Promise<string> {
   const state = made.items.some(({ historyId }) => historyId === null) ? 'working' : 'ended'
   const { id } = await readRow(
     tx,
@@ -104,7 +104,7 @@ export async function insertCollection(tx: Orm, made: NewCollection): Promise<st
 
 /** Adds videos behind those of a collection; one that is there already stays where it is. Gives how many were added. */
 export async function insertItems(
-  tx: Orm,
+  tx: Db,
   collectionId: string,
   { items, knownState }: Pick<NewCollection, 'items' | 'knownState'>,
 ): Promise<number> {
@@ -123,10 +123,10 @@ export async function insertItems(
 
 /** Changes the title or the tags of a collection; `false` for another account's. */
 export async function updateCollection(
-  orm: Orm,
+  db: Db,
   { userId, id, title, tags }: { userId: string; id: string; title: string | null; tags: string[] | null },
 ): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`
+  const { rowCount } = await db.execute(sql`
     update collections set title = coalesce(${title}, title),
       tags = case when ${tags !== null} then ${textArray(tags ?? [])} else tags end
     where id = ${id} and user_id = ${userId}`)
@@ -134,18 +134,16 @@ export async function updateCollection(
 }
 
 /** Deletes a collection with what is in it, but for the summaries; `false` for another account's. */
-export async function deleteCollection(orm: Orm, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await orm.execute(
-    sql`delete from collections where id = ${id} and user_id = ${userId}`,
-  )
+export async function deleteCollection(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`delete from collections where id = ${id} and user_id = ${userId}`)
   return rowCount === 1
 }
 
 /** How many collections an account has. */
-export async function countCollections(orm: Orm, userId: string): Promise<number> {
+export async function countCollections(db: Db, userId: string): Promise<number> {
   const schema = z.object({ total: z.int() })
   const counted = sql`select count(*)::int as total from collections where user_id = ${userId}`
-  return (await readRow(orm, schema, counted)).total
+  return (await readRow(db, schema, counted)).total
 }
 
 /** An array of texts as one parameter. */

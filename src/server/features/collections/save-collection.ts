@@ -23,7 +23,7 @@ export async function saveCollection(deps: CollectionDeps, actor: Member, id: st
     throw new AppError('FORBIDDEN', "Your plan doesn't include downloads of summaries.")
   }
   const all = { from: 0, limit: maxCollectionVideos, q: '', state: null }
-  const { items } = await selectItems(deps.orm, { collectionId: id, windowDays: historyDays, ...all })
+  const { items } = await selectItems(deps.db, { collectionId: id, windowDays: historyDays, ...all })
   const lines = await presentItems(deps, items)
   const overview = lines.flatMap(({ title: name, videoId, line }) =>
     line === null ? [] : [`- **${plain(name)}**: ${plain(line.text)}${moment(videoId, line.second)}`],

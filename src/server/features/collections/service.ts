@@ -1,2 +1,2 @@
 export { collectionsHook } from './account-hook.ts'
-export { startCollectionWork } from './work/start-work.ts'
+export { startCollectionWork } from './worker/start-work.ts'

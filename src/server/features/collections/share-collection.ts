@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { createShareKey, shareHash, shareToken } from '#server/features/history/service.ts'
@@ -8,7 +8,7 @@ import { noSuchCollection } from './context.ts'
 
 const purpose = 'shared collection'
 
-type Deps = { orm: Orm; secret: string }
+type Deps = { db: Db; secret: string }
 type Shared = { id: string; shareNonce: string | null; shareHash: string | null }
 
 /**
@@ -18,7 +18,7 @@ type Shared = { id: string; shareNonce: string | null; shareHash: string | null 
 export async function shareCollection(deps: Deps, { user }: Member, id: string): Promise<string> {
   const { nonce, hash } = createShareKey(deps.secret, purpose)
   const shared = await findRow(
-    deps.orm,
+    deps.db,
     z.object({ shareNonce: z.string(), shareHash: z.string() }),
     sql`update collections set share_nonce = coalesce(share_nonce, ${nonce}), share_hash = coalesce(share_hash, ${hash})
     where id = ${id} and user_id = ${user.id} returning share_nonce as "shareNonce", share_hash as "shareHash"`,
@@ -37,14 +37,14 @@ export async function sharePathOf(
   const token = shareToken(deps.secret, purpose, shareNonce)
   if (shareHash(token) === stored) return `/c/${token}`
   const { nonce, hash } = createShareKey(deps.secret, purpose)
-  const { rowCount } = await deps.orm.execute(sql`
+  const { rowCount } = await deps.db.execute(sql`
     update collections set share_nonce = ${nonce}, share_hash = ${hash} where id = ${id} and share_nonce = ${shareNonce}`)
   return rowCount === 1 ? `/c/${shareToken(deps.secret, purpose, nonce)}` : null
 }
 
 /** Stops sharing at once; a later share has another address. @throws AppError `NOT_FOUND` for another account's */
-export async function stopSharing({ orm }: Pick<Deps, 'orm'>, { user }: Member, id: string): Promise<void> {
-  const { rowCount } = await orm.execute(sql`
+export async function stopSharing({ db }: Pick<Deps, 'db'>, { user }: Member, id: string): Promise<void> {
+  const { rowCount } = await db.execute(sql`
     update collections set share_nonce = null, share_hash = null where id = ${id} and user_id = ${user.id}`)
   if (rowCount !== 1) throw noSuchCollection()
 }

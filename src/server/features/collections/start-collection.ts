@@ -34,7 +34,7 @@ export async function startCollection(
 ): Promise<Collection> {
   const userId = actor.user.id
   const { list, historyIds = [], tags, style, language } = wanted
-  if ((await countCollections(deps.orm, userId)) >= maxCollections) {
+  if ((await countCollections(deps.db, userId)) >= maxCollections) {
     throw refusal('title', `You have ${maxCollections} collections. Delete one to make another.`)
   }
   const chosen =
@@ -42,10 +42,10 @@ export async function startCollection(
       ? await chooseSummaries(deps, userId, historyIds)
       : await chooseVideos(deps, actor, list)
   const title = wanted.title ?? cutText(chosen.title, maxCollectionTitle)
-  const id = await transaction(deps.orm, (tx) =>
+  const id = await transaction(deps.db, (tx) =>
     insertCollection(tx, { ...chosen, userId, title, tags: [...new Set(tags)], style, language }),
   )
-  const made = await findCollection(deps.orm, userId, id)
+  const made = await findCollection(deps.db, userId, id)
   if (made === null) throw noSuchCollection()
   return await presentCollection(deps, made)
 }
@@ -66,7 +66,7 @@ async function chooseVideos(
   }
   const owner = { userId: actor.user.id, windowDays: plans[actor.plan].historyDays }
   const known = await findSummarized(
-    deps.orm,
+    deps.db,
     owner,
     videos.map(({ videoId }) => videoId),
   )
@@ -78,11 +78,11 @@ async function chooseVideos(
 }
 
 async function chooseSummaries(
-  { orm }: CollectionDeps,
+  { db }: CollectionDeps,
   userId: string,
   ids: readonly string[],
 ): Promise<Chosen> {
-  const items = await findOwnSummaries(orm, userId, ids)
+  const items = await findOwnSummaries(db, userId, ids)
   if (items.length < new Set(ids).size) throw new AppError('NOT_FOUND', "This isn't in your history.")
   return { title: 'New collection', source: null, items, knownState: 'done' }
 }

@@ -7,10 +7,10 @@ import { findSettings } from './settings-repo.ts'
 /** Exports and deletes the digests of an account. Their videos are in the export of what it follows. */
 export const digestsHook: AccountHook = {
   name: 'digests',
-  export: async (orm, userId) => {
-    const settings = await findSettings(orm, userId)
+  export: async (db, userId) => {
+    const settings = await findSettings(db, userId)
     const digests = await readRows(
-      orm,
+      db,
       z.object({ dueOn: z.string() }),
       sql`select due_on::text as "dueOn" from digests where user_id = ${userId} order by due_on`,
     )

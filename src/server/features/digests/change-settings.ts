@@ -1,6 +1,6 @@
 import type { DigestSettings } from '#contract/digests.ts'
 import { firstDigest } from '#product/digests.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { DigestDeps } from './context.ts'
 import { isZone, nextDigest } from './next-digest.ts'
@@ -9,17 +9,17 @@ import { findSettings, insertSettings, readNow, updateFeed, updateSettings } fro
 import type { SettingsRow } from './settings-repo.ts'
 import { createFeedKey, feedToken } from './tokens.ts'
 
-type Deps = Pick<DigestDeps, 'orm' | 'secret'>
+type Deps = Pick<DigestDeps, 'db' | 'secret'>
 
 /** How an account wants its digests; `null` until it follows something. */
-export async function readSettings({ orm, secret }: Deps, userId: string): Promise<DigestSettings | null> {
-  const row = await findSettings(orm, userId)
+export async function readSettings({ db, secret }: Deps, userId: string): Promise<DigestSettings | null> {
+  const row = await findSettings(db, userId)
   return row === null ? null : present(secret, row)
 }
 
 /** Gives an account that begins to follow a digest at the first hour of choice, in the transaction of its follow. */
 export async function beginDigests(
-  tx: Orm,
+  tx: Db,
   secret: string,
   { userId, zone, origin }: { userId: string; zone: string; origin: string },
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function beginDigests(
 
 /** Changes how an account wants its digests. @throws AppError `INVALID_REQUEST` for an unknown zone, `NOT_FOUND` before it follows anything */
 export async function changeSettings(
-  { orm, secret }: Deps,
+  { db, secret }: Deps,
   userId: string,
   wanted: DigestTimes & { isMailed: boolean; origin: string },
 ): Promise<DigestSettings> {
@@ -47,17 +47,17 @@ export async function changeSettings(
     const reason = "We don't know this time zone."
     throw new AppError('INVALID_REQUEST', reason, { fields: [{ field: 'body.zone', reason }] })
   }
-  const known = await findSettings(orm, userId)
+  const known = await findSettings(db, userId)
   if (known === null) throw nothingFollowed()
-  const next = nextDigest(wanted, await readNow(orm), null)
-  const row = await updateSettings(orm, { ...wanted, userId, next })
+  const next = nextDigest(wanted, await readNow(db), null)
+  const row = await updateSettings(db, { ...wanted, userId, next })
   if (row === null) throw nothingFollowed()
   return present(secret, row)
 }
 
 /** Gives the feed of an account another address. @throws AppError `NOT_FOUND` before it follows anything */
-export async function changeFeedAddress({ orm, secret }: Deps, userId: string): Promise<DigestSettings> {
-  const row = await updateFeed(orm, userId, createFeedKey(secret))
+export async function changeFeedAddress({ db, secret }: Deps, userId: string): Promise<DigestSettings> {
+  const row = await updateFeed(db, userId, createFeedKey(secret))
   if (row === null) throw nothingFollowed()
   return present(secret, row)
 }

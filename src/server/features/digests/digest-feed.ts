@@ -14,10 +14,10 @@ import { feedHash } from './tokens.ts'
 
 /** The newest digests of the account whose feed has this address, as RSS. @throws AppError `NOT_FOUND` */
 export async function readDigestFeed(deps: DigestDeps, token: string, origin: string): Promise<string> {
-  const userId = await findByFeed(deps.orm, feedHash(token))
+  const userId = await findByFeed(deps.db, feedHash(token))
   const member = userId === null ? null : await findMember(deps, userId)
   if (userId === null || member === null) throw new AppError('NOT_FOUND', "There's no feed at this address.")
-  const { digests } = await selectDigests(deps.orm, { userId, after: null, limit: feedDigests })
+  const { digests } = await selectDigests(deps.db, { userId, after: null, limit: feedDigests })
   const items = []
   for (const row of digests) {
     const { entries } = await readDigest(deps, { userId, plan: member.plan }, row)

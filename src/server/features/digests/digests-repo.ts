@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { maxDigestEntries } from '#product/digests.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 
@@ -13,7 +13,7 @@ const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
  * named once, and comes again when it is done.
  */
 export async function insertDigest(
-  tx: Orm,
+  tx: Db,
   { userId, dueOn, isMailed }: { userId: string; dueOn: string; isMailed: boolean },
 ): Promise<string | null> {
   const pending = sql`select id from followed_items where user_id = ${userId} and digest_id is null
@@ -57,12 +57,12 @@ const counted = (state: string): Sql => sql`
 
 /** One page of the digests of an account, the newest first, and how many there are. */
 export async function selectDigests(
-  orm: Orm,
+  db: Db,
   { userId, after, limit }: { userId: string; after: { key: string; id: string } | null; limit: number },
 ): Promise<{ digests: z.output<typeof listedSchema>[]; total: number }> {
   const isAfter = after === null ? sql`true` : isOlder(sql`digest.made_at`, sql`digest.id`, after)
   const digests = await readRows(
-    orm,
+    db,
     listedSchema,
     sql`select digest.id, digest.due_on::text as "dueOn", ${key}::text as key,
       to_char(digest.made_at at time zone 'UTC', ${iso}) as "madeAt",
@@ -71,7 +71,7 @@ export async function selectDigests(
     order by digest.made_at desc, digest.id limit ${limit}`,
   )
   const { total } = await readRow(
-    orm,
+    db,
     z.object({ total: z.int() }),
     sql`select count(*)::int as total from digests where user_id = ${userId}`,
   )
@@ -82,9 +82,9 @@ const digestSchema = z.object({ id: z.guid(), dueOn: z.string(), madeAt: z.strin
 export type DigestRow = z.output<typeof digestSchema>
 
 /** A digest of an account; `null` for one that is not its own. */
-export async function findDigest(orm: Orm, userId: string, id: string): Promise<DigestRow | null> {
+export async function findDigest(db: Db, userId: string, id: string): Promise<DigestRow | null> {
   return await findRow(
-    orm,
+    db,
     digestSchema,
     sql`select id, due_on::text as "dueOn", to_char(made_at at time zone 'UTC', ${iso}) as "madeAt"
       from digests where id = ${id} and user_id = ${userId}`,
@@ -106,7 +106,7 @@ export type EntryRow = z.output<typeof entrySchema>
 
 /** The videos of a digest: the done ones first. A summary that its owner deleted, or that the plan no longer shows, has no text. */
 export async function selectEntries(
-  orm: Orm,
+  db: Db,
   { userId, digestId, windowDays }: { userId: string; digestId: string; windowDays: number | null },
 ): Promise<EntryRow[]> {
   const isShown =
@@ -114,7 +114,7 @@ export async function selectEntries(
       ? sql`true`
       : sql`history.created_at > ledger_now() - ${windowDays} * interval '1 day'`
   return await readRows(
-    orm,
+    db,
     entrySchema,
     sql`select item.id, case when item.state in ('done', 'failed') then item.state else 'unpaid' end as state,
       coalesce(transcripts.title, entry.title) as title, watches.title as source, entry.url, entry.video_id as "videoId",
@@ -147,9 +147,9 @@ const firstPauseMinutes = 5
 const maxPauseMinutes = 240
 
 /** Claims digests that are to be mailed, each for one process. */
-export async function claimMails(orm: Orm, count: number): Promise<DueMail[]> {
+export async function claimMails(db: Db, count: number): Promise<DueMail[]> {
   return await readRows(
-    orm,
+    db,
     mailSchema,
     sql`update digests set attempts = digests.attempts + 1,
         next_try_at = ledger_now() + least(${firstPauseMinutes} * power(2, digests.attempts), ${maxPauseMinutes}) * interval '1 minute'
@@ -163,6 +163,6 @@ export async function claimMails(orm: Orm, count: number): Promise<DueMail[]> {
 }
 
 /** Ends the sending of a digest. */
-export async function endMail(orm: Orm, id: string, mail: 'none' | 'sent' | 'failed'): Promise<void> {
-  await orm.execute(sql`update digests set mail = ${mail}, next_try_at = null where id = ${id}`)
+export async function endMail(db: Db, id: string, mail: 'none' | 'sent' | 'failed'): Promise<void> {
+  await db.execute(sql`update digests set mail = ${mail}, next_try_at = null where id = ${id}`)
 }

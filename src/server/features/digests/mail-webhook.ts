@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import { normalizeEmail } from '#product/email.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
 import { stopEmailsTo } from './settings-repo.ts'
@@ -37,7 +37,7 @@ type Report = { body: Uint8Array; headers: IncomingHttpHeaders }
  * @throws AppError `FORBIDDEN` for a report that is not signed by the secret
  */
 export async function receiveMailReport(
-  { orm, secret, now }: { orm: Orm; secret: string; now: number },
+  { db, secret, now }: { db: Db; secret: string; now: number },
   { body, headers }: Report,
 ): Promise<void> {
   const text = new TextDecoder().decode(body)
@@ -49,7 +49,7 @@ export async function receiveMailReport(
       : isMailgunSigned(secret, { ...mailgun.signature, now })
   if (!isSigned) throw new AppError('FORBIDDEN', 'This report is not signed by our mail provider.')
   for (const address of mailgun === undefined ? bouncedOf(json) : bouncedAtMailgun(mailgun['event-data']))
-    await stopEmailsTo(orm, normalizeEmail(address))
+    await stopEmailsTo(db, normalizeEmail(address))
 }
 
 function bouncedOf(json: unknown): string[] {

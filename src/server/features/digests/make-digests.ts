@@ -1,4 +1,4 @@
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { announce } from '#server/features/webhooks/service.ts'
 import type { DigestWorkDeps } from './context.ts'
@@ -7,9 +7,9 @@ import { nextDigest } from './next-digest.ts'
 import { lockDueSettings, readNow, storeNext } from './settings-repo.ts'
 
 /** Makes at most `count` digests that are due, each once on all nodes; gives how many accounts were looked at. */
-export async function makeDigests({ orm }: Pick<DigestWorkDeps, 'orm'>, count: number): Promise<number> {
+export async function makeDigests({ db }: Pick<DigestWorkDeps, 'db'>, count: number): Promise<number> {
   for (let made = 0; made < count; made += 1) {
-    const wasDue = await transaction(orm, async (tx) => {
+    const wasDue = await transaction(db, async (tx) => {
       const settings = await lockDueSettings(tx)
       if (settings === null) return false
       const { userId, nextOn, isMailed } = settings
@@ -25,7 +25,7 @@ export async function makeDigests({ orm }: Pick<DigestWorkDeps, 'orm'>, count: n
 }
 
 /** Tells the webhooks of the account that want it. */
-async function announceDigest(tx: Orm, userId: string, digestId: string): Promise<void> {
+async function announceDigest(tx: Db, userId: string, digestId: string): Promise<void> {
   await announce(tx, {
     userId,
     event: 'digest.ready',

@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { digestDays } from '#product/digests.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 
@@ -12,6 +12,6 @@ export const dueDigests: Due = {
 }
 
 /** Deletes digests that are past their retention. */
-export async function purgeDigests(orm: PooledOrm, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(orm, dueDigests, signal)
+export async function purgeDigests(db: PooledDb, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(db, dueDigests, signal)
 }

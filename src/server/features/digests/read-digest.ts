@@ -17,11 +17,11 @@ export type Digest = Pick<DigestRow, 'id' | 'dueOn' | 'madeAt'> & { entries: Dig
 
 /** One page of the digests of an account. @throws AppError `INVALID_REQUEST` for a wrong cursor */
 export async function listDigests(
-  { orm }: Pick<DigestDeps, 'orm'>,
+  { db }: Pick<DigestDeps, 'db'>,
   { userId, cursor, limit }: { userId: string; cursor?: string | undefined; limit: number },
 ): Promise<{ items: ListedDigest[]; nextCursor: string | null; total: number }> {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  const { digests, total } = await selectDigests(orm, { userId, after, limit: limit + 1 })
+  const { digests, total } = await selectDigests(db, { userId, after, limit: limit + 1 })
   const { rows, nextCursor } = cutPage(digests, { order, limit, positionOf: ({ key, id }) => ({ key, id }) })
   return { items: rows.map(({ key: _key, ...digest }) => digest), nextCursor, total }
 }
@@ -32,7 +32,7 @@ export async function getDigest(
   { userId, plan }: { userId: string; plan: PlanId },
   id: string,
 ): Promise<Digest> {
-  const digest = await findDigest(deps.orm, userId, id)
+  const digest = await findDigest(deps.db, userId, id)
   if (digest === null) throw new AppError('NOT_FOUND', "There's no such digest.")
   return await readDigest(deps, { userId, plan }, digest)
 }
@@ -44,7 +44,7 @@ export async function readDigest(
   digest: DigestRow,
 ): Promise<Digest> {
   const windowDays = plans[plan].historyDays
-  const rows = await selectEntries(deps.orm, { userId, digestId: digest.id, windowDays })
+  const rows = await selectEntries(deps.db, { userId, digestId: digest.id, windowDays })
   const entries: DigestEntry[] = []
   // One after the other: a digest has up to 50, and each reads a summary.
   for (const row of rows) entries.push(await readEntry(deps, row))

@@ -53,7 +53,7 @@ export async function registerDigestRoutes(app: FastifyInstance, deps: DigestRou
     acceptBytes(scope)
     handle(scope, 'POST /api/digests/unsubscribe/:token', async ({ params }) => {
       const userId = readUnsubscribeToken(deps.secret, params.token)
-      if (userId === null || !(await stopEmails(deps.orm, userId, 'unsubscribed')))
+      if (userId === null || !(await stopEmails(deps.db, userId, 'unsubscribed')))
         throw new AppError(
           'NOT_FOUND',
           "We don't know this address. You can stop the emails on the page Following.",
@@ -65,7 +65,7 @@ export async function registerDigestRoutes(app: FastifyInstance, deps: DigestRou
     if (secret === null) return
     handle(scope, 'POST /api/webhooks/mail', async ({ body, request }) => {
       await receiveMailReport(
-        { orm: deps.orm, secret, now: deps.clock.now() },
+        { db: deps.db, secret, now: deps.clock.now() },
         { body, headers: request.headers },
       )
       return { received: true as const }

@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { digestFrequencies } from '#product/digests.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRow } from '#server/db/read-rows.ts'
 import type { DigestTimes, NextDigest } from './next-digest.ts'
 
@@ -25,9 +25,9 @@ const columns = sql`user_id as "userId", frequency, hour, weekday, zone, is_mail
   feed_nonce as "feedNonce", next_on::text as "nextOn", to_char(next_at at time zone 'UTC', ${iso}) as "nextAt"`
 
 /** The time of the database, in ms. */
-export async function readNow(orm: Orm): Promise<number> {
+export async function readNow(db: Db): Promise<number> {
   const { now } = await readRow(
-    orm,
+    db,
     z.object({ now: z.number() }),
     sql`select (extract(epoch from ledger_now()) * 1000)::float8 as now`,
   )
@@ -35,9 +35,9 @@ export async function readNow(orm: Orm): Promise<number> {
 }
 
 /** How an account wants its digests; `null` until it follows something. */
-export async function findSettings(orm: Orm, userId: string): Promise<SettingsRow | null> {
+export async function findSettings(db: Db, userId: string): Promise<SettingsRow | null> {
   return await findRow(
-    orm,
+    db,
     settingsSchema,
     sql`select ${columns} from digest_settings where user_id = ${userId}`,
   )
@@ -53,7 +53,7 @@ type NewSettings = DigestTimes & {
 }
 
 /** Stores the first settings of an account, unless it has some. */
-export async function insertSettings(tx: Orm, settings: NewSettings): Promise<void> {
+export async function insertSettings(tx: Db, settings: NewSettings): Promise<void> {
   const { userId, frequency, hour, weekday, zone, origin, isMailed, feedNonce, feedHash, next } = settings
   await tx.execute(sql`
     insert into digest_settings (user_id, frequency, hour, weekday, zone, origin, is_mailed, feed_nonce, feed_hash, next_on, next_at)
@@ -64,7 +64,7 @@ export async function insertSettings(tx: Orm, settings: NewSettings): Promise<vo
 
 /** Changes how an account wants its digests; emails that stopped begin again when they are wanted. */
 export async function updateSettings(
-  orm: Orm,
+  db: Db,
   {
     userId,
     frequency,
@@ -77,7 +77,7 @@ export async function updateSettings(
   }: Omit<NewSettings, 'feedNonce' | 'feedHash'>,
 ): Promise<SettingsRow | null> {
   return await findRow(
-    orm,
+    db,
     settingsSchema,
     sql`update digest_settings set frequency = ${frequency}, hour = ${hour}, weekday = ${weekday}, zone = ${zone}, origin = ${origin},
         is_mailed = ${isMailed}, stopped_by = case when ${isMailed} then null else stopped_by end,
@@ -88,21 +88,21 @@ export async function updateSettings(
 
 /** Gives the feed of an account another address. */
 export async function updateFeed(
-  orm: Orm,
+  db: Db,
   userId: string,
   { nonce, hash }: { nonce: string; hash: string },
 ): Promise<SettingsRow | null> {
   return await findRow(
-    orm,
+    db,
     settingsSchema,
     sql`update digest_settings set feed_nonce = ${nonce}, feed_hash = ${hash} where user_id = ${userId} returning ${columns}`,
   )
 }
 
 /** The account whose feed has this address; `null` without one. */
-export async function findByFeed(orm: Orm, hash: string): Promise<string | null> {
+export async function findByFeed(db: Db, hash: string): Promise<string | null> {
   const found = await findRow(
-    orm,
+    db,
     z.object({ userId: z.guid() }),
     sql`select user_id as "userId" from digest_settings where feed_hash = ${hash}`,
   )
@@ -110,22 +110,22 @@ export async function findByFeed(orm: Orm, hash: string): Promise<string | null>
 }
 
 /** Stops the emails of an account; `false` for one without digests. */
-export async function stopEmails(orm: Orm, userId: string, by: 'unsubscribed' | 'bounced'): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`
+export async function stopEmails(db: Db, userId: string, by: 'unsubscribed' | 'bounced'): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
     update digest_settings set is_mailed = false, stopped_by = case when is_mailed then ${by} else stopped_by end
     where user_id = ${userId}`)
   return rowCount === 1
 }
 
 /** The same for the account of an address, in lower case. */
-export async function stopEmailsTo(orm: Orm, email: string): Promise<void> {
-  await orm.execute(sql`
+export async function stopEmailsTo(db: Db, email: string): Promise<void> {
+  await db.execute(sql`
     update digest_settings set is_mailed = false, stopped_by = 'bounced'
     from users where users.id = digest_settings.user_id and users.email = ${email} and is_mailed`)
 }
 
 /** Locks the settings of an account whose digest is due, until the transaction ends; `null` when none is. */
-export async function lockDueSettings(tx: Orm): Promise<SettingsRow | null> {
+export async function lockDueSettings(tx: Db): Promise<SettingsRow | null> {
   return await findRow(
     tx,
     settingsSchema,
@@ -135,7 +135,7 @@ export async function lockDueSettings(tx: Orm): Promise<SettingsRow | null> {
 }
 
 /** Stores when the next digest is due. */
-export async function storeNext(tx: Orm, userId: string, next: NextDigest | null): Promise<void> {
+export async function storeNext(tx: Db, userId: string, next: NextDigest | null): Promise<void> {
   await tx.execute(sql`
     update digest_settings set next_on = ${next?.on ?? null}::date, next_at = ${next?.at ?? null}::timestamptz
     where user_id = ${userId}`)

@@ -16,10 +16,10 @@ const itemSchema = z.object({
 /** Exports and deletes what an account follows. */
 export const followingHook: AccountHook = {
   name: 'following',
-  export: async (orm, userId) => ({
-    follows: (await selectFollows(orm, userId)).map(presentFollow),
+  export: async (db, userId) => ({
+    follows: (await selectFollows(db, userId)).map(presentFollow),
     videos: await readRows(
-      orm,
+      db,
       itemSchema,
       sql`select entry.url, entry.title, item.state, item.history_id as "historyId", item.failure_detail as reason
         from followed_items as item join watched_entries as entry on entry.id = item.entry_id

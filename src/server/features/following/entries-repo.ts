@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import type { FeedEntry } from '#server/ports/followed-feeds.ts'
 
@@ -9,12 +9,12 @@ export type SeenBy = 'feed' | 'listing'
 
 /** Of these keys, the ones that are stored. */
 export async function findEntries(
-  orm: Orm,
+  db: Db,
   watchId: string,
   keys: readonly string[],
 ): Promise<Map<string, { isAnchor: boolean }>> {
   const rows = await readRows(
-    orm,
+    db,
     z.object({ key: z.string(), isAnchor: z.boolean() }),
     sql`select entry_key as key, is_anchor as "isAnchor" from watched_entries
       where watch_id = ${watchId} and entry_key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`,
@@ -23,9 +23,9 @@ export async function findEntries(
 }
 
 /** Whether a source has an anchor. */
-export async function hasAnchors(orm: Orm, watchId: string): Promise<boolean> {
+export async function hasAnchors(db: Db, watchId: string): Promise<boolean> {
   const { has } = await readRow(
-    orm,
+    db,
     z.object({ has: z.boolean() }),
     sql`select exists (select from watched_entries where watch_id = ${watchId} and is_anchor) as has`,
   )
@@ -34,7 +34,7 @@ export async function hasAnchors(orm: Orm, watchId: string): Promise<boolean> {
 
 /** Replaces the transcripts of entries without a summary yet where the feed names others by now, and looks at them at once. */
 export async function storeTranscripts(
-  tx: Orm,
+  tx: Db,
   watchId: string,
   entries: readonly FeedEntry[],
 ): Promise<void> {
@@ -58,7 +58,7 @@ type NewEntries = {
 
 /** Inserts entries that are not stored yet; gives the ids of those that are new. */
 export async function insertEntries(
-  tx: Orm,
+  tx: Db,
   { watchId, entries, seenBy, state }: NewEntries,
 ): Promise<string[]> {
   const given = entries.map((entry, rank) => ({ ...entry, rank: state === 'old' ? rank : null }))
@@ -77,7 +77,7 @@ export async function insertEntries(
 }
 
 /** Makes what a reading without a gap covered anchors. */
-export async function markAnchors(tx: Orm, watchId: string, keys: readonly string[]): Promise<void> {
+export async function markAnchors(tx: Db, watchId: string, keys: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update watched_entries set is_anchor = true
     where watch_id = ${watchId} and not is_anchor
@@ -85,7 +85,7 @@ export async function markAnchors(tx: Orm, watchId: string, keys: readonly strin
 }
 
 /** Gives new entries to all who follow their source; a follower who has the video from another source gets no second one. */
-export async function giveToFollowers(tx: Orm, watchId: string, entryIds: readonly string[]): Promise<void> {
+export async function giveToFollowers(tx: Db, watchId: string, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return
   await tx.execute(sql`
     insert into followed_items (user_id, follow_id, entry_id, entry_key, state, created_at, changed_at)
@@ -100,7 +100,7 @@ export async function giveToFollowers(tx: Orm, watchId: string, entryIds: readon
 
 /** Gives one follower the newest of the entries that are there; those without captions yet are tried like new ones. */
 export async function giveBacklog(
-  tx: Orm,
+  tx: Db,
   { followId, userId, watchId, count }: { followId: string; userId: string; watchId: string; count: number },
 ): Promise<void> {
   if (count === 0) return
@@ -133,9 +133,9 @@ export type DueEntry = z.output<typeof dueSchema>
 const turnSeconds = 120
 
 /** Takes entries whose captions are to be looked for, and for which someone waits, for one turn. */
-export async function takeDueEntries(orm: Orm, turn: string, count: number): Promise<DueEntry[]> {
+export async function takeDueEntries(db: Db, turn: string, count: number): Promise<DueEntry[]> {
   return await readRows(
-    orm,
+    db,
     dueSchema,
     sql`update watched_entries set holder = ${turn}, next_try_at = ledger_now() + ${turnSeconds} * interval '1 second'
       where id = any(array(
@@ -154,7 +154,7 @@ export type EntryOutcome =
   | { state: 'waiting'; code: string; detail: string; retryMinutes: number; countsAttempt: boolean }
 
 /** Stores what a look at an entry found, unless its turn was lost, and passes it on to those who wait for it. */
-export async function storeOutcome(tx: Orm, id: string, turn: string, outcome: EntryOutcome): Promise<void> {
+export async function storeOutcome(tx: Db, id: string, turn: string, outcome: EntryOutcome): Promise<void> {
   const failure = outcome.state === 'ready' ? { code: null, detail: null } : outcome
   const minutes = outcome.state === 'waiting' ? outcome.retryMinutes : null
   const isCounted = outcome.state === 'waiting' && outcome.countsAttempt

@@ -40,7 +40,7 @@ export async function followSource(
   const beginning = known === null ? await readBeginning(deps, link, signal) : null
   const watch = beginning?.watch ?? known
   if (watch === null) throw notFollowable()
-  return await transaction(deps.orm, async (tx) => {
+  return await transaction(deps.db, async (tx) => {
     await lockFollower(tx, user.id)
     const locked = await lockWatch(tx, watch)
     if (locked.isNew && beginning !== null) {
@@ -66,15 +66,15 @@ function seenBy({ hasListed }: Beginning): 'listing' | 'feed' {
   return hasListed ? 'listing' : 'feed'
 }
 
-async function refuseAtLimit({ orm }: FollowDeps, userId: string, max: number): Promise<void> {
+async function refuseAtLimit({ db }: FollowDeps, userId: string, max: number): Promise<void> {
   // What is followed already may be asked for once more, so only one past the limit is refused here.
-  if ((await countFollows(orm, userId)) > max) throw tooMany(max)
+  if ((await countFollows(db, userId)) > max) throw tooMany(max)
 }
 
 /** The watch of a source that is known by its link alone. */
-async function findKnown({ orm }: FollowDeps, link: FollowLink): Promise<NewWatch | null> {
+async function findKnown({ db }: FollowDeps, link: FollowLink): Promise<NewWatch | null> {
   const key = keyOf(link)
-  return key === null ? null : await findWatch(orm, key)
+  return key === null ? null : await findWatch(db, key)
 }
 
 function keyOf(link: FollowLink): string | null {

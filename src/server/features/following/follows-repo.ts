@@ -1,20 +1,20 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { itemStates, sourceKinds } from '#product/following.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 
 const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
 /** Serves the calls of one account that change what it follows one after the other. */
-export async function lockFollower(tx: Orm, userId: string): Promise<void> {
+export async function lockFollower(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for update`)
 }
 
 /** Inserts a follow, or finds the one that is there. */
 export async function insertFollow(
-  tx: Orm,
+  tx: Db,
   { userId, watchId }: { userId: string; watchId: string },
 ): Promise<{ id: string; isNew: boolean }> {
   return await readRow(
@@ -27,9 +27,9 @@ export async function insertFollow(
 }
 
 /** How many sources an account follows. */
-export async function countFollows(orm: Orm, userId: string): Promise<number> {
+export async function countFollows(db: Db, userId: string): Promise<number> {
   const { count } = await readRow(
-    orm,
+    db,
     z.object({ count: z.int() }),
     sql`select count(*)::int as count from follows where user_id = ${userId}`,
   )
@@ -50,13 +50,9 @@ const followSchema = z.object({
 export type FollowRow = z.output<typeof followSchema>
 
 /** What an account follows, by name; or one of it. */
-export async function selectFollows(
-  orm: Orm,
-  userId: string,
-  id: string | null = null,
-): Promise<FollowRow[]> {
+export async function selectFollows(db: Db, userId: string, id: string | null = null): Promise<FollowRow[]> {
   return await readRows(
-    orm,
+    db,
     followSchema,
     sql`select follows.id, watches.kind, watches.source_key as "sourceKey", watches.title,
       to_char(follows.created_at at time zone 'UTC', ${iso}) as "followedAt",
@@ -71,8 +67,8 @@ export async function selectFollows(
 }
 
 /** Ends a follow with its list; `false` for one that is not the account's. What was summarized stays in the history. */
-export async function deleteFollow(orm: Orm, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`delete from follows where id = ${id} and user_id = ${userId}`)
+export async function deleteFollow(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`delete from follows where id = ${id} and user_id = ${userId}`)
   return rowCount === 1
 }
 
@@ -96,7 +92,7 @@ const key = newestFirstKey(sql`item.created_at`)
 
 /** One page of the videos that a follow brought, the newest first, and how many there are. */
 export async function selectItems(
-  orm: Orm,
+  db: Db,
   {
     userId,
     followId,
@@ -106,7 +102,7 @@ export async function selectItems(
 ): Promise<{ items: ItemRow[]; total: number }> {
   const isAfter = after === null ? sql`true` : isOlder(sql`item.created_at`, sql`item.id`, after)
   const items = await readRows(
-    orm,
+    db,
     itemSchema,
     sql`select item.id, item.state, entry.title, entry.url, entry.video_id as "videoId", ${key}::text as key,
       to_char(item.created_at at time zone 'UTC', ${iso}) as "seenAt",
@@ -120,7 +116,7 @@ export async function selectItems(
     order by item.created_at desc, item.id limit ${limit}`,
   )
   const { total } = await readRow(
-    orm,
+    db,
     z.object({ total: z.int() }),
     sql`select count(*)::int as total from followed_items where follow_id = ${followId} and user_id = ${userId}`,
   )
@@ -128,7 +124,7 @@ export async function selectItems(
 }
 
 /** Tries a video again that failed; `false` for one that did not, or is not the account's. */
-export async function retryItem(tx: Orm, userId: string, id: string): Promise<boolean> {
+export async function retryItem(tx: Db, userId: string, id: string): Promise<boolean> {
   const found = await findRow(
     tx,
     z.object({ entryId: z.guid(), isReady: z.boolean() }),

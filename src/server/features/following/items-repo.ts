@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 
 const dueSchema = z.object({
@@ -19,9 +19,9 @@ const turnSeconds = 120
 const maxWorkingOfOne = 2
 
 /** Takes items that can be summarized, for one turn, the longest due first. */
-export async function takeDueItems(orm: Orm, turn: string, count: number): Promise<DueItem[]> {
+export async function takeDueItems(db: Db, turn: string, count: number): Promise<DueItem[]> {
   return await readRows(
-    orm,
+    db,
     dueSchema,
     sql`update followed_items as item set holder = ${turn}, next_try_at = ledger_now() + ${turnSeconds} * interval '1 second'
       from watched_entries as entry
@@ -43,10 +43,10 @@ export type ItemOutcome =
   | { state: 'failed'; code: string; detail: string }
 
 /** Stores what came of an order, unless its turn was lost. */
-export async function storeItem(orm: Orm, id: string, turn: string, outcome: ItemOutcome): Promise<void> {
+export async function storeItem(db: Db, id: string, turn: string, outcome: ItemOutcome): Promise<void> {
   const minutes = 'retryMinutes' in outcome ? outcome.retryMinutes : outcome.state === 'working' ? 1 : null
   const failure = outcome.state === 'failed' ? outcome : { code: null, detail: null }
-  await orm.execute(sql`
+  await db.execute(sql`
     update followed_items set state = ${outcome.state}, holder = null,
       changed_at = case when state = ${outcome.state} then changed_at else ledger_now() end,
       next_try_at = ledger_now() + ${minutes}::float8 * interval '1 minute',
@@ -58,9 +58,9 @@ export async function storeItem(orm: Orm, id: string, turn: string, outcome: Ite
 }
 
 /** The id of a summary of a video in the history of an account, the newest; `null` without one. */
-export async function findInHistory(orm: Orm, userId: string, videoId: string): Promise<string | null> {
+export async function findInHistory(db: Db, userId: string, videoId: string): Promise<string | null> {
   const found = await findRow(
-    orm,
+    db,
     z.object({ id: z.guid() }),
     sql`select item.id from history_items as item join transcripts on transcripts.id = item.transcript_id
       where item.user_id = ${userId} and item.summary_id is not null and item.deleted_at is null
@@ -85,9 +85,9 @@ const endedSchema = z.object({
 export type EndedItem = z.output<typeof endedSchema>
 
 /** Takes items at work whose time to look has come, for one turn, with what became of their requests. */
-export async function takeWorkingItems(orm: Orm, turn: string, count: number): Promise<EndedItem[]> {
+export async function takeWorkingItems(db: Db, turn: string, count: number): Promise<EndedItem[]> {
   return await readRows(
-    orm,
+    db,
     endedSchema,
     sql`update followed_items as item set holder = ${turn}, next_try_at = ledger_now() + ${turnSeconds} * interval '1 second'
       from watched_entries as entry

@@ -1,5 +1,5 @@
 import type { Follow, FollowedItem } from '#contract/follows.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
@@ -7,13 +7,13 @@ import { deleteFollow, retryItem, selectFollows, selectItems } from './follows-r
 import { presentFollow, presentItem } from './present.ts'
 
 /** What an account follows. */
-export async function listFollows(orm: PooledOrm, userId: string): Promise<Follow[]> {
-  return (await selectFollows(orm, userId)).map(presentFollow)
+export async function listFollows(db: PooledDb, userId: string): Promise<Follow[]> {
+  return (await selectFollows(db, userId)).map(presentFollow)
 }
 
 /** A follow of an account. @throws AppError `NOT_FOUND` */
-export async function getFollow(orm: PooledOrm, userId: string, id: string): Promise<Follow> {
-  const [row] = await selectFollows(orm, userId, id)
+export async function getFollow(db: PooledDb, userId: string, id: string): Promise<Follow> {
+  const [row] = await selectFollows(db, userId, id)
   if (row === undefined) throw notFollowed()
   return presentFollow(row)
 }
@@ -23,24 +23,24 @@ const order = 'followed-items'
 
 /** One page of the videos that a follow of an account brought. @throws AppError `NOT_FOUND`, `INVALID_REQUEST` */
 export async function listItems(
-  orm: PooledOrm,
+  db: PooledDb,
   { userId, followId, cursor, limit }: ItemsQuery,
 ): Promise<{ items: FollowedItem[]; nextCursor: string | null; total: number }> {
-  await getFollow(orm, userId, followId)
+  await getFollow(db, userId, followId)
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  const { items, total } = await selectItems(orm, { userId, followId, after, limit: limit + 1 })
+  const { items, total } = await selectItems(db, { userId, followId, after, limit: limit + 1 })
   const { rows, nextCursor } = cutPage(items, { order, limit, positionOf: ({ key, id }) => ({ key, id }) })
   return { items: rows.map(presentItem), nextCursor, total }
 }
 
 /** Ends a follow of an account. @throws AppError `NOT_FOUND` */
-export async function unfollow(orm: PooledOrm, userId: string, id: string): Promise<void> {
-  if (!(await deleteFollow(orm, userId, id))) throw notFollowed()
+export async function unfollow(db: PooledDb, userId: string, id: string): Promise<void> {
+  if (!(await deleteFollow(db, userId, id))) throw notFollowed()
 }
 
 /** Tries a failed video of an account again. @throws AppError `NOT_FOUND` for one that did not fail, or is not its own */
-export async function retryFollowed(orm: PooledOrm, userId: string, id: string): Promise<void> {
-  const isTried = await transaction(orm, (tx) => retryItem(tx, userId, id))
+export async function retryFollowed(db: PooledDb, userId: string, id: string): Promise<void> {
+  const isTried = await transaction(db, (tx) => retryItem(tx, userId, id))
   if (!isTried) throw new AppError('NOT_FOUND', "There's no failed video to try again here.")
 }
 

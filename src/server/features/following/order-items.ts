@@ -31,11 +31,11 @@ const unpaidMinutes = 20
 /** Orders the summaries of some items whose transcripts are there, each for its follower; gives how many there were. */
 export async function orderItems(deps: FollowWorkDeps, count: number, signal: AbortSignal): Promise<number> {
   const turn = randomUUID()
-  const due = await takeDueItems(deps.orm, turn, count)
+  const due = await takeDueItems(deps.db, turn, count)
   await Promise.all(
     due.map(async (item) => {
       try {
-        await storeItem(deps.orm, item.id, turn, await orderOne(deps, item, signal))
+        await storeItem(deps.db, item.id, turn, await orderOne(deps, item, signal))
       } catch (error) {
         // Its turn ends by itself, and it is due again; what was ordered is joined then, and counts once.
         if (!signal.aborted)
@@ -49,7 +49,7 @@ export async function orderItems(deps: FollowWorkDeps, count: number, signal: Ab
 async function orderOne(deps: FollowWorkDeps, item: DueItem, signal: AbortSignal): Promise<ItemOutcome> {
   const actor = await findMember(deps, item.userId)
   if (actor === null) return { state: 'failed', code: 'NOT_FOUND', detail: 'This account is gone.' }
-  const historyId = item.videoId === null ? null : await findInHistory(deps.orm, item.userId, item.videoId)
+  const historyId = item.videoId === null ? null : await findInHistory(deps.db, item.userId, item.videoId)
   // Who has its summary already gets no second one, in whatever window.
   if (historyId !== null) return { state: 'done', historyId }
   try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '#server/db/log.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { AppError } from '#server/lib/app-error.ts'
 import type { FeedVersion } from '#server/ports/followed-feeds.ts'
 import type { SourceDeps } from './context.ts'
@@ -11,12 +11,12 @@ import { storeReading } from './store-reading.ts'
 import { readMeanGap, storePoll, takeDueWatches } from './watches-repo.ts'
 import type { WatchRow } from './watches-repo.ts'
 
-type Deps = SourceDeps & { orm: PooledOrm; log: Log }
+type Deps = SourceDeps & { db: PooledDb; log: Log }
 
 /** Asks the sources of some due watches at once; gives how many there were. */
 export async function pollWatches(deps: Deps, count: number, signal: AbortSignal): Promise<number> {
   const turn = randomUUID()
-  const due = await takeDueWatches(deps.orm, turn, count)
+  const due = await takeDueWatches(deps.db, turn, count)
   await Promise.all(due.map((watch) => pollOne(deps, { watch, turn }, signal)))
   return due.length
 }
@@ -33,11 +33,11 @@ async function pollOne(
     // One source that answers is enough; a podcast has no other.
     const failure = feed.failure === null || listing.hasListed ? null : feed.failure
     const failures = failure === null ? 0 : watch.failures + 1
-    const meanGapMinutes = failure === null ? await readMeanGap(deps.orm, watch.id) : null
+    const meanGapMinutes = failure === null ? await readMeanGap(deps.db, watch.id) : null
     const intervalMinutes = pollInterval({ meanGapMinutes, failures })
     const { title = null, version = noVersion } = feed
     const hasRead = feed.failure === null && feed.version !== undefined
-    await storePoll(deps.orm, watch.id, {
+    await storePoll(deps.db, watch.id, {
       turn,
       title: title ?? listing.title,
       version,
@@ -69,7 +69,7 @@ async function tryFeed(deps: Deps, watch: WatchRow, signal: AbortSignal): Promis
   if (feed === null) return { failure: null, hasGap: false }
   if (feed instanceof Error) return { failure: feed, hasGap: false }
   const { entries, title, etag, lastModified } = feed
-  const { hasGap } = await storeReading(deps.orm, watch.id, { entries, seenBy: 'feed' })
+  const { hasGap } = await storeReading(deps.db, watch.id, { entries, seenBy: 'feed' })
   return { failure: null, hasGap, title, version: { etag, lastModified } }
 }
 
@@ -81,10 +81,10 @@ async function tryListing(
   const reachesAnchor = async (entries: readonly { key: string }[]): Promise<boolean> => {
     if (watch.kind === 'playlist') return false
     const keys = entries.map(({ key }) => key)
-    return [...(await findEntries(deps.orm, watch.id, keys)).values()].some(({ isAnchor }) => isAnchor)
+    return [...(await findEntries(deps.db, watch.id, keys)).values()].some(({ isAnchor }) => isAnchor)
   }
   const listing = await readListing(deps, watch, reachesAnchor, signal).catch(failureOf)
   if (listing === null || listing instanceof Error) return noListing
-  await storeReading(deps.orm, watch.id, { entries: listing.entries, seenBy: 'listing' })
+  await storeReading(deps.db, watch.id, { entries: listing.entries, seenBy: 'listing' })
   return { hasListed: true, title: listing.title }
 }

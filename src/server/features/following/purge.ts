@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { followedItemDays } from '#product/following-retention.ts'
 import { anyOf } from '#server/db/any-of.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { deleteInBatches, hasNo, inBatches, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
@@ -16,16 +16,16 @@ export const dueFollowedItems: Due = {
 }
 
 /** Deletes the states of videos that are past their retention, and sources that nobody follows any more. */
-export async function sweepFollowing({ orm }: { orm: PooledOrm }, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(orm, dueFollowedItems, signal)
-  await inBatches({ size: sweptAtOnce, signal }, (size) => deleteUnfollowed(orm, size))
+export async function sweepFollowing({ db }: { db: PooledDb }, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(db, dueFollowedItems, signal)
+  await inBatches({ size: sweptAtOnce, signal }, (size) => deleteUnfollowed(db, size))
 }
 
 const isUnfollowed = hasNo(sql`select from follows where follows.watch_id = watches.id`)
 
 /** Who begins to follow meanwhile holds the row of the watch, and is seen by the second statement. */
-async function deleteUnfollowed(orm: PooledOrm, size: number): Promise<number> {
-  return await transaction(orm, async (tx) => {
+async function deleteUnfollowed(db: PooledDb, size: number): Promise<number> {
+  return await transaction(db, async (tx) => {
     const rows = await readRows(
       tx,
       z.object({ id: z.guid() }),

@@ -16,10 +16,10 @@ export function registerFollowRoutes(
   app: FastifyInstance,
   deps: FollowDeps & { callCounter: CallCounter; publicUrl: string | null },
 ): void {
-  const { orm } = deps
+  const { db } = deps
   handle(app, 'GET /api/follows', async ({ request }) => {
     const { user, plan } = await requireUser(deps, request)
-    return { follows: await listFollows(orm, user.id), max: plans[plan].follows }
+    return { follows: await listFollows(db, user.id), max: plans[plan].follows }
   })
 
   handle(app, 'POST /api/follows', async ({ body, request, signal }) => {
@@ -27,21 +27,21 @@ export function registerFollowRoutes(
     await deps.callCounter.count(`follows/${member.user.id}`, perPerson)
     const origin = publicOrigin(deps, request)
     const id = await followSource(deps, member, { ...body, origin }, signal)
-    return await getFollow(orm, member.user.id, id)
+    return await getFollow(db, member.user.id, id)
   })
 
   handle(app, 'DELETE /api/follows/:id', async ({ params, request }) => {
     const { user } = await requireUser(deps, request)
-    await unfollow(orm, user.id, params.id)
+    await unfollow(db, user.id, params.id)
   })
 
   handle(app, 'GET /api/follows/:id/items', async ({ params, query, request }) => {
     const { user } = await requireUser(deps, request)
-    return await listItems(orm, { userId: user.id, followId: params.id, ...query })
+    return await listItems(db, { userId: user.id, followId: params.id, ...query })
   })
 
   handle(app, 'POST /api/follows/items/:id/retry', async ({ params, request }) => {
     const { user } = await requireUser(deps, request)
-    await retryFollowed(orm, user.id, params.id)
+    await retryFollowed(db, user.id, params.id)
   })
 }

@@ -7,21 +7,21 @@ import type { EndedItem, ItemOutcome } from './items-repo.ts'
 import { afterFailure } from './order-items.ts'
 
 /** Stores what became of the summaries that were ordered; gives how many were looked at. */
-export async function settleItems({ orm }: Pick<FollowWorkDeps, 'orm'>, count: number): Promise<number> {
+export async function settleItems({ db }: Pick<FollowWorkDeps, 'db'>, count: number): Promise<number> {
   const turn = randomUUID()
-  const taken = await takeWorkingItems(orm, turn, count)
-  for (const item of taken) await storeItem(orm, item.id, turn, await outcomeOf(orm, item))
+  const taken = await takeWorkingItems(db, turn, count)
+  for (const item of taken) await storeItem(db, item.id, turn, await outcomeOf(db, item))
   return taken.length
 }
 
-async function outcomeOf(orm: FollowWorkDeps['orm'], item: EndedItem): Promise<ItemOutcome> {
+async function outcomeOf(db: FollowWorkDeps['db'], item: EndedItem): Promise<ItemOutcome> {
   if (item.historyId !== null) return { state: 'done', historyId: item.historyId }
   if (item.request === 'settled') {
     const code = problemCodes.find((known) => known === item.code) ?? ('SUMMARY_FAILED' satisfies ProblemCode)
     return afterFailure({ code, detail: item.detail ?? 'No summary could be made.' }, item.attempts)
   }
   // The run is forgotten a day after its end, or its owner cancelled it.
-  const historyId = item.videoId === null ? null : await findInHistory(orm, item.userId, item.videoId)
+  const historyId = item.videoId === null ? null : await findInHistory(db, item.userId, item.videoId)
   if (historyId !== null) return { state: 'done', historyId }
   if (item.request === 'gone') {
     return { state: 'failed', code: 'SUMMARY_STOPPED', detail: 'This summary was cancelled.' }

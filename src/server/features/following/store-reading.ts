@@ -1,5 +1,5 @@
 import { transaction } from '#server/db/transaction.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { FeedEntry } from '#server/ports/followed-feeds.ts'
 import {
   findEntries,
@@ -20,11 +20,11 @@ type Reading = {
 
 /** Stores what is new of a reading, and gives it to those who follow; `hasGap` where more news may stand below it. */
 export async function storeReading(
-  orm: PooledOrm,
+  db: PooledDb,
   watchId: string,
   { entries, seenBy }: Reading,
 ): Promise<{ found: number; hasGap: boolean }> {
-  return await transaction(orm, async (tx) => {
+  return await transaction(db, async (tx) => {
     const watch = await lockWatchById(tx, watchId)
     if (watch === null || entries.length === 0) return { found: 0, hasGap: false }
     const keys = entries.map(({ key }) => key)

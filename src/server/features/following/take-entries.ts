@@ -15,12 +15,12 @@ const caller = { id: 'following', group: 'following' }
 /** Looks for the captions of some videos that someone waits for; gives how many there were. */
 export async function takeEntries(deps: FollowWorkDeps, count: number, signal: AbortSignal): Promise<number> {
   const turn = randomUUID()
-  const due = await takeDueEntries(deps.orm, turn, count)
+  const due = await takeDueEntries(deps.db, turn, count)
   await Promise.all(
     due.map(async (entry) => {
       try {
         const outcome = await lookFor(deps, entry, signal)
-        await transaction(deps.orm, (tx) => storeOutcome(tx, entry.id, turn, outcome))
+        await transaction(deps.db, (tx) => storeOutcome(tx, entry.id, turn, outcome))
       } catch (error) {
         // Its turn ends by itself, and it is due again.
         if (!signal.aborted)

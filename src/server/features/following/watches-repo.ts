@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { pollMinutes, sourceKinds } from '#product/following.ts'
 import type { SourceKind } from '#product/following.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import type { FeedVersion } from '#server/ports/followed-feeds.ts'
 
@@ -38,12 +38,12 @@ const columns = sql`watches.id, kind, source_key as "sourceKey", feed_url as "fe
 export type NewWatch = { kind: SourceKind; sourceKey: string; feedUrl: string; title: string | null }
 
 /** The watch of a source; `null` where nobody has followed it. */
-export async function findWatch(orm: Orm, sourceKey: string): Promise<WatchRow | null> {
-  return await findRow(orm, watchSchema, sql`select ${columns} from watches where source_key = ${sourceKey}`)
+export async function findWatch(db: Db, sourceKey: string): Promise<WatchRow | null> {
+  return await findRow(db, watchSchema, sql`select ${columns} from watches where source_key = ${sourceKey}`)
 }
 
 /** The watch of a source, inserted where there is none, and locked until the transaction ends. */
-export async function lockWatch(tx: Orm, watch: NewWatch): Promise<{ id: string; isNew: boolean }> {
+export async function lockWatch(tx: Db, watch: NewWatch): Promise<{ id: string; isNew: boolean }> {
   const { kind, sourceKey, feedUrl, title } = watch
   return await readRow(
     tx,
@@ -56,14 +56,14 @@ export async function lockWatch(tx: Orm, watch: NewWatch): Promise<{ id: string;
 }
 
 /** Locks a watch that is stored until the transaction ends; `null` when it is gone. */
-export async function lockWatchById(tx: Orm, id: string): Promise<WatchRow | null> {
+export async function lockWatchById(tx: Db, id: string): Promise<WatchRow | null> {
   return await findRow(tx, watchSchema, sql`select ${columns} from watches where id = ${id} for update`)
 }
 
 /** Takes due watches that are followed, for one turn, on all nodes each once. */
-export async function takeDueWatches(orm: Orm, turn: string, count: number): Promise<WatchRow[]> {
+export async function takeDueWatches(db: Db, turn: string, count: number): Promise<WatchRow[]> {
   return await readRows(
-    orm,
+    db,
     watchSchema,
     sql`update watches set holder = ${turn}, next_poll_at = ledger_now() + ${turnSeconds} * interval '1 second'
       where id = any(array(
@@ -86,9 +86,9 @@ export type Polled = {
 }
 
 /** Stores what came of a poll and when the next one is due, unless the turn was lost. */
-export async function storePoll(orm: Orm, id: string, polled: Polled): Promise<void> {
+export async function storePoll(db: Db, id: string, polled: Polled): Promise<void> {
   const { turn, title, version, hasRead, hasListed, failureCode, intervalMinutes } = polled
-  await orm.execute(sql`
+  await db.execute(sql`
     update watches set
       title = coalesce(${title}, title),
       etag = case when ${hasRead} then ${version.etag} else etag end,
@@ -103,9 +103,9 @@ export async function storePoll(orm: Orm, id: string, polled: Polled): Promise<v
 }
 
 /** The mean time between the newest dated entries of a source, in minutes; `null` for fewer than two. */
-export async function readMeanGap(orm: Orm, watchId: string): Promise<number | null> {
+export async function readMeanGap(db: Db, watchId: string): Promise<number | null> {
   const { gap } = await readRow(
-    orm,
+    db,
     z.object({ gap: z.number().nullable() }),
     sql`select (extract(epoch from max(at) - min(at)) / 60 / nullif(count(*) - 1, 0))::float8 as gap
       from (select published_at as at from watched_entries
@@ -116,7 +116,7 @@ export async function readMeanGap(orm: Orm, watchId: string): Promise<number | n
 
 /** Stores what the first reading of a source said; its first poll comes after the shortest interval. */
 export async function storeBeginning(
-  tx: Orm,
+  tx: Db,
   id: string,
   { version, hasRead, hasListed }: Pick<Polled, 'version' | 'hasRead' | 'hasListed'>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AdminHelpRequest } from '#contract/admin.ts'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { plans } from '#product/plans.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { inBatches } from '#server/db/sweep-rows.ts'
 import { addressKey } from '#server/features/accounts/service.ts'
@@ -37,9 +37,9 @@ export type HelpQuery = {
 }
 
 /** One page of help requests, the oldest open one first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
-export async function listHelpRequests(orm: Orm, { state, q, cursor, limit }: HelpQuery) {
+export async function listHelpRequests(db: Db, { state, q, cursor, limit }: HelpQuery) {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  const found = await selectRequests(orm, { state: state ?? null, q, after, limit: limit + 1 })
+  const found = await selectRequests(db, { state: state ?? null, q, after, limit: limit + 1 })
   const { rows, nextCursor } = cutPage(found.rows, {
     order,
     limit,
@@ -50,11 +50,11 @@ export async function listHelpRequests(orm: Orm, { state, q, cursor, limit }: He
 
 /** Marks a help request as answered or open. @throws AppError `NOT_FOUND` */
 export async function changeHelpRequest(
-  orm: Orm,
+  db: Db,
   id: string,
   state: HelpRow['state'],
 ): Promise<AdminHelpRequest> {
-  const row = await updateState(orm, id, state)
+  const row = await updateState(db, id, state)
   if (row === null) throw new AppError('NOT_FOUND', "There's no such help request.")
   return presentRequest(row)
 }
@@ -93,11 +93,11 @@ const perNetwork = { limit: 20, windowSeconds: anHour, detail }
  */
 export async function askForHelp(deps: HelpDeps, actor: Actor, form: HelpForm): Promise<string> {
   const email = answerTo(actor, form)
-  const { orm, secret, callCounter } = deps
+  const { db, secret, callCounter } = deps
   const person = actor.user?.id ?? `${actor.network}/${addressKey(secret, email)}`
   await callCounter.count(`help/network/${actor.network}`, perNetwork)
   await callCounter.count(`help/person/${person}`, perPerson)
-  return await insertRequest(orm, {
+  return await insertRequest(db, {
     userId: form.userType === 'logged_in' ? (actor.user?.id ?? null) : null,
     email,
     topic: form.helpTopic,
@@ -134,13 +134,13 @@ export type HelpDeps = AccountDeps & {
  * mailed. A failure is logged without the text of the request and tried again.
  */
 export async function mailRequests(
-  { orm, mailer, supportEmail, log }: HelpDeps,
+  { db, mailer, supportEmail, log }: HelpDeps,
   signal: AbortSignal,
   id: string | null = null,
 ): Promise<number> {
   if (supportEmail === null) return 0
   let mailed = 0
-  for (const request of await claimUnmailed(orm, id)) {
+  for (const request of await claimUnmailed(db, id)) {
     const content = toContent(request)
     const outcome = await mailer.send(
       {
@@ -153,7 +153,7 @@ export async function mailRequests(
       { signal },
     )
     if (outcome.sent) {
-      await markMailed(orm, request.id)
+      await markMailed(db, request.id)
       mailed += 1
     } else log.warn({ err: outcome.cause, reason: outcome.reason }, 'a help request could not be mailed')
   }
@@ -166,7 +166,7 @@ export async function mailRequests(
  */
 export async function sweepHelp(deps: HelpDeps, signal: AbortSignal): Promise<void> {
   await inBatches({ size: claimedAtOnce, signal }, () => mailRequests(deps, signal))
-  await purgeRequests(deps.orm, signal)
+  await purgeRequests(deps.db, signal)
 }
 
 function toContent({ id, email, topic, plan, userId, createdAt }: HelpRow): EmailContent {

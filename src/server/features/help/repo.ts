@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
 import { retentionDays } from '#product/retention.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { countRows, findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
@@ -37,9 +37,9 @@ const mailedWithinDays = 3
 type NewRequest = Pick<HelpRow, 'userId' | 'email' | 'topic' | 'plan'>
 
 /** Stores a request and gives its id. */
-export async function insertRequest(orm: Orm, { userId, email, topic, plan }: NewRequest): Promise<string> {
+export async function insertRequest(db: Db, { userId, email, topic, plan }: NewRequest): Promise<string> {
   const { id } = await readRow(
-    orm,
+    db,
     z.object({ id: z.guid() }),
     sql`insert into help_requests (user_id, email, topic, plan, created_at)
     values (${userId}, ${email}, ${topic}, ${plan}, ledger_now()) returning id`,
@@ -48,9 +48,9 @@ export async function insertRequest(orm: Orm, { userId, email, topic, plan }: Ne
 }
 
 /** Claims requests to mail, each for one process: the one with this id, or a few that are due. */
-export async function claimUnmailed(orm: Orm, id: string | null): Promise<HelpRow[]> {
+export async function claimUnmailed(db: Db, id: string | null): Promise<HelpRow[]> {
   return await readRows(
-    orm,
+    db,
     helpSchema,
     sql`update help_requests set mail_tried_at = ledger_now()
     where id in (
@@ -64,14 +64,14 @@ export async function claimUnmailed(orm: Orm, id: string | null): Promise<HelpRo
 }
 
 /** Stores that a request was mailed. */
-export async function markMailed(orm: Orm, id: string): Promise<void> {
-  await orm.execute(sql`update help_requests set mailed_at = ledger_now() where id = ${id}`)
+export async function markMailed(db: Db, id: string): Promise<void> {
+  await db.execute(sql`update help_requests set mailed_at = ledger_now() where id = ${id}`)
 }
 
 /** Sets the state of a request and gives it; `null` for an unknown id. */
-export async function updateState(orm: Orm, id: string, state: HelpRow['state']): Promise<HelpRow | null> {
+export async function updateState(db: Db, id: string, state: HelpRow['state']): Promise<HelpRow | null> {
   return await findRow(
-    orm,
+    db,
     helpSchema,
     sql`update help_requests set state = ${state},
       answered_at = case when ${state} = 'answered' then coalesce(answered_at, ledger_now()) end
@@ -98,7 +98,7 @@ function positionOf({ key, id }: { key: string; id: string }): Sql {
 
 /** Requests after a cursor, the oldest open one first, and how many there are, by `countRows`; `key` is the position of each. */
 export async function selectRequests(
-  orm: Orm,
+  db: Db,
   { state, q, after, limit }: ListQuery,
 ): Promise<{ rows: (HelpRow & { key: string })[]; total: number }> {
   const hasText =
@@ -111,7 +111,7 @@ export async function selectRequests(
   const key = sql`((extract(epoch from created_at) * 1000000)::bigint
     + case state when 'open' then 0 else ${answeredKeys}::bigint end)`
   const rows = await readRows(
-    orm,
+    db,
     helpSchema.extend({ key: z.string() }),
     sql`select ${columns}, ${key}::text as key from help_requests
     where ${matches} and (state = 'answered', created_at, id) > ${after === null ? beforeAll : positionOf(after)}
@@ -119,7 +119,7 @@ export async function selectRequests(
   )
   const counted =
     q === '' && state === null ? sql`order by created_at` : sql`where ${matches} order by state = 'answered'`
-  const total = await countRows(orm, sql`select from help_requests ${counted}`)
+  const total = await countRows(db, sql`select from help_requests ${counted}`)
   return { rows, total }
 }
 
@@ -131,15 +131,15 @@ export const dueRequests: Due = {
 }
 
 /** Deletes requests some time after they were asked. */
-export async function purgeRequests(orm: Orm, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(orm, dueRequests, signal)
+export async function purgeRequests(db: Db, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(db, dueRequests, signal)
 }
 
 /** The help requests of an account. Those from before the sign-in stay with the typed address. */
 export const helpHook: AccountHook = {
   name: 'helpRequests',
-  export: async (orm, userId) => {
-    const { rows } = await orm.execute(sql`
+  export: async (db, userId) => {
+    const { rows } = await db.execute(sql`
       select id, email, topic, state, created_at as "createdAt", answered_at as "answeredAt"
       from help_requests where user_id = ${userId} order by created_at`)
     return rows

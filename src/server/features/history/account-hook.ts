@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { readStoredBody } from '#server/features/summaries/service.ts'
@@ -20,7 +20,7 @@ export function createHistoryHook(secret: string, bodies: TranscriptBodies): Acc
   return {
     name: 'history',
     mergeVisitor: mergeHistories,
-    export: (orm, userId) => exportHistory({ orm, bodies, secret }, userId),
+    export: (db, userId) => exportHistory({ db, bodies, secret }, userId),
     purge: purgeOwned,
   }
 }
@@ -28,7 +28,7 @@ export function createHistoryHook(secret: string, bodies: TranscriptBodies): Acc
 async function exportHistory(deps: TranscriptStore & { secret: string }, userId: string): Promise<unknown> {
   const exported: unknown[] = []
   // One after the other: an account may have thousands, each with a text of its own to read.
-  for (const stored of await readAllItems(deps.orm, userId)) {
+  for (const stored of await readAllItems(deps.db, userId)) {
     const { shareNonce, shareHash, givenTranscriptId, summary, engineKind, ...item } = stored
     exported.push({
       ...item,
@@ -60,7 +60,7 @@ async function readText(store: TranscriptStore, id: string): Promise<string[] | 
  * line that both share the account's address stays.
  */
 async function mergeHistories(
-  tx: Orm,
+  tx: Db,
   { visitorId, userId }: { visitorId: string; userId: string },
 ): Promise<void> {
   await mergePasted(tx, { visitorId, userId })
@@ -94,7 +94,7 @@ async function mergeHistories(
 }
 
 /** The transcripts that the account pasted are deleted as well. */
-async function purgeOwned(tx: Orm, userId: string): Promise<void> {
+async function purgeOwned(tx: Db, userId: string): Promise<void> {
   const rows = await readRows(
     tx,
     z.object({ id: z.guid() }),

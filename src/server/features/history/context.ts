@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 /** The owner of a history item: an account, or a browser that is not signed in. */
@@ -45,4 +45,4 @@ export function notInHistory(): AppError {
 }
 
 /** Dependencies of listing and changing a history. */
-export type HistoryDeps = { orm: PooledOrm }
+export type HistoryDeps = { db: PooledDb }

@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { sweepAnswers } from './answers/repo.ts'
 import { retentionDays } from '#product/retention.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { hasNo, inBatches, isDue, isOlderThan, sweptAtOnce, updateInBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
@@ -18,19 +18,19 @@ const idSchema = z.object({ id: z.guid() })
 
 const indexedAtOnce = 20
 
-type SweepDeps = { orm: PooledOrm; bodies: TranscriptBodies }
+type SweepDeps = { db: PooledDb; bodies: TranscriptBodies }
 
 /** Deletes history past its retention, and indexes all items that are not yet. */
 export async function sweepHistory(deps: SweepDeps, signal: AbortSignal): Promise<void> {
-  await purgeHistory(deps.orm, signal)
-  await sweepAnswers(deps.orm, signal)
+  await purgeHistory(deps.db, signal)
+  await sweepAnswers(deps.db, signal)
   await inBatches({ size: indexedAtOnce, signal }, (size) => indexBatch(deps, size))
 }
 
 /** Deletes the transcripts and summaries that nothing refers to, and then their bodies outside of the database. */
 export async function sweepTranscripts(deps: SweepDeps, signal: AbortSignal): Promise<void> {
-  await purgeTranscripts(deps.orm, signal)
-  await updateInBatches(deps.orm, countedByNetwork, signal)
+  await purgeTranscripts(deps.db, signal)
+  await updateInBatches(deps.db, countedByNetwork, signal)
   await sweepBodies(deps, signal)
 }
 
@@ -60,10 +60,10 @@ const countedByNetwork = {
 }
 
 /** Deletes history items whose time is over, and the pasted transcripts that no other item refers to. */
-export async function purgeHistory(orm: PooledOrm, signal: AbortSignal): Promise<void> {
+export async function purgeHistory(db: PooledDb, signal: AbortSignal): Promise<void> {
   for (const due of dueHistory) {
     await inBatches({ size: sweptAtOnce, signal }, (size) =>
-      transaction(orm, async (tx) => {
+      transaction(db, async (tx) => {
         const rows = await readRows(
           tx,
           idSchema,
@@ -81,7 +81,7 @@ export async function purgeHistory(orm: PooledOrm, signal: AbortSignal): Promise
 }
 
 /** Deletes those of the transcripts that were pasted and that no history refers to, with their summaries and runs. */
-export async function deletePasted(tx: Orm, transcriptIds: readonly string[]): Promise<void> {
+export async function deletePasted(tx: Db, transcriptIds: readonly string[]): Promise<void> {
   if (transcriptIds.length === 0) return
   const among = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(transcriptIds)}::jsonb))`
   const deleted = await deleteUnused(tx, transcript, sql`origin = 'pasted' and id in ${among}`)
@@ -107,6 +107,6 @@ const stored: readonly Aging[] = [
 ]
 
 /** Deletes stored transcripts and summaries that no history has referred to since they were made. */
-export async function purgeTranscripts(orm: PooledOrm, signal: AbortSignal): Promise<void> {
-  for (const aging of stored) await sweepUnused(orm, aging, signal)
+export async function purgeTranscripts(db: PooledDb, signal: AbortSignal): Promise<void> {
+  for (const aging of stored) await sweepUnused(db, aging, signal)
 }

@@ -4,7 +4,7 @@ import { zstdCompress, zstdDecompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findOrClaim, holdClaim } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -19,7 +19,7 @@ const maxAnswerBytes = 16 * 1024 * 1024
 const keyForm = /^(?:"([!#-[\]-~]{1,255})"|([!#-~]{1,255}))$/
 
 type Event = { event: string; data: unknown }
-type Deps = { orm: Orm; wait: Clock['wait'] }
+type Deps = { db: Db; wait: Clock['wait'] }
 
 /** One call that counts, as it was made. */
 export type CountedCall<E> = {
@@ -64,7 +64,7 @@ export async function* giveOnce<E extends Event>(
     { wait: deps.wait, signal: call.signal },
     {
       find: () => findAnswer(deps, keyed),
-      claim: (writer) => claimCall(deps.orm, keyed, writer),
+      claim: (writer) => claimCall(deps.db, keyed, writer),
     },
   )
   if ('claim' in given) {
@@ -108,16 +108,16 @@ function hashOf({
 type ClaimedCall<E> = CountedCall<E> & { claim: Claim }
 
 async function* runClaimed<E extends Event>(
-  { orm, wait }: Deps,
+  { db, wait }: Deps,
   { claim, isStored = () => true }: ClaimedCall<E>,
   run: () => AsyncGenerator<E>,
 ): AsyncGenerator<E> {
-  const endClaim = holdClaim({ orm, wait }, 'idempotent_calls', claim)
+  const endClaim = holdClaim({ db, wait }, 'idempotent_calls', claim)
   try {
     for await (const event of run()) {
       // Before the caller has it: one who never got it asks again.
       if (event.event === 'done' && isStored(event)) {
-        await storeCall(orm, claim, await compress(JSON.stringify(event.data)))
+        await storeCall(db, claim, await compress(JSON.stringify(event.data)))
       }
       yield event
     }
@@ -127,8 +127,8 @@ async function* runClaimed<E extends Event>(
 }
 
 /** The stored answer; `null` while it is being made. @throws AppError `IDEMPOTENCY_MISMATCH` */
-async function findAnswer({ orm }: Deps, keyed: KeyedCall): Promise<unknown> {
-  const stored = await findCall(orm, keyed)
+async function findAnswer({ db }: Deps, keyed: KeyedCall): Promise<unknown> {
+  const stored = await findCall(db, keyed)
   if (stored === null) return null
   if (stored.request !== keyed.request) {
     const detail = 'This Idempotency-Key was used for another request. Use a new key for each request.'

@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { heldUntil } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
@@ -16,10 +16,10 @@ const isOver = isOlderThan(sql`idempotent_calls.created_at`, 1)
 export type KeyedCall = { ownerId: string; key: string; request: string }
 
 /** Claims a call that nobody has answered in the last day and nobody is answering; `null` for any other. */
-export async function claimCall(orm: Orm, call: KeyedCall, writer: string): Promise<Claim | null> {
+export async function claimCall(db: Db, call: KeyedCall, writer: string): Promise<Claim | null> {
   const { ownerId, key, request } = call
   const row = await findRow(
-    orm,
+    db,
     z.object({ id: z.guid() }),
     sql`insert into idempotent_calls (owner_id, key, request, writer, held_until, created_at)
       values (${ownerId}, ${key}, ${request}, ${writer}, ${heldUntil}, ledger_now())
@@ -35,22 +35,22 @@ const storedSchema = z.object({ request: z.string(), answer: z.instanceof(Uint8A
 
 /** What is stored under a key: the hash of the request, and the packed answer once it is there; `null` for nothing. */
 export async function findCall(
-  orm: Orm,
+  db: Db,
   { ownerId, key }: Pick<KeyedCall, 'ownerId' | 'key'>,
 ): Promise<z.output<typeof storedSchema> | null> {
   return await findRow(
-    orm,
+    db,
     storedSchema,
     sql`select request, answer from idempotent_calls where owner_id = ${ownerId} and key = ${key} and not ${isOver}`,
   )
 }
 
 /** Stores the packed answer of a claimed call, and deletes the oldest answers of an owner who has too many. */
-export async function storeCall(orm: Orm, { id, writer }: Claim, answer: Uint8Array): Promise<void> {
-  await orm.execute(sql`
+export async function storeCall(db: Db, { id, writer }: Claim, answer: Uint8Array): Promise<void> {
+  await db.execute(sql`
     update idempotent_calls set answer = ${answer}, writer = null
     where id = ${id} and writer = ${writer} and answer is null`)
-  await orm.execute(sql`
+  await db.execute(sql`
     delete from idempotent_calls as old using idempotent_calls as own
     where own.id = ${id} and old.owner_id = own.owner_id and old.created_at <= (
       select created_at from idempotent_calls where owner_id = own.owner_id
@@ -59,7 +59,7 @@ export async function storeCall(orm: Orm, { id, writer }: Claim, answer: Uint8Ar
 
 /** Gives the calls of a browser to an account; of the same key the account's stays. */
 export async function mergeCalls(
-  tx: Orm,
+  tx: Db,
   { visitorId, userId }: { visitorId: string; userId: string },
 ): Promise<void> {
   await tx.execute(sql`
@@ -70,7 +70,7 @@ export async function mergeCalls(
 }
 
 /** Deletes the calls of an account. */
-export async function purgeCalls(tx: Orm, userId: string): Promise<void> {
+export async function purgeCalls(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`delete from idempotent_calls where owner_id = ${userId}`)
 }
 
@@ -82,6 +82,6 @@ export const dueCalls: Due = {
 }
 
 /** Deletes answers that are a day old. */
-export async function purgeIdempotentCalls(orm: Orm, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(orm, dueCalls, signal)
+export async function purgeIdempotentCalls(db: Db, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(db, dueCalls, signal)
 }

@@ -12,7 +12,7 @@ export type MetricsDeps = {
   /** Reads the state of the cluster out of the database. */
   status: { read: () => Promise<NonNullable<MeasuredState['status']>> }
   /** The connections of this process. */
-  orm: { pool: { totalCount: number; idleCount: number; waitingCount: number } }
+  db: { pool: { totalCount: number; idleCount: number; waitingCount: number } }
   /** Lets other machines read the counters; `null` lets only this one. */
   metricsToken: string | null
 }
@@ -22,17 +22,17 @@ const statusTimeoutMs = 4000
 
 /** Registers `/metrics`; callers that may not read it get `NOT_FOUND`. */
 export function registerMetricsRoutes(app: FastifyInstance, deps: MetricsDeps): void {
-  const { metrics, metricsToken, orm } = deps
+  const { metrics, metricsToken, db } = deps
   registerRoute(app, 'GET /metrics', async (request, reply) => {
     const caller = { address: request.socket.remoteAddress, headers: request.headers }
     if (!mayRead(caller, metricsToken)) throw new AppError('NOT_FOUND', "There's nothing at this address.")
     const status = await readInTime(deps.status)
-    const { text, type } = await metrics.read({ pool: poolState(orm.pool), status })
+    const { text, type } = await metrics.read({ pool: poolState(db.pool), status })
     return reply.header('cache-control', 'no-store').type(type).send(text)
   })
 }
 
-function poolState(pool: MetricsDeps['orm']['pool']): PoolState {
+function poolState(pool: MetricsDeps['db']['pool']): PoolState {
   return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
 }
 

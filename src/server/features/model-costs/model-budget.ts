@@ -1,5 +1,5 @@
 import type { ShareKind } from '#contract/model-shares.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -12,7 +12,7 @@ import { addToShares, takeFromShares } from './spend.ts'
 /** The maximum costs, in millionths of a US dollar. */
 type CostCeilings = DayCeiling & { maxRunMicroUsd: number }
 
-type Deps = { orm: PooledOrm; clock: Pick<Clock, 'now'>; log: Log; ceilings: CostCeilings }
+type Deps = { db: PooledDb; clock: Pick<Clock, 'now'>; log: Log; ceilings: CostCeilings }
 
 /** A call that is about to be made and its maximum cost, `null` for an unknown price. */
 type NextCall = ModelUse & { model: string; maxMicroUsd: number | null }
@@ -41,7 +41,7 @@ export type ModelBudget = {
  * the most that it could cost. `onRefused` is called with what refused a call.
  */
 export function createModelBudget(
-  { orm, clock, log, ceilings }: Deps,
+  { db, clock, log, ceilings }: Deps,
   onRefused: (by: RefusedBy) => void = () => undefined,
 ): ModelBudget {
   const heldCalls = new WeakMap<NextCall, Held>()
@@ -54,7 +54,7 @@ export function createModelBudget(
     const refusals = new Set<ShareKind>()
     for (const payer of payers.length === 0 ? [null] : payers) {
       const shares = sharesOf(payer, ceilings)
-      const full = await takeFromShares(orm, { day, shares, microUsd })
+      const full = await takeFromShares(db, { day, shares, microUsd })
       if (full === null) {
         heldCalls.set(next, { day, names: shares.map(({ name }) => name), microUsd })
         return true
@@ -84,7 +84,7 @@ export function createModelBudget(
       const before = lastStored
       const held = heldCalls.get(next) ?? null
       heldCalls.delete(next)
-      lastStored = storeCall({ orm, clock, log }, { call, purpose: next.purpose, held }).then(() => before)
+      lastStored = storeCall({ db, clock, log }, { call, purpose: next.purpose, held }).then(() => before)
     },
     settled: () => lastStored,
   }
@@ -94,14 +94,14 @@ type Stored = { call: MadeCall; purpose: ModelPurpose; held: Held | null }
 
 /** Stores a call, and what it cost beyond what was set aside for it. */
 async function storeCall(
-  { orm, clock, log }: Omit<Deps, 'ceilings'>,
+  { db, clock, log }: Omit<Deps, 'ceilings'>,
   { call, purpose, held }: Stored,
 ): Promise<void> {
   const now = clock.now()
   const { day, names, microUsd } = held ?? { day: dayOf(now), names: ['all'], microUsd: 0 }
   const difference = (call.costMicroUsd ?? 0) - microUsd
   try {
-    await transaction(orm, async (tx) => {
+    await transaction(db, async (tx) => {
       await insertModelCall(tx, {
         ...call,
         purpose,

@@ -1,4 +1,4 @@
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { ModelPurpose } from '#server/ports/model-use.ts'
 import { startOfDay } from './model-shares.ts'
 import { sumByDayAndModel } from './repo.ts'
@@ -57,8 +57,8 @@ export const uncountedUses: readonly { what: string; why: string }[] = [
 ]
 
 /** What language models cost in the last `days` days of UTC, today being one of them, as a table for a terminal. */
-export async function listCosts(orm: Orm, days: number, now: number): Promise<string> {
-  return presentCosts(await sumByDayAndModel(orm, new Date(startOfDay(now, 1 - days))))
+export async function listCosts(db: Db, days: number, now: number): Promise<string> {
+  return presentCosts(await sumByDayAndModel(db, new Date(startOfDay(now, 1 - days))))
 }
 
 const heads = ['day', 'model', 'calls', 'failed', 'tokens in', 'tokens out', 'dollars']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wideInt } from '#server/db/columns.ts'
 import type { ShareKind, WithoutModel } from '#contract/model-shares.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import type { AccountHook, Actor } from '#server/features/accounts/service.ts'
@@ -18,17 +18,17 @@ export type ModelShares = {
   explain: (caller: Caller, absence: ModelAbsence) => Promise<WithoutModel>
 }
 
-type Deps = { orm: Orm; clock: Pick<Clock, 'now'>; ceiling: DayCeiling }
+type Deps = { db: Db; clock: Pick<Clock, 'now'>; ceiling: DayCeiling }
 
 const spentSchema = z.object({ name: z.string(), microUsd: wideInt })
 
 /** Reads the shares of the day from the database, in which all nodes count them. */
-export function createModelShares({ orm, clock, ceiling }: Deps): ModelShares {
+export function createModelShares({ db, clock, ceiling }: Deps): ModelShares {
   /** The first share of a payer without room for a call of this cost. */
   async function findFull(payer: ModelPayer | null, microUsd: number): Promise<ShareKind | null> {
     const shares = sharesOf(payer, ceiling)
     const rows = await readRows(
-      orm,
+      db,
       spentSchema,
       sql`select share as name, micro_usd::text as "microUsd" from model_shares
         where day = ${dayOf(clock.now())}::date

@@ -4,7 +4,7 @@ import { shareKinds } from '#contract/model-shares.ts'
 import type { ShareKind } from '#contract/model-shares.ts'
 import { retentionDays } from '#product/retention.ts'
 import { insertedValues, wideInt } from '#server/db/columns.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { readRows } from '#server/db/read-rows.ts'
@@ -34,14 +34,14 @@ export type DayOfModel = z.output<typeof dayRow>
 export type UsedShare = { kind: ShareKind; usedMicroUsd: number; maxMicroUsd: number; refused: number }
 
 /** Stores one call. */
-export async function insertModelCall(orm: Orm, call: NewModelCall): Promise<void> {
-  await orm.execute(sql`insert into model_calls ${insertedValues(call)}`)
+export async function insertModelCall(db: Db, call: NewModelCall): Promise<void> {
+  await db.execute(sql`insert into model_calls ${insertedValues(call)}`)
 }
 
 /** Sums by day and model since a moment, the newest day first. */
-export async function sumByDayAndModel(orm: Orm, since: Date): Promise<DayOfModel[]> {
+export async function sumByDayAndModel(db: Db, since: Date): Promise<DayOfModel[]> {
   return await readRows(
-    orm,
+    db,
     dayRow,
     sql`select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, model, count(*)::int as calls,
       count(failure)::int as failures, sum(input_tokens)::text as "inputTokens",
@@ -55,12 +55,9 @@ export async function sumByDayAndModel(orm: Orm, since: Date): Promise<DayOfMode
 type FailureReason = { reason: string; count: number }
 
 /** Sums by model since midnight in UTC, with the reasons of what failed. */
-export async function sumToday(
-  orm: Orm,
-  now: number,
-): Promise<(DayOfModel & { reasons: FailureReason[] })[]> {
+export async function sumToday(db: Db, now: number): Promise<(DayOfModel & { reasons: FailureReason[] })[]> {
   const since = new Date(startOfDay(now))
-  const [sums, failed] = await Promise.all([sumByDayAndModel(orm, since), countReasons(orm, since)])
+  const [sums, failed] = await Promise.all([sumByDayAndModel(db, since), countReasons(db, since)])
   return sums.map((day) => ({
     ...day,
     reasons: failed
@@ -69,9 +66,9 @@ export async function sumToday(
   }))
 }
 
-async function countReasons(orm: Orm, since: Date): Promise<z.output<typeof reasonRow>[]> {
+async function countReasons(db: Db, since: Date): Promise<z.output<typeof reasonRow>[]> {
   return await readRows(
-    orm,
+    db,
     reasonRow,
     sql`select model, failure as reason, count(*)::int as count from model_calls
     where at >= ${since} and failure is not null
@@ -84,10 +81,10 @@ const reasonRow = z.object({ model: z.string(), reason: z.string(), count: z.int
 const usedSchema = z.object({ kind: z.enum(shareKinds), usedMicroUsd: wideInt, refused: z.int() })
 
 /** How much of each kind of share was used since midnight in UTC; of networks and accounts by the one that used most. */
-export async function readShares(orm: Orm, now: number, ceiling: DayCeiling): Promise<UsedShare[]> {
+export async function readShares(db: Db, now: number, ceiling: DayCeiling): Promise<UsedShare[]> {
   const day = dayOf(now)
   const rows = await readRows(
-    orm,
+    db,
     usedSchema,
     sql`select split_part(share, '/', 1) as kind, max(micro_usd)::text as "usedMicroUsd", sum(refused)::int as refused
       from model_shares where day = ${day}::date group by 1`,
@@ -115,7 +112,7 @@ export const dueShares: Due = {
 }
 
 /** Deletes calls past their retention, and shares of days that are over. */
-export async function purgeModelCalls(orm: Orm, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(orm, dueModelCalls, signal)
-  await deleteInBatches(orm, dueShares, signal)
+export async function purgeModelCalls(db: Db, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(db, dueModelCalls, signal)
+  await deleteInBatches(db, dueShares, signal)
 }

@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { wideInt } from '#server/db/columns.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Share } from './model-shares.ts'
@@ -13,7 +13,7 @@ const spentSchema = z.object({ name: z.string(), microUsd: wideInt })
  * in one order, which prevents deadlocks.
  */
 export async function addToShares(
-  tx: Orm,
+  tx: Db,
   { day, names, microUsd }: { day: string; names: readonly string[]; microUsd: number },
 ): Promise<z.output<typeof spentSchema>[]> {
   return await readRows(
@@ -43,12 +43,12 @@ class NoRoom extends Error {
  * callers at once on any nodes none exceeds a share.
  */
 export async function takeFromShares(
-  orm: PooledOrm,
+  db: PooledDb,
   { day, shares, microUsd }: { day: string; shares: readonly Share[]; microUsd: number },
 ): Promise<Share | null> {
   try {
     await transaction(
-      orm,
+      db,
       async (tx) => {
         const names = shares.map(({ name }) => name)
         const spent = new Map(
@@ -63,7 +63,7 @@ export async function takeFromShares(
   } catch (error) {
     if (!(error instanceof NoRoom)) throw error
     const { share } = error
-    await orm.execute(sql`
+    await db.execute(sql`
       insert into model_shares (day, share, micro_usd, refused) values (${day}::date, ${share.name}, 0, 1)
       on conflict (day, share) do update set refused = model_shares.refused + 1`)
     return share

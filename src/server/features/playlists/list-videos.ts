@@ -30,13 +30,13 @@ export async function listVideos(
   const link = readListLink(url)
   await deps.callCounter.count(`lists/account/${actor.user.id}`, limit)
   const key = listKeyOf(link)
-  const stored = (await findRecentList(deps.orm, key, recentMinutes)) ?? (await storeList(deps, link, signal))
+  const stored = (await findRecentList(deps.db, key, recentMinutes)) ?? (await storeList(deps, link, signal))
   return await present(deps, actor, stored, { from: 0, limit: shownFirst })
 }
 
 /** A part of a stored list. @throws AppError `NOT_FOUND` for a list that is not stored any more */
 export async function readStoredList(
-  deps: Pick<ListDeps, 'orm'>,
+  deps: Pick<ListDeps, 'db'>,
   actor: Member,
   { id, ...slice }: { id: string; from: number; limit: number },
 ): Promise<StoredList> {
@@ -44,8 +44,8 @@ export async function readStoredList(
 }
 
 /** A stored list with all its videos. @throws AppError `NOT_FOUND` for one that is not stored any more */
-export async function getStoredList({ orm }: Pick<ListDeps, 'orm'>, id: string): Promise<StoredVideos> {
-  const stored = await findList(orm, id)
+export async function getStoredList({ db }: Pick<ListDeps, 'db'>, id: string): Promise<StoredVideos> {
+  const stored = await findList(db, id)
   if (stored === null)
     throw new AppError('NOT_FOUND', 'This list is no longer stored. Please paste its link again.')
   return stored
@@ -54,7 +54,7 @@ export async function getStoredList({ orm }: Pick<ListDeps, 'orm'>, id: string):
 async function storeList(deps: ListDeps, link: ListLink, signal: AbortSignal): Promise<StoredVideos> {
   const { list, ...collected } = await collect(deps.videoLists, link, signal)
   const whole = { list: { ...list, url: listUrl(link) }, ...collected }
-  return { id: await insertList(deps.orm, listKeyOf(link), whole), ...whole }
+  return { id: await insertList(deps.db, listKeyOf(link), whole), ...whole }
 }
 
 /** All pages of a list, each video once. A page that fails ends it: what was listed is better than nothing. */
@@ -85,14 +85,14 @@ async function collect(videoLists: VideoLists, link: ListLink, signal: AbortSign
 }
 
 async function present(
-  { orm }: Pick<ListDeps, 'orm'>,
+  { db }: Pick<ListDeps, 'db'>,
   { user, plan }: Member,
   { id, list, videos, isWhole }: StoredVideos,
   { from, limit: count }: { from: number; limit: number },
 ): Promise<StoredList> {
   const owner = { userId: user.id, windowDays: plans[plan].historyDays }
   const summarized = await findSummarized(
-    orm,
+    db,
     owner,
     videos.map(({ videoId }) => videoId),
   )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { listedVideoSchema, listFactsSchema } from '#contract/playlists.ts'
 import type { ListFacts } from '#contract/playlists.ts'
 import { retentionDays } from '#product/retention.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
@@ -21,9 +21,9 @@ export type StoredVideos = z.output<typeof storedSchema>
 const columns = sql`id, facts as list, videos, is_whole as "isWhole"`
 
 /** A list of this name that was stored in the last minutes; one that is whole, or any. */
-export async function findRecentList(orm: Orm, key: string, minutes: number): Promise<StoredVideos | null> {
+export async function findRecentList(db: Db, key: string, minutes: number): Promise<StoredVideos | null> {
   return await findRow(
-    orm,
+    db,
     storedSchema,
     sql`select ${columns} from video_lists
     where list_key = ${key} and is_whole and created_at > ledger_now() - ${minutes} * interval '1 minute'
@@ -32,18 +32,18 @@ export async function findRecentList(orm: Orm, key: string, minutes: number): Pr
 }
 
 /** The list with this id; `null` when it is not stored any more. */
-export async function findList(orm: Orm, id: string): Promise<StoredVideos | null> {
-  return await findRow(orm, storedSchema, sql`select ${columns} from video_lists where id = ${id}`)
+export async function findList(db: Db, id: string): Promise<StoredVideos | null> {
+  return await findRow(db, storedSchema, sql`select ${columns} from video_lists where id = ${id}`)
 }
 
 /** Stores a list and gives its id. */
 export async function insertList(
-  orm: Orm,
+  db: Db,
   key: string,
   { list, videos, isWhole }: { list: ListFacts; videos: readonly ListedVideo[]; isWhole: boolean },
 ): Promise<string> {
   const { id } = await readRow(
-    orm,
+    db,
     z.object({ id: z.guid() }),
     sql`insert into video_lists (list_key, facts, videos, is_whole, created_at)
     values (${key}, ${JSON.stringify(list)}::jsonb, ${JSON.stringify(videos)}::jsonb, ${isWhole}, ledger_now())
@@ -54,12 +54,12 @@ export async function insertList(
 
 /** The newest summary of each of these videos in the history of an account, by the id of the video; of the days that the plan shows. */
 export async function findSummarized(
-  orm: Orm,
+  db: Db,
   { userId, windowDays }: { userId: string; windowDays: number | null },
   videoIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await readRows(
-    orm,
+    db,
     z.object({ videoId: z.string(), historyId: z.guid() }),
     sql`select distinct on (transcripts.video_id) transcripts.video_id as "videoId", item.id as "historyId"
     from history_items as item join transcripts on transcripts.id = item.transcript_id

@@ -19,12 +19,12 @@ export const quotaHook: AccountHook = {
       update question_reservations set person_id = (select person_id from users where id = ${userId})
       where person_id = (select person_id from visitors where id = ${visitorId})`)
   },
-  export: async (orm, userId) => {
-    const { rows } = await orm.execute(sql`
+  export: async (db, userId) => {
+    const { rows } = await db.execute(sql`
       select reservations.subject as "summaryOf", reservations.state, reservations.created_at as "createdAt"
       from reservations join users on users.person_id = reservations.person_id
       where users.id = ${userId} order by reservations.created_at`)
-    const asked = await orm.execute(sql`
+    const asked = await db.execute(sql`
       select counted.state, counted.created_at as "askedAt"
       from question_reservations as counted join users on users.person_id = counted.person_id
       where users.id = ${userId} order by counted.created_at`)

@@ -1,5 +1,5 @@
 import { summariesPerMinute, visitorSummariesPerNetwork } from '#product/plans.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
@@ -28,27 +28,27 @@ export type Quota = {
   /** Reserves a summary of the quota before work begins; the same work again is covered by the same reservation. */
   reserve: (actor: Actor, work: ReservedWork) => Promise<Reservation>
   /** Lets a reservation hold for so many ms from now, in the transaction that starts its work. */
-  extend: (tx: Orm, reservationId: string, ms: number) => Promise<void>
+  extend: (tx: Db, reservationId: string, ms: number) => Promise<void>
   /** Makes a reservation final, in the transaction that stores the summary in the history. @throws AppError */
-  commit: (tx: Orm, reservationId: string) => Promise<void>
+  commit: (tx: Db, reservationId: string) => Promise<void>
   /** Gives one variant of a reservation back, in a transaction; what was committed, or is in use, stays. */
-  release: (tx: Orm, release: Release) => Promise<void>
+  release: (tx: Db, release: Release) => Promise<void>
   /** What is left to a caller. */
   read: (actor: Actor) => Promise<QuotaState>
 }
 
 /** The quotas as the database counts them; requests of this minute are counted by `callCounter`. */
-export function createQuota(orm: PooledOrm, callCounter: CallCounter = countInDatabase(orm)): Quota {
+export function createQuota(db: PooledDb, callCounter: CallCounter = countInDatabase(db)): Quota {
   return {
     countRequest: (actor) => countRequest(callCounter, actor),
     countStoredRequest: (actor) => countOfPerson(callCounter, actor),
     countModelRun: (actor) => countModelRun(callCounter, actor),
-    readRepeat: (actor, work) => readRepeat(orm, actor, work),
-    reserve: (actor, work) => reserve(orm, actor, work),
+    readRepeat: (actor, work) => readRepeat(db, actor, work),
+    reserve: (actor, work) => reserve(db, actor, work),
     extend: extendReservation,
     commit: commitReservation,
     release: releaseReservation,
-    read: (actor) => readQuota(orm, actor),
+    read: (actor) => readQuota(db, actor),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { countedBrowser, currentWindow, personOf } from './window.ts'
@@ -24,11 +24,11 @@ export type QuotaState = {
 export const unlimitedState = toQuotaState('unlimited', { used: 0, endsAt: null })
 
 /** Reads what is left to a caller. */
-export async function readQuota(orm: PooledOrm, actor: Actor): Promise<QuotaState> {
+export async function readQuota(db: PooledDb, actor: Actor): Promise<QuotaState> {
   const { plan, visitorId, user } = actor
   const isCounted = (user !== null || visitorId !== null) && plans[plan].allowance !== null
   return isCounted
-    ? toQuotaState(plan, await readUsed(orm, actor))
+    ? toQuotaState(plan, await readUsed(db, actor))
     : toQuotaState(plan, { used: 0, endsAt: null })
 }
 
@@ -36,29 +36,25 @@ const usedSchema = z.object({ used: z.int(), endsAt: z.string().nullable() })
 const repeatSchema = usedSchema.extend({ hasSame: z.boolean() })
 
 /** Reads what is left to a caller who got the same work in the current window; `null` for one to whom it is new. */
-export async function readRepeat(
-  orm: PooledOrm,
-  actor: Actor,
-  work: ReservedWork,
-): Promise<QuotaState | null> {
-  const row = await readRow(orm, repeatSchema, selectUsed(actor, work))
+export async function readRepeat(db: PooledDb, actor: Actor, work: ReservedWork): Promise<QuotaState | null> {
+  const row = await readRow(db, repeatSchema, selectUsed(actor, work))
   return row.hasSame ? toQuotaState(actor.plan, row) : null
 }
 
 /** Reads what is left to each of some callers, in one statement; in their order. */
-export async function readQuotas(orm: Orm, actors: readonly Actor[]): Promise<QuotaState[]> {
+export async function readQuotas(db: Db, actors: readonly Actor[]): Promise<QuotaState[]> {
   if (actors.length === 0) return []
   const each = actors.map(
     (actor, position) => sql`select ${position}::int as position, used.* from (${selectUsed(actor)}) used`,
   )
-  const rows = await readRows(orm, usedSchema.extend({ position: z.int() }), joinSql(each, ' union all '))
+  const rows = await readRows(db, usedSchema.extend({ position: z.int() }), joinSql(each, ' union all '))
   return actors.map(({ plan }, position) =>
     toQuotaState(plan, rows.find((row) => row.position === position) ?? { used: 0, endsAt: null }),
   )
 }
 
-async function readUsed(orm: PooledOrm, actor: Actor) {
-  return await readRow(orm, usedSchema, selectUsed(actor))
+async function readUsed(db: PooledDb, actor: Actor) {
+  return await readRow(db, usedSchema, selectUsed(actor))
 }
 
 function selectUsed(actor: Actor, work: ReservedWork | null = null): Sql {

@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { freeVariants, plans, visitorSummariesPerNetwork } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { lockSlots } from '#server/db/lock-slots.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -33,11 +33,11 @@ type Caller = { actor: Actor; personId: string; browser: string | null; network:
  * forget a reservation: nothing was delivered for it, and it counts for no one.
  * @throws AppError `EMAIL_REQUIRED` for a visitor's second summary, `RATE_LIMITED` for a full network
  */
-export async function reserve(orm: PooledOrm, actor: Actor, work: ReservedWork): Promise<Reservation> {
-  return await transaction(orm, (tx) => reserveIn(tx, actor, work), { withoutFlush: true })
+export async function reserve(db: PooledDb, actor: Actor, work: ReservedWork): Promise<Reservation> {
+  return await transaction(db, (tx) => reserveIn(tx, actor, work), { withoutFlush: true })
 }
 
-async function reserveIn(tx: Orm, actor: Actor, work: ReservedWork): Promise<Reservation> {
+async function reserveIn(tx: Db, actor: Actor, work: ReservedWork): Promise<Reservation> {
   const network = actor.user === null ? actor.network : null
   const browser = countedBrowser(actor)
   // Sent together in this order: the network before the people everywhere, which prevents deadlocks.
@@ -87,7 +87,7 @@ const ledgerSchema = z.object({
 
 /** Reads in one statement all facts that decide about a reservation; the caller has locked the people and the network. */
 async function readLedger(
-  tx: Orm,
+  tx: Db,
   { actor, personId, browser, network }: Caller,
   { subject, variant }: ReservedWork,
 ): Promise<z.output<typeof ledgerSchema>> {
@@ -119,7 +119,7 @@ async function readLedger(
 }
 
 /** Adds a variant to a reservation that has not expired; `false` when it was released meanwhile. */
-async function cover(tx: Orm, reservationId: string, variant: string): Promise<boolean> {
+async function cover(tx: Db, reservationId: string, variant: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update reservations set
       variants = case when ${variant}::text = any(variants) then variants else variants || ${variant}::text end,
@@ -129,7 +129,7 @@ async function cover(tx: Orm, reservationId: string, variant: string): Promise<b
 }
 
 async function insertReservation(
-  tx: Orm,
+  tx: Db,
   { actor, personId, browser, network }: Caller,
   { subject, variant }: ReservedWork,
   firstStart: string | null,

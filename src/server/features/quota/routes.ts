@@ -16,8 +16,8 @@ export function registerQuotaRoutes(
   handle(app, 'GET /api/usage-status', async ({ request }) => {
     const actor = await readActor(deps, request)
     const questions =
-      deps.answerEngine === null ? unlimitedQuestions : await readQuestionQuota(deps.orm, actor)
-    return { ...(await readQuota(deps.orm, actor)), questions }
+      deps.answerEngine === null ? unlimitedQuestions : await readQuestionQuota(deps.db, actor)
+    return { ...(await readQuota(deps.db, actor)), questions }
   })
 
   handle(app, 'GET /api/users/:email', async ({ params, request }) => {
@@ -27,7 +27,7 @@ export function registerQuotaRoutes(
     if (!isSameAddress(email, params.email)) {
       throw new AppError('FORBIDDEN', "This address isn't yours.")
     }
-    const { planType, remainingCount } = await readQuota(deps.orm, actor)
+    const { planType, remainingCount } = await readQuota(deps.db, actor)
     return { email, planType, remainingCount }
   })
 }

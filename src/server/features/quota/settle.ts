@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { retentionDays } from '#product/retention.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan, updateInBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -23,7 +23,7 @@ export type Release = {
  * Lets a reservation hold for so many ms from now, in the transaction that starts its work.
  * @throws AppError `SUMMARY_STOPPED` when it was released meanwhile
  */
-export async function extendReservation(tx: Orm, reservationId: string, ms: number): Promise<void> {
+export async function extendReservation(tx: Db, reservationId: string, ms: number): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update reservations set expires_at = greatest(expires_at, ${inMs(ms)})
     where id = ${reservationId} and state <> 'released'`)
@@ -35,7 +35,7 @@ export async function extendReservation(tx: Orm, reservationId: string, ms: numb
  * that expired while the service was away is final as well.
  * @throws AppError `SUMMARY_STOPPED` when it was released
  */
-export async function commitReservation(tx: Orm, reservationId: string): Promise<void> {
+export async function commitReservation(tx: Db, reservationId: string): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update reservations set state = 'committed', reason = null, settled_at = coalesce(settled_at, ledger_now())
     where id = ${reservationId} and (state <> 'released' or reason = 'expired')`)
@@ -47,7 +47,7 @@ export async function commitReservation(tx: Orm, reservationId: string): Promise
  * last variant; one that was committed stays, and the variant no longer counts among those asked for.
  */
 export async function releaseReservation(
-  tx: Orm,
+  tx: Db,
   { reservationId, variant, reason, isInUse }: Release,
 ): Promise<void> {
   // Of two that end at once the later one sees that the other has ended, and gives the variant back.
@@ -97,11 +97,11 @@ export const dueReservations: readonly Due[] = [expired, ...settled, oldCounts]
  * Releases the reservations whose time is over, which do not count already, and deletes what is past its retention: the
  * network after a day, reservations after their days, those of questions and counts of calls after their window.
  */
-export async function sweepReservations(orm: Orm, signal: AbortSignal): Promise<void> {
+export async function sweepReservations(db: Db, signal: AbortSignal): Promise<void> {
   const set = sql`state = 'released', reason = 'expired', settled_at = ledger_now()`
-  await updateInBatches(orm, { ...expired, set }, signal)
+  await updateInBatches(db, { ...expired, set }, signal)
   await updateInBatches(
-    orm,
+    db,
     {
       table,
       by: 'created_at',
@@ -110,9 +110,9 @@ export async function sweepReservations(orm: Orm, signal: AbortSignal): Promise<
     },
     signal,
   )
-  for (const due of settled) await deleteInBatches(orm, due, signal)
-  await sweepQuestionReservations(orm, signal)
-  await deleteInBatches(orm, oldCounts, signal)
+  for (const due of settled) await deleteInBatches(db, due, signal)
+  await sweepQuestionReservations(db, signal)
+  await deleteInBatches(db, oldCounts, signal)
 }
 
 function released(): AppError {

@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
 import { periodicQueue } from '#server/jobs/periodic.ts'
 
@@ -12,9 +12,9 @@ const queueSchema = z.object({
 })
 
 /** The runs that wait and run, and the jobs whose worker missed its heartbeats. */
-export async function readQueue(orm: Orm): Promise<z.output<typeof queueSchema>> {
+export async function readQueue(db: Db): Promise<z.output<typeof queueSchema>> {
   return await readRow(
-    orm,
+    db,
     queueSchema,
     sql`select count(*) filter (where state = 'queued')::int as waiting,
       count(*) filter (where state = 'running')::int as running,
@@ -34,9 +34,9 @@ const turnSchema = z.object({
 })
 
 /** The last turns of the periodic tasks that the queue remembers. */
-export async function readTurns(orm: Orm): Promise<z.output<typeof turnSchema>[]> {
+export async function readTurns(db: Db): Promise<z.output<typeof turnSchema>[]> {
   return await readRows(
-    orm,
+    db,
     turnSchema,
     sql`select data ->> 'task' as task, bool_or(state = 'active') as "isRunning",
       to_char(max(completed_on) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endedAt",
@@ -49,16 +49,14 @@ export async function readTurns(orm: Orm): Promise<z.output<typeof turnSchema>[]
 const tableSchema = z.object({ name: z.string(), bytes: z.number(), rows: z.number() })
 
 /** The size of the database, and of each table with its indexes, the largest first; `pgboss` counts as one table. */
-export async function readSizes(
-  orm: Orm,
-): Promise<{ bytes: number; tables: z.output<typeof tableSchema>[] }> {
+export async function readSizes(db: Db): Promise<{ bytes: number; tables: z.output<typeof tableSchema>[] }> {
   const { bytes } = await readRow(
-    orm,
+    db,
     z.object({ bytes: z.number() }),
     sql`select pg_database_size(current_database())::float8 as bytes`,
   )
   const tables = await readRows(
-    orm,
+    db,
     tableSchema,
     sql`select case nspname when 'public' then relname else nspname end as name,
       sum(pg_total_relation_size(pg_class.oid))::float8 as bytes,

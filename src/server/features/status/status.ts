@@ -1,5 +1,5 @@
 import type { Status } from '#contract/status.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { countDue } from '#server/db/sweep-rows.ts'
 import { readShares, sumToday } from '#server/features/model-costs/service.ts'
 import type { DayCeiling } from '#server/features/model-costs/service.ts'
@@ -17,7 +17,7 @@ export type StatusReader = {
 }
 
 type Deps = {
-  orm: PooledOrm
+  db: PooledDb
   clock: Pick<Clock, 'now'>
   tasks: readonly PeriodicTask[]
   ceiling: DayCeiling
@@ -47,14 +47,14 @@ export function createStatusReader(deps: Deps): StatusReader {
 }
 
 async function readStatus(deps: Deps, now: number): Promise<ClusterStatus> {
-  const { orm, ceiling } = deps
+  const { db, ceiling } = deps
   const { maxDayMicroUsd } = ceiling
   const [queue, models, shares, sweeps, database] = await Promise.all([
-    readQueue(orm),
-    sumToday(orm, now),
-    readShares(orm, now, ceiling),
+    readQueue(db),
+    sumToday(db, now),
+    readShares(db, now, ceiling),
     readSweeps(deps),
-    readSizes(orm),
+    readSizes(db),
   ])
   const todayMicroUsd = models.reduce((sum, { costMicroUsd }) => sum + (costMicroUsd ?? 0), 0)
   return {
@@ -67,13 +67,13 @@ async function readStatus(deps: Deps, now: number): Promise<ClusterStatus> {
   }
 }
 
-async function readSweeps({ orm, tasks }: Deps): Promise<ClusterStatus['sweeps']> {
-  const turns = new Map((await readTurns(orm)).map((turn) => [turn.task, turn]))
+async function readSweeps({ db, tasks }: Deps): Promise<ClusterStatus['sweeps']> {
+  const turns = new Map((await readTurns(db)).map((turn) => [turn.task, turn]))
   const sweeps: ClusterStatus['sweeps'] = []
   // One after the other, so that a page of the status takes one connection of the pool and not one for each task.
   for (const { name, everyMinutes, due } of tasks) {
     const turn = turns.get(name)
-    const backlog = due === undefined ? null : Math.min(maxCounted, await countDue(orm, due, maxCounted))
+    const backlog = due === undefined ? null : Math.min(maxCounted, await countDue(db, due, maxCounted))
     const { isRunning = false, endedAt = null, hasFailed = false } = turn ?? {}
     sweeps.push({ name, everyMinutes, isRunning, endedAt, hasFailed, backlog })
   }

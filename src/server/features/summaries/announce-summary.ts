@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { problemCodes } from '#contract/problem.ts'
 import { summaryStyles } from '#product/summary-options.ts'
 import { watchUrl } from '#product/watch-url.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { announce } from '#server/features/webhooks/service.ts'
 
@@ -24,7 +24,7 @@ const summarySchema = z.object({
 
 /** Announces a summary to the webhooks of its account, in the transaction that puts it into the history. */
 export async function announceSummary(
-  tx: Orm,
+  tx: Db,
   { userId, historyId, summaryId, runId }: Delivered,
 ): Promise<void> {
   if (userId === null || historyId === null) return
@@ -51,7 +51,7 @@ const failureSchema = summarySchema
 
 /** Announces a run that failed to the webhooks of an account that waited for it, in the transaction that releases its reservation. */
 export async function announceFailure(
-  tx: Orm,
+  tx: Db,
   { userId, runId }: Pick<Delivered, 'userId'> & { runId: string },
 ): Promise<void> {
   if (userId === null) return

@@ -1,4 +1,4 @@
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
@@ -18,9 +18,9 @@ export type DeliveredSummary = { summaryId: string; transcriptId: string; runId:
 /** The histories of users and visitors, as far as summaries use them. */
 export type HistoryWriter = {
   /** The id of a summary in the history of the caller, when it is the newest one there, so that nothing has to be written. */
-  findNewest: (orm: PooledOrm, actor: Actor, summaryId: string) => Promise<string | null>
+  findNewest: (db: PooledDb, actor: Actor, summaryId: string) => Promise<string | null>
   /** Puts a summary into a history, in the transaction that commits its reservation; `null` for a caller without a history. */
-  put: (tx: Orm, requester: Requester, summary: DeliveredSummary) => Promise<string | null>
+  put: (tx: Db, requester: Requester, summary: DeliveredSummary) => Promise<string | null>
 }
 
 /** Dependencies of making, following and reading summaries. */
@@ -44,7 +44,7 @@ export function requesterOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId
 
 /** Dependencies of starting and following runs. */
 export type RunDeps = {
-  orm: PooledOrm
+  db: PooledDb
   queue: Queue
   notifications: RunNotifications
   feeds: RunFeeds

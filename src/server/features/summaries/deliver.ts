@@ -1,4 +1,4 @@
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
@@ -17,7 +17,7 @@ import type { FollowedRequest, RequestKey } from './runs/requests-repo.ts'
 /** An event for a caller of `POST /api/summarize`. */
 export type SummaryStreamEvent = StreamEvent<'POST /api/summarize'>
 
-type SettleDeps = { orm: PooledOrm; quota: Quota; history: HistoryWriter }
+type SettleDeps = { db: PooledDb; quota: Quota; history: HistoryWriter }
 
 /** The last event that the follower has, and the signal that ends following. */
 export type Following = { seq: number; signal: AbortSignal }
@@ -34,13 +34,13 @@ export async function* followRequest(
 ): AsyncGenerator<SummaryStreamEvent> {
   for await (const event of deps.runs.feeds.follow(request.runId, seq, signal)) {
     if (event.event === 'problem') {
-      await settleRequest({ ...deps, orm: deps.runs.orm }, request).catch(() => undefined)
+      await settleRequest({ ...deps, db: deps.runs.db }, request).catch(() => undefined)
       throw new AppError(event.data.code, event.data.detail, event.data)
     }
     if (event.event === 'done') {
       const found = await deps.summaries.read(event.data.summaryId)
       if (found === null) throw new AppError('NOT_FOUND', 'This summary is no longer stored.')
-      const historyId = await settleRequest({ ...deps, orm: deps.runs.orm }, request)
+      const historyId = await settleRequest({ ...deps, db: deps.runs.db }, request)
       const withoutModel = await explainWithoutModel(deps, actor, found)
       const delivery = { cached: false, fromPlaylist: request.fromPlaylist, historyId, withoutModel }
       const quota = presentQuota(await deps.quota.read(actor))
@@ -61,7 +61,7 @@ export function deliveredEvent(
 /** Settles all open requests of a run that has ended. A failure does not keep the other requests open. */
 export async function settleRun(deps: SettleDeps, runId: string): Promise<void> {
   const failures: unknown[] = []
-  for (const request of await findOpenRequests(deps.orm, runId)) {
+  for (const request of await findOpenRequests(deps.db, runId)) {
     await settleRequest(deps, request).catch((error: unknown) => {
       if (!(error instanceof AppError)) failures.push(error)
     })
@@ -74,8 +74,8 @@ export async function settleRun(deps: SettleDeps, runId: string): Promise<void> 
  * commits the reservation, or releases it. Gives the id in the history.
  * @throws AppError `SUMMARY_STOPPED` when the request was cancelled
  */
-async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKey): Promise<string | null> {
-  return await transaction(orm, async (tx) => {
+async function settleRequest({ db, quota, history }: SettleDeps, key: RequestKey): Promise<string | null> {
+  return await transaction(db, async (tx) => {
     const request = await lockRequest(tx, key)
     if (request === null) throw new AppError('SUMMARY_STOPPED', 'This summary was cancelled.')
     const { runId, reservationId, variant, state, summaryId } = request
@@ -108,6 +108,6 @@ type Unused = Omit<Parameters<Quota['release']>[1], 'isInUse'>
  * Gives the variant of a request back that was settled, deleted or never stored, in its transaction. Another run may make the
  * same for the same person, of other captions: it stays reserved for that one.
  */
-export async function releaseUnused(tx: Orm, quota: Pick<Quota, 'release'>, unused: Unused): Promise<void> {
+export async function releaseUnused(tx: Db, quota: Pick<Quota, 'release'>, unused: Unused): Promise<void> {
   await quota.release(tx, { ...unused, isInUse: () => hasOpenRequest(tx, unused) })
 }

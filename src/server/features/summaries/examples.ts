@@ -32,7 +32,7 @@ export function createExamples(deps: Deps): ReadExample {
       throw new AppError('NOT_FOUND', "This video isn't one of the examples.")
     }
     const toKey = (transcriptId: string | null): string => JSON.stringify([transcriptId, by])
-    const known = made.get(toKey(await findDefaultTranscriptId(deps.orm, videoId)))
+    const known = made.get(toKey(await findDefaultTranscriptId(deps.db, videoId)))
     if (known !== undefined) return await known
     const transcript = await obtainTranscript(deps, { videoId }, { signal, payers: noPayers })
     const key = toKey(transcript.id)

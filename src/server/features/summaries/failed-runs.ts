@@ -37,7 +37,7 @@ export async function listFailedRuns(
 ): Promise<FailedRun[]> {
   if (actor.user === null && actor.visitorId === null) return []
   const rows = await readRows(
-    runs.orm,
+    runs.db,
     failedRunSchema,
     sql`select run_requests.run_id as "runId",
         runs.task #>> '{subject,videoId}' as "videoId", runs.task #>> '{subject,transcriptId}' as "transcriptId",
@@ -64,7 +64,7 @@ export async function markFailureSeen(
   actor: Actor,
   runId: string,
 ): Promise<void> {
-  await runs.orm.execute(sql`
+  await runs.db.execute(sql`
     update run_requests set is_unseen = false
     where run_id = ${runId} and ${isOwnRequest(actor)} and is_unseen`)
 }

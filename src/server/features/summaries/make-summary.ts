@@ -1,6 +1,6 @@
 import type { RunEvent } from '#contract/summaries.ts'
 import { isConnectionFailure } from '#server/db/database-failure.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { RunTask } from '#server/db/rows/runs.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
@@ -16,7 +16,7 @@ import { absenceOf, mustAllDoWithout, summarizeForPayers } from './summarize-for
 import { writeSummary } from './write-summary.ts'
 
 export type MakeDeps = TranscriptDeps & {
-  orm: Orm
+  db: Db
   clock: Clock
   engine: SummaryEngine
   lineChecks: LineChecks
@@ -48,7 +48,7 @@ export async function makeSummary(
     data: { transcriptId: transcript.id, timings: transcript.timings, ...describeVideo(transcript) },
   })
   const wantedKey = summaryKey(transcript, engineVariant(engine.identity, task))
-  const stored = await findByKey(deps.orm, wantedKey)
+  const stored = await findByKey(deps.db, wantedKey)
   if (stored !== null && (await areServed(deps.modelShares, stored, options.payers))) return stored.id
   const paid: SummaryEngine = {
     identity: engine.identity,
@@ -80,13 +80,13 @@ async function areServed(
 
 /** Stores a finished summary: it is not lost because the database is unreachable for a moment. */
 async function storeFinished(
-  { orm, clock }: Pick<MakeDeps, 'orm' | 'clock'>,
+  { db, clock }: Pick<MakeDeps, 'db' | 'clock'>,
   summary: Parameters<typeof storeSummary>[1],
   signal: AbortSignal,
 ): Promise<string> {
   for (;;) {
     try {
-      return await storeSummary(orm, summary)
+      return await storeSummary(db, summary)
     } catch (error) {
       if (!isConnectionFailure(error) || signal.aborted) throw error
       await clock.wait(retryMs, signal)

@@ -1,5 +1,5 @@
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
@@ -27,7 +27,7 @@ export const defaultDeadlineMs = 20 * 60_000
 export const defaultQueueLimit = 200
 
 type Options = TranscriptDeps & {
-  orm: PooledOrm
+  db: PooledDb
   databaseEngine: DatabaseEngine
   /** Closed at the stop. */
   notifications: RunNotifications
@@ -54,11 +54,11 @@ export type Runs = RunDeps & {
 
 /** Opens the queue, the feeds and, with a `concurrency`, the worker of this process. */
 export async function openRuns(options: Options): Promise<Runs> {
-  const { orm, log, clock, notifications, concurrency, deadlineMs, queueLimit, observer } = options
+  const { db, log, clock, notifications, concurrency, deadlineMs, queueLimit, observer } = options
   const { databaseEngine } = options
-  const queue = await openQueue(runQueue, { orm, log, databaseEngine, supervises: concurrency !== null })
-  const feeds = openRunFeeds(orm, notifications, log)
-  const stops = openRunStops(orm, notifications, log)
+  const queue = await openQueue(runQueue, { db, log, databaseEngine, supervises: concurrency !== null })
+  const feeds = openRunFeeds(db, notifications, log)
+  const stops = openRunStops(db, notifications, log)
   const settle = (runId: string): Promise<void> => settleRun(options, runId)
   const make: RunWork = (task, given) => makeSummary(options, task, given)
   const work = observeWork(make, observer)
@@ -71,16 +71,16 @@ export async function openRuns(options: Options): Promise<Runs> {
           log,
           concurrency,
           handler: (id, signal) =>
-            runJob({ orm, clock, log, work, settle, stops, notifications, observer }, id, signal),
+            runJob({ db, clock, log, work, settle, stops, notifications, observer }, id, signal),
         })
   return {
-    orm,
+    db,
     queue,
     notifications,
     feeds,
     deadlineMs,
     queueLimit,
-    sweep: (signal) => sweepRuns({ orm, queue, notifications, log, settle }, signal),
+    sweep: (signal) => sweepRuns({ db, queue, notifications, log, settle }, signal),
     stop: async () => {
       await worker?.stop()
       stops.close()

@@ -27,7 +27,7 @@ export async function* followRun(
   { actor, runId }: { actor: Actor; runId: string },
   following: Following,
 ): AsyncGenerator<SummaryStreamEvent> {
-  const request = await findRequest(deps.runs.orm, actor, runId)
+  const request = await findRequest(deps.runs.db, actor, runId)
   if (request === null) throw noSuchRun()
   yield* followRequest(deps, { actor, request }, following)
 }
@@ -38,7 +38,7 @@ export async function isOwnRun(
   actor: Actor,
   runId: string,
 ): Promise<boolean> {
-  return (await findRequest(runs.orm, actor, runId)) !== null
+  return (await findRequest(runs.db, actor, runId)) !== null
 }
 
 /** The failure for a run that is not the caller's, or unknown. */
@@ -57,7 +57,7 @@ export async function cancelRun(
   runId: string,
 ): Promise<boolean> {
   if (!(await isOwnRun({ runs }, actor, runId))) throw noSuchRun()
-  const seq = await transaction(runs.orm, async (tx) => {
+  const seq = await transaction(runs.db, async (tx) => {
     if (!(await lockRun(tx, runId))) return 'ended'
     for (const reserved of await deleteRequests(tx, actor, runId)) {
       await releaseUnused(tx, quota, { ...reserved, reason: 'cancelled' })
@@ -66,7 +66,7 @@ export async function cancelRun(
     const problem = { code: 'SUMMARY_STOPPED', detail: 'This summary was cancelled.' } as const
     return await endRun(tx, runId, 'cancelled', problem)
   })
-  if (seq === 'ended') return !(await isDone(runs.orm, runId))
+  if (seq === 'ended') return !(await isDone(runs.db, runId))
   if (seq !== null) notifyEnd(runs.notifications, runId, seq)
   return true
 }
@@ -74,7 +74,7 @@ export async function cancelRun(
 /** The runs of the caller that are not over, the newest first. */
 export async function listRuns({ runs }: Pick<SummaryDeps, 'runs'>, actor: Actor): Promise<Run[]> {
   if (actor.user === null && actor.visitorId === null) return []
-  return (await selectOwnRuns(runs.orm, actor)).map(({ videoId, ...run }) => ({
+  return (await selectOwnRuns(runs.db, actor)).map(({ videoId, ...run }) => ({
     ...run,
     videoUrl: videoId === null ? null : watchUrl(videoId),
   }))

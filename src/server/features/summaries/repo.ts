@@ -6,7 +6,7 @@ import type { Engine } from '#contract/summaries.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { assignedValues, columnsOf, insertedValues, joinedRow, partOf } from '#server/db/columns.ts'
 import type { ColumnValues } from '#server/db/columns.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { summaryRow } from '#server/db/rows/summaries.ts'
 import type { SummaryBody } from '#server/db/rows/summaries.ts'
@@ -45,7 +45,7 @@ type NewSummary = {
 
 /** The stored summary of the current transcript of a subject, in this variant. */
 export async function findSummary(
-  orm: Orm,
+  db: Db,
   subject: KnownSubject,
   variant: string,
 ): Promise<FoundSummary | null> {
@@ -56,31 +56,31 @@ export async function findSummary(
   // The key as `summaryKey` writes it.
   const key = sql`transcripts.id::text || '/' || transcripts.content_hash || '/' || ${variant}::text`
   return await findRow(
-    orm,
+    db,
     foundRow,
     sql`${selectSummaries} where ${isSubject} and ${answersFor(key)} order by ${preferred} limit 1`,
   )
 }
 
 /** The summary with this id. */
-export async function readSummary(orm: Orm, id: string): Promise<FoundSummary | null> {
-  return await findRow(orm, foundRow, sql`${selectSummaries} where summaries.id = ${id}`)
+export async function readSummary(db: Db, id: string): Promise<FoundSummary | null> {
+  return await findRow(db, foundRow, sql`${selectSummaries} where summaries.id = ${id}`)
 }
 
 /** The transcript that a stored summary was made of, and its language; `null` when it is not stored any more. */
 export async function findSource(
-  orm: Orm,
+  db: Db,
   id: string,
 ): Promise<{ transcriptId: string; language: string } | null> {
   return await findRow(
-    orm,
+    db,
     summaryRow.pick({ transcriptId: true, language: true }),
     sql`select transcript_id as "transcriptId", language from summaries where id = ${id}`,
   )
 }
 
 /** The same, and lets nothing delete the summary or its transcript until the transaction ends. */
-export async function holdSource(tx: Orm, id: string): Promise<{ transcriptId: string } | null> {
+export async function holdSource(tx: Db, id: string): Promise<{ transcriptId: string } | null> {
   return await findRow(
     tx,
     summaryRow.pick({ transcriptId: true }),
@@ -92,11 +92,11 @@ export async function holdSource(tx: Orm, id: string): Promise<{ transcriptId: s
 
 /** The summary stored under this key, and why it is a fallback where it is one. */
 export async function findByKey(
-  orm: Orm,
+  db: Db,
   cacheKey: string,
 ): Promise<Pick<SummaryRow, 'id' | 'fallbackReason' | 'fallbackMicroUsd'> | null> {
   return await findRow(
-    orm,
+    db,
     keyedRow,
     sql`select ${keyedColumns} from summaries where ${answersFor(sql`${cacheKey}::text`)}
     order by ${preferred} limit 1`,
@@ -121,10 +121,7 @@ const preferred = sql`summaries.fallback_until desc nulls first`
  * Stores a summary and gives its id. A summary that is stored under the key already is given instead when the engine is
  * deterministic; else both stay, so that a caller gets the text that they watched.
  */
-export async function storeSummary(
-  orm: Orm,
-  { engine, fallback, body, ...rest }: NewSummary,
-): Promise<string> {
+export async function storeSummary(db: Db, { engine, fallback, body, ...rest }: NewSummary): Promise<string> {
   const values = {
     ...rest,
     body: JSON.stringify(body),
@@ -134,19 +131,19 @@ export async function storeSummary(
     ...(fallback === null ? {} : fallbackColumns(fallback)),
   }
   const created =
-    (await insertSummary(orm, values)) ??
+    (await insertSummary(db, values)) ??
     (engine.kind === 'extractive'
-      ? await renewFallback(orm, rest.cacheKey, fallback)
-      : await insertSummary(orm, { ...values, cacheKey: `${rest.cacheKey}/${randomUUID()}` }))
+      ? await renewFallback(db, rest.cacheKey, fallback)
+      : await insertSummary(db, { ...values, cacheKey: `${rest.cacheKey}/${randomUUID()}` }))
   if (created === null) throw new Error('A stored summary is neither new nor there already')
   return created
 }
 
 const idSchema = z.object({ id: z.guid() })
 
-async function insertSummary(orm: Orm, values: ColumnValues): Promise<string | null> {
+async function insertSummary(db: Db, values: ColumnValues): Promise<string | null> {
   const created = await findRow(
-    orm,
+    db,
     idSchema,
     sql`insert into summaries ${insertedValues(values)} on conflict do nothing returning id`,
   )
@@ -165,10 +162,10 @@ function fallbackColumns({ key, absence }: Fallback): ColumnValues {
 }
 
 /** Extends the time for which the summary under the key answers for the engine that failed. */
-async function renewFallback(orm: Orm, cacheKey: string, fallback: Fallback | null): Promise<string | null> {
+async function renewFallback(db: Db, cacheKey: string, fallback: Fallback | null): Promise<string | null> {
   const change = fallback === null ? { cacheKey } : fallbackColumns(fallback)
   const found = await findRow(
-    orm,
+    db,
     idSchema,
     sql`update summaries set ${assignedValues(change)} where cache_key = ${cacheKey} returning id`,
   )

@@ -32,7 +32,7 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
     const began = deps.clock.now()
     const actor = await requireVisitor(deps, call)
     const run = () => summarizeFor(deps, { actor, began }, call)
-    yield* giveOnce({ orm: deps.orm, wait: systemClock.wait }, { ...call, actor, toDone, isStored }, run)
+    yield* giveOnce({ db: deps.db, wait: systemClock.wait }, { ...call, actor, toDone, isStored }, run)
   })
 
   handle(app, 'GET /api/runs', async ({ request, reply }) => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { UnchangingReads } from '#server/db/unchanging-reads.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 import { findSummary, readSummary } from './repo.ts'
@@ -24,7 +24,7 @@ const maxCached = 200
  * found that would otherwise be made.
  */
 export function createStoredSummaries(
-  { orm, unchanging }: { orm: Orm; unchanging: UnchangingReads },
+  { db, unchanging }: { db: Db; unchanging: UnchangingReads },
   now: () => number,
   onLookup: (outcome: 'memory' | 'database' | 'miss') => void = () => undefined,
 ): StoredSummaries {
@@ -50,7 +50,7 @@ export function createStoredSummaries(
 
   return {
     find: async (subject, variant) => {
-      const found = await cached(keyOf(subject, variant), () => findSummary(orm, subject, variant))
+      const found = await cached(keyOf(subject, variant), () => findSummary(db, subject, variant))
       onLookup(found === null ? 'miss' : 'database')
       return found
     },

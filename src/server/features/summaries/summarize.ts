@@ -102,12 +102,12 @@ async function* giveStored(
   { actor, known, options, onStored }: Caller,
   { stored, fromPlaylist }: Stored,
 ): AsyncGenerator<SummaryStreamEvent> {
-  const { orm } = deps.runs
+  const { db } = deps.runs
   const given = { cached: true, fromPlaylist, withoutModel: await explainWithoutModel(deps, actor, stored) }
   const work = storedWork(deps, options, stored)
   const repeated = await deps.quota.readRepeat(actor, work)
   if (repeated !== null) {
-    const newest = await deps.history.findNewest(orm, actor, stored.summary.id)
+    const newest = await deps.history.findNewest(db, actor, stored.summary.id)
     const historyId = newest ?? (await deliverAgain(deps, actor, stored))
     if (newest === null) await onStored()
     yield* deliverEvents(stored, { ...given, historyId }, presentQuota(repeated))
@@ -118,7 +118,7 @@ async function* giveStored(
     yield { event: 'done', data: presentLocked(known, stored, await deps.quota.read(actor)) }
     return
   }
-  const historyId = await transaction(orm, async (tx) => {
+  const historyId = await transaction(db, async (tx) => {
     await deps.quota.commit(tx, reservation.reservationId)
     const requester = requesterOf(actor)
     const delivered = await deps.history.put(tx, requester, toDeliver(stored))
@@ -136,7 +136,7 @@ async function* giveStored(
 }
 
 async function deliverAgain(deps: SummaryDeps, actor: Actor, stored: FoundSummary): Promise<string | null> {
-  return await transaction(deps.runs.orm, (tx) => deps.history.put(tx, requesterOf(actor), toDeliver(stored)))
+  return await transaction(deps.runs.db, (tx) => deps.history.put(tx, requesterOf(actor), toDeliver(stored)))
 }
 
 type Reserved = {
@@ -167,7 +167,7 @@ async function start(deps: SummaryDeps, reserved: Reserved): Promise<RequestKey>
   } catch (error) {
     // No run would release it, unless another call reserved the same. A reservation whose release fails as well expires.
     const unused = { reservationId, variant: work.variant, reason: 'failed' } as const
-    const release = () => transaction(runs.orm, (tx) => releaseUnused(tx, quota, unused))
+    const release = () => transaction(runs.db, (tx) => releaseUnused(tx, quota, unused))
     if (reservation.isNewVariant) await release().catch(() => undefined)
     throw error
   }

@@ -1,4 +1,4 @@
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import type { UnchangingReads } from '#server/db/unchanging-reads.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { SingleFlight } from '#server/lib/single-flight.ts'
@@ -13,7 +13,7 @@ export type Transcribed = { row: TranscriptRow; cached: boolean }
 
 /** Dependencies of fetching and preparing transcripts. */
 export type TranscriptDeps = {
-  orm: PooledOrm
+  db: PooledDb
   /** Reads stored transcripts and summaries by their ids. */
   unchanging: UnchangingReads
   /** Where sentences are stored. */
@@ -33,20 +33,20 @@ export type LinkDeps = Pick<TranscriptDeps, 'transcriptSources'> & { callCounter
 /** The histories of users and visitors, as far as transcripts use them. */
 export type TranscriptHistory = {
   /** Puts a transcript into the history of the caller. */
-  put: (orm: Orm, actor: Actor, transcriptId: string) => Promise<void>
+  put: (db: Db, actor: Actor, transcriptId: string) => Promise<void>
   /** The id of the pasted transcript with this content that the history of the caller refers to, deleted or not. */
-  findPasted: (orm: Orm, actor: Actor, contentHash: string) => Promise<string | null>
+  findPasted: (db: Db, actor: Actor, contentHash: string) => Promise<string | null>
   /** The newest transcript of this video that the browser of the caller sent in the last hour. */
-  findFromBrowser: (orm: Orm, actor: Actor, videoId: string) => Promise<string | null>
+  findFromBrowser: (db: Db, actor: Actor, videoId: string) => Promise<string | null>
   /** The bytes of the pasted transcripts that the history of the caller refers to; with or without those deleted ones. */
-  pastedBytes: (orm: Orm, actor: Actor, which: 'all' | 'undeleted') => Promise<number>
+  pastedBytes: (db: Db, actor: Actor, which: 'all' | 'undeleted') => Promise<number>
   /** Deletes for good what the caller pasted and deleted, so that its room is free at once. */
-  dropDeletedPastes: (tx: Orm, actor: Actor) => Promise<void>
+  dropDeletedPastes: (tx: Db, actor: Actor) => Promise<void>
   /** Whether the history of the caller has the transcript. */
-  has: (orm: Orm, actor: Actor, transcriptId: string) => Promise<boolean>
+  has: (db: Db, actor: Actor, transcriptId: string) => Promise<boolean>
 }
 
 /** Dependencies of reading transcripts for a caller. */
-export type ReaderDeps = Pick<TranscriptDeps, 'orm' | 'unchanging' | 'bodies'> & {
+export type ReaderDeps = Pick<TranscriptDeps, 'db' | 'unchanging' | 'bodies'> & {
   transcriptHistory: TranscriptHistory
 }

@@ -10,7 +10,7 @@ export async function getTranscript(
   id: string,
   signal?: AbortSignal,
 ): Promise<TranscriptRow> {
-  const row = await unchanging.read((orm) => findTranscript({ orm, bodies }, id, signal))
+  const row = await unchanging.read((db) => findTranscript({ db, bodies }, id, signal))
   if (row === null) throw noSuchTranscript()
   return row
 }
@@ -28,7 +28,7 @@ export async function openTranscript(
   deps: Pick<TranscriptDeps, 'unchanging' | 'bodies'>,
   id: string,
 ): Promise<OpenTranscript> {
-  const found = await deps.unchanging.read((orm) => findTranscriptVideo(orm, id))
+  const found = await deps.unchanging.read((db) => findTranscriptVideo(db, id))
   if (found === null) throw noSuchTranscript()
   const { origin, language, contentHash } = found
   return {
@@ -39,7 +39,7 @@ export async function openTranscript(
     read: (signal) => getTranscript(deps, id, signal),
     fetch: async (signal) => {
       const { unchanging, bodies } = deps
-      const stored = await unchanging.read((orm) => fetchSentences({ orm, bodies }, id, signal))
+      const stored = await unchanging.read((db) => fetchSentences({ db, bodies }, id, signal))
       if (stored === null) throw noSuchTranscript()
       return stored
     },
@@ -73,10 +73,10 @@ export async function getReadableTranscript(
 
 /** Refuses a transcript that was pasted and is not in the history of the caller. @throws AppError `NOT_FOUND` */
 export async function requireReadable(deps: ReaderDeps, actor: Actor, id: string): Promise<void> {
-  const found = await findTranscriptVideo(deps.orm, id)
+  const found = await findTranscriptVideo(deps.db, id)
   if (found?.origin === 'pasted') await requireOwn(deps, actor, id)
 }
 
-async function requireOwn({ orm, transcriptHistory }: ReaderDeps, actor: Actor, id: string): Promise<void> {
-  if (!(await transcriptHistory.has(orm, actor, id))) throw noSuchTranscript()
+async function requireOwn({ db, transcriptHistory }: ReaderDeps, actor: Actor, id: string): Promise<void> {
+  if (!(await transcriptHistory.has(db, actor, id))) throw noSuchTranscript()
 }

@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { columnsOf, insertedValues } from '#server/db/columns.ts'
 import type { ColumnValues } from '#server/db/columns.ts'
 import { findRow, readRow } from '#server/db/read-rows.ts'
@@ -21,7 +21,7 @@ const columnsButText = columnsOf(transcriptRow, 'transcripts')
 export type TranscriptRow = z.output<typeof transcriptRow> & { sentences: Sentence[] }
 
 /** What reads and writes transcripts: in a transaction, or on the pool. */
-export type TranscriptStore = { orm: Orm; bodies: TranscriptBodies }
+export type TranscriptStore = { db: Db; bodies: TranscriptBodies }
 
 type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | 'clockOffsetSeconds' | 'isFromBrowser'> & {
   videoId: string
@@ -50,22 +50,22 @@ export function noSuchTranscript(): AppError {
 
 /** The transcript with this id. @throws AppError `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
 export async function findTranscript(
-  { orm, bodies }: TranscriptStore,
+  { db, bodies }: TranscriptStore,
   id: string,
   signal?: AbortSignal,
 ): Promise<TranscriptRow | null> {
-  const row = await findRow(orm, wholeRow, sql`select ${wholeColumns} from transcripts where id = ${id}`)
+  const row = await findRow(db, wholeRow, sql`select ${wholeColumns} from transcripts where id = ${id}`)
   return row === null ? null : await withText(bodies, row, signal)
 }
 
 /** The sentences of a transcript as they are stored, for a thread that reads them. @throws AppError `STORAGE_UNAVAILABLE` */
 export async function fetchSentences(
-  { orm, bodies }: TranscriptStore,
+  { db, bodies }: TranscriptStore,
   id: string,
   signal: AbortSignal,
 ): Promise<StoredSentences | null> {
   const row = await findRow(
-    orm,
+    db,
     unreadRow,
     sql`select sentences as json, packed, body_address as "bodyAddress" from transcripts where id = ${id}`,
   )
@@ -85,20 +85,20 @@ async function withText<R extends BodyColumns>(
 
 /** Which video a stored transcript is of, where it came from, and its language. */
 export async function findTranscriptVideo(
-  orm: Orm,
+  db: Db,
   id: string,
 ): Promise<Pick<TranscriptRow, 'origin' | 'videoId' | 'language' | 'contentHash'> | null> {
   return await findRow(
-    orm,
+    db,
     transcriptRow.pick({ origin: true, videoId: true, language: true, contentHash: true }),
     sql`select origin, video_id as "videoId", language, content_hash as "contentHash" from transcripts where id = ${id}`,
   )
 }
 
 /** The id of the shared transcript of a video in its default captions; `null` where none is stored. Such a row never changes. */
-export async function findDefaultTranscriptId(orm: Orm, videoId: string): Promise<string | null> {
+export async function findDefaultTranscriptId(db: Db, videoId: string): Promise<string | null> {
   const row = await findRow(
-    orm,
+    db,
     transcriptRow.pick({ id: true }),
     sql`select id from transcripts where ${isDefaultTranscriptOf(videoId)}`,
   )
@@ -107,12 +107,12 @@ export async function findDefaultTranscriptId(orm: Orm, videoId: string): Promis
 
 /** The shared transcript of a video in these captions. @throws AppError `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
 export async function findVideoTranscript(
-  { orm, bodies }: TranscriptStore,
+  { db, bodies }: TranscriptStore,
   { videoId, captions }: Pick<VideoTranscript, 'videoId' | 'captions'>,
   signal?: AbortSignal,
 ): Promise<TranscriptRow | null> {
   const row = await findRow(
-    orm,
+    db,
     wholeRow,
     sql`select ${wholeColumns} from transcripts where ${isCurrentFor(videoId, captions)}`,
   )
@@ -129,13 +129,13 @@ export async function storeVideoTranscript(
   transcript: VideoTranscript,
   signal?: AbortSignal,
 ): Promise<TranscriptRow> {
-  const { orm, bodies } = store
+  const { db, bodies } = store
   const placed = await bodies.write(transcript.sentences, signal)
-  const created = await insertVideoTranscript(orm, transcript, placed)
+  const created = await insertVideoTranscript(db, transcript, placed)
   if (created !== null) return created
-  await orm.execute(sql`update transcripts set superseded_at = now() where ${isSupersededBy(transcript)}`)
+  await db.execute(sql`update transcripts set superseded_at = now() where ${isSupersededBy(transcript)}`)
   const row =
-    (await insertVideoTranscript(orm, transcript, placed)) ??
+    (await insertVideoTranscript(db, transcript, placed)) ??
     (await findVideoTranscript(store, transcript, signal))
   if (row === null) throw new Error('A stored transcript is neither new nor there already')
   return row
@@ -143,12 +143,12 @@ export async function storeVideoTranscript(
 
 /** `null` when the video has one. The commit waits for no disk: after a power cut YouTube still has what is lost. */
 async function insertVideoTranscript(
-  orm: Orm,
+  db: Db,
   transcript: VideoTranscript,
   placed: PlacedBody,
 ): Promise<TranscriptRow | null> {
   const created = await findRow(
-    orm,
+    db,
     transcriptRow,
     sql`insert into transcripts ${insertedValues(columnValues(transcript, placed))} on conflict do nothing
     returning ${columnsButText}, ${withoutFlush} as flush`,
@@ -176,7 +176,7 @@ export type TakenRoom = { storedBytes: number; network: string | null }
 
 /** Stores a pasted transcript, whose sentences are placed already. */
 export async function insertPasted(
-  tx: Orm,
+  tx: Db,
   transcript: NewTranscript,
   { storedBytes, network, ...placed }: PlacedBody & TakenRoom,
 ): Promise<TranscriptRow> {
@@ -190,9 +190,9 @@ export async function insertPasted(
 }
 
 /** The bytes that the visitors of a network pasted in the last week and that are still stored. */
-export async function pastedBytesOfNetwork(orm: Orm, network: string): Promise<number> {
+export async function pastedBytesOfNetwork(db: Db, network: string): Promise<number> {
   const { bytes } = await readRow(
-    orm,
+    db,
     z.object({ bytes: z.number() }),
     sql`select coalesce(sum(stored_bytes), 0)::float8 as bytes from transcripts where network = ${network}`,
   )

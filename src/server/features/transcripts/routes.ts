@@ -29,7 +29,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
       { videoId, choice: body.captions ?? null },
       { signal, payers, caller: turnOf(actor) },
     )
-    await deps.transcriptHistory.put(deps.orm, actor, found.row.id)
+    await deps.transcriptHistory.put(deps.db, actor, found.row.id)
     await mergeLate(deps, actor, began)
     return writeTranscribed(found, fromPlaylist)
   })
@@ -43,7 +43,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
 
   handle(app, 'GET /api/browser-transcripts/:videoId', async ({ params, request }) => {
     const actor = await readActor(deps, request)
-    return { transcriptId: await deps.transcriptHistory.findFromBrowser(deps.orm, actor, params.videoId) }
+    return { transcriptId: await deps.transcriptHistory.findFromBrowser(deps.db, actor, params.videoId) }
   })
 
   registerRoute(app, 'GET /api/transcripts/:id/file', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { plans, visitorPastedMegabytes, visitorPastedMegabytesPerNetwork } from '#product/plans.ts'
 import { retentionDays } from '#product/retention.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { lockSlots } from '#server/db/lock-slots.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
@@ -32,11 +32,11 @@ export async function storePasted(
   const packed = await packSentences(transcript.sentences)
   const room = { history, actor, bytes: roomOf(packed.bytes) }
   // Looked at first without a lock, so that nothing is put outside of the database that would be refused.
-  if ((await history.findPasted(deps.orm, actor, transcript.contentHash)) === null)
-    await refuseWithoutRoom(deps.orm, room, 'undeleted')
+  if ((await history.findPasted(deps.db, actor, transcript.contentHash)) === null)
+    await refuseWithoutRoom(deps.db, room, 'undeleted')
   const placed = await deps.bodies.writePacked(packed, signal)
   const network = countedNetwork(actor)
-  const stored = await transaction(deps.orm, async (tx) => {
+  const stored = await transaction(deps.db, async (tx) => {
     await lockSlots(tx, [ownerKey(actor), network ?? []].flat())
     const knownId = await history.findPasted(tx, actor, transcript.contentHash)
     if (knownId === null) await makeRoom(tx, room)
@@ -51,7 +51,7 @@ export async function storePasted(
 }
 
 /** Makes room by what the owner deleted, where there is none without. @throws AppError `PASTE_LIMIT` */
-async function makeRoom(tx: Orm, room: Parameters<typeof refuseWithoutRoom>[1]): Promise<void> {
+async function makeRoom(tx: Db, room: Parameters<typeof refuseWithoutRoom>[1]): Promise<void> {
   try {
     await refuseWithoutRoom(tx, room, 'all')
   } catch (error) {
@@ -97,14 +97,14 @@ function countedNetwork({ user, network }: Actor): string | null {
  * @throws AppError `PASTE_LIMIT`
  */
 async function refuseWithoutRoom(
-  orm: Orm,
+  db: Db,
   { history, actor, bytes }: { history: TranscriptHistory; actor: Actor; bytes: number },
   which: 'all' | 'undeleted',
 ): Promise<void> {
   const { own, ofNetwork } = budgetOf(actor)
-  if ((await history.pastedBytes(orm, actor, which)) + bytes > own) throw ownRoomUsed(actor)
+  if ((await history.pastedBytes(db, actor, which)) + bytes > own) throw ownRoomUsed(actor)
   const network = countedNetwork(actor)
-  if (network === null || (await pastedBytesOfNetwork(orm, network)) + bytes <= ofNetwork) return
+  if (network === null || (await pastedBytesOfNetwork(db, network)) + bytes <= ofNetwork) return
   throw new AppError(
     'PASTE_LIMIT',
     `Your network has used its room for pasted transcripts. Sign in to paste yours, or try again in up to ${retentionDays.visitorPaste} days.`,

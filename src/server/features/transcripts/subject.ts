@@ -42,12 +42,9 @@ export async function identifySubject(
  * name of its own, since its video is only claimed.
  * @throws AppError `NOT_FOUND` when the transcript is not stored
  */
-export async function nameSubject(
-  { orm }: Pick<TranscriptDeps, 'orm'>,
-  known: KnownSubject,
-): Promise<string> {
+export async function nameSubject({ db }: Pick<TranscriptDeps, 'db'>, known: KnownSubject): Promise<string> {
   if ('videoId' in known) return `video:${known.videoId}`
-  const found = await findTranscriptVideo(orm, known.transcriptId)
+  const found = await findTranscriptVideo(db, known.transcriptId)
   if (found === null) throw noSuchTranscript()
   return nameStoredSubject({ id: known.transcriptId, ...found })
 }

@@ -4,8 +4,8 @@ import type { AccountHook } from '#server/features/accounts/service.ts'
 /** The webhooks of an account with their deliveries; their secrets are in no export. */
 export const webhooksHook: AccountHook = {
   name: 'webhooks',
-  export: async (orm, userId) => {
-    const { rows } = await orm.execute(sql`
+  export: async (db, userId) => {
+    const { rows } = await db.execute(sql`
       select url, events, created_at as "createdAt", off_at as "offAt", (
           select coalesce(jsonb_agg(jsonb_build_object('event', event, 'state', state, 'createdAt', delivered.created_at,
             'attempts', attempts, 'status', status, 'body', body, 'answer', answer) order by delivered.created_at desc), '[]')

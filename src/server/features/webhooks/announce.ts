@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { WebhookData } from '#contract/webhook-events.ts'
 import { maxWaitingDeliveries } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { iso, pauseOfWebhook } from './webhook-sql.ts'
 
@@ -11,7 +11,7 @@ import { iso, pauseOfWebhook } from './webhook-sql.ts'
 type Announced<E extends WebhookEventName> = {
   userId: string
   event: E
-  readData: (tx: Orm) => Promise<WebhookData<E> | null>
+  readData: (tx: Db) => Promise<WebhookData<E> | null>
 }
 
 const wantingSchema = z.object({ id: z.guid(), now: z.string() })
@@ -21,7 +21,7 @@ const wantingSchema = z.object({ id: z.guid(), now: z.string() })
  * the commit, or neither.
  */
 export async function announce<E extends WebhookEventName>(
-  tx: Orm,
+  tx: Db,
   { userId, event, readData }: Announced<E>,
 ): Promise<void> {
   // Locked in one order, so that two events at once cannot wait for each other.
@@ -45,7 +45,7 @@ type Enqueued = { ids: readonly string[]; event: string; body: string }
  * Stores a delivery for each of these webhooks, and gives the ids of the deliveries. A webhook for which too many wait gets
  * none.
  */
-export async function enqueue(tx: Orm, { ids, event, body }: Enqueued): Promise<string[]> {
+export async function enqueue(tx: Db, { ids, event, body }: Enqueued): Promise<string[]> {
   const rows = await readRows(
     tx,
     z.object({ id: z.guid() }),

@@ -24,7 +24,7 @@ const defaultPollMs = 1000
 
 /** Starts sending what is due. */
 export function startDeliverer({ log, ...options }: Options): Deliverer {
-  const { orm, concurrency = defaultConcurrency, pollMs = defaultPollMs } = options
+  const { db, concurrency = defaultConcurrency, pollMs = defaultPollMs } = options
   const owner = randomUUID()
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -33,7 +33,7 @@ export function startDeliverer({ log, ...options }: Options): Deliverer {
   async function take(): Promise<void> {
     const room = concurrency - running.size
     if (room <= 0 || stopping.signal.aborted) return
-    for (const webhook of await claimWebhooks(orm, owner, room)) begin(webhook)
+    for (const webhook of await claimWebhooks(db, owner, room)) begin(webhook)
   }
 
   function begin(webhook: ClaimedWebhook): void {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { webhookFailures } from '#contract/webhooks.ts'
 import { maxWebhookDeliveries, testEvent, webhookEvents } from '#product/webhooks.ts'
 import { retentionDays } from '#product/retention.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
@@ -25,12 +25,9 @@ const deliverySchema = z.object({
 })
 
 /** The newest deliveries of a webhook. */
-export async function listDeliveries(
-  orm: Orm,
-  webhookId: string,
-): Promise<z.output<typeof deliverySchema>[]> {
+export async function listDeliveries(db: Db, webhookId: string): Promise<z.output<typeof deliverySchema>[]> {
   return await readRows(
-    orm,
+    db,
     deliverySchema,
     sql`select id, event, state, to_char(created_at at time zone 'UTC', ${iso}) as "createdAt", attempts,
         to_char(tried_at at time zone 'UTC', ${iso}) as "triedAt",
@@ -41,9 +38,9 @@ export async function listDeliveries(
 }
 
 /** How many deliveries of a webhook wait for an attempt. */
-export async function countWaiting(orm: Orm, webhookId: string): Promise<number> {
+export async function countWaiting(db: Db, webhookId: string): Promise<number> {
   const { waiting } = await readRow(
-    orm,
+    db,
     z.object({ waiting: z.int() }),
     sql`select count(*)::int as waiting from webhook_deliveries where webhook_id = ${webhookId} and next_at is not null`,
   )
@@ -51,7 +48,7 @@ export async function countWaiting(orm: Orm, webhookId: string): Promise<number>
 }
 
 /** The state of a webhook that is to be sent to, locked; `null` for one that is not the account's. */
-export async function lockWebhook(tx: Orm, userId: string, id: string): Promise<{ isOff: boolean } | null> {
+export async function lockWebhook(tx: Db, userId: string, id: string): Promise<{ isOff: boolean } | null> {
   return await findRow(
     tx,
     z.object({ isOff: z.boolean() }),
@@ -60,7 +57,7 @@ export async function lockWebhook(tx: Orm, userId: string, id: string): Promise<
 }
 
 /** Has a delivery that is over sent again, with all its attempts; one that waits is tried now. `false` when there is none. */
-export async function reviveDelivery(tx: Orm, webhookId: string, id: string): Promise<boolean> {
+export async function reviveDelivery(tx: Db, webhookId: string, id: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     with revived as (
       update webhook_deliveries set state = 'waiting', attempts = 0, next_at = ledger_now()
@@ -77,6 +74,6 @@ export const dueDeliveries: Due = {
 }
 
 /** Deletes deliveries some time after they were made. */
-export async function purgeDeliveries(orm: Orm, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(orm, dueDeliveries, signal)
+export async function purgeDeliveries(db: Db, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(db, dueDeliveries, signal)
 }

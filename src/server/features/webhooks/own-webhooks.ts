@@ -10,7 +10,7 @@ import { giveUpWaiting } from './sending-repo.ts'
 import { findWebhook, insertWebhook, removeWebhook, rollSeed, updateWebhook } from './webhooks-repo.ts'
 import type { WebhookChange } from './webhooks-repo.ts'
 
-type Deps = Pick<WebhookDeps, 'orm' | 'secret' | 'webhookSender'>
+type Deps = Pick<WebhookDeps, 'db' | 'secret' | 'webhookSender'>
 type Wanted = { url: string; events: readonly WebhookEventName[] }
 /** A webhook, and the secret that is given here and nowhere else. */
 type WithSecret = { webhook: Webhook; secret: string }
@@ -21,7 +21,7 @@ type WithSecret = { webhook: Webhook; secret: string }
  */
 export async function createWebhook(deps: Deps, userId: string, wanted: Wanted): Promise<WithSecret> {
   requireUrl(deps, wanted.url)
-  const stored = await transaction(deps.orm, async (tx) => {
+  const stored = await transaction(deps.db, async (tx) => {
     await lockUser(tx, userId)
     return await insertWebhook(tx, userId, wanted)
   })
@@ -43,7 +43,7 @@ type Named = { userId: string; id: string }
  */
 export async function changeWebhook(deps: Deps, named: Named, change: WebhookChange): Promise<Webhook> {
   if (change.url !== undefined) requireUrl(deps, change.url)
-  const webhook = await transaction(deps.orm, async (tx) => {
+  const webhook = await transaction(deps.db, async (tx) => {
     const changed = await updateWebhook(tx, named, change)
     if (changed !== null && change.isOn === false) await giveUpWaiting(tx, named.id)
     return changed
@@ -53,21 +53,21 @@ export async function changeWebhook(deps: Deps, named: Named, change: WebhookCha
 }
 
 /** Gives a webhook of an account a new secret; the old one signs as well for a day. @throws AppError `NOT_FOUND` */
-export async function rollSecret({ orm, secret }: Deps, { userId, id }: Named): Promise<WithSecret> {
-  const stored = await rollSeed(orm, userId, id)
+export async function rollSecret({ db, secret }: Deps, { userId, id }: Named): Promise<WithSecret> {
+  const stored = await rollSeed(db, userId, id)
   if (stored === null) throw noSuchWebhook()
   const { seed, ...webhook } = stored
   return { webhook, secret: webhookSecret(secret, seed) }
 }
 
 /** Deletes a webhook of an account. @throws AppError `NOT_FOUND` */
-export async function deleteWebhook({ orm }: Pick<Deps, 'orm'>, { userId, id }: Named): Promise<void> {
-  if (!(await removeWebhook(orm, userId, id))) throw noSuchWebhook()
+export async function deleteWebhook({ db }: Pick<Deps, 'db'>, { userId, id }: Named): Promise<void> {
+  if (!(await removeWebhook(db, userId, id))) throw noSuchWebhook()
 }
 
 /** A webhook of an account. @throws AppError `NOT_FOUND` */
-export async function readWebhook({ orm }: Pick<Deps, 'orm'>, { userId, id }: Named): Promise<Webhook> {
-  const webhook = await findWebhook(orm, userId, id)
+export async function readWebhook({ db }: Pick<Deps, 'db'>, { userId, id }: Named): Promise<Webhook> {
+  const webhook = await findWebhook(db, userId, id)
   if (webhook === null) throw noSuchWebhook()
   return webhook
 }

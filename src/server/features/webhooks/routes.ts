@@ -12,7 +12,7 @@ import { listWebhooks } from './webhooks-repo.ts'
 export function registerWebhookRoutes(app: FastifyInstance, deps: WebhookDeps): void {
   handle(app, 'GET /api/webhooks', async ({ request }) => {
     const { user } = await requireUser(deps, request)
-    return { webhooks: await listWebhooks(deps.orm, user.id), max: maxWebhooks }
+    return { webhooks: await listWebhooks(deps.db, user.id), max: maxWebhooks }
   })
 
   handle(app, 'POST /api/webhooks', async ({ body, request }) => {

@@ -1,4 +1,4 @@
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { WebhookReply, WebhookSender } from '#server/ports/webhook-sender.ts'
@@ -16,7 +16,7 @@ import type { Attempt, ClaimedWebhook, DueDelivery } from './sending-repo.ts'
 
 /** Dependencies of sending. */
 export type SendingDeps = {
-  orm: PooledOrm
+  db: PooledDb
   /** The secret of the server, of which those of the webhooks are made. */
   secret: string
   sender: WebhookSender
@@ -38,13 +38,13 @@ export async function sendDelivery(
   { webhook, owner }: { webhook: ClaimedWebhook; owner: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const { orm } = deps
+  const { db } = deps
   try {
-    const delivery = await findDueDelivery(orm, webhook.id)
+    const delivery = await findDueDelivery(db, webhook.id)
     if (delivery === null) return
     const reply = await send(deps, webhook, delivery, signal)
     const attempt = toAttempt(reply, delivery.attempts + 1, deps.random)
-    await transaction(orm, async (tx) => {
+    await transaction(db, async (tx) => {
       const recorded = await recordOnWebhook(tx, { id: webhook.id, sender: owner }, attempt.outcome)
       if (recorded === null) return
       await recordOnDelivery(tx, delivery.id, recorded.isOff ? { ...attempt, nextSeconds: null } : attempt)
@@ -52,7 +52,7 @@ export async function sendDelivery(
       await trimDeliveries(tx, webhook.id)
     })
   } finally {
-    await releaseWebhook(orm, webhook.id, owner)
+    await releaseWebhook(db, webhook.id, owner)
   }
 }
 

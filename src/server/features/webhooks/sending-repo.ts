@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { WebhookFailure } from '#contract/webhooks.ts'
 import { failingDays, maxWebhookDeliveries } from '#product/webhooks.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { pauseOfWebhook } from './webhook-sql.ts'
 
@@ -29,9 +29,9 @@ const isFree = sql`(held_until is null or held_until < ledger_now())`
  * Claims due webhooks for a process: the first one of each account before the second one of any, and of these the one that
  * waited longest. One whose process died is free again when the claim is over.
  */
-export async function claimWebhooks(orm: Orm, sender: string, limit: number): Promise<ClaimedWebhook[]> {
+export async function claimWebhooks(db: Db, sender: string, limit: number): Promise<ClaimedWebhook[]> {
   return await readRows(
-    orm,
+    db,
     claimedSchema,
     sql`with due as (
         select id, user_id, next_at from webhooks where next_at <= ledger_now() and ${isFree}
@@ -57,9 +57,9 @@ const deliverySchema = z.object({ id: z.guid(), body: z.string(), attempts: z.in
 export type DueDelivery = z.output<typeof deliverySchema>
 
 /** The delivery of a webhook that has been due longest; `null` for none. */
-export async function findDueDelivery(orm: Orm, webhookId: string): Promise<DueDelivery | null> {
+export async function findDueDelivery(db: Db, webhookId: string): Promise<DueDelivery | null> {
   return await findRow(
-    orm,
+    db,
     deliverySchema,
     sql`select id, body, attempts from webhook_deliveries
       where webhook_id = ${webhookId} and next_at <= ledger_now() order by next_at limit 1`,
@@ -70,7 +70,7 @@ const nextDue = sql`(select min(waiting.next_at) from webhook_deliveries as wait
   where waiting.webhook_id = webhooks.id and waiting.next_at is not null)`
 
 /** Lets go of a webhook; it is due again when the next of its deliveries is, and its pause is over. */
-export async function releaseWebhook(tx: Orm, id: string, sender: string): Promise<void> {
+export async function releaseWebhook(tx: Db, id: string, sender: string): Promise<void> {
   await tx.execute(sql`
     update webhooks set sender = null, held_until = null, next_at = greatest(${nextDue},
       case when failed_attempts > 0 and ${nextDue} is not null then ledger_now() + ${pauseOfWebhook} end)
@@ -93,7 +93,7 @@ export type Attempt = {
  * says that it is gone. `null` when another process has it by now.
  */
 export async function recordOnWebhook(
-  tx: Orm,
+  tx: Db,
   { id, sender }: { id: string; sender: string },
   outcome: Attempt['outcome'],
 ): Promise<{ isOff: boolean } | null> {
@@ -114,7 +114,7 @@ export async function recordOnWebhook(
 }
 
 /** Stores an attempt at a delivery. */
-export async function recordOnDelivery(tx: Orm, id: string, attempt: Attempt): Promise<void> {
+export async function recordOnDelivery(tx: Db, id: string, attempt: Attempt): Promise<void> {
   const { outcome, status, answer, failure, tookMs, nextSeconds } = attempt
   const isOver = outcome === 'delivered' || nextSeconds === null
   const state = outcome === 'delivered' ? 'delivered' : isOver ? 'failed' : 'waiting'
@@ -126,7 +126,7 @@ export async function recordOnDelivery(tx: Orm, id: string, attempt: Attempt): P
 }
 
 /** Gives up what waits for a webhook that is switched off. */
-export async function giveUpWaiting(tx: Orm, webhookId: string): Promise<void> {
+export async function giveUpWaiting(tx: Db, webhookId: string): Promise<void> {
   const failure: WebhookFailure = 'switched-off'
   await tx.execute(sql`
     update webhook_deliveries set state = 'failed', next_at = null, status = null, answer = null, failure = ${failure}
@@ -134,7 +134,7 @@ export async function giveUpWaiting(tx: Orm, webhookId: string): Promise<void> {
 }
 
 /** Deletes all but the newest deliveries of a webhook that are over. */
-export async function trimDeliveries(tx: Orm, webhookId: string): Promise<void> {
+export async function trimDeliveries(tx: Db, webhookId: string): Promise<void> {
   await tx.execute(sql`
     delete from webhook_deliveries where webhook_id = ${webhookId} and next_at is null and created_at <= (
       select created_at from webhook_deliveries where webhook_id = ${webhookId} and next_at is null

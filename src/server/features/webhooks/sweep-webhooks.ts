@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { inBatches } from '#server/db/sweep-rows.ts'
 import type { WebhookDeps } from './context.ts'
@@ -9,7 +9,7 @@ import { switchedOffContent } from './emails.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 
-type Deps = Pick<WebhookDeps, 'orm' | 'mailer' | 'log' | 'publicUrl'>
+type Deps = Pick<WebhookDeps, 'db' | 'mailer' | 'log' | 'publicUrl'>
 
 const claimedAtOnce = 10
 /** How long an email may take before another node tries. */
@@ -20,20 +20,20 @@ const mailedWithinDays = 3
 /** Mails owners whose webhooks were switched off, until an email fails, and deletes old deliveries. */
 export async function sweepWebhooks(deps: Deps, signal: AbortSignal): Promise<void> {
   await inBatches({ size: claimedAtOnce, signal }, () => mailSwitchedOff(deps, signal))
-  await purgeDeliveries(deps.orm, signal)
+  await purgeDeliveries(deps.db, signal)
 }
 
 /** Mails a few owners, and gives how many emails were sent. */
-async function mailSwitchedOff({ orm, mailer, log, publicUrl }: Deps, signal: AbortSignal): Promise<number> {
+async function mailSwitchedOff({ db, mailer, log, publicUrl }: Deps, signal: AbortSignal): Promise<number> {
   let mailed = 0
-  for (const { id, email, ...notice } of await claimNotices(orm)) {
+  for (const { id, email, ...notice } of await claimNotices(db)) {
     const content = switchedOffContent(notice, publicUrl)
     const outcome = await mailer.send(
       { to: email, subject: content.heading, text: writeText(content), html: writeHtml(content), code: null },
       { signal },
     )
     if (outcome.sent) {
-      await orm.execute(sql`update webhooks set is_notice_due = false where id = ${id}`)
+      await db.execute(sql`update webhooks set is_notice_due = false where id = ${id}`)
       mailed += 1
     } else log.warn({ err: outcome.cause, reason: outcome.reason }, 'the email about a webhook was not sent')
   }
@@ -48,9 +48,9 @@ const noticeSchema = z.object({
 })
 
 /** Claims a few owners to mail, each for one process. */
-async function claimNotices(orm: Orm): Promise<z.output<typeof noticeSchema>[]> {
+async function claimNotices(db: Db): Promise<z.output<typeof noticeSchema>[]> {
   return await readRows(
-    orm,
+    db,
     noticeSchema,
     sql`update webhooks set notice_tried_at = ledger_now() from users
       where users.id = webhooks.user_id and webhooks.id = any(array(

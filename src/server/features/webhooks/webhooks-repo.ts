@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { maxWebhooks, oldSecretHours, webhookEvents } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { iso } from './webhook-sql.ts'
 
@@ -32,18 +32,18 @@ const columns = sql`id, url, events, ${time(sql`created_at`)} as "createdAt",
   case when old_secret_until > ledger_now() then ${time(sql`old_secret_until`)} end as "oldSecretUntil"`
 
 /** The webhooks of an account, newest first. */
-export async function listWebhooks(orm: Orm, userId: string): Promise<WebhookRow[]> {
+export async function listWebhooks(db: Db, userId: string): Promise<WebhookRow[]> {
   return await readRows(
-    orm,
+    db,
     webhookSchema,
     sql`select ${columns} from webhooks where user_id = ${userId} order by webhooks.created_at desc, id`,
   )
 }
 
 /** A webhook of an account; `null` for one that is not its own. */
-export async function findWebhook(orm: Orm, userId: string, id: string): Promise<WebhookRow | null> {
+export async function findWebhook(db: Db, userId: string, id: string): Promise<WebhookRow | null> {
   return await findRow(
-    orm,
+    db,
     webhookSchema,
     sql`select ${columns} from webhooks where id = ${id} and user_id = ${userId}`,
   )
@@ -56,7 +56,7 @@ const asArray = (events: readonly WebhookEventName[]): Sql =>
 
 /** Stores a webhook, in a transaction that locks the account; `null` when it has as many as it may have. */
 export async function insertWebhook(
-  tx: Orm,
+  tx: Db,
   userId: string,
   { url, events }: Wanted,
 ): Promise<z.output<typeof seededSchema> | null> {
@@ -75,7 +75,7 @@ export type WebhookChange = { [K in keyof Wanted]?: Wanted[K] | undefined } & { 
 
 /** Changes a webhook of an account, and gives it; `null` when it has no such one. Switched on, its failures are forgotten. */
 export async function updateWebhook(
-  tx: Orm,
+  tx: Db,
   { userId, id }: { userId: string; id: string },
   { url, events, isOn }: WebhookChange,
 ): Promise<WebhookRow | null> {
@@ -103,12 +103,12 @@ export async function updateWebhook(
 
 /** Gives a webhook of an account a new secret, beside which the old one is valid for a day; `null` for no such webhook. */
 export async function rollSeed(
-  orm: Orm,
+  db: Db,
   userId: string,
   id: string,
 ): Promise<z.output<typeof seededSchema> | null> {
   return await findRow(
-    orm,
+    db,
     seededSchema,
     sql`update webhooks set old_secret_seed = secret_seed, secret_seed = gen_random_uuid(),
         old_secret_until = ledger_now() + ${oldSecretHours} * interval '1 hour'
@@ -117,7 +117,7 @@ export async function rollSeed(
 }
 
 /** Deletes a webhook of an account with its deliveries; `false` when it has no such one. */
-export async function removeWebhook(orm: Orm, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`delete from webhooks where id = ${id} and user_id = ${userId}`)
+export async function removeWebhook(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`delete from webhooks where id = ${id} and user_id = ${userId}`)
   return rowCount === 1
 }

@@ -20,7 +20,7 @@ import {
 /** The signed-in user as they go on the wire. @throws AppError `UNAUTHORIZED` when the account ended meanwhile */
 export async function presentUser(deps: AccountPageDeps, member: Member): Promise<CurrentUser> {
   const { user, plan } = member
-  const [details, quota] = await Promise.all([findDetails(deps.orm, user.id), deps.quota.read(member)])
+  const [details, quota] = await Promise.all([findDetails(deps.db, user.id), deps.quota.read(member)])
   if (details === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
   return {
     id: user.id,
@@ -43,19 +43,19 @@ export async function changePhone(
   member: Member,
   phone: string,
 ): Promise<CurrentUser> {
-  await updatePhone(deps.orm, member.user.id, phone === '' ? null : phone)
+  await updatePhone(deps.db, member.user.id, phone === '' ? null : phone)
   return await presentUser(deps, member)
 }
 
 /** All data of the caller's account, as indented JSON. */
 export async function exportEverything(
-  { orm, accountHooks }: AccountPageDeps,
+  { db, accountHooks }: AccountPageDeps,
   { user }: Member,
 ): Promise<Buffer> {
-  const account = await exportAccount(orm, user.id)
+  const account = await exportAccount(db, user.id)
   const parts: [string, unknown][] = []
   for (const hook of accountHooks) {
-    if (hook.export !== undefined) parts.push([hook.name, await hook.export(orm, user.id)])
+    if (hook.export !== undefined) parts.push([hook.name, await hook.export(db, user.id)])
   }
   return Buffer.from(`${JSON.stringify({ account, ...Object.fromEntries(parts) }, null, 2)}\n`)
 }
@@ -73,7 +73,7 @@ export async function planDeletion(
     const reason = 'Please type the address of your account'
     throw new AppError('INVALID_REQUEST', `${reason}.`, { fields: [{ field: 'body.confirmation', reason }] })
   }
-  const isNew = await updateDeletion(deps.orm, member.user.id, confirmation !== null)
+  const isNew = await updateDeletion(deps.db, member.user.id, confirmation !== null)
   const user = await presentUser(deps, member)
   if (isNew && user.deletionAt !== null) {
     const endsAt = new Date(user.deletionAt)
@@ -87,13 +87,13 @@ export async function planDeletion(
 
 /** The notes of the features on the deletion, for the email. */
 async function readNotes(
-  { orm, accountHooks }: AccountPageDeps,
+  { db, accountHooks }: AccountPageDeps,
   userId: string,
   endsAt: Date,
 ): Promise<string[]> {
   const notes: string[] = []
   for (const { deletionNote } of accountHooks) {
-    const note = await deletionNote?.(orm, userId, endsAt)
+    const note = await deletionNote?.(db, userId, endsAt)
     if (note !== null && note !== undefined) notes.push(note)
   }
   return notes
@@ -119,7 +119,7 @@ function describeDeletion(endsAt: Date, notes: readonly string[]): EmailContent 
   }
 }
 
-type Deps = Pick<AccountPageDeps, 'orm' | 'accountHooks'>
+type Deps = Pick<AccountPageDeps, 'db' | 'accountHooks'>
 
 /**
  * Deletes the accounts whose waiting time is over, each in one transaction; gives how many were deleted.
@@ -140,7 +140,7 @@ export async function deleteOverdue(deps: Deps, signal: AbortSignal): Promise<nu
     }
   }
   await inBatches({ size: 1, signal }, async () => {
-    const overdue = await findOverdue(deps.orm, left)
+    const overdue = await findOverdue(deps.db, left)
     for (const id of overdue) await step(id)
     return overdue.length
   })
@@ -150,8 +150,8 @@ export async function deleteOverdue(deps: Deps, signal: AbortSignal): Promise<nu
   return deleted
 }
 
-async function deleteAccount({ orm, accountHooks }: Deps, id: string): Promise<boolean> {
-  return await transaction(orm, async (tx) => {
+async function deleteAccount({ db, accountHooks }: Deps, id: string): Promise<boolean> {
+  return await transaction(db, async (tx) => {
     const user = await takeOverdue(tx, id)
     if (user === null) return false
     for (const hook of accountHooks) await hook.purge(tx, user.id)

@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 
@@ -18,9 +18,9 @@ const detailsSchema = z.object({
 type Details = z.output<typeof detailsSchema>
 
 /** Reads the profile of an account. */
-export async function findDetails(orm: Orm, userId: string): Promise<Details | null> {
+export async function findDetails(db: Db, userId: string): Promise<Details | null> {
   return await findRow(
-    orm,
+    db,
     detailsSchema,
     sql`select phone, name, to_char(created_at at time zone 'UTC', ${iso}) as "createdAt",
       to_char((deletion_requested_at + ${retentionDays.requestedDeletion} * interval '1 day') at time zone 'UTC', ${iso})
@@ -30,16 +30,16 @@ export async function findDetails(orm: Orm, userId: string): Promise<Details | n
 }
 
 /** Stores a phone number; `null` deletes it. */
-export async function updatePhone(orm: Orm, userId: string, phone: string | null): Promise<void> {
-  await orm.execute(sql`update users set phone = ${phone} where id = ${userId}`)
+export async function updatePhone(db: Db, userId: string, phone: string | null): Promise<void> {
+  await db.execute(sql`update users set phone = ${phone} where id = ${userId}`)
 }
 
 /**
  * Stores the request for the deletion of an account, as of the first time, or cancels it; `false` when nothing changes.
  */
-export async function updateDeletion(orm: Orm, userId: string, isWanted: boolean): Promise<boolean> {
+export async function updateDeletion(db: Db, userId: string, isWanted: boolean): Promise<boolean> {
   const requested = isWanted ? sql`ledger_now()` : sql`null`
-  const { rowCount } = await orm.execute(sql`
+  const { rowCount } = await db.execute(sql`
     update users set deletion_requested_at = ${requested}
     where id = ${userId} and (deletion_requested_at is null) = ${isWanted}`)
   return rowCount === 1
@@ -56,10 +56,10 @@ const isUnproven = sql`email_verified_at is null and ${isOlderThan(sql`created_a
 const isOverdue = sql`(${isRequested} or ${isUnproven})`
 
 /** Some of the accounts whose deletion is due, without those that were tried before; none when no other is left. */
-export async function findOverdue(orm: Orm, tried: readonly string[]): Promise<string[]> {
+export async function findOverdue(db: Db, tried: readonly string[]): Promise<string[]> {
   const isUntried = sql`id not in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(tried)}::jsonb))`
   const rows = await readRows(
-    orm,
+    db,
     z.object({ id: z.guid() }),
     sql`(select id from users where ${isRequested} and ${isUntried} limit 100)
     union (select id from users where ${isUnproven} and ${isUntried} limit 100)`,
@@ -68,7 +68,7 @@ export async function findOverdue(orm: Orm, tried: readonly string[]): Promise<s
 }
 
 /** Locks an overdue account until the transaction ends; `null` when the deletion was cancelled, or another node has it. */
-export async function takeOverdue(tx: Orm, id: string): Promise<{ id: string; personId: string } | null> {
+export async function takeOverdue(tx: Db, id: string): Promise<{ id: string; personId: string } | null> {
   return await findRow(
     tx,
     z.object({ id: z.guid(), personId: z.guid() }),
@@ -77,15 +77,15 @@ export async function takeOverdue(tx: Orm, id: string): Promise<{ id: string; pe
 }
 
 /** Deletes an account with its devices and sessions, and its person unless another account of the mailbox has it. */
-export async function deleteUser(tx: Orm, { id, personId }: { id: string; personId: string }): Promise<void> {
+export async function deleteUser(tx: Db, { id, personId }: { id: string; personId: string }): Promise<void> {
   await tx.execute(sql`delete from users where id = ${id}`)
   await tx.execute(sql`
     delete from people where id = ${personId} and not exists (select from users where person_id = ${personId})`)
 }
 
 /** The own data of an account, for its export. */
-export async function exportAccount(orm: Orm, userId: string): Promise<unknown> {
-  const { rows } = await orm.execute(sql`
+export async function exportAccount(db: Db, userId: string): Promise<unknown> {
+  const { rows } = await db.execute(sql`
     select email, name, phone, created_at as "createdAt", email_verified_at as "emailVerifiedAt",
       (select coalesce(jsonb_agg(jsonb_build_object('name', device_name, 'city', city, 'country', country,
           'ipAddress', ip_address, 'firstSeenAt', first_seen_at, 'lastSeenAt', last_seen_at,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Device } from '#contract/devices.ts'
 import { isSameAddress } from '#product/email.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { publicOrigin } from '#server/http/public-origin.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
@@ -25,7 +25,7 @@ export async function listOwnDevices(
   if (userEmail !== undefined && !isSameAddress(userEmail, user.email)) {
     throw new AppError('FORBIDDEN', "This address isn't yours.")
   }
-  const rows = await listDevices(deps.orm, user.id)
+  const rows = await listDevices(deps.db, user.id)
   return rows.map((row) => ({ ...row, isActive: !row.isHeld, isCurrent: row.id === user.deviceId }))
 }
 
@@ -33,8 +33,8 @@ export async function listOwnDevices(
  * Signs a device of the caller's account out at once, on all nodes; a held one takes its place, the caller's first.
  * @throws AppError `NOT_FOUND` for a device that is not theirs
  */
-export async function removeDevice(orm: PooledOrm, caller: SignedInUser, deviceId: string): Promise<void> {
-  const removed = await endSessions(orm, {
+export async function removeDevice(db: PooledDb, caller: SignedInUser, deviceId: string): Promise<void> {
+  const removed = await endSessions(db, {
     userId: caller.id,
     devices: { id: deviceId },
     first: caller.deviceId,

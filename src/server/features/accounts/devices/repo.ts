@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { maxActiveDevices } from '#product/limits.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
 import type { BrowserDescription, Location } from '#server/ports/device-description.ts'
 import { deviceSchema } from '#contract/devices.ts'
@@ -15,7 +15,7 @@ export type SignedInDevice = BrowserDescription & Location & { keyHash: string; 
  * never signed in on it.
  */
 export async function upsertDevice(
-  tx: Orm,
+  tx: Db,
   userId: string,
   device: SignedInDevice,
 ): Promise<{ id: string; isHeld: boolean; isNew: boolean }> {
@@ -53,9 +53,9 @@ const deviceRow = deviceSchema
 export type DeviceRow = z.output<typeof deviceRow>
 
 /** The devices that an account is signed in with, the last seen first. */
-export async function listDevices(orm: Orm, userId: string): Promise<DeviceRow[]> {
+export async function listDevices(db: Db, userId: string): Promise<DeviceRow[]> {
   return await readRows(
-    orm,
+    db,
     deviceRow,
     sql`select id, device_name as "deviceName", device_type as "deviceType", browser, operating_system as "operatingSystem",
       city, country, ip_address as "ipAddress", held_since is not null as "isHeld",
@@ -68,23 +68,23 @@ export async function listDevices(orm: Orm, userId: string): Promise<DeviceRow[]
 
 /** Whether an account was signed in on the device with this key, even if it was logged out or removed since. */
 export async function findDevice(
-  orm: Orm,
+  db: Db,
   { email, keyHash }: { email: string; keyHash: string },
 ): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`
+  const { rowCount } = await db.execute(sql`
     select from devices join users on users.id = devices.user_id
     where users.email = ${email} and devices.key_hash = ${keyHash}`)
   return rowCount === 1
 }
 
 /** Locks an account until the transaction ends. */
-export async function lockUser(tx: Orm, userId: string): Promise<void> {
+export async function lockUser(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for update`)
 }
 
 /** Removes one device of an account, or all of them, and ends their sessions; gives how many there were. */
 export async function revokeDevices(
-  tx: Orm,
+  tx: Db,
   userId: string,
   devices: 'all' | { id: string },
 ): Promise<number> {
@@ -103,7 +103,7 @@ export async function revokeDevices(
  * not the one with the key `except`, which is signing in.
  */
 export async function retireDevices(
-  tx: Orm,
+  tx: Db,
   { userId, except }: { userId: string; except: string | null },
 ): Promise<void> {
   await tx.execute(sql`
@@ -114,7 +114,7 @@ export async function retireDevices(
 }
 
 /** Makes held devices active up to the limit: `first` before the others, then in the order of their waiting. */
-export async function promoteHeld(tx: Orm, userId: string, first: string | null): Promise<void> {
+export async function promoteHeld(tx: Db, userId: string, first: string | null): Promise<void> {
   await tx.execute(sql`
     update devices set held_since = null
     where id in (select id from devices

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keyCallsPerMinute } from '#product/key-scopes.ts'
 import type { KeyScope } from '#product/key-scopes.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { readBearer } from '#server/http/bearer.ts'
 import { writePolicyHeaders } from '#server/http/limit-headers.ts'
@@ -87,7 +87,7 @@ async function countCall({ callCounter }: Deps, { id }: KeyGrant, reply: Fastify
 async function requireKey(deps: Deps, request: FastifyRequest, token: string): Promise<KeyGrant> {
   // Most wrong keys end here, without a query.
   if (!isApiKey(token)) throw refusal('This is no complete API key of Précis. Please copy it again.')
-  const key = await findKey(deps.orm, hashToken(token), deps)
+  const key = await findKey(deps.db, hashToken(token), deps)
   if (key !== null && !key.isExpired) return key
   await deps.callCounter.count(`wrong-keys/${networkKey(deps.secret, request.ip)}`, wrongPerNetwork)
   if (key === null) throw refusal("This API key doesn't exist, or was deleted.")
@@ -111,10 +111,10 @@ const flushMs = 1000
 const maxWaiting = 2000
 
 type Waiting = Omit<MadeCall, 'ageMs'> & { recordedMs: number }
-type CallLogDeps = { orm: Orm; log: Log; clock: Pick<Clock, 'now'> }
+type CallLogDeps = { db: Db; log: Log; clock: Pick<Clock, 'now'> }
 
 /** Creates the log of one process. */
-export function createCallLog({ orm, log, clock }: CallLogDeps): CallLog {
+export function createCallLog({ db, log, clock }: CallLogDeps): CallLog {
   let waiting: Waiting[] = []
   let timer: NodeJS.Timeout | undefined
   let storing = Promise.resolve()
@@ -126,7 +126,7 @@ export function createCallLog({ orm, log, clock }: CallLogDeps): CallLog {
     const now = clock.now()
     try {
       await insertCalls(
-        orm,
+        db,
         calls.map(({ recordedMs, ...call }) => ({ ...call, ageMs: Math.max(0, now - recordedMs) })),
       )
     } catch (error) {

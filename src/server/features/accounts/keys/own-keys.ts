@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ApiKey, KeyCall } from '#contract/keys.ts'
 import { maxKeys, scopeTexts } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { publicOrigin } from '#server/http/public-origin.ts'
 import { createApiKey, startOfKey } from '#server/lib/api-key.ts'
@@ -22,13 +22,13 @@ type Wanted = { name: string; scopes: readonly KeyScope[]; days: KeyDays }
  * @throws AppError `KEY_LIMIT` for an account that has as many as it may have
  */
 export async function createKey(
-  orm: PooledOrm,
+  db: PooledDb,
   userId: string,
   wanted: Wanted,
 ): Promise<{ key: ApiKey; secret: string }> {
   const secret = createApiKey()
   const stored = { ...wanted, hash: hashToken(secret), start: startOfKey(secret) }
-  const key = await transaction(orm, async (tx) => {
+  const key = await transaction(db, async (tx) => {
     await lockUser(tx, userId)
     return await insertKey(tx, userId, stored)
   })
@@ -38,29 +38,29 @@ export async function createKey(
   return { key, secret }
 }
 
-type UseDeps = { orm: PooledOrm; keyCalls: CallLog }
+type UseDeps = { db: PooledDb; keyCalls: CallLog }
 
 /** The keys of an account, newest first, with what this process knows of their use. */
-export async function listOwnKeys({ orm, keyCalls }: UseDeps, userId: string): Promise<ApiKey[]> {
+export async function listOwnKeys({ db, keyCalls }: UseDeps, userId: string): Promise<ApiKey[]> {
   await keyCalls.flush()
-  return await listKeys(orm, userId)
+  return await listKeys(db, userId)
 }
 
 /** Deletes a key of an account, which ends it at once on all nodes. @throws AppError `NOT_FOUND` */
-export async function deleteKey(orm: PooledOrm, userId: string, id: string): Promise<void> {
-  if (!(await removeKey(orm, userId, id))) throw noSuchKey()
+export async function deleteKey(db: PooledDb, userId: string, id: string): Promise<void> {
+  if (!(await removeKey(db, userId, id))) throw noSuchKey()
 }
 
 /** A key of an account with its newest calls, those of this process included. @throws AppError `NOT_FOUND` */
 export async function readKeyUse(
-  { orm, keyCalls }: UseDeps,
+  { db, keyCalls }: UseDeps,
   userId: string,
   id: string,
 ): Promise<{ key: ApiKey; calls: KeyCall[] }> {
   await keyCalls.flush()
-  const key = await findOwnKey(orm, userId, id)
+  const key = await findOwnKey(db, userId, id)
   if (key === null) throw noSuchKey()
-  return { key, calls: await listCalls(orm, id) }
+  return { key, calls: await listCalls(db, id) }
 }
 
 function noSuchKey(): AppError {

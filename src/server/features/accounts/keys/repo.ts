@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { keyScopes, maxKeyCalls, maxKeys } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
 
@@ -27,12 +27,12 @@ export type KeyGrant = z.output<typeof grantSchema>
 
 /** The key behind a hash, also when it is expired; `null` for one that was deleted or never made. */
 export async function findKey(
-  orm: Orm,
+  db: Db,
   hash: string,
   { isDemoBilling }: { isDemoBilling: boolean },
 ): Promise<KeyGrant | null> {
   return await findRow(
-    orm,
+    db,
     grantSchema,
     sql`select api_keys.id, scopes, coalesce(expires_at <= ledger_now(), false) as "isExpired",
       to_char(expires_at at time zone 'UTC', ${iso}) as "expiresAt", users.id as "userId", users.email,
@@ -66,18 +66,18 @@ const columns = sql`id, name, scopes, start, to_char(created_at at time zone 'UT
   to_char(last_used_at at time zone 'UTC', ${iso}) as "lastUsedAt"`
 
 /** The keys of an account, newest first. */
-export async function listKeys(orm: Orm, userId: string): Promise<KeyRow[]> {
+export async function listKeys(db: Db, userId: string): Promise<KeyRow[]> {
   return await readRows(
-    orm,
+    db,
     keySchema,
     sql`select ${columns} from api_keys where user_id = ${userId} order by created_at desc, id`,
   )
 }
 
 /** A key of an account; `null` for one that is not its own. */
-export async function findOwnKey(orm: Orm, userId: string, id: string): Promise<KeyRow | null> {
+export async function findOwnKey(db: Db, userId: string, id: string): Promise<KeyRow | null> {
   return await findRow(
-    orm,
+    db,
     keySchema,
     sql`select ${columns} from api_keys where id = ${id} and user_id = ${userId}`,
   )
@@ -86,7 +86,7 @@ export async function findOwnKey(orm: Orm, userId: string, id: string): Promise<
 type NewKey = { name: string; scopes: readonly KeyScope[]; days: KeyDays; hash: string; start: string }
 
 /** Stores a key, in a transaction that locks the account; `null` when it has as many as it may have. */
-export async function insertKey(tx: Orm, userId: string, key: NewKey): Promise<KeyRow | null> {
+export async function insertKey(tx: Db, userId: string, key: NewKey): Promise<KeyRow | null> {
   const { name, scopes, days, hash, start } = key
   return await findRow(
     tx,
@@ -100,17 +100,17 @@ export async function insertKey(tx: Orm, userId: string, key: NewKey): Promise<K
 }
 
 /** Deletes a key of an account with its calls; `false` when it has no such key. */
-export async function removeKey(orm: Orm, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`delete from api_keys where id = ${id} and user_id = ${userId}`)
+export async function removeKey(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`delete from api_keys where id = ${id} and user_id = ${userId}`)
   return rowCount === 1
 }
 
 const callSchema = z.object({ at: z.string(), method: z.string(), route: z.string(), status: z.int() })
 
 /** The newest calls of a key. */
-export async function listCalls(orm: Orm, keyId: string): Promise<z.output<typeof callSchema>[]> {
+export async function listCalls(db: Db, keyId: string): Promise<z.output<typeof callSchema>[]> {
   return await readRows(
-    orm,
+    db,
     callSchema,
     sql`select to_char(at at time zone 'UTC', ${iso}) as at, method, route, status from api_key_calls
     where key_id = ${keyId} order by api_key_calls.at desc limit ${maxKeyCalls}`,
@@ -124,8 +124,8 @@ export type MadeCall = { keyId: string; method: string; route: string; status: n
  * Stores calls of keys in their order, with the hour of the last use of each key, and deletes all but the newest of each. Calls
  * of a key that is gone are dropped.
  */
-export async function insertCalls(orm: Orm, calls: readonly MadeCall[]): Promise<void> {
-  await orm.execute(sql`
+export async function insertCalls(db: Db, calls: readonly MadeCall[]): Promise<void> {
+  await db.execute(sql`
     with made as (
       select "keyId" as key_id, ledger_now() - "ageMs" * interval '1 millisecond'
         + position * interval '1 microsecond' as at, method, route, status
@@ -140,7 +140,7 @@ export async function insertCalls(orm: Orm, calls: readonly MadeCall[]): Promise
     select key_id, at, method, route, status from made
     where exists (select from api_keys where api_keys.id = made.key_id)`)
   for (const keyId of new Set(calls.map((call) => call.keyId))) {
-    await orm.execute(sql`
+    await db.execute(sql`
       delete from api_key_calls where key_id = ${keyId} and at <= (
         select at from api_key_calls where key_id = ${keyId} order by at desc offset ${maxKeyCalls} limit 1)`)
   }

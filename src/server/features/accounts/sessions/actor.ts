@@ -84,8 +84,8 @@ async function readSession(
 ): Promise<SessionRow | null> {
   if (token.length > maxTokenLength) return null
   const tokenHash = hashToken(token)
-  const session = await findSession(deps.orm, tokenHash, deps)
-  if (session?.isStale === true) await touchSession(deps.orm, tokenHash, request.ip)
+  const session = await findSession(deps.db, tokenHash, deps)
+  if (session?.isStale === true) await touchSession(deps.db, tokenHash, request.ip)
   return session
 }
 

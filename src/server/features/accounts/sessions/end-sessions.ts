@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { inBatches } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { setCookie } from '#server/http/cookies.ts'
@@ -15,11 +15,8 @@ const endedAtOnce = 100
 type Ending = { userId: string; devices: 'all' | { id: string }; first?: string | null }
 
 /** Signs devices of an account out, at once and on all nodes, and promotes held ones; gives how many were signed out. */
-export async function endSessions(
-  orm: PooledOrm,
-  { userId, devices, first = null }: Ending,
-): Promise<number> {
-  return await transaction(orm, async (tx) => {
+export async function endSessions(db: PooledDb, { userId, devices, first = null }: Ending): Promise<number> {
+  return await transaction(db, async (tx) => {
     await lockUser(tx, userId)
     const ended = await revokeDevices(tx, userId, devices)
     await promoteHeld(tx, userId, first)
@@ -28,8 +25,8 @@ export async function endSessions(
 }
 
 /** Deletes the expired sessions of an account with their devices, and promotes held ones. */
-async function endExpired(orm: PooledOrm, userId: string): Promise<void> {
-  await transaction(orm, async (tx) => {
+async function endExpired(db: PooledDb, userId: string): Promise<void> {
+  await transaction(db, async (tx) => {
     await lockUser(tx, userId)
     await retireDevices(tx, { userId, except: null })
     await deleteExpired(tx, userId)
@@ -38,10 +35,10 @@ async function endExpired(orm: PooledOrm, userId: string): Promise<void> {
 }
 
 /** Ends the expired sessions of all accounts, for whose devices others may wait. */
-export async function sweepSessions(orm: PooledOrm, signal: AbortSignal): Promise<void> {
+export async function sweepSessions(db: PooledDb, signal: AbortSignal): Promise<void> {
   await inBatches({ size: endedAtOnce, signal }, async (size) => {
-    const userIds = await findExpired(orm, size)
-    for (const userId of new Set(userIds)) await endExpired(orm, userId)
+    const userIds = await findExpired(db, size)
+    for (const userId of new Set(userIds)) await endExpired(db, userId)
     return userIds.length
   })
 }
@@ -58,7 +55,7 @@ export async function logOut(
   const { user } = (await readSessionActor(deps, call.request)).actor
   if (user !== null && user.deviceId !== null) {
     const devices = everywhere ? 'all' : { id: user.deviceId }
-    await endSessions(deps.orm, { userId: user.id, devices })
+    await endSessions(deps.db, { userId: user.id, devices })
   }
   clearSession(call)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { LoginDeps } from '#server/features/accounts/context.ts'
 import { mailNewDevice } from '../devices/own-devices.ts'
@@ -62,16 +62,16 @@ export async function login(deps: LoginDeps, call: RawCall, proof: Proof): Promi
     ipAddress: request.ip,
   }
   const token = createToken()
-  const stored = await transaction(deps.orm, (tx) =>
+  const stored = await transaction(deps.db, (tx) =>
     storeSignIn(tx, deps, { proof, device, token, visitorId }),
   )
   const { user, isHeld } = stored
   // The session before is unreachable now, and its device must not count as active.
   if (before !== null && before.id !== user.id && before.deviceId !== null) {
-    await endSessions(deps.orm, { userId: before.id, devices: { id: before.deviceId } })
+    await endSessions(deps.db, { userId: before.id, devices: { id: before.deviceId } })
   }
   // What calls stored that were sent before and did not see this session yet. The sign-in is valid without it.
-  await transaction(deps.orm, (tx) => mergeVisitor(tx, deps, { visitorId, userId: user.id })).catch(
+  await transaction(deps.db, (tx) => mergeVisitor(tx, deps, { visitorId, userId: user.id })).catch(
     (error: unknown) => deps.log.warn({ err: error }, 'late calls of a browser were not merged'),
   )
   setSignedCookie(call, deviceCookie, deviceKey, purposeKey(deps.secret, 'device cookie'))
@@ -88,7 +88,7 @@ export async function isKnownDevice(
   email: string,
 ): Promise<boolean> {
   const key = readDeviceKey(deps, request)
-  return key !== null && (await findDevice(deps.orm, { email, keyHash: hashToken(key) }))
+  return key !== null && (await findDevice(deps.db, { email, keyHash: hashToken(key) }))
 }
 
 function readDeviceKey({ secret }: LoginDeps, request: FastifyRequest): string | null {
@@ -96,7 +96,7 @@ function readDeviceKey({ secret }: LoginDeps, request: FastifyRequest): string |
 }
 
 async function storeSignIn(
-  tx: Orm,
+  tx: Db,
   deps: LoginDeps,
   given: { proof: Proof; device: SignedInDevice; token: string; visitorId: string },
 ): Promise<StoredSignIn> {
@@ -119,7 +119,7 @@ async function storeSignIn(
 }
 
 /** Locks the account of a proof; inserts it when there is none or when it is being deleted. */
-async function lockAccount(tx: Orm, proof: Proof): Promise<UserRow & { isFirst: boolean }> {
+async function lockAccount(tx: Db, proof: Proof): Promise<UserRow & { isFirst: boolean }> {
   for (;;) {
     const linked = proof.method === 'oidc' ? await findUserByIdentity(tx, proof) : null
     const user = linked ?? (await ensureUser(tx, proof.email))

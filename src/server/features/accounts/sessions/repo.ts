@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
@@ -24,12 +24,12 @@ export type SessionRow = z.output<typeof sessionSchema>
 
 /** The session behind the hash of a token; `null` when it ended, its device was removed or its address is not proven. */
 export async function findSession(
-  orm: PooledOrm,
+  db: PooledDb,
   tokenHash: string,
   { isDemoBilling }: { isDemoBilling: boolean },
 ): Promise<SessionRow | null> {
   return await findRow(
-    orm,
+    db,
     sessionSchema,
     sql`select user_id as "userId", email, person_id as "personId", device_id as "deviceId", is_held as "isHeld", plan,
       to_char(paid_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidSince", is_stale as "isStale"
@@ -38,8 +38,8 @@ export async function findSession(
 }
 
 /** Stores that a session is in use, which extends it, up to its maximum; written every five minutes at most. */
-export async function touchSession(orm: Orm, tokenHash: string, address: string): Promise<void> {
-  await orm.execute(sql`
+export async function touchSession(db: Db, tokenHash: string, address: string): Promise<void> {
+  await db.execute(sql`
     with seen as (
       update sessions set last_seen_at = ledger_now(), expires_at = least(
         ledger_now() + ${sessionSeconds} * interval '1 second', created_at + ${maxSessionSeconds} * interval '1 second')
@@ -58,7 +58,7 @@ type NewSession = {
 
 /** Inserts the one session of a device; deletes the one before and those of removed devices. */
 export async function replaceSession(
-  tx: Orm,
+  tx: Db,
   { tokenHash, userId, deviceId, visitorId, method }: NewSession,
 ): Promise<void> {
   await tx.execute(sql`
@@ -80,9 +80,9 @@ export const dueSessions: Due = {
 }
 
 /** The accounts of the sessions that expired first, one for each session. */
-export async function findExpired(orm: Orm, limit: number): Promise<string[]> {
+export async function findExpired(db: Db, limit: number): Promise<string[]> {
   const rows = await readRows(
-    orm,
+    db,
     z.object({ userId: z.guid() }),
     sql`select user_id as "userId" from sessions where ${dueSessions.where} order by expires_at limit ${limit}`,
   )
@@ -90,6 +90,6 @@ export async function findExpired(orm: Orm, limit: number): Promise<string[]> {
 }
 
 /** Deletes the expired sessions of an account. */
-export async function deleteExpired(tx: Orm, userId: string): Promise<void> {
+export async function deleteExpired(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`delete from sessions where user_id = ${userId} and expires_at <= ledger_now()`)
 }

@@ -3,7 +3,7 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { canonicalMailbox } from '#product/email.ts'
 import { addressKey } from '../secret.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { deleteInBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
@@ -18,8 +18,8 @@ const maxAttempts = 5
 type CodeRow = { id: string; email: string; codeMac: string; browserHash: string }
 
 /** Stores a code. */
-export async function insertCode(orm: Orm, { id, email, codeMac, browserHash }: CodeRow): Promise<void> {
-  await orm.execute(sql`
+export async function insertCode(db: Db, { id, email, codeMac, browserHash }: CodeRow): Promise<void> {
+  await db.execute(sql`
     insert into login_codes (id, email, code_mac, browser_hash, created_at, expires_at)
     values (${id}, ${email}, ${codeMac}, ${browserHash}, ledger_now(),
       ledger_now() + ${codeSeconds} * interval '1 second')`)
@@ -30,11 +30,11 @@ export async function insertCode(orm: Orm, { id, email, codeMac, browserHash }: 
  * attempts count as well. `null` when no attempt is left.
  */
 export async function countAttempt(
-  orm: Orm,
+  db: Db,
   { email, browserHash }: { email: string; browserHash: string },
 ): Promise<{ id: string; codeMac: string } | null> {
   return await findRow(
-    orm,
+    db,
     z.object({ id: z.guid(), codeMac: z.string() }),
     sql`update login_codes set attempts = attempts + 1
     where id = (select id from login_codes where browser_hash = ${browserHash} and email = ${email}
@@ -45,16 +45,16 @@ export async function countAttempt(
 }
 
 /** Consumes a code; `false` when another call did. */
-export async function consumeCode(orm: Orm, id: string): Promise<boolean> {
-  const { rowCount } = await orm.execute(
+export async function consumeCode(db: Db, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(
     sql`update login_codes set consumed_at = ledger_now() where id = ${id} and consumed_at is null`,
   )
   return rowCount === 1
 }
 
 /** Deletes a code that nobody was mailed. */
-export async function deleteCode(orm: Orm, id: string): Promise<void> {
-  await orm.execute(sql`delete from login_codes where id = ${id}`)
+export async function deleteCode(db: Db, id: string): Promise<void> {
+  await db.execute(sql`delete from login_codes where id = ${id}`)
 }
 
 /** Codes that expired an hour ago. */
@@ -65,8 +65,8 @@ export const dueCodes: Due = {
 }
 
 /** Deletes expired codes. */
-export async function deleteOldCodes(orm: Orm, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(orm, dueCodes, signal)
+export async function deleteOldCodes(db: Db, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(db, dueCodes, signal)
 }
 
 /** The stored hash of a code; the id is part of it, so that no row can be used for another. */

@@ -50,7 +50,7 @@ export async function startCode(
   call: { request: FastifyRequest; reply: FastifyReply },
   typed: string,
 ): Promise<void> {
-  const { orm, secret, callCounter } = deps
+  const { db, secret, callCounter } = deps
   const email = normalizeEmail(typed)
   const { visitorId, network } = await acceptVisitor(deps, call)
   const limits = new Map([
@@ -67,10 +67,10 @@ export async function startCode(
   }
   const [id, code] = [randomUUID(), deps.createCode()]
   const codeMac = macOfCode(purposeKey(secret, 'login code'), { id, code })
-  await insertCode(orm, { id, email, codeMac, browserHash: hashOfBrowser(visitorId) })
+  await insertCode(db, { id, email, codeMac, browserHash: hashOfBrowser(visitorId) })
   if (await isTaken(deps, codeEmail(email, code, codeSeconds / 60))) return
   // An earlier code of this browser is the newest again.
-  await deleteCode(orm, id)
+  await deleteCode(db, id)
   for (const key of limits.keys()) await callCounter.uncount(key)
   throw new AppError('MAIL_UNAVAILABLE', unsent, { retryAfterSeconds: 30 })
 }
@@ -98,18 +98,18 @@ export async function verifyCode(
   call: { request: FastifyRequest; reply: FastifyReply },
   typed: { email: string; code: string },
 ): Promise<{ isHeld: boolean }> {
-  const { orm, secret, callCounter } = deps
+  const { db, secret, callCounter } = deps
   const email = normalizeEmail(typed.email)
   const { visitorId, network } = await acceptVisitor(deps, call)
   await callCounter.count(`tried-codes/${network}`, guessesPerNetwork)
-  const tried = await countAttempt(orm, { email, browserHash: hashOfBrowser(visitorId) })
+  const tried = await countAttempt(db, { email, browserHash: hashOfBrowser(visitorId) })
   if (tried === null) throw expired()
   const isRight = isCode(purposeKey(secret, 'login code'), { id: tried.id, code: typed.code }, tried.codeMac)
   if (!isRight) throw new AppError('CODE_WRONG', "That isn't the code we sent. Please check it.")
-  if (!(await consumeCode(orm, tried.id))) throw expired()
+  if (!(await consumeCode(db, tried.id))) throw expired()
   // A code that reached its owner was no flood.
   await callCounter.uncount(mailboxCountKey(secret, email))
-  return await login(deps, call, { method: 'otp', email: (await findSpelling(orm, typed.email)) ?? email })
+  return await login(deps, call, { method: 'otp', email: (await findSpelling(db, typed.email)) ?? email })
 }
 
 function expired(): AppError {

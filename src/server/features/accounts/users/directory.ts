@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
 import { countRows, readRows } from '#server/db/read-rows.ts'
@@ -36,35 +36,35 @@ const key = newestFirstKey(sql`users.created_at`)
 
 /** Accounts after a cursor, the newest first, whose address contains `q`, and how many there are, by `countRows`. */
 export async function listUsers(
-  { orm, isDemoBilling }: AccountDeps,
+  { db, isDemoBilling }: AccountDeps,
   { q, after, limit }: { q: string; after: ListQuery['after']; limit: number },
 ): Promise<{ users: ListedUser[]; total: number }> {
   const condition = q === '' ? sql`true` : sql`strpos(users.email, lower(${q})) > 0`
   const counted = q === '' ? sql`order by users.created_at desc` : sql`where ${condition}`
   const [users, total] = await Promise.all([
-    selectUsers(orm, { condition, after, limit, isDemoBilling }),
-    countRows(orm, sql`select from users ${counted}`),
+    selectUsers(db, { condition, after, limit, isDemoBilling }),
+    countRows(db, sql`select from users ${counted}`),
   ])
   return { users, total }
 }
 
 /** The account of an address in lower case; `null` when there is none. */
 export async function findUser(
-  { orm, isDemoBilling }: AccountDeps,
+  { db, isDemoBilling }: AccountDeps,
   email: string,
 ): Promise<ListedUser | null> {
   const condition = sql`users.email = ${email}`
-  const [user] = await selectUsers(orm, { condition, after: null, limit: 1, isDemoBilling })
+  const [user] = await selectUsers(db, { condition, after: null, limit: 1, isDemoBilling })
   return user ?? null
 }
 
 /** An account that signed in, as the caller of what is done for it while it is away; `null` when it is gone. */
 export async function findMember(
-  { orm, isDemoBilling }: Pick<AccountDeps, 'orm' | 'isDemoBilling'>,
+  { db, isDemoBilling }: Pick<AccountDeps, 'db' | 'isDemoBilling'>,
   userId: string,
 ): Promise<Member | null> {
   const condition = sql`users.id = ${userId} and users.email_verified_at is not null`
-  const [user] = await selectUsers(orm, { condition, after: null, limit: 1, isDemoBilling })
+  const [user] = await selectUsers(db, { condition, after: null, limit: 1, isDemoBilling })
   return user === undefined ? null : asMember(user)
 }
 
@@ -83,7 +83,7 @@ export function asMember({ id, email, personId, plan, paidSince }: ListedUser): 
  * Inserts an account for an address in lower case, which proves nothing; `false` when the address has one already. A
  * given phone number is stored in both cases.
  */
-export async function registerAccount(tx: Orm, email: string, phone: string | null): Promise<boolean> {
+export async function registerAccount(tx: Db, email: string, phone: string | null): Promise<boolean> {
   for (;;) {
     const known = await tx.execute(sql`
       update users set phone = coalesce(${phone}, phone) where email = ${email}`)
@@ -95,12 +95,12 @@ export async function registerAccount(tx: Orm, email: string, phone: string | nu
 }
 
 async function selectUsers(
-  orm: Orm,
+  db: Db,
   { condition, after, limit, isDemoBilling }: ListQuery,
 ): Promise<ListedUser[]> {
   const isAfter = after === null ? sql`true` : isOlder(sql`users.created_at`, sql`users.id`, after)
   return await readRows(
-    orm,
+    db,
     listedUserSchema,
     sql`select users.id, users.email, users.phone, users.person_id as "personId",
       users.email_verified_at is not null as "isVerified", entitlements.plan, ${key}::text as key,

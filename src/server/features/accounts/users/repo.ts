@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { canonicalMailbox, normalizeEmail } from '#product/email.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 
 const userSchema = z.object({ id: z.guid(), email: z.string(), personId: z.guid() })
@@ -11,7 +11,7 @@ const userSchema = z.object({ id: z.guid(), email: z.string(), personId: z.guid(
 export type UserRow = z.output<typeof userSchema>
 
 /** The account of an address, inserted when there is none; it proves nothing and opens nothing. */
-export async function ensureUser(tx: Orm, email: string): Promise<UserRow> {
+export async function ensureUser(tx: Db, email: string): Promise<UserRow> {
   for (;;) {
     const user = await findRow(
       tx,
@@ -44,12 +44,12 @@ export function insertUserOf(email: string, phone: string | null): Sql {
  * The address of an account as it is typed, where that is not the normal form: two accounts were stored before the spellings of an
  * address were one. `null` without such an account, and where letters only look the same, which may be of another mailbox.
  */
-export async function findSpelling(orm: Orm, typed: string): Promise<string | null> {
+export async function findSpelling(db: Db, typed: string): Promise<string | null> {
   const spelt = typed.trim().toLowerCase()
   const normal = normalizeEmail(typed)
   if (spelt === normal || nameOf(spelt) !== nameOf(normal)) return null
   const found = await findRow(
-    orm,
+    db,
     z.object({ email: z.string() }),
     sql`select email from users where email = ${spelt}`,
   )
@@ -62,7 +62,7 @@ function nameOf(email: string): string {
 
 /** The account that is linked with an account at an OpenID provider; `null` without a link. */
 export async function findUserByIdentity(
-  tx: Orm,
+  tx: Db,
   { issuer, subject }: { issuer: string; subject: string },
 ): Promise<UserRow | null> {
   return await findRow(
@@ -76,7 +76,7 @@ export async function findUserByIdentity(
 
 /** Links an account with an account at a provider, once. */
 export async function insertIdentity(
-  tx: Orm,
+  tx: Db,
   { issuer, subject, userId }: { issuer: string; subject: string; userId: string },
 ): Promise<void> {
   await tx.execute(sql`
@@ -89,7 +89,7 @@ export async function insertIdentity(
  * meanwhile. `isFirst`: it is the first sign-in to the account.
  */
 export async function lockProven(
-  tx: Orm,
+  tx: Db,
   userId: string,
   name: string | null,
 ): Promise<{ isFirst: boolean } | null> {

@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import type { Actor } from '#server/features/accounts/context.ts'
 
@@ -9,9 +9,9 @@ const visitorRow = z.object({ personId: z.guid(), email: z.string().nullable() }
 type VisitorRow = z.output<typeof visitorRow>
 
 /** The row of a visitor; `null` for one who was never counted and never typed an address. */
-export async function findVisitor(orm: Orm, visitorId: string): Promise<VisitorRow | null> {
+export async function findVisitor(db: Db, visitorId: string): Promise<VisitorRow | null> {
   return await findRow(
-    orm,
+    db,
     visitorRow,
     sql`select person_id as "personId", email from visitors where id = ${visitorId}`,
   )
@@ -22,7 +22,7 @@ export async function findVisitor(orm: Orm, visitorId: string): Promise<VisitorR
  * until the transaction ends.
  */
 export async function lockPeople(
-  tx: Orm,
+  tx: Db,
   { user, visitorId }: Pick<Actor, 'user' | 'visitorId'>,
   browser: string | null,
 ): Promise<VisitorRow> {
@@ -35,7 +35,7 @@ export async function lockPeople(
 }
 
 /** Locks the person of a visitor until the transaction ends; inserts both when they are new. */
-async function lockPerson(tx: Orm, visitorId: string): Promise<VisitorRow> {
+async function lockPerson(tx: Db, visitorId: string): Promise<VisitorRow> {
   const find = sql`
     select people.id as "personId", visitors.email
     from visitors join people on people.id = visitors.person_id
@@ -49,7 +49,7 @@ async function lockPerson(tx: Orm, visitorId: string): Promise<VisitorRow> {
 }
 
 /** Locks an account's person and a browser's, which is inserted when it is new, until the transaction ends. */
-async function lockPersonAndVisitor(tx: Orm, personId: string, visitorId: string | null): Promise<void> {
+async function lockPersonAndVisitor(tx: Db, personId: string, visitorId: string | null): Promise<void> {
   if (visitorId !== null) await insertVisitor(tx, visitorId)
   const ofVisitor = sql`select person_id from visitors where id = ${visitorId}::uuid`
   // One order everywhere prevents deadlocks.
@@ -58,12 +58,12 @@ async function lockPersonAndVisitor(tx: Orm, personId: string, visitorId: string
 }
 
 /** Stores the address that a visitor typed. */
-export async function updateEmail(tx: Orm, visitorId: string, email: string): Promise<void> {
+export async function updateEmail(tx: Db, visitorId: string, email: string): Promise<void> {
   await insertVisitor(tx, visitorId)
   await tx.execute(sql`update visitors set email = ${email} where id = ${visitorId}`)
 }
 
-async function insertVisitor(tx: Orm, visitorId: string): Promise<void> {
+async function insertVisitor(tx: Db, visitorId: string): Promise<void> {
   await tx.execute(sql`
     with known as (select from visitors where id = ${visitorId}),
     person as (insert into people (id) select ${visitorId} where not exists (select from known)
@@ -73,6 +73,6 @@ async function insertVisitor(tx: Orm, visitorId: string): Promise<void> {
 }
 
 /** Deletes the address that was typed in a browser: its account has a proven one. */
-export async function deleteEmail(tx: Orm, visitorId: string): Promise<void> {
+export async function deleteEmail(tx: Db, visitorId: string): Promise<void> {
   await tx.execute(sql`update visitors set email = null where id = ${visitorId}`)
 }

@@ -3,7 +3,7 @@ import { isDisposableEmailDomain } from 'disposable-email-domains-js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { normalizeEmail } from '#product/email.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -40,24 +40,24 @@ function nameVisitor({ secret }: AccountDeps, call: RawCall): string {
 
 /** The address of the account, or the unproven one that was typed in this browser; `null` without either. */
 export async function findEmail(
-  { orm }: Pick<AccountDeps, 'orm'>,
+  { db }: Pick<AccountDeps, 'db'>,
   { user, visitorId }: Pick<Actor, 'user' | 'visitorId'>,
 ): Promise<string | null> {
   if (user !== null) return user.email
-  return visitorId === null ? null : ((await findVisitor(orm, visitorId))?.email ?? null)
+  return visitorId === null ? null : ((await findVisitor(db, visitorId))?.email ?? null)
 }
 
 /**
  * Stores the address that was typed in this browser. It stays unproven.
  * @throws AppError `INVALID_REQUEST` for a disposable address
  */
-export async function storeEmail({ orm }: AccountDeps, { visitorId }: Visitor, typed: string): Promise<void> {
+export async function storeEmail({ db }: AccountDeps, { visitorId }: Visitor, typed: string): Promise<void> {
   const email = normalizeEmail(typed)
   if (isDisposable(email)) {
     const reason = 'This looks like a disposable address. Please use another one, or sign in'
     throw new AppError('INVALID_REQUEST', `${reason}.`, { fields: [{ field: 'body.email', reason }] })
   }
-  await updateEmail(orm, visitorId, email)
+  await updateEmail(db, visitorId, email)
 }
 
 /** Whether the domain of an address, or a parent of it, is known for disposable addresses. */
@@ -67,14 +67,14 @@ function isDisposable(email: string): boolean {
 }
 
 /** Dependencies of merging a visitor into an account. */
-export type MergeDeps = Pick<LoginDeps, 'orm' | 'accountHooks' | 'clock'>
+export type MergeDeps = Pick<LoginDeps, 'db' | 'accountHooks' | 'clock'>
 
 /** How long a call may be on its way before its work begins: its body is received first. */
 const sendingSeconds = 120
 
 /** Gives the data of a browser without an account to the account that it signs in to. */
 export async function mergeVisitor(
-  tx: Orm,
+  tx: Db,
   { accountHooks }: Pick<MergeDeps, 'accountHooks'>,
   ids: { visitorId: string; userId: string },
 ): Promise<void> {
@@ -94,7 +94,7 @@ export async function mergeLate(
   const { visitorId } = actor
   const userId = await findLateAccount(deps, actor, began)
   if (visitorId === null || userId === null) return
-  await transaction(deps.orm, (tx) => mergeVisitor(tx, deps, { visitorId, userId }))
+  await transaction(deps.db, (tx) => mergeVisitor(tx, deps, { visitorId, userId }))
 }
 
 /**
@@ -102,7 +102,7 @@ export async function mergeLate(
  * the call began, in ms since 1970.
  */
 export async function findLateAccount(
-  { orm, clock }: Pick<MergeDeps, 'orm' | 'clock'>,
+  { db, clock }: Pick<MergeDeps, 'db' | 'clock'>,
   { user, visitorId }: Pick<Actor, 'user' | 'visitorId'>,
   began: number,
 ): Promise<string | null> {
@@ -110,7 +110,7 @@ export async function findLateAccount(
   // Only the length comes from this machine, whose time may differ from the database's.
   const seconds = Math.max(0, clock.now() - began) / 1000 + sendingSeconds
   const session = await findRow(
-    orm,
+    db,
     z.object({ userId: z.guid() }),
     sql`select user_id as "userId" from sessions
     where visitor_id = ${visitorId} and created_at > ledger_now() - ${seconds} * interval '1 second'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { plans } from '#product/plans.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { addressKey, ensureUser } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
@@ -38,11 +38,11 @@ const pollMs = 100
  * @throws AppError `SIGN_IN_REQUIRED`, `ALREADY_SUBSCRIBED`, `PAYMENT_PROVIDER_UNREACHABLE`, `PAYMENT_PROVIDER_REFUSED`
  */
 export async function createOrder(context: BillingContext, request: OrderRequest): Promise<Order> {
-  const { orm, billing, log } = context
+  const { db, billing, log } = context
   const { plan, email, isProven } = request
   const isDemo = billing.provider.isDemo
   // The same answer by the same statement, whatever the address owns.
-  if (!isProven && (await hasPlan(orm, { email, isDemo }))) throw signInFirst()
+  if (!isProven && (await hasPlan(db, { email, isDemo }))) throw signInFirst()
   for (;;) {
     const prepared = await prepare(context, request)
     if (prepared === 'in-preparation') {
@@ -68,10 +68,10 @@ export async function createOrder(context: BillingContext, request: OrderRequest
           signal,
         ),
       }))
-      await updateReference(orm, id, made)
+      await updateReference(db, id, made)
       return { ...purchase, ...made, plan, amount: plans[plan].price }
     } catch (error) {
-      await closeCheckout(orm, id, billing.clock.now())
+      await closeCheckout(db, id, billing.clock.now())
       throw error
     }
   }
@@ -87,7 +87,7 @@ type Prepared =
 async function prepare(context: BillingContext, request: OrderRequest): Promise<Prepared> {
   const { plan, email, isProven, buyer } = request
   const { provider, clock } = context.billing
-  return await transaction(context.orm, async (tx) => {
+  return await transaction(context.db, async (tx) => {
     const { id: userId } = await ensureUser(tx, email)
     const owner = accountOwner(userId, provider)
     await lockOwner(tx, owner)
@@ -126,7 +126,7 @@ type NewCheckout = Omit<
 >
 
 async function insertCheckout(
-  tx: Orm,
+  tx: Db,
   checkout: NewCheckout,
   {
     now,

@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { plans } from '#product/plans.ts'
 import { columnsOf } from '#server/db/columns.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import type { BillingContext } from '#server/features/billing/context.ts'
 import { subscriptionRow } from '#server/features/billing/ledger/ledger-rows.ts'
@@ -29,7 +29,7 @@ type Found = { reference: string; customer: string } | 'in-preparation'
  * of the buyer. `in-preparation`: the provider is creating it, for `callTimeoutMs` at most.
  */
 export async function findOpenCheckout(
-  tx: Orm,
+  tx: Db,
   { userId, isDemo, account, plan, amount, startsAt }: Checkout,
   {
     now,
@@ -58,16 +58,16 @@ export async function findOpenCheckout(
 }
 
 /** Closes a checkout that could not be prepared; the provider may have made its subscription all the same. */
-export async function closeCheckout(orm: Orm, id: string, now: number): Promise<void> {
-  await orm.execute(sql`update subscriptions set payable_until = ${new Date(now)} where id = ${id}`)
+export async function closeCheckout(db: Db, id: string, now: number): Promise<void> {
+  await db.execute(sql`update subscriptions set payable_until = ${new Date(now)} where id = ${id}`)
 }
 
 /** Whether an address has more than unpaid checkouts; `ownsPlan` decides the same for a ledger. */
 export async function hasPlan(
-  orm: Orm,
+  db: Db,
   { email, isDemo }: { email: string; isDemo: boolean },
 ): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`
+  const { rowCount } = await db.execute(sql`
     select from subscriptions join users on users.id = subscriptions.user_id
     where users.email = ${email} and subscriptions.is_demo = ${isDemo}
       and (exists (select from payments where payments.subscription_id = subscriptions.id)
@@ -93,11 +93,11 @@ export type StoredOrder = z.output<typeof orderSchema>
  * @throws AppError `NOT_FOUND` for an order of another account as well
  */
 export async function findOrder(
-  orm: Orm,
+  db: Db,
   { reference, email, isProven }: { reference: string; email: string; isProven: boolean },
 ): Promise<StoredOrder> {
   const row = await findRow(
-    orm,
+    db,
     orderSchema,
     sql`select ${orderColumns} from subscriptions join users on users.id = subscriptions.user_id
     where subscriptions.reference = ${reference} and users.email = ${email}
@@ -114,7 +114,7 @@ export function noSuchOrder(): AppError {
 
 /** The provider's id of a plan at today's price; created there at the first sale. @throws PaymentFailure */
 export async function soldPlan(
-  { orm, billing: { provider } }: BillingContext,
+  { db, billing: { provider } }: BillingContext,
   plan: PaidPlan,
   signal: AbortSignal,
 ): Promise<string> {
@@ -123,14 +123,14 @@ export async function soldPlan(
   const { account } = provider
   const { name, price: amount } = plans[plan]
   const known = await findRow(
-    orm,
+    db,
     z.object({ reference: z.string() }),
     sql`select reference from sold_plans where account = ${account} and plan = ${plan} and amount = ${amount}`,
   )
   if (known !== null) return known.reference
   const reference = await provider.createPlan({ name, amount }, signal)
   // Two concurrent calls create two plans there, which are equal.
-  await orm.execute(sql`
+  await db.execute(sql`
     insert into sold_plans (account, plan, amount, reference) values (${account}, ${plan}, ${amount}, ${reference})
     on conflict do nothing`)
   return reference

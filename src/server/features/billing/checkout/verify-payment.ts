@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { PaymentOutcome } from '#contract/billing.ts'
 import { isSameAddress } from '#product/email.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { findEmail, readActor } from '#server/features/accounts/service.ts'
@@ -37,10 +37,10 @@ const callTimeoutMs = 25_000
  * @throws AppError `NOT_FOUND` for an order that is not this buyer's, `PAYMENT_INVALID`, `PAYMENT_PROVIDER_UNREACHABLE`
  */
 export async function verifyPayment(context: BillingContext, claim: PaymentClaim): Promise<PaymentOutcome> {
-  const { orm, log, billing } = context
+  const { db, log, billing } = context
   const { provider, clock } = billing
   const { reference, payment, signature } = claim
-  const order = await findOrder(orm, claim)
+  const order = await findOrder(db, claim)
   if (order.plan !== claim.plan || order.isDemo !== provider.isDemo) throw noSuchOrder()
   if (!provider.isSigned({ subscription: reference, payment, signature })) throw invalid()
   // A signed payment is handled to the end, whether or not the page waits.
@@ -48,7 +48,7 @@ export async function verifyPayment(context: BillingContext, claim: PaymentClaim
   const paid = await askProvider(log, () => provider.readPayment(payment, signal), 'after-payment')
   if (!isForOrder(paid, order)) {
     const alarms = paid.isTaken ? [{ kind: 'WRONG_AMOUNT' as const, reference: payment }] : []
-    reportAlarms(context, await insertAlarms(orm, alarms, clock.now()))
+    reportAlarms(context, await insertAlarms(db, alarms, clock.now()))
     throw invalid()
   }
   const stored = await askProvider(
@@ -125,10 +125,10 @@ function refuse(field: string, reason: string): AppError {
  * @throws AppError `NOT_FOUND` for an order that is not of this address, `PAYMENT_INVALID` for one that was paid or expired
  */
 export async function payDemo(
-  { orm, billing: { provider } }: BillingContext,
+  { db, billing: { provider } }: BillingContext,
   order: { reference: string; email: string; isProven: boolean },
 ): Promise<{ paymentId: string; signature: string }> {
-  await findOrder(orm, order)
+  await findOrder(db, order)
   if (provider.payDemo === null) throw noSuchOrder()
   try {
     const { payment, signature } = await provider.payDemo(order.reference)
@@ -142,14 +142,14 @@ export async function payDemo(
 }
 
 /** Stores the subscriptions of demonstrations in the database, so that all processes see the same. */
-export function createDemoLedger(orm: Orm): DemoLedger {
+export function createDemoLedger(db: Db): DemoLedger {
   return {
     load: async (id) => {
       const statement = sql`select record from demo_subscriptions where id = ${id}`
-      return (await findRow(orm, z.object({ record: z.unknown() }), statement))?.record ?? null
+      return (await findRow(db, z.object({ record: z.unknown() }), statement))?.record ?? null
     },
     save: async (id, record) => {
-      await orm.execute(sql`
+      await db.execute(sql`
         insert into demo_subscriptions (id, record) values (${id}, ${JSON.stringify(record)})
         on conflict (id) do update set record = excluded.record`)
     },

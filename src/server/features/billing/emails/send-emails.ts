@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moment } from '#server/db/columns.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Mail, MailOutcome } from '#server/ports/mailer.ts'
@@ -19,7 +19,7 @@ const giveUpMs = 24 * 3_600_000
  */
 export async function sendEmails(context: BillingContext, signal: AbortSignal): Promise<boolean> {
   const now = new Date(context.billing.clock.now())
-  const due = await claimEmails(context.orm, now)
+  const due = await claimEmails(context.db, now)
   for (const email of due) {
     const outcome = await sendOne(context, email, signal)
     if (outcome?.sent === false) {
@@ -27,7 +27,7 @@ export async function sendEmails(context: BillingContext, signal: AbortSignal): 
       context.log.warn({ err: cause, email: email.id, reason }, 'an email about billing was not sent')
     }
     const isForGood = outcome === null || outcome.sent || outcome.reason === 'address-refused'
-    if (isForGood) await endEmail(context.orm, email.id, now)
+    if (isForGood) await endEmail(context.db, email.id, now)
     else if (now.getTime() - email.createdAt >= giveUpMs) await giveUp(context, email, now)
     // The mail server is unreachable: the other emails have their own next attempt.
     if (outcome?.sent === false && (outcome.reason === 'unreachable' || outcome.reason === 'timeout'))
@@ -54,17 +54,17 @@ async function sendOne(
   }
 }
 
-async function write({ orm, publicUrl }: BillingContext, { to, content }: DueEmail): Promise<Mail | null> {
+async function write({ db, publicUrl }: BillingContext, { to, content }: DueEmail): Promise<Mail | null> {
   const parsed = emailContentSchema.parse(content)
   if (parsed.kind === 'plan') return planEmail(to, parsed, publicUrl)
-  const receipt = await findReceipt(orm, parsed.number)
+  const receipt = await findReceipt(db, parsed.number)
   return receipt === null || receipt.buyer.email === '' ? null : receiptEmail(receipt)
 }
 
 async function giveUp(context: BillingContext, { id }: DueEmail, now: Date): Promise<void> {
-  await endEmail(context.orm, id, now)
+  await endEmail(context.db, id, now)
   const alarm = { kind: 'EMAIL_FAILED', reference: id } as const
-  reportAlarms(context, await insertAlarms(context.orm, [alarm], now.getTime()))
+  reportAlarms(context, await insertAlarms(context.db, [alarm], now.getTime()))
 }
 
 /** The content of an email, written out when it is sent. */
@@ -93,7 +93,7 @@ const maxPauseMinutes = 120
 
 /** Stores emails in the caller's transaction; they are sent after it. */
 export async function insertEmails(
-  tx: Orm,
+  tx: Db,
   { userId, now, contents }: { userId: string; now: number; contents: readonly EmailContent[] },
 ): Promise<void> {
   for (const content of contents) {
@@ -104,10 +104,10 @@ export async function insertEmails(
 }
 
 /** Claims due emails, each for one process; one that is not ended is due again after a growing pause. */
-async function claimEmails(orm: Orm, now: Date): Promise<DueEmail[]> {
+async function claimEmails(db: Db, now: Date): Promise<DueEmail[]> {
   const pause = sql`least(${firstPauseMinutes} * power(2, least(attempts, 10)), ${maxPauseMinutes}) * interval '1 minute'`
   return await readRows(
-    orm,
+    db,
     dueSchema,
     sql`with claimed as (
       update billing_emails set attempts = attempts + 1, next_at = ${now}::timestamptz + ${pause}
@@ -122,6 +122,6 @@ async function claimEmails(orm: Orm, now: Date): Promise<DueEmail[]> {
 }
 
 /** Ends an email that was sent or given up. */
-async function endEmail(orm: Orm, id: string, now: Date): Promise<void> {
-  await orm.execute(sql`update billing_emails set ended_at = ${now} where id = ${id}`)
+async function endEmail(db: Db, id: string, now: Date): Promise<void> {
+  await db.execute(sql`update billing_emails set ended_at = ${now} where id = ${id}`)
 }

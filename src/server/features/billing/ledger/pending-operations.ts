@@ -81,7 +81,7 @@ export async function performOperations(
 ): Promise<void> {
   const failures: unknown[] = []
   for (const operation of pendingOperations(
-    await loadLedger(context.orm, owner),
+    await loadLedger(context.db, owner),
     context.billing.clock.now(),
   )) {
     try {
@@ -126,11 +126,11 @@ async function cancel(
 }
 
 async function findDue(
-  { orm, billing }: BillingContext,
+  { db, billing }: BillingContext,
   owner: Owner,
   isSame: (operation: PendingOperation) => boolean,
 ): Promise<PendingOperation | undefined> {
-  return pendingOperations(await loadLedger(orm, owner), billing.clock.now()).find(isSame)
+  return pendingOperations(await loadLedger(db, owner), billing.clock.now()).find(isSame)
 }
 
 async function countFailure(
@@ -138,7 +138,7 @@ async function countFailure(
   operation: PendingOperation,
   { kind, message }: PaymentFailure,
 ): Promise<void> {
-  const { orm, log, billing } = context
+  const { db, log, billing } = context
   log.warn(
     { operation: operation.kind, kind, reason: message },
     'the payment provider did not perform an operation; retrying later',
@@ -149,14 +149,14 @@ async function countFailure(
   const alarm: Alarm = isCancel
     ? { kind: 'CANCEL_FAILED', reference: operation.reference }
     : { kind: 'REFUND_FAILED', reference: operation.payment }
-  reportAlarms(context, await insertAlarms(orm, [alarm], billing.clock.now()))
+  reportAlarms(context, await insertAlarms(db, [alarm], billing.clock.now()))
 }
 
 const attemptsSchema = z.object({ attempts: z.int() })
 
-async function countCancel({ orm }: BillingContext, { subscriptionId }: PendingCancel): Promise<number> {
+async function countCancel({ db }: BillingContext, { subscriptionId }: PendingCancel): Promise<number> {
   const row = await findRow(
-    orm,
+    db,
     attemptsSchema,
     sql`update subscriptions set stop_attempts = stop_attempts + 1 where id = ${subscriptionId}
     returning stop_attempts as attempts`,
@@ -164,9 +164,9 @@ async function countCancel({ orm }: BillingContext, { subscriptionId }: PendingC
   return row?.attempts ?? 0
 }
 
-async function countRefund({ orm }: BillingContext, { payment }: PendingRefund): Promise<number> {
+async function countRefund({ db }: BillingContext, { payment }: PendingRefund): Promise<number> {
   const row = await findRow(
-    orm,
+    db,
     attemptsSchema,
     sql`update payments set refund_attempts = refund_attempts + 1 where reference = ${payment}
     returning refund_attempts as attempts`,

@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { PlanId } from '#product/plans.ts'
 import { assignedValues, columnsOf, insertedValues } from '#server/db/columns.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
@@ -36,26 +36,26 @@ export function accountOwner(userId: string, { isDemo }: { isDemo: boolean }): O
 
 /** The owner of a subscription by the provider's id, or by our own when the provider's is not stored. */
 export async function findOwner(
-  orm: Orm,
+  db: Db,
   { reference, ownId }: { reference: string; ownId: string | null },
 ): Promise<Owner | null> {
   const known = await findRow(
-    orm,
+    db,
     ownerSchema,
     sql`select ${ownerColumns} from subscriptions where reference = ${reference}`,
   )
   if (known !== null || ownId === null || !uuidForm.test(ownId)) return known
   return await findRow(
-    orm,
+    db,
     ownerSchema,
     sql`select ${ownerColumns} from subscriptions where id = ${ownId} and reference is null`,
   )
 }
 
 /** The provider's id of the subscription of a payment; `null` for a payment that is in no ledger. */
-export async function findSubscriptionOfPayment(orm: Orm, payment: string): Promise<string | null> {
+export async function findSubscriptionOfPayment(db: Db, payment: string): Promise<string | null> {
   const row = await findRow(
-    orm,
+    db,
     z.object({ reference: z.string().nullable() }),
     sql`select subscriptions.reference
     from payments join subscriptions on subscriptions.id = payments.subscription_id
@@ -65,24 +65,24 @@ export async function findSubscriptionOfPayment(orm: Orm, payment: string): Prom
 }
 
 /** Locks the account until the transaction ends, so that its ledger has one writer at a time. */
-export async function lockOwner(tx: Orm, { userId, subscriptionId }: Omit<Owner, 'isDemo'>): Promise<void> {
+export async function lockOwner(tx: Db, { userId, subscriptionId }: Omit<Owner, 'isDemo'>): Promise<void> {
   if (userId === null)
     await tx.execute(sql`select from subscriptions where id = ${subscriptionId} for update`)
   else await tx.execute(sql`select from users where id = ${userId} for update`)
 }
 
 /** The ledger of an account, of real purchases or of demonstrations; of a deleted account the one subscription. */
-export async function loadLedger(orm: Orm, { userId, subscriptionId, isDemo }: Owner): Promise<Ledger> {
+export async function loadLedger(db: Db, { userId, subscriptionId, isDemo }: Owner): Promise<Ledger> {
   const isOwned = userId === null ? sql`id = ${subscriptionId}` : sql`user_id = ${userId}`
   const rows = await readRows(
-    orm,
+    db,
     subscriptionRow,
     sql`select ${subscriptionColumns} from subscriptions
     where ${isOwned} and is_demo = ${isDemo} order by created_at`,
   )
   if (rows.length === 0) return { subscriptions: [], payments: [] }
   const paid = await readRows(
-    orm,
+    db,
     paymentRow,
     sql`select ${paymentColumns} from payments
     where subscription_id in (select id from subscriptions where ${isOwned} and is_demo = ${isDemo})`,
@@ -91,7 +91,7 @@ export async function loadLedger(orm: Orm, { userId, subscriptionId, isDemo }: O
 }
 
 /** Writes the differences between two ledgers of one account. */
-export async function saveLedger(tx: Orm, before: Ledger, after: Ledger): Promise<void> {
+export async function saveLedger(tx: Db, before: Ledger, after: Ledger): Promise<void> {
   const old = new Set([...before.subscriptions, ...before.payments])
   for (const subscription of after.subscriptions) {
     if (old.has(subscription)) continue
@@ -126,7 +126,7 @@ export type NewRow = {
 }
 
 /** Inserts a subscription before it exists at the provider, and gives its id. */
-export async function insertSubscription(tx: Orm, row: NewRow): Promise<string> {
+export async function insertSubscription(tx: Db, row: NewRow): Promise<string> {
   const { id } = await readRow(
     tx,
     z.object({ id: z.guid() }),
@@ -137,23 +137,23 @@ export async function insertSubscription(tx: Orm, row: NewRow): Promise<string> 
 
 /** Stores the provider's ids of a subscription that was created there. */
 export async function updateReference(
-  orm: Orm,
+  db: Db,
   id: string,
   { reference, customer }: { reference: string; customer: string },
 ): Promise<void> {
-  await orm.execute(
+  await db.execute(
     sql`update subscriptions set reference = ${reference}, customer = ${customer} where id = ${id}`,
   )
 }
 
 /** Stores how a payment was made, as card or upi. */
-export async function updateMethod(tx: Orm, payment: string, method: string): Promise<void> {
+export async function updateMethod(tx: Db, payment: string, method: string): Promise<void> {
   await tx.execute(sql`update payments set method = ${method} where reference = ${payment}`)
 }
 
 /** Stores an event of the provider; `false` when it was handled before. */
 export async function insertEvent(
-  tx: Orm,
+  tx: Db,
   { id, name }: { id: string; name: string },
   now: number,
 ): Promise<boolean> {
@@ -165,11 +165,11 @@ export async function insertEvent(
 
 /** The stored plan of an account, lapsed or not, among demonstrations or among paid plans. */
 export async function findStoredPlan(
-  orm: Orm,
+  db: Db,
   { userId, isDemo }: { userId: string; isDemo: boolean },
 ): Promise<PlanId> {
   const row = await findRow(
-    orm,
+    db,
     z.object({ plan: paidPlanSchema }),
     sql`select plan from entitlements where user_id = ${userId} and is_demo = ${isDemo}`,
   )
@@ -178,7 +178,7 @@ export async function findStoredPlan(
 
 /** Stores the plan of an account as its ledger gives it. A demonstration never replaces a paid plan. */
 export async function writeEntitlement(
-  tx: Orm,
+  tx: Db,
   { userId, isDemo, now }: { userId: string; isDemo: boolean; now: number },
   entitlement: Entitlement | null,
 ): Promise<void> {

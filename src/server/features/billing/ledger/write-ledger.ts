@@ -1,4 +1,4 @@
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { PaymentFacts, SubscriptionFacts } from '#server/ports/payments.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
@@ -44,7 +44,7 @@ export type ReportOutcome =
 export async function storeReport(context: BillingContext, report: ProviderReport): Promise<ReportOutcome> {
   const { facts, payment, observedAt, event } = report
   const now = context.billing.clock.now()
-  const stored = await transaction(context.orm, async (tx) => {
+  const stored = await transaction(context.db, async (tx) => {
     if (event !== null && !(await insertEvent(tx, event, now))) return null
     const owner = await findOwner(tx, facts)
     if (owner === null) {
@@ -76,7 +76,7 @@ export async function changeLedger(
   owner: Owner,
   change: (ledger: Ledger, now: number) => Ledger,
 ): Promise<Ledger> {
-  return await transaction(context.orm, async (tx) => {
+  return await transaction(context.db, async (tx) => {
     await lockOwner(tx, owner)
     const before = await loadLedger(tx, owner)
     const ledger = change(before, context.billing.clock.now())
@@ -89,7 +89,7 @@ type Change = { owner: Owner; before: Ledger; ledger: Ledger; fresh: readonly Pa
 
 /** Stores a ledger with its receipts, the plan of the account and the emails about both. */
 async function write(
-  tx: Orm,
+  tx: Db,
   context: BillingContext,
   { owner, before, ledger, fresh }: Change,
 ): Promise<void> {

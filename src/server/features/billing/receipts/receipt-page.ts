@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 import { z } from 'zod'
 import { indianStates, isStateCode } from '#product/indian-states.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -149,12 +149,12 @@ export function inRupees(amount: number): string {
 
 /** A receipt of an account, and how much of its payment was refunded, in paise. @throws AppError `NOT_FOUND` */
 export async function readReceipt(
-  orm: Orm,
+  db: Db,
   userId: string,
   number: string,
 ): Promise<{ receipt: Receipt; refunded: number }> {
   const found = await findRow(
-    orm,
+    db,
     storedSchema.extend({ refunded: z.int() }),
     sql`select receipts.content as receipt, payments.refunded
     from receipts join payments on payments.reference = receipts.payment_reference
@@ -165,9 +165,9 @@ export async function readReceipt(
 }
 
 /** A receipt by its number alone, for its email; `null` for an unknown number. */
-export async function findReceipt(orm: Orm, number: string): Promise<Receipt | null> {
+export async function findReceipt(db: Db, number: string): Promise<Receipt | null> {
   const found = await findRow(
-    orm,
+    db,
     storedSchema,
     sql`select content as receipt from receipts where number = ${number}`,
   )

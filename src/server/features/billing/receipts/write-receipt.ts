@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { isStateCode } from '#product/indian-states.ts'
 import { plans } from '#product/plans.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { columnsOf } from '#server/db/columns.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import { subscriptionRow } from '../ledger/ledger-rows.ts'
@@ -32,7 +32,7 @@ const gstPercent = 18
  * a transaction that is rolled back uses none.
  */
 export async function writeReceipt(
-  tx: Orm,
+  tx: Db,
   { seller, clock }: BillingContext['billing'],
   { payment, userId }: { payment: Payment; userId: string | null },
 ): Promise<string> {
@@ -70,7 +70,7 @@ function taxOf(total: number, { gst }: Seller, state: string | null): Receipt['t
   return { serviceCode: gst.serviceCode, ...splitTax(total, isSameState) }
 }
 
-async function takeNumber(tx: Orm, name: string): Promise<string> {
+async function takeNumber(tx: Db, name: string): Promise<string> {
   const { last } = await readRow(
     tx,
     z.object({ last: z.int() }),

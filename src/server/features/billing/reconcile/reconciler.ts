@@ -60,7 +60,7 @@ export async function reconcileOnce(context: BillingContext, signal: AbortSignal
 }
 
 async function check(context: BillingContext, now: Date, signal: AbortSignal): Promise<boolean> {
-  const due = await claimChecks(context.orm, context.billing.provider, now)
+  const due = await claimChecks(context.db, context.billing.provider, now)
   for (const reference of due) {
     await tryStep(context, signal, () => refreshSubscription(context, { reference, payment: null, signal }))
   }
@@ -68,7 +68,7 @@ async function check(context: BillingContext, now: Date, signal: AbortSignal): P
 }
 
 async function operate(context: BillingContext, now: Date, signal: AbortSignal): Promise<boolean> {
-  const due = await claimOperations(context.orm, context.billing.provider, now)
+  const due = await claimOperations(context.db, context.billing.provider, now)
   for (const owner of due) await tryStep(context, signal, () => performOperations(context, owner, signal))
   return due.length === claimedAtOnce
 }
@@ -78,7 +78,7 @@ function lapsedPlans(context: BillingContext, now: Date): (signal: AbortSignal) 
   let after: string | null = null
   return async (signal) => {
     const { isDemo } = context.billing.provider
-    const lapsed = await findLapsed(context.orm, { isDemo, now, after })
+    const lapsed = await findLapsed(context.db, { isDemo, now, after })
     for (const owner of lapsed) {
       await tryStep(context, signal, () => changeLedger(context, owner, (ledger) => ledger))
     }
@@ -102,9 +102,9 @@ async function tryStep(
   }
 }
 
-async function endDemonstrations({ orm, log, billing }: BillingContext): Promise<void> {
+async function endDemonstrations({ db, log, billing }: BillingContext): Promise<void> {
   if (billing.provider.isDemo) return
-  await deleteDemonstrations(orm).catch((error: unknown) => {
+  await deleteDemonstrations(db).catch((error: unknown) => {
     log.warn({ err: error }, 'plans of demo billing could not be ended')
   })
 }
@@ -126,7 +126,7 @@ export async function handleWebhook(context: BillingContext, delivery: Delivery)
   if (received === null) throw new AppError('PAYMENT_INVALID', 'The signature is not valid.')
   const { id, name, payment } = received
   const reference =
-    received.subscription ?? (payment === null ? null : await findSubscriptionOfPayment(context.orm, payment))
+    received.subscription ?? (payment === null ? null : await findSubscriptionOfPayment(context.db, payment))
   if (reference === null) {
     // A failed payment, or one without a subscription, is none of ours.
     const level = payment === null ? 'warn' : 'info'

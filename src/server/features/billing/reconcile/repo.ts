@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { stopLeadMs } from '../ledger/ledger.ts'
 import { accountOwner, ownerSchema } from '../ledger/repo.ts'
@@ -25,7 +25,7 @@ function isUndoable(now: Date): Sql {
 }
 
 /** Claims accounts with pending operations at the provider, each for a minute; the longest wait comes first. */
-export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date): Promise<Owner[]> {
+export async function claimOperations(db: Db, at: ProviderAccount, now: Date): Promise<Owner[]> {
   const isDue = sql`subscriptions.is_demo = ${at.isDemo} and subscriptions.account = ${at.account}
     and (operation_at is null or operation_at < ${new Date(now.getTime() - minuteMs)})`
   // In order, so that each is read from the index of what is pending; nearly all rows of both tables are not.
@@ -38,7 +38,7 @@ export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date):
     where refund_owed > refunded and ${isDue}
     order by subscription_id limit ${claimedAtOnce}`
   return await readRows(
-    orm,
+    db,
     ownerSchema,
     sql`update subscriptions set operation_at = ${now}
     where id in (
@@ -52,11 +52,11 @@ export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date):
  * Claims subscriptions whose check at the provider is due: open checkouts every ten minutes, others once a day, at the end
  * of their paid month, and every hour from then on.
  */
-export async function claimChecks(orm: Orm, at: ProviderAccount, now: Date): Promise<string[]> {
+export async function claimChecks(db: Db, at: ProviderAccount, now: Date): Promise<string[]> {
   const moment = sql`${now}::timestamptz`
   const paidUntil = sql`(select max(period_end) from payments where payments.subscription_id = subscriptions.id)`
   const rows = await readRows(
-    orm,
+    db,
     z.object({ reference: z.string().nullable() }),
     sql`update subscriptions set next_check_at = case
         when state = 'created' then ${moment} + interval '10 minutes'
@@ -74,11 +74,11 @@ export async function claimChecks(orm: Orm, at: ProviderAccount, now: Date): Pro
 
 /** A page of accounts whose stored plan is over although one of their subscriptions may give a plan, by their ids. */
 export async function findLapsed(
-  orm: Orm,
+  db: Db,
   { isDemo, now, after }: { isDemo: boolean; now: Date; after: string | null },
 ): Promise<(Owner & { userId: string })[]> {
   const rows = await readRows(
-    orm,
+    db,
     z.object({ userId: z.guid() }),
     sql`select user_id as "userId" from entitlements
     where is_demo = ${isDemo} and until <= ${now} and ${after === null ? sql`true` : sql`user_id > ${after}`}
@@ -88,7 +88,7 @@ export async function findLapsed(
 }
 
 /** Ends all demonstrations, when real payments begin. */
-export async function deleteDemonstrations(orm: Orm): Promise<void> {
-  await orm.execute(sql`delete from entitlements where is_demo`)
-  await orm.execute(sql`update subscriptions set state = 'cancelled' where is_demo and ${isOpen}`)
+export async function deleteDemonstrations(db: Db): Promise<void> {
+  await db.execute(sql`delete from entitlements where is_demo`)
+  await db.execute(sql`update subscriptions set state = 'cancelled' where is_demo and ${isOpen}`)
 }

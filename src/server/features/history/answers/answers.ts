@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { findOrClaim, holdClaim } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import type { AnswerInput } from '#server/ports/answer-engine.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { claimAnswer, exportAnswers, findWritten, mergeAnswers, purgeAnswers } from './repo.ts'
 import type { AskedAnswer, WrittenAnswer } from './repo.ts'
 
-type Deps = { orm: PooledOrm; wait: Clock['wait'] }
+type Deps = { db: PooledDb; wait: Clock['wait'] }
 
 /**
  * The stored answer of an owner to a question, or the one that `write` makes. Of callers at once, on any nodes, one writes and the
@@ -16,19 +16,19 @@ type Deps = { orm: PooledOrm; wait: Clock['wait'] }
  * nothing.
  */
 export async function answerOnce<Given>(
-  { orm, wait }: Deps,
+  { db, wait }: Deps,
   asked: AskedAnswer,
   { write, signal }: { write: (claim: Claim) => Promise<Given>; signal: AbortSignal },
 ): Promise<Given | WrittenAnswer> {
   const given = await findOrClaim(
     { wait, signal },
     {
-      find: () => findWritten(orm, asked),
-      claim: (writer) => claimAnswer(orm, asked, writer),
+      find: () => findWritten(db, asked),
+      claim: (writer) => claimAnswer(db, asked, writer),
     },
   )
   if ('found' in given) return given.found
-  const endClaim = holdClaim({ orm, wait }, 'answers', given.claim)
+  const endClaim = holdClaim({ db, wait }, 'answers', given.claim)
   try {
     return await write(given.claim)
   } finally {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { answerSchema, passageSchema } from '#contract/questions.ts'
 import { heldUntil } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { deleteInBatches, hasNo } from '#server/db/sweep-rows.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -27,10 +27,10 @@ export type WrittenAnswer = z.output<typeof writtenSchema>
 const idSchema = z.object({ id: z.guid() })
 
 /** Claims an answer that nobody has written and nobody writes; `null` where another call has, or does. */
-export async function claimAnswer(orm: Orm, asked: AskedAnswer, writer: string): Promise<Claim | null> {
+export async function claimAnswer(db: Db, asked: AskedAnswer, writer: string): Promise<Claim | null> {
   const { ownerId, transcriptId, key, subject, question } = asked
   const row = await findRow(
-    orm,
+    db,
     idSchema,
     sql`insert into answers (owner_id, transcript_id, key, subject, question, writer, held_until, created_at)
       values (${ownerId}, ${transcriptId}, ${key}, ${subject}, ${question}, ${writer}, ${heldUntil}, ledger_now())
@@ -43,11 +43,11 @@ export async function claimAnswer(orm: Orm, asked: AskedAnswer, writer: string):
 
 /** The written answer of an owner under a key; `null` without one. */
 export async function findWritten(
-  orm: Orm,
+  db: Db,
   { ownerId, key }: Pick<AskedAnswer, 'ownerId' | 'key'>,
 ): Promise<WrittenAnswer | null> {
   return await findRow(
-    orm,
+    db,
     writtenSchema,
     sql`select said, passages, answer from answers
       where owner_id = ${ownerId} and key = ${key} and said is not null and passages is not null and answer is not null`,
@@ -59,12 +59,12 @@ export async function findWritten(
  * question was deleted meanwhile.
  */
 export async function storeWritten(
-  orm: PooledOrm,
+  db: PooledDb,
   { id, writer }: Claim,
   { said, passages, answer }: WrittenAnswer,
   reservationId: string,
 ): Promise<void> {
-  await transaction(orm, async (tx) => {
+  await transaction(db, async (tx) => {
     await commitQuestion(tx, reservationId)
     await tx.execute(sql`
       update answers set said = ${said}, passages = ${JSON.stringify(passages)}::jsonb,
@@ -75,15 +75,15 @@ export async function storeWritten(
 
 /** Deletes what an owner was answered to a question of a transcript. */
 export async function deleteAnswers(
-  orm: Orm,
+  db: Db,
   { ownerId, subject }: Pick<AskedAnswer, 'ownerId' | 'subject'>,
 ): Promise<void> {
-  await orm.execute(sql`delete from answers where owner_id = ${ownerId} and subject = ${subject}`)
+  await db.execute(sql`delete from answers where owner_id = ${ownerId} and subject = ${subject}`)
 }
 
 /** Gives the answers of a browser to an account; of the same question the account's stays. */
 export async function mergeAnswers(
-  tx: Orm,
+  tx: Db,
   { visitorId, userId }: { visitorId: string; userId: string },
 ): Promise<void> {
   await tx.execute(sql`
@@ -104,9 +104,9 @@ const exportedSchema = z.object({
 })
 
 /** All that an account was answered, the oldest first. */
-export async function exportAnswers(orm: Orm, userId: string): Promise<unknown> {
+export async function exportAnswers(db: Db, userId: string): Promise<unknown> {
   return await readRows(
-    orm,
+    db,
     exportedSchema,
     sql`select question, said, answer,
         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "askedAt"
@@ -115,16 +115,16 @@ export async function exportAnswers(orm: Orm, userId: string): Promise<unknown> 
 }
 
 /** Deletes all that an account was answered. */
-export async function purgeAnswers(tx: Orm, userId: string): Promise<void> {
+export async function purgeAnswers(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`delete from answers where owner_id = ${userId}`)
 }
 
 /** Deletes the answers about what their owner has no more in their history, a day after they were asked. */
-export async function sweepAnswers(orm: Orm, signal: AbortSignal): Promise<void> {
+export async function sweepAnswers(db: Db, signal: AbortSignal): Promise<void> {
   const ofAccount = sql`select from history_items as item
     where item.user_id = answers.owner_id and item.transcript_id = answers.transcript_id`
   const ofBrowser = sql`select from history_items as item
     where item.visitor_id = answers.owner_id and item.transcript_id = answers.transcript_id`
   const where = sql`created_at < ledger_now() - interval '1 day' and ${hasNo(ofAccount)} and ${hasNo(ofBrowser)}`
-  await deleteInBatches(orm, { table: 'answers', by: 'created_at', where }, signal)
+  await deleteInBatches(db, { table: 'answers', by: 'created_at', where }, signal)
 }

@@ -1,5 +1,5 @@
 import { plans } from '#product/plans.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
@@ -33,41 +33,41 @@ type Line = {
  * @throws AppError `NOT_FOUND` for the summary of another owner, or a line that it doesn't have
  */
 export async function highlightLine(
-  { orm, summaries, callCounter }: Pick<SummaryDeps, 'orm' | 'summaries' | 'callCounter'>,
+  { db, summaries, callCounter }: Pick<SummaryDeps, 'db' | 'summaries' | 'callCounter'>,
   actor: Actor,
   { id, line, note }: Line,
 ): Promise<StoredHighlight> {
   const own = isOwn(actor)
-  const item = await findOwnSummary(orm, { own, id, windowDays: plans[actor.plan].historyDays })
+  const item = await findOwnSummary(db, { own, id, windowDays: plans[actor.plan].historyDays })
   if (item === null || !item.isInView) throw notInHistory()
   await callCounter.count(`highlights/${actor.user?.id ?? actor.visitorId ?? ''}`, perOwner)
   const found = await summaries.read(item.summaryId)
   if (found === null || findLine(presentSummary(found), line) === null) {
     throw new AppError('NOT_FOUND', 'This summary has no such line.')
   }
-  const stored = await putHighlight(orm, { own, itemId: item.id, line, note })
+  const stored = await putHighlight(db, { own, itemId: item.id, line, note })
   if (stored === null) throw notInHistory()
   return stored
 }
 
 /** The highlighted lines of a summary of the caller. @throws AppError `NOT_FOUND` for the summary of another owner */
 export async function listHighlights(
-  { orm }: HistoryDeps,
+  { db }: HistoryDeps,
   actor: Actor,
   id: string,
 ): Promise<StoredHighlight[]> {
-  const item = await findOwnSummary(orm, { own: isOwn(actor), id, windowDays: null })
+  const item = await findOwnSummary(db, { own: isOwn(actor), id, windowDays: null })
   if (item === null) throw notInHistory()
-  return await readHighlights(orm, item.id)
+  return await readHighlights(db, item.id)
 }
 
 /** Removes the highlight of a line with its note. @throws AppError `NOT_FOUND` for the item of another owner */
 export async function removeHighlight(
-  { orm }: HistoryDeps,
+  { db }: HistoryDeps,
   actor: Actor,
   { id, line }: { id: string; line: string },
 ): Promise<void> {
-  if (await deleteHighlight(orm, isOwn(actor), id, line)) return
+  if (await deleteHighlight(db, isOwn(actor), id, line)) return
   throw notInHistory()
 }
 
@@ -79,7 +79,7 @@ const between = '\n\n'
  * the account's first, even where they are longer together than one may be. `isSame` is the condition for equal items, in a
  * query on `history_items as own` and `as guest`.
  */
-export async function mergeHighlights(tx: Orm, isSame: Sql): Promise<void> {
+export async function mergeHighlights(tx: Db, isSame: Sql): Promise<void> {
   // What was deleted comes back without its highlights.
   await tx.execute(sql`
     delete from highlights using history_items as own, history_items as guest

@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 
 const storedHighlightSchema = z.object({ line: z.string(), note: z.string(), createdAt: z.string() })
@@ -14,11 +14,11 @@ const highlightColumns = sql`highlights.line, highlights.note,
 
 /** Highlights a line of the caller's summary; `note` replaces the one that it has, unless it is `null`. Gives `null` for no such item. */
 export async function putHighlight(
-  orm: Orm,
+  db: Db,
   { own, itemId, line, note }: { own: Sql; itemId: string; line: string; note: string | null },
 ): Promise<StoredHighlight | null> {
   return await findRow(
-    orm,
+    db,
     storedHighlightSchema,
     sql`insert into highlights (item_id, line, note)
     select item.id, ${line}, coalesce(${note}::text, '') from history_items as item
@@ -29,18 +29,18 @@ export async function putHighlight(
 }
 
 /** The highlighted lines of an item, in the order in which they were highlighted. */
-export async function readHighlights(orm: Orm, itemId: string): Promise<StoredHighlight[]> {
+export async function readHighlights(db: Db, itemId: string): Promise<StoredHighlight[]> {
   return await readRows(
-    orm,
+    db,
     storedHighlightSchema,
     sql`select ${highlightColumns} from highlights where item_id = ${itemId} order by created_at, id`,
   )
 }
 
 /** Removes the highlight of a line of the caller's summary; `false` where there is no such item. */
-export async function deleteHighlight(orm: Orm, own: Sql, itemId: string, line: string): Promise<boolean> {
+export async function deleteHighlight(db: Db, own: Sql, itemId: string, line: string): Promise<boolean> {
   const item = await findRow(
-    orm,
+    db,
     z.object({ id: z.guid() }),
     sql`with item as (
       select item.id from history_items as item where ${own} and item.id = ${itemId} and item.deleted_at is null),

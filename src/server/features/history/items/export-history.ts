@@ -62,9 +62,9 @@ async function readIds(deps: Deps, actor: Member, q: string, cursor: string | un
   return await listIds(deps, actor, { q, sort: 'newest', limit: pageSize, cursor })
 }
 
-async function findInView({ orm }: Deps, actor: Member, id: string) {
+async function findInView({ db }: Deps, actor: Member, id: string) {
   const windowDays = plans[actor.plan].historyDays
-  const item = await findOwnSummary(orm, { own: isOwn(actor), id, windowDays })
+  const item = await findOwnSummary(db, { own: isOwn(actor), id, windowDays })
   return item?.isInView === true ? item : null
 }
 

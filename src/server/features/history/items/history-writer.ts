@@ -3,7 +3,7 @@ import { toDocument } from '#export/documents.ts'
 import { plans } from '#product/plans.ts'
 import { citationFormats, summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
@@ -19,9 +19,9 @@ import { getResult } from './present.ts'
 import { findFromBrowser, findPasted, hasTranscript } from './repo.ts'
 
 /** The bytes of the pasted transcripts that the history of an owner refers to, each counted once. */
-async function pastedBytes(orm: Orm, ownerId: string | null, which: 'all' | 'undeleted'): Promise<number> {
+async function pastedBytes(db: Db, ownerId: string | null, which: 'all' | 'undeleted'): Promise<number> {
   const { bytes } = await readRow(
-    orm,
+    db,
     z.object({ bytes: z.number() }),
     sql`select coalesce(sum(stored_bytes), 0)::float8 as bytes from transcripts where id in (
       select transcript_id from history_items
@@ -32,7 +32,7 @@ async function pastedBytes(orm: Orm, ownerId: string | null, which: 'all' | 'und
 }
 
 /** Deletes for good what an owner pasted and deleted. */
-async function dropDeletedPastes(tx: Orm, ownerId: string | null): Promise<void> {
+async function dropDeletedPastes(tx: Db, ownerId: string | null): Promise<void> {
   const rows = await readRows(
     tx,
     z.object({ id: z.guid() }),
@@ -48,9 +48,9 @@ async function dropDeletedPastes(tx: Orm, ownerId: string | null): Promise<void>
 
 /** Puts summaries into the histories of users and visitors. */
 export const historyWriter: HistoryWriter = {
-  findNewest: async (orm, actor, summaryId) => {
+  findNewest: async (db, actor, summaryId) => {
     const owner = ownerOf(actor)
-    return owner === null ? null : await findNewest(orm, owner, summaryId)
+    return owner === null ? null : await findNewest(db, owner, summaryId)
   },
   put: async (tx, { userId, deviceId, visitorId }, summary) => {
     const owner = ownerOf({ user: userId === null ? null : { id: userId, deviceId }, visitorId })
@@ -60,15 +60,15 @@ export const historyWriter: HistoryWriter = {
 
 /** Puts transcripts into the histories of users and visitors, and looks them up there. */
 export const transcriptHistory: TranscriptHistory = {
-  put: async (orm, actor, transcriptId) => {
+  put: async (db, actor, transcriptId) => {
     const owner = ownerOf(actor)
-    if (owner !== null) await putTranscript(orm, owner, transcriptId)
+    if (owner !== null) await putTranscript(db, owner, transcriptId)
   },
-  findPasted: (orm, actor, contentHash) => findPasted(orm, isOwn(actor), contentHash),
-  findFromBrowser: (orm, actor, videoId) => findFromBrowser(orm, isOwn(actor), videoId),
-  pastedBytes: (orm, actor, which) => pastedBytes(orm, ownerIdOf(actor), which),
+  findPasted: (db, actor, contentHash) => findPasted(db, isOwn(actor), contentHash),
+  findFromBrowser: (db, actor, videoId) => findFromBrowser(db, isOwn(actor), videoId),
+  pastedBytes: (db, actor, which) => pastedBytes(db, ownerIdOf(actor), which),
   dropDeletedPastes: (tx, actor) => dropDeletedPastes(tx, ownerIdOf(actor)),
-  has: (orm, actor, transcriptId) => hasTranscript(orm, isOwn(actor), transcriptId),
+  has: (db, actor, transcriptId) => hasTranscript(db, isOwn(actor), transcriptId),
 }
 
 const idSchema = z.object({ id: z.guid() })
@@ -80,7 +80,7 @@ type NewItem = { transcriptId: string; summaryId: string; runId: string | null }
  * summary; `null` when the summary is not stored any more. An item of the same summary moves to the top under its id; a
  * deleted one comes back unshared and without highlights and questions.
  */
-async function putSummary(tx: Orm, owner: Owner, item: NewItem): Promise<string | null> {
+async function putSummary(tx: Db, owner: Owner, item: NewItem): Promise<string | null> {
   const row = await findRow(
     tx,
     idSchema,
@@ -97,8 +97,8 @@ async function putSummary(tx: Orm, owner: Owner, item: NewItem): Promise<string 
 }
 
 /** Puts a transcript into a history. */
-async function putTranscript(orm: Orm, owner: Owner, transcriptId: string): Promise<void> {
-  await orm.execute(upsert(owner, { transcriptId, summaryId: null, runId: null }))
+async function putTranscript(db: Db, owner: Owner, transcriptId: string): Promise<void> {
+  await db.execute(upsert(owner, { transcriptId, summaryId: null, runId: null }))
 }
 
 function upsert(
@@ -149,11 +149,11 @@ function isOwnedBy(owner: Owner): Sql {
  * The id of the item of a summary, when it is the newest of a history, with its transcript of the same moment, and was
  * asked from the same device; else null.
  */
-async function findNewest(orm: PooledOrm, owner: Owner, summaryId: string): Promise<string | null> {
+async function findNewest(db: PooledDb, owner: Owner, summaryId: string): Promise<string | null> {
   const [userId, visitorId, deviceId] =
     'userId' in owner ? [owner.userId, null, owner.deviceId] : [null, owner.visitorId, null]
   const { id } = await readRow(
-    orm,
+    db,
     z.object({ id: z.guid().nullable() }),
     sql`select newest_item(${userId}, ${visitorId}, ${deviceId}, ${summaryId}) as id`,
   )
@@ -190,7 +190,7 @@ export async function saveSummary(
  * the account has it once. What a run is at work on stays as it is, and so does a summary that the account does not have.
  */
 export async function mergePasted(
-  tx: Orm,
+  tx: Db,
   { visitorId, userId }: { visitorId: string; userId: string },
 ): Promise<void> {
   await tx.execute(sql`

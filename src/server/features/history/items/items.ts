@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { HistoryPage, HistoryQuery, TranscriptionPage } from '#contract/history.ts'
 import { plans } from '#product/plans.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { countRows, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
@@ -20,15 +20,15 @@ import { markDeleted, readSummaryItems, readTranscriptItems, unmarkDeleted } fro
  * Deletes an item of the caller and gives the end of the time to restore it, ISO 8601 in UTC.
  * @throws AppError `NOT_FOUND` for the item of another owner
  */
-export async function deleteItem({ orm }: HistoryDeps, actor: Actor, id: string): Promise<string> {
-  const undoUntil = await markDeleted(orm, isOwn(actor), id)
+export async function deleteItem({ db }: HistoryDeps, actor: Actor, id: string): Promise<string> {
+  const undoUntil = await markDeleted(db, isOwn(actor), id)
   if (undoUntil === null) throw notInHistory()
   return undoUntil
 }
 
 /** Restores a deleted item of the caller. @throws AppError `NOT_FOUND` for the item of another owner, or when it is too late */
-export async function restoreItem({ orm }: HistoryDeps, actor: Actor, id: string): Promise<void> {
-  if (await unmarkDeleted(orm, isOwn(actor), id)) return
+export async function restoreItem({ db }: HistoryDeps, actor: Actor, id: string): Promise<void> {
+  if (await unmarkDeleted(db, isOwn(actor), id)) return
   throw new AppError('NOT_FOUND', "It's too late to undo this.")
 }
 
@@ -38,7 +38,7 @@ type ListDeps = HistoryDeps & { bodies: TranscriptBodies }
 /** One page of the summaries of an account. @throws AppError `INVALID_REQUEST` for a cursor of another list */
 export async function listHistory(deps: ListDeps, actor: Member, query: HistoryQuery): Promise<HistoryPage> {
   const { ids, facts } = await findPage(deps, actor, { kind: 'summary', query })
-  const rows = await readSummaryItems(deps.orm, ids)
+  const rows = await readSummaryItems(deps.db, ids)
   return { items: rows.map(presentHistoryItem), ...facts }
 }
 
@@ -49,7 +49,7 @@ export async function listTranscriptions(
   query: HistoryQuery,
 ): Promise<TranscriptionPage> {
   const { ids, facts } = await findPage(deps, actor, { kind: 'transcript', query })
-  const rows = await readTranscriptItems(deps.orm, ids)
+  const rows = await readTranscriptItems(deps.db, ids)
   return { items: rows.map(presentTranscription), ...facts }
 }
 
@@ -71,13 +71,13 @@ type Page = { ids: string[]; facts: Omit<HistoryPage, 'items'> }
 
 /** Finds one page of an account's history. @throws AppError `INVALID_REQUEST` for a cursor of another list */
 async function findPage(
-  { orm, bodies }: ListDeps,
+  { db, bodies }: ListDeps,
   { user, plan }: Member,
   list: { kind: ItemKind; query: HistoryQuery },
 ): Promise<Page> {
   const windowDays = plans[plan].historyDays
-  if (list.query.q !== '') await indexItems({ orm, bodies }, indexedBeforeSearch, user.id)
-  const found = await findItems(orm, { userId: user.id, windowDays, ...list })
+  if (list.query.q !== '') await indexItems({ db, bodies }, indexedBeforeSearch, user.id)
+  const found = await findItems(db, { userId: user.id, windowDays, ...list })
   const { ids, nextCursor, total, beyond } = found
   return { ids, facts: { nextCursor, total, beyond: { count: beyond, windowDays } } }
 }
@@ -101,7 +101,7 @@ type HistoryEntry = z.output<typeof entrySchema>
 
 /** The summaries of an account after a cursor, the newest first, without deleted ones, and their number by `countRows`. */
 export async function listAccountHistory(
-  orm: Orm,
+  db: Db,
   userId: string,
   { after, limit }: { after: { key: string; id: string } | null; limit: number },
 ): Promise<{ entries: HistoryEntry[]; total: number }> {
@@ -109,7 +109,7 @@ export async function listAccountHistory(
   const isAfter = after === null ? sql`true` : isOlder(sql`item.created_at`, sql`item.id`, after)
   const isListed = sql`item.user_id = ${userId} and item.summary_id is not null and item.deleted_at is null`
   const entries = await readRows(
-    orm,
+    db,
     entrySchema,
     sql`select item.id, transcripts.title, transcripts.video_id as "videoId", transcripts.channel,
       transcripts.duration_seconds as "durationSeconds", ${key}::text as key,
@@ -121,6 +121,6 @@ export async function listAccountHistory(
     where ${isListed} and ${isAfter}
     order by item.created_at desc, item.id limit ${limit}`,
   )
-  const total = await countRows(orm, sql`select from history_items as item where ${isListed}`)
+  const total = await countRows(db, sql`select from history_items as item where ${isListed}`)
   return { entries, total }
 }

@@ -65,7 +65,7 @@ type Deps = SummaryDeps & AccountDeps
  */
 export async function getResult(deps: Deps, actor: Actor, id: string): Promise<Result> {
   const windowDays = plans[actor.plan].historyDays
-  const item = await findOwnSummary(deps.orm, { own: isOwn(actor), id, windowDays })
+  const item = await findOwnSummary(deps.db, { own: isOwn(actor), id, windowDays })
   if (item !== null) return await presentItem(deps, actor, item)
   if (await isOwnRun(deps, actor, id)) return { state: 'running', runId: id }
   throw new AppError('NOT_FOUND', "There's no such summary.")

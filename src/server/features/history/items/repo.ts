@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import { anyOf } from '#server/db/any-of.ts'
 import { columnsOf, joinedRow, moment, partOf } from '#server/db/columns.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { storedBody, summaryRow } from '#server/db/rows/summaries.ts'
 import { storedSentences, transcriptFactsRow } from '#server/db/rows/transcripts.ts'
@@ -30,9 +30,9 @@ const summaryItemRow = joinedRow.transform((row) => ({
 export type SummaryItem = z.output<typeof summaryItemRow>
 
 /** Summaries of a history with their transcripts but for the text, in the order of the ids. */
-export async function readSummaryItems(orm: Orm, ids: readonly string[]): Promise<SummaryItem[]> {
+export async function readSummaryItems(db: Db, ids: readonly string[]): Promise<SummaryItem[]> {
   return await readRows(
-    orm,
+    db,
     summaryItemRow,
     sql`select ${itemColumns}, ${summaryColumns}, ${transcriptColumns}
     from history_items as item
@@ -52,9 +52,9 @@ const transcriptItemRow = joinedRow.transform((row) => ({
 export type TranscriptItem = z.output<typeof transcriptItemRow>
 
 /** Transcripts of a history with their first sentences, in the order of the ids. */
-export async function readTranscriptItems(orm: Orm, ids: readonly string[]): Promise<TranscriptItem[]> {
+export async function readTranscriptItems(db: Db, ids: readonly string[]): Promise<TranscriptItem[]> {
   return await readRows(
-    orm,
+    db,
     transcriptItemRow,
     sql`select ${itemColumns}, ${transcriptColumns}, transcripts.opening
     from history_items as item join transcripts on transcripts.id = item.transcript_id
@@ -88,11 +88,11 @@ export type OwnSummary = z.output<typeof ownSummarySchema>
 
 /** The summary of the caller's history with this id, or that was made by the run with this id. */
 export async function findOwnSummary(
-  orm: Orm,
+  db: Db,
   { own, id, windowDays }: { own: Sql; id: string; windowDays: number | null },
 ): Promise<OwnSummary | null> {
   return await findRow(
-    orm,
+    db,
     ownSummarySchema,
     sql`select item.id, item.summary_id as "summaryId", item.share_nonce as "shareNonce",
       item.share_hash as "shareHash", item.shares_questions as "sharesQuestions", to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
@@ -106,9 +106,9 @@ export async function findOwnSummary(
 }
 
 /** Deletes an item and gives the end of the time to restore it, ISO 8601; `null` when it is not there. */
-export async function markDeleted(orm: Orm, own: Sql, id: string): Promise<string | null> {
+export async function markDeleted(db: Db, own: Sql, id: string): Promise<string | null> {
   const deleted = await findRow(
-    orm,
+    db,
     z.object({ undoUntil: z.string() }),
     sql`update history_items as item set deleted_at = ledger_now()
     where ${own} and item.id = ${id} and item.deleted_at is null
@@ -119,8 +119,8 @@ export async function markDeleted(orm: Orm, own: Sql, id: string): Promise<strin
 }
 
 /** Restores an item; `false` when it was not deleted, or too long ago. */
-export async function unmarkDeleted(orm: Orm, own: Sql, id: string): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`
+export async function unmarkDeleted(db: Db, own: Sql, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
     update history_items as item set deleted_at = null
     where ${own} and item.id = ${id} and item.deleted_at > ledger_now() - ${retentionDays.deletedItem} * interval '1 day'`)
   return rowCount === 1
@@ -141,9 +141,9 @@ const exportedItemSchema = shareKeySchema
 type ExportedItem = z.output<typeof exportedItemSchema>
 
 /** The history of an account for its export, with the ids of pasted transcripts. */
-export async function readAllItems(orm: Orm, userId: string): Promise<ExportedItem[]> {
+export async function readAllItems(db: Db, userId: string): Promise<ExportedItem[]> {
   return await readRows(
-    orm,
+    db,
     exportedItemSchema,
     sql`select item.id, item.share_nonce as "shareNonce", item.share_hash as "shareHash", transcripts.title as "videoTitle", transcripts.video_id as "videoId",
       item.created_at as "createdAt", summaries.language, summaries.style, summaries.body as summary,
@@ -164,17 +164,17 @@ export async function readAllItems(orm: Orm, userId: string): Promise<ExportedIt
 }
 
 /** Whether an item of the caller's history that is not deleted refers to this transcript. */
-export async function hasTranscript(orm: Orm, own: Sql, transcriptId: string): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`
+export async function hasTranscript(db: Db, own: Sql, transcriptId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
     select from history_items as item
     where ${own} and item.transcript_id = ${transcriptId} and item.deleted_at is null limit 1`)
   return rowCount === 1
 }
 
 /** The pasted transcript with this content that an item of the caller's history refers to, a deleted item as well. */
-export async function findPasted(orm: Orm, own: Sql, contentHash: string): Promise<string | null> {
+export async function findPasted(db: Db, own: Sql, contentHash: string): Promise<string | null> {
   const found = await findRow(
-    orm,
+    db,
     z.object({ id: z.guid() }),
     sql`select transcripts.id from transcripts join history_items as item on item.transcript_id = transcripts.id
     where ${own} and transcripts.origin = 'pasted' and transcripts.content_hash = ${contentHash}
@@ -184,9 +184,9 @@ export async function findPasted(orm: Orm, own: Sql, contentHash: string): Promi
 }
 
 /** The newest transcript of a video that an item of the caller's history refers to and their browser sent in the last hour. */
-export async function findFromBrowser(orm: Orm, own: Sql, videoId: string): Promise<string | null> {
+export async function findFromBrowser(db: Db, own: Sql, videoId: string): Promise<string | null> {
   const found = await findRow(
-    orm,
+    db,
     z.object({ id: z.guid() }),
     sql`select transcripts.id from transcripts join history_items as item on item.transcript_id = transcripts.id
     where ${own} and item.deleted_at is null and transcripts.is_from_browser and transcripts.video_id = ${videoId}

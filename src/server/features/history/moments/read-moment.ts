@@ -12,11 +12,11 @@ import { currentSharePath, shareHash } from '../sharing/shares.ts'
 import { findMoment, readSpoken } from './repo.ts'
 
 /** Dependencies of reading shared lines. */
-export type MomentDeps = Pick<SummaryDeps, 'orm' | 'unchanging' | 'bodies' | 'summaries'> & { secret: string }
+export type MomentDeps = Pick<SummaryDeps, 'db' | 'unchanging' | 'bodies' | 'summaries'> & { secret: string }
 
 /** The line that is shared under a token, with what was said around it. @throws AppError `NOT_FOUND` for a token that is not shared */
 export async function readMoment(deps: MomentDeps, token: string): Promise<Moment> {
-  const shared = await findMoment(deps.orm, shareHash(token))
+  const shared = await findMoment(deps.db, shareHash(token))
   const found = shared === null ? null : await deps.summaries.read(shared.summaryId)
   const summary = found === null ? null : presentSummary(found)
   const line = shared === null || summary === null ? null : findLine(summary, shared.line)
@@ -53,7 +53,7 @@ async function readAround(
 ): Promise<Pick<Moment, 'before' | 'after'>> {
   if (sentence === null || quote === '') return { before: '', after: '' }
   const range = { transcriptId, from: Math.max(0, sentence - 1), to: sentence + maxQuoteSentences }
-  const said = (await readSpoken(deps.orm, range)) ?? (await readStored(deps, transcriptId))
+  const said = (await readSpoken(deps.db, range)) ?? (await readStored(deps, transcriptId))
   const spoken = new Map(said.map(({ index, text }) => [index, text]))
   const { before, lead, rest, after } = quoteInContext((index) => spoken.get(index) ?? '', {
     sentence,

@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 
 const storedMomentSchema = z.object({
@@ -18,11 +18,11 @@ const momentColumns = sql`moments.id, moments.line, moments.nonce, moments.token
 
 /** Shares a line of the caller's summary under a new nonce, or leaves the one that it has; `null` for no such item. */
 export async function putMoment(
-  orm: Orm,
+  db: Db,
   { own, itemId, line, nonce, hash }: { own: Sql; itemId: string; line: string; nonce: string; hash: string },
 ): Promise<StoredMoment | null> {
   return await findRow(
-    orm,
+    db,
     storedMomentSchema,
     sql`insert into moments (item_id, line, nonce, token_hash)
     select item.id, ${line}, ${nonce}, ${hash} from history_items as item
@@ -33,9 +33,9 @@ export async function putMoment(
 }
 
 /** The shared lines of an item, in the order in which they were shared. */
-export async function listMoments(orm: Orm, itemId: string): Promise<StoredMoment[]> {
+export async function listMoments(db: Db, itemId: string): Promise<StoredMoment[]> {
   return await readRows(
-    orm,
+    db,
     storedMomentSchema,
     sql`select ${momentColumns} from moments where item_id = ${itemId} order by created_at, id`,
   )
@@ -43,18 +43,18 @@ export async function listMoments(orm: Orm, itemId: string): Promise<StoredMomen
 
 /** Replaces the nonce of a shared line; `false` when it has another one by now. */
 export async function renewMoment(
-  orm: Orm,
+  db: Db,
   { id, from, nonce, hash }: { id: string; from: string; nonce: string; hash: string },
 ): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`
+  const { rowCount } = await db.execute(sql`
     update moments set nonce = ${nonce}, token_hash = ${hash} where id = ${id} and nonce = ${from}`)
   return rowCount === 1
 }
 
 /** Stops sharing a line of the caller's summary; `false` where there is no such item. */
-export async function deleteMoment(orm: Orm, own: Sql, itemId: string, line: string): Promise<boolean> {
+export async function deleteMoment(db: Db, own: Sql, itemId: string, line: string): Promise<boolean> {
   const item = await findRow(
-    orm,
+    db,
     z.object({ id: z.guid() }),
     sql`with item as (
       select item.id from history_items as item where ${own} and item.id = ${itemId} and item.deleted_at is null),
@@ -73,9 +73,9 @@ const foundMomentSchema = z.object({
 })
 
 /** The line that is shared under a token with this hash; not while its item is deleted. */
-export async function findMoment(orm: Orm, hash: string): Promise<z.output<typeof foundMomentSchema> | null> {
+export async function findMoment(db: Db, hash: string): Promise<z.output<typeof foundMomentSchema> | null> {
   return await findRow(
-    orm,
+    db,
     foundMomentSchema,
     sql`select moments.line, item.id as "itemId", item.summary_id as "summaryId",
       item.share_nonce as "shareNonce", item.share_hash as "shareHash"
@@ -88,11 +88,11 @@ const spokenSchema = z.object({ index: z.int(), text: z.string() })
 
 /** The sentences of a transcript from one index to another, without reading the others; `null` where its row has none. */
 export async function readSpoken(
-  orm: Orm,
+  db: Db,
   { transcriptId, from, to }: { transcriptId: string; from: number; to: number },
 ): Promise<z.output<typeof spokenSchema>[] | null> {
   const rows = await readRows(
-    orm,
+    db,
     spokenSchema,
     sql`select (position - 1)::int as index, sentence ->> 'text' as text
     from transcripts, json_array_elements(transcripts.sentences::json) with ordinality as said (sentence, position)

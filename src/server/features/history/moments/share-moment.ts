@@ -1,5 +1,5 @@
 import { plans } from '#product/plans.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import { findOwnSummary } from '#server/features/history/items/repo.ts'
@@ -20,8 +20,8 @@ const perOwner: CallLimit = {
   detail: "You've shared many lines in a short time.",
 }
 
-type Deps = Pick<SummaryDeps, 'orm' | 'summaries' | 'callCounter'> & { secret: string }
-type KeyDeps = { orm: Orm; secret: string }
+type Deps = Pick<SummaryDeps, 'db' | 'summaries' | 'callCounter'> & { secret: string }
+type KeyDeps = { db: Db; secret: string }
 
 /** A shared line and its address. */
 export type SharedLine = { line: string; momentPath: string }
@@ -37,7 +37,7 @@ export async function shareMoment(
   { id, line }: { id: string; line: string },
 ): Promise<SharedLine> {
   const own = isOwn(actor)
-  const item = await findOwnSummary(deps.orm, { own, id, windowDays: plans[actor.plan].historyDays })
+  const item = await findOwnSummary(deps.db, { own, id, windowDays: plans[actor.plan].historyDays })
   if (item === null || !item.isInView) throw notInHistory()
   await deps.callCounter.count(`moments/${actor.user?.id ?? actor.visitorId ?? ''}`, perOwner)
   const found = await deps.summaries.read(item.summaryId)
@@ -45,7 +45,7 @@ export async function shareMoment(
     throw new AppError('NOT_FOUND', 'This summary has no such line.')
   }
   const { nonce, hash } = createShareKey(deps.secret, purpose)
-  const stored = await putMoment(deps.orm, { own, itemId: item.id, line, nonce, hash })
+  const stored = await putMoment(deps.db, { own, itemId: item.id, line, nonce, hash })
   const shared = stored === null ? null : await currentMoment(deps, stored)
   if (shared === null) throw notInHistory()
   return shared
@@ -53,25 +53,25 @@ export async function shareMoment(
 
 /** The shared lines of a summary of the caller. @throws AppError `NOT_FOUND` for the summary of another owner */
 export async function listShared(deps: KeyDeps, actor: Actor, id: string): Promise<SharedLine[]> {
-  const item = await findOwnSummary(deps.orm, { own: isOwn(actor), id, windowDays: null })
+  const item = await findOwnSummary(deps.db, { own: isOwn(actor), id, windowDays: null })
   if (item === null) throw notInHistory()
   return await currentMoments(deps, item.id)
 }
 
 /** The shared lines of an item with their addresses. */
 export async function currentMoments(deps: KeyDeps, itemId: string): Promise<SharedLine[]> {
-  const stored = await listMoments(deps.orm, itemId)
+  const stored = await listMoments(deps.db, itemId)
   const shared = await Promise.all(stored.map((moment) => currentMoment(deps, moment)))
   return shared.filter((each) => each !== null)
 }
 
 /** Stops sharing a line at once; a later share has another address. @throws AppError `NOT_FOUND` for the item of another owner */
 export async function stopMoment(
-  { orm }: { orm: Orm },
+  { db }: { db: Db },
   actor: Actor,
   { id, line }: { id: string; line: string },
 ): Promise<void> {
-  if (!(await deleteMoment(orm, isOwn(actor), id, line))) throw notInHistory()
+  if (!(await deleteMoment(db, isOwn(actor), id, line))) throw notInHistory()
 }
 
 /** A shared line with its address, which is a new one where the server's secret changed since. */
@@ -80,7 +80,7 @@ async function currentMoment(deps: KeyDeps, stored: StoredMoment): Promise<Share
   const token = shareToken(deps.secret, purpose, stored.nonce)
   if (shareHash(token) === stored.tokenHash) return { line, momentPath: toPath(token) }
   const { nonce, hash } = createShareKey(deps.secret, purpose)
-  const isRenewed = await renewMoment(deps.orm, { id: stored.id, from: stored.nonce, nonce, hash })
+  const isRenewed = await renewMoment(deps.db, { id: stored.id, from: stored.nonce, nonce, hash })
   return isRenewed ? { line, momentPath: toPath(shareToken(deps.secret, purpose, nonce)) } : null
 }
 

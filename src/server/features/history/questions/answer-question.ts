@@ -64,7 +64,7 @@ async function writeOnce(
   { asked, claim }: Writing,
   options: AskOptions,
 ): Promise<Found> {
-  const { answerEngine, lineChecks, metrics, orm } = deps
+  const { answerEngine, lineChecks, metrics, db } = deps
   const reservationId = await reserveQuestion(deps, actor, claim.id)
   let isCommitted = false
   try {
@@ -81,12 +81,12 @@ async function writeOnce(
     }
     metrics.countQuestion(written.said ? 'answered' : 'not-said')
     const { said, answer } = written
-    await storeWritten(orm, claim, { ...found, said, answer }, reservationId)
+    await storeWritten(db, claim, { ...found, said, answer }, reservationId)
     isCommitted = true
     return { ...found, said, answer }
   } finally {
     // One that cannot be released now stops to count in some minutes.
-    if (!isCommitted) await releaseQuestion(orm, reservationId).catch(() => undefined)
+    if (!isCommitted) await releaseQuestion(db, reservationId).catch(() => undefined)
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Answer, AskedVideo, Passage } from '#contract/questions.ts'
 import { timingsSchema } from '#contract/transcripts.ts'
 import { plans } from '#product/plans.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { toMember, turnOf } from '#server/features/accounts/service.ts'
@@ -35,7 +35,7 @@ export async function askLibrary(
   const { user, plan } = toMember(actor)
   await indexItems(deps, indexedFirst, user.id)
   const windowDays = plans[plan].historyDays
-  const ids = await chooseTranscripts(deps.orm, { userId: user.id, windowDays, question, among })
+  const ids = await chooseTranscripts(deps.db, { userId: user.id, windowDays, question, among })
   const rated: RatedPassage[] = []
   const caller = turnOf(actor)
   // A transcript of a day takes ten megabytes: few are in memory at a time.
@@ -50,7 +50,7 @@ export async function askLibrary(
   return {
     said: rated.some(({ said }) => said),
     passages,
-    videos: await readVideos(deps.orm, { userId: user.id, windowDays, transcriptIds: [...found] }),
+    videos: await readVideos(deps.db, { userId: user.id, windowDays, transcriptIds: [...found] }),
   }
 }
 
@@ -80,10 +80,10 @@ const videoSchema = z.object({
 type Wanted = { userId: string; windowDays: number | null; transcriptIds: readonly string[] }
 
 /** What transcripts of an account are of, each with the newest of its summaries that the plan shows, in the order of the ids. */
-async function readVideos(orm: Orm, { userId, windowDays, transcriptIds }: Wanted): Promise<AskedVideo[]> {
+async function readVideos(db: Db, { userId, windowDays, transcriptIds }: Wanted): Promise<AskedVideo[]> {
   const ids = sql`array(select jsonb_array_elements_text(${JSON.stringify(transcriptIds)}::jsonb)::uuid)`
   return await readRows(
-    orm,
+    db,
     videoSchema,
     sql`select transcripts.id as "transcriptId", transcripts.video_id as "videoId",
       coalesce(transcripts.title, '') as "videoTitle", transcripts.channel as "videoChannel", transcripts.timings,

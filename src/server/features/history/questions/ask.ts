@@ -83,21 +83,21 @@ async function askItem(
   { question, historyId }: { question: string; historyId: string },
   options: AskOptions,
 ): Promise<Answer> {
-  const { orm, answerEngine } = deps
+  const { db, answerEngine } = deps
   const began = deps.clock.now()
   const own = isOwn(actor)
   const windowDays = plans[actor.plan].historyDays
-  const item = await findOwnSummary(orm, { own, id: historyId, windowDays })
+  const item = await findOwnSummary(db, { own, id: historyId, windowDays })
   if (item === null || !item.isInView) throw notInHistory()
-  const stored = await findQuestion(orm, item.id, question)
+  const stored = await findQuestion(db, item.id, question)
   if (stored !== null && (stored.answer !== null || answerEngine === null)) return stored
   const { summaryId } = item
-  const source = await findSource(orm, summaryId)
+  const source = await findSource(db, summaryId)
   if (source === null) throw notInHistory()
   const asked = {
     question,
     transcript: await openTranscript(deps, source.transcriptId),
-    earlier: answerEngine === null ? [] : await readEarlier(orm, item.id, question),
+    earlier: answerEngine === null ? [] : await readEarlier(db, item.id, question),
     defaultLanguage: source.language,
   }
   try {
@@ -123,12 +123,12 @@ async function storeForOwner(
   answered: NewQuestion,
 ): Promise<Answer> {
   try {
-    return await storeQuestion(deps.orm, isOwn(actor), answered)
+    return await storeQuestion(deps.db, isOwn(actor), answered)
   } catch (error) {
     const isGone = error instanceof AppError && error.code === 'NOT_FOUND'
     const userId = isGone ? await findLateAccount(deps, actor, began) : null
     if (userId === null) throw error
     const own = isOwn({ user: { id: userId }, visitorId: null })
-    return await storeQuestion(deps.orm, own, answered)
+    return await storeQuestion(deps.db, own, answered)
   }
 }

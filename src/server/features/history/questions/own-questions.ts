@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/questions.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
@@ -11,30 +11,30 @@ import { findOwnSummary } from '../items/repo.ts'
 import { deleteQuestion, readQuestions } from './repo.ts'
 
 /** The questions about a summary of the caller, newest first. @throws AppError `NOT_FOUND` for the summary of another owner */
-export async function listQuestions({ orm }: HistoryDeps, actor: Actor, id: string): Promise<Answer[]> {
-  const item = await findOwnSummary(orm, { own: isOwn(actor), id, windowDays: null })
+export async function listQuestions({ db }: HistoryDeps, actor: Actor, id: string): Promise<Answer[]> {
+  const item = await findOwnSummary(db, { own: isOwn(actor), id, windowDays: null })
   if (item === null) throw notInHistory()
-  return await readQuestions(orm, item.id)
+  return await readQuestions(db, item.id)
 }
 
 /** Deletes a question with its answer. @throws AppError `NOT_FOUND` for the item of another owner */
 export async function removeQuestion(
-  { orm }: HistoryDeps,
+  { db }: HistoryDeps,
   actor: Actor,
   { id, question }: { id: string; question: string },
 ): Promise<void> {
-  const deleted = await deleteQuestion(orm, isOwn(actor), id, question)
+  const deleted = await deleteQuestion(db, isOwn(actor), id, question)
   if (deleted === null) throw notInHistory()
   const ownerId = actor.user?.id ?? actor.visitorId
   if (deleted.question === null || ownerId === null) return
-  await deleteAnswers(orm, { ownerId, subject: subjectOf(deleted.transcriptId, deleted.question) })
+  await deleteAnswers(db, { ownerId, subject: subjectOf(deleted.transcriptId, deleted.question) })
 }
 
 /**
  * Moves the questions of a browser's items to the equal items of an account; of the same question the account's answer stays.
  * `isSame` is the condition for equal items, in a query on `history_items as own` and `as guest`.
  */
-export async function mergeQuestions(tx: Orm, isSame: Sql): Promise<void> {
+export async function mergeQuestions(tx: Db, isSame: Sql): Promise<void> {
   // What was deleted comes back without its questions.
   await tx.execute(sql`
     delete from questions using history_items as own, history_items as guest

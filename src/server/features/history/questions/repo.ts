@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Answer } from '#contract/questions.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { joinText } from '#product/join-text.ts'
@@ -33,9 +33,9 @@ async function toAnswer({ spoken, ...answer }: z.output<typeof answerRow>): Prom
 export type NewQuestion = Found & { question: string; summaryId: string }
 
 /** The stored answer to this question about an item. */
-export async function findQuestion(orm: Orm, itemId: string, question: string): Promise<Answer | null> {
+export async function findQuestion(db: Db, itemId: string, question: string): Promise<Answer | null> {
   const row = await findRow(
-    orm,
+    db,
     answerRow,
     sql`select ${questionColumns} from questions where item_id = ${itemId} and question = ${question}`,
   )
@@ -48,11 +48,11 @@ export async function findQuestion(orm: Orm, itemId: string, question: string): 
  * @throws AppError `NOT_FOUND` where there is no such item any more
  */
 export async function storeQuestion(
-  orm: PooledOrm,
+  db: PooledDb,
   own: Sql,
   { summaryId, question, said, passages, answer }: NewQuestion,
 ): Promise<Answer> {
-  const row = await transaction(orm, async (tx) => {
+  const row = await transaction(db, async (tx) => {
     const stored = await findRow(
       tx,
       answerRow,
@@ -79,9 +79,9 @@ export async function storeQuestion(
 const earlierSchema = storedAnswerSchema.pick({ question: true, said: true, answer: true })
 
 /** The newest other questions about an item, the oldest first, each with the beginning of its answer. */
-export async function readEarlier(orm: Orm, itemId: string, question: string): Promise<EarlierQuestion[]> {
+export async function readEarlier(db: Db, itemId: string, question: string): Promise<EarlierQuestion[]> {
   const rows = await readRows(
-    orm,
+    db,
     earlierSchema,
     sql`select question, said, answer from questions
     where item_id = ${itemId} and question <> ${question} and (answer is not null or not said)
@@ -94,9 +94,9 @@ export async function readEarlier(orm: Orm, itemId: string, question: string): P
 }
 
 /** The questions about an item with their answers, newest first. */
-export async function readQuestions(orm: Orm, itemId: string): Promise<Answer[]> {
+export async function readQuestions(db: Db, itemId: string): Promise<Answer[]> {
   const rows = await readRows(
-    orm,
+    db,
     answerRow,
     sql`select ${questionColumns} from questions where item_id = ${itemId} order by created_at desc, id`,
   )
@@ -110,13 +110,13 @@ type DeletedQuestion = z.output<typeof deletedSchema>
 
 /** Deletes a question about the caller's summary; `null` where there is no such item. */
 export async function deleteQuestion(
-  orm: Orm,
+  db: Db,
   own: Sql,
   itemId: string,
   id: string,
 ): Promise<DeletedQuestion | null> {
   return await findRow(
-    orm,
+    db,
     deletedSchema,
     sql`with item as (
       select item.id, item.transcript_id from history_items as item where ${own} and item.id = ${itemId} and item.deleted_at is null),

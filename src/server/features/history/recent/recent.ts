@@ -27,12 +27,12 @@ export async function listRecent(
   { cursor, limit }: z.output<typeof pageQuerySchema>,
 ): Promise<RecentPage> {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  const { orm } = deps.runs
+  const { db } = deps.runs
   const isListed = sql`${isOwn(actor)} and item.deleted_at is null and item.summary_id is not null
     and ${isInWindow(recentDays)}`
   const [{ rows, total }, unseen, failed] = await Promise.all([
-    findRecent(orm, isListed, { after, limit: limit + 1 }),
-    findUnseen(orm, isListed, maxEnded),
+    findRecent(db, isListed, { after, limit: limit + 1 }),
+    findUnseen(db, isListed, maxEnded),
     listFailedRuns(deps, actor, { days: recentDays, limit: maxEnded }),
   ])
   const page = cutPage(rows, { order, limit, positionOf: (row) => row })
@@ -54,7 +54,7 @@ function presentRecent({ id, style, language, isUnseen, createdAt, ...video }: R
  * @throws AppError `NOT_FOUND` for the id of another owner
  */
 export async function markSeen(deps: Pick<SummaryDeps, 'runs'>, actor: Actor, id: string): Promise<void> {
-  if (await clearUnseen(deps.runs.orm, isOwn(actor), id)) return
+  if (await clearUnseen(deps.runs.db, isOwn(actor), id)) return
   if (!(await isOwnRun(deps, actor, id))) throw notInHistory()
   await markFailureSeen(deps, actor, id)
 }

@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { countRows, findRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
@@ -28,14 +28,14 @@ const createdAt = sql`to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"
 
 /** The summaries after a place for which `isListed` holds, the newest first, and the number of all of them. */
 export async function findRecent(
-  orm: Orm,
+  db: Db,
   isListed: Sql,
   { after, limit }: { after: ItemPosition | null; limit: number },
 ): Promise<{ rows: RecentRow[]; total: number }> {
   const at = sql`item.created_at`
   const isBehind = after === null ? sql`true` : isOlder(at, sql`item.id`, after)
   const rows = await readRows(
-    orm,
+    db,
     recentSchema,
     sql`select item.id, ${newestFirstKey(at)}::text as key, transcripts.video_id as "videoId", transcripts.title,
       transcripts.channel, transcripts.duration_seconds as "durationSeconds", summaries.style, summaries.language,
@@ -46,17 +46,17 @@ export async function findRecent(
     where ${isListed} and ${isBehind}
     order by item.created_at desc, item.id limit ${limit}`,
   )
-  return { rows, total: await countRows(orm, sql`select from history_items as item where ${isListed}`) }
+  return { rows, total: await countRows(db, sql`select from history_items as item where ${isListed}`) }
 }
 
 /** The summaries for which `isListed` holds and that no page has shown yet, the newest first. */
 export async function findUnseen(
-  orm: Orm,
+  db: Db,
   isListed: Sql,
   limit: number,
 ): Promise<{ historyId: string; endedAt: string }[]> {
   return await readRows(
-    orm,
+    db,
     z.object({ historyId: z.guid(), endedAt: z.string() }),
     sql`select item.id as "historyId", ${createdAt} as "endedAt" from history_items as item
       where ${isListed} and item.is_unseen order by item.created_at desc, item.id limit ${limit}`,
@@ -64,9 +64,9 @@ export async function findUnseen(
 }
 
 /** Stores that a page has shown a summary, by its id or that of its run; `false` where the caller has none of that id. */
-export async function clearUnseen(orm: Orm, own: Sql, id: string): Promise<boolean> {
+export async function clearUnseen(db: Db, own: Sql, id: string): Promise<boolean> {
   const found = await findRow(
-    orm,
+    db,
     z.object({ isFound: z.boolean() }),
     sql`with named as (
         select item.id, item.is_unseen from history_items as item

@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { isInWindow } from '#server/features/history/context.ts'
@@ -25,7 +25,7 @@ type LibraryQuestion = {
  * the fewer of them have it.
  */
 export async function chooseTranscripts(
-  orm: PooledOrm,
+  db: PooledDb,
   { userId, windowDays, question, among = sql`true` }: LibraryQuestion,
 ): Promise<string[]> {
   const queries = searchQueries(question, maxQuestionWords)
@@ -52,7 +52,7 @@ export async function chooseTranscripts(
       select position, ln(1 + (select count(*) from owned)::float8 / count(*)) as worth from found group by position)
     select transcript_id as id from found join worths using (position)
     group by transcript_id, given_at order by sum(worth) desc, given_at desc, transcript_id limit ${maxTranscripts}`
-  const rows = await transaction(orm, async (tx) => {
+  const rows = await transaction(db, async (tx) => {
     // The planner underestimates a scan of all search terms, which are stored out of line.
     await tx.execute(sql`set local enable_seqscan = off`)
     return await readRows(tx, z.object({ id: z.guid() }), chosen)

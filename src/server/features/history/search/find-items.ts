@@ -2,7 +2,7 @@ import { joinSql, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { HistoryQuery } from '#contract/history.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { isNewer, isOlder, newestFirstKey, oldestFirstKey } from '#server/db/time-order.ts'
@@ -70,7 +70,7 @@ const orders: Readonly<Record<HistoryQuery['sort'], Order>> = {
 
 /** Finds one page of an account's history. @throws AppError `INVALID_REQUEST` for a cursor of another list */
 export async function findItems(
-  orm: PooledOrm,
+  db: PooledDb,
   { userId, kind, query, windowDays }: ListQuery,
 ): Promise<FoundItems> {
   const { q, sort, cursor, limit } = query
@@ -91,12 +91,12 @@ export async function findItems(
       select item.id, ${key} as key from ${found} and ${after === null ? sql`true` : isBehind(after)}
       order by ${by} limit ${limit + 1}) as page on true
     order by page.key, page.id`
-  const rows = q === '' ? await readRows(orm, rowSchema, page) : await readFound(orm, page)
+  const rows = q === '' ? await readRows(db, rowSchema, page) : await readFound(db, page)
   return toPage(rows, query)
 }
 
-async function readFound(orm: PooledOrm, page: Sql): Promise<Row[]> {
-  return await transaction(orm, async (tx) => {
+async function readFound(db: PooledDb, page: Sql): Promise<Row[]> {
+  return await transaction(db, async (tx) => {
     // The planner underestimates a scan of all search terms, which are stored out of line.
     await tx.execute(sql`set local enable_seqscan = off`)
     return await readRows(tx, rowSchema, page)

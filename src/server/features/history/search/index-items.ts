@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
 import { columnsOf } from '#server/db/columns.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { storedBody } from '#server/db/rows/summaries.ts'
 import { textRow, transcriptRow } from '#server/db/rows/transcripts.ts'
@@ -20,7 +20,7 @@ type Item = z.output<typeof itemSchema>
  */
 export async function indexItems(store: TranscriptStore, limit: number, userId: string): Promise<void> {
   const items = await readUnindexed(
-    store.orm,
+    store.db,
     sql`user_id = ${userId} order by created_at desc limit ${limit}`,
   )
   for (const item of items) {
@@ -40,16 +40,16 @@ export async function indexItems(store: TranscriptStore, limit: number, userId: 
  */
 export async function indexBatch(store: TranscriptStore, limit: number): Promise<number> {
   const items = await readUnindexed(
-    store.orm,
+    store.db,
     sql`user_id is not null order by created_at limit ${limit} for update skip locked`,
   )
   for (const item of items) await indexItem(store, item)
   return items.length
 }
 
-async function readUnindexed(orm: Orm, which: Sql): Promise<Item[]> {
+async function readUnindexed(db: Db, which: Sql): Promise<Item[]> {
   return await readRows(
-    orm,
+    db,
     itemSchema,
     sql`select id, transcript_id as "transcriptId", summary_id as "summaryId" from history_items
     where not is_indexed and ${which}`,
@@ -57,18 +57,18 @@ async function readUnindexed(orm: Orm, which: Sql): Promise<Item[]> {
 }
 
 async function indexItem(store: TranscriptStore, { id, transcriptId, summaryId }: Item): Promise<void> {
-  const { orm } = store
+  const { db } = store
   await indexTranscript(store, transcriptId)
-  if (summaryId !== null) await indexSummary(orm, summaryId)
-  await orm.execute(sql`update history_items set is_indexed = true where id = ${id}`)
+  if (summaryId !== null) await indexSummary(db, summaryId)
+  await db.execute(sql`update history_items set is_indexed = true where id = ${id}`)
 }
 
 const indexedRow = transcriptRow.pick({ title: true, channel: true }).extend(textRow.shape)
 const indexedColumns = columnsOf(indexedRow, 'transcripts')
 
-async function indexTranscript({ orm, bodies }: TranscriptStore, id: string): Promise<void> {
+async function indexTranscript({ db, bodies }: TranscriptStore, id: string): Promise<void> {
   const rows = await readRows(
-    orm,
+    db,
     indexedRow,
     sql`select ${indexedColumns} from transcripts
     where id = ${id} and not exists (select from transcript_terms where transcript_id = ${id})`,
@@ -76,7 +76,7 @@ async function indexTranscript({ orm, bodies }: TranscriptStore, id: string): Pr
   for (const { title, channel, ...columns } of rows) {
     const sentences = await bodies.read(columns).catch(noneOfLost)
     const terms = await searchTerms([title ?? '', channel ?? '', ...sentences.map(({ text }) => text)])
-    await orm.execute(sql`
+    await db.execute(sql`
       insert into transcript_terms (transcript_id, terms)
       select id, ${toVector(terms)} from transcripts where id = ${id} for key share
       on conflict do nothing`)
@@ -89,9 +89,9 @@ function noneOfLost(error: unknown): Sentence[] {
   throw error
 }
 
-async function indexSummary(orm: Orm, id: string): Promise<void> {
+async function indexSummary(db: Db, id: string): Promise<void> {
   const rows = await readRows(
-    orm,
+    db,
     z.object({ body: storedBody }),
     sql`select body from summaries
     where id = ${id} and not exists (select from summary_terms where summary_id = ${id})`,
@@ -104,7 +104,7 @@ async function indexSummary(orm: Orm, id: string): Promise<void> {
       ...insights.map(({ text }) => text),
       ...chapters.map(({ title }) => title),
     ]
-    await orm.execute(sql`
+    await db.execute(sql`
       insert into summary_terms (summary_id, terms)
       select id, ${toVector(await searchTerms(texts))} from summaries where id = ${id} for key share
       on conflict do nothing`)

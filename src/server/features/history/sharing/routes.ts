@@ -55,7 +55,7 @@ export function registerShareRoutes(
   }))
 }
 
-type Deps = Pick<SummaryDeps, 'orm' | 'summaries'> & PageSite
+type Deps = Pick<SummaryDeps, 'db' | 'summaries'> & PageSite
 
 const page = '/s/-'
 

@@ -3,7 +3,7 @@ import type { Insight } from '#contract/evidence.ts'
 import type { Answer } from '#contract/questions.ts'
 import type { SharedQuestion, SharedSummary } from '#contract/sharing.ts'
 import { plans } from '#product/plans.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { purposeKey } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
@@ -18,16 +18,16 @@ import { endSharing, findShared, renewShare, showQuestions, startSharing } from 
 
 /** The summary that is shared under a token. @throws AppError `NOT_FOUND` for a token that is not shared */
 export async function readByToken(
-  { orm, summaries }: Pick<SummaryDeps, 'orm' | 'summaries'>,
+  { db, summaries }: Pick<SummaryDeps, 'db' | 'summaries'>,
   token: string,
 ): Promise<SharedSummary> {
-  const shared = await findShared(orm, shareHash(token))
+  const shared = await findShared(db, shareHash(token))
   const found = shared === null ? null : await summaries.read(shared.summaryId)
   if (shared === null || found === null)
     throw new AppError('NOT_FOUND', "This page isn't shared, or no longer is.")
   const { transcriptId, ...summary } = presentSummary(found)
   const { id: _id, cached: _cached, fromPlaylist: _from, withoutModel: _why, ...shown } = summary
-  const asked = shared.sharesQuestions ? await readQuestions(orm, shared.itemId) : []
+  const asked = shared.sharesQuestions ? await readQuestions(db, shared.itemId) : []
   return {
     ...shown,
     transcriptId: found.transcript.origin === 'pasted' ? null : transcriptId,
@@ -51,7 +51,7 @@ function presentShared({ id, question, said, languages, answer, passages }: Answ
  * @throws AppError `NOT_FOUND` for a token that is not shared
  */
 export async function readSummaryCard(
-  deps: Pick<SummaryDeps, 'orm' | 'summaries'>,
+  deps: Pick<SummaryDeps, 'db' | 'summaries'>,
   token: string,
 ): Promise<Card> {
   const summary = await readByToken(deps, token)
@@ -80,7 +80,7 @@ export function leadingLineOf({ insights, gistSentence, summarySentences }: Line
 
 const sharePurpose = 'shared page'
 
-type Deps = { orm: Orm; secret: string }
+type Deps = { db: Db; secret: string }
 
 /**
  * Shares a summary of the caller and gives the address; one that is shared already has the same address again. A summary
@@ -88,7 +88,7 @@ type Deps = { orm: Orm; secret: string }
  * @throws AppError `NOT_FOUND` for the item of another owner, or one that the plan locks
  */
 export async function shareItem(deps: Deps, actor: Actor, id: string): Promise<string> {
-  const shared = await startSharing(deps.orm, {
+  const shared = await startSharing(deps.db, {
     own: isOwn(actor),
     id,
     windowDays: plans[actor.plan].historyDays,
@@ -111,7 +111,7 @@ export async function currentSharePath(
   const token = shareToken(deps.secret, sharePurpose, shareNonce)
   if (shareHash(token) === stored) return toPath(token)
   const { nonce, hash } = createShareKey(deps.secret, sharePurpose)
-  const isRenewed = await renewShare(deps.orm, { id, from: shareNonce, nonce, hash })
+  const isRenewed = await renewShare(deps.db, { id, from: shareNonce, nonce, hash })
   return isRenewed ? toPath(shareToken(deps.secret, sharePurpose, nonce)) : null
 }
 
@@ -120,8 +120,8 @@ function toPath(token: string): string {
 }
 
 /** Stops sharing at once; a later share has another address. @throws AppError `NOT_FOUND` for the item of another owner */
-export async function stopSharing({ orm }: HistoryDeps, actor: Actor, id: string): Promise<void> {
-  if (await endSharing(orm, isOwn(actor), id)) return
+export async function stopSharing({ db }: HistoryDeps, actor: Actor, id: string): Promise<void> {
+  if (await endSharing(db, isOwn(actor), id)) return
   throw notInHistory()
 }
 
@@ -130,11 +130,11 @@ export async function stopSharing({ orm }: HistoryDeps, actor: Actor, id: string
  * @throws AppError `NOT_FOUND` for the item of another owner, or one that is not shared
  */
 export async function shareQuestions(
-  { orm }: HistoryDeps,
+  { db }: HistoryDeps,
   actor: Actor,
   { id, areShown }: { id: string; areShown: boolean },
 ): Promise<void> {
-  if (await showQuestions(orm, { own: isOwn(actor), id, areShown })) return
+  if (await showQuestions(db, { own: isOwn(actor), id, areShown })) return
   throw new AppError('NOT_FOUND', "This isn't shared.")
 }
 

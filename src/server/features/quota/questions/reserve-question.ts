@@ -7,7 +7,7 @@ import {
   visitorQuestionsPerNetwork,
 } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { lockSlots } from '#server/db/lock-slots.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
@@ -36,16 +36,16 @@ const perMinute = {
  * @throws AppError `QUESTION_LIMIT` when the plan has none left, `RATE_LIMITED`
  */
 export async function reserveQuestion(
-  { orm, callCounter }: { orm: PooledOrm; callCounter: CallCounter },
+  { db, callCounter }: { db: PooledDb; callCounter: CallCounter },
   actor: Actor,
   subject: string,
 ): Promise<string> {
   await callCounter.count(callKeyOf(actor, 'model questions'), perMinute)
   await countModelRun(callCounter, actor)
-  return await transaction(orm, (tx) => reserveIn(tx, actor, subject), { withoutFlush: true })
+  return await transaction(db, (tx) => reserveIn(tx, actor, subject), { withoutFlush: true })
 }
 
-async function reserveIn(tx: Orm, actor: Actor, subject: string): Promise<string> {
+async function reserveIn(tx: Db, actor: Actor, subject: string): Promise<string> {
   const network = actor.user === null ? actor.network : null
   const browser = countedBrowser(actor)
   const [, { personId }] = await Promise.all([
@@ -88,7 +88,7 @@ type Ledger = z.output<typeof ledgerSchema>
 type Caller = { personId: string; browser: string | null; network: string | null; subject: string }
 
 /** Reads in one statement all that decides about a reservation; the caller has locked the people and the network. */
-async function readLedger(tx: Orm, { personId, browser, network, subject }: Caller): Promise<Ledger> {
+async function readLedger(tx: Db, { personId, browser, network, subject }: Caller): Promise<Ledger> {
   const day = sql`interval '24 hours'`
   return await readRow(
     tx,
@@ -159,12 +159,12 @@ export const unlimitedQuestions: QuestionQuota = { remaining: null, resetTime: n
 const usedSchema = z.object({ used: z.int(), resetTime: z.string().nullable() })
 
 /** Reads what is left to a caller. */
-export async function readQuestionQuota(orm: PooledOrm, actor: Actor): Promise<QuestionQuota> {
+export async function readQuestionQuota(db: PooledDb, actor: Actor): Promise<QuestionQuota> {
   const limit = plans[actor.plan].questions
   if (limit === null) return unlimitedQuestions
   if (actor.user === null && actor.visitorId === null) return { remaining: limit, resetTime: null }
   const { used, resetTime } = await readRow(
-    orm,
+    db,
     usedSchema,
     sql`select count(*)::int as used, to_char((min(window_start) + interval '24 hours') at time zone 'UTC',
         'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "resetTime"
@@ -175,18 +175,18 @@ export async function readQuestionQuota(orm: PooledOrm, actor: Actor): Promise<Q
 }
 
 /** Makes a reservation final, in the transaction that stores the answer; any number of times alike. */
-export async function commitQuestion(tx: Orm, reservationId: string): Promise<void> {
+export async function commitQuestion(tx: Db, reservationId: string): Promise<void> {
   await tx.execute(sql`update question_reservations set state = 'committed' where id = ${reservationId}`)
 }
 
 /** Gives the share of one call in a reservation back. What was committed stays; what has no call at work does not count. */
-export async function releaseQuestion(orm: Orm, reservationId: string): Promise<void> {
-  await orm.execute(sql`
+export async function releaseQuestion(db: Db, reservationId: string): Promise<void> {
+  await db.execute(sql`
     update question_reservations set holders = greatest(0, holders - 1) where id = ${reservationId}`)
 }
 
 /** Deletes reservations that belong to no window any more. */
-export async function sweepQuestionReservations(orm: Orm, signal: AbortSignal): Promise<void> {
+export async function sweepQuestionReservations(db: Db, signal: AbortSignal): Promise<void> {
   const where = sql`created_at < ledger_now() - interval '25 hours'`
-  await deleteInBatches(orm, { table: 'question_reservations', by: 'created_at', where }, signal)
+  await deleteInBatches(db, { table: 'question_reservations', by: 'created_at', where }, signal)
 }

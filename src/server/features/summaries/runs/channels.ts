@@ -1,4 +1,4 @@
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { jobsChannel } from '#server/jobs/queue.ts'
 import type { QueueDefinition } from '#server/jobs/queue.ts'
@@ -51,13 +51,13 @@ export type RunStops = {
 const pollMs = 1000
 
 /** Listens for runs that end from outside. */
-export function openRunStops(orm: Orm, notifications: RunNotifications, log: Log): RunStops {
+export function openRunStops(db: Db, notifications: RunNotifications, log: Log): RunStops {
   const watched = new Map<string, Attempt & { onStop: () => void }>()
 
   async function lookUp(): Promise<void> {
     const attempts = [...watched.values()]
     if (attempts.length === 0) return
-    const running = await findRunning(orm, attempts)
+    const running = await findRunning(db, attempts)
     for (const { id, onStop } of attempts) if (!running.has(id)) onStop()
   }
 

@@ -1,5 +1,5 @@
 import type { RunEvent } from '#contract/summaries.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { mayPass } from '#server/db/database-failure.ts'
 import type { StoredRunEvent } from '#server/db/rows/runs.ts'
@@ -27,7 +27,7 @@ export type EventWriter = {
 }
 
 type WriteOptions = {
-  orm: Orm
+  db: Db
   clock: Clock
   log: Log
   /** Ends the retries while the database is unreachable. */
@@ -102,7 +102,7 @@ export function openEventWriter(position: WritePosition, options: Options): Even
  * Gives the function that writes the next events of an attempt, and the end of its run. Calls must not overlap. A transient
  * failure is logged once and retried; a write whose answer was lost is not repeated.
  */
-function createOrderedWrites(position: WritePosition, { orm, clock, log, signal, onWritten }: WriteOptions) {
+function createOrderedWrites(position: WritePosition, { db, clock, log, signal, onWritten }: WriteOptions) {
   let { lastSeq } = position
   let isLogged = false
 
@@ -111,8 +111,8 @@ function createOrderedWrites(position: WritePosition, { orm, clock, log, signal,
     for (let mayBeWritten = false; ; mayBeWritten = true) {
       try {
         const written =
-          (await appendEvents(orm, { ...position, lastSeq }, events, end)) ||
-          (mayBeWritten && (await isWritten(orm, next)))
+          (await appendEvents(db, { ...position, lastSeq }, events, end)) ||
+          (mayBeWritten && (await isWritten(db, next)))
         if (!written) throw new RunLost()
         lastSeq = next.lastSeq
         onWritten(lastSeq)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readStoredLine } from '#evidence/stored-line.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { runEventRow } from '#server/db/rows/runs.ts'
 import type { RunProblem, StoredRunEvent } from '#server/db/rows/runs.ts'
@@ -16,9 +16,9 @@ export type WritePosition = { id: string; attempt: number; lastSeq: number }
 export type RunEnd = { state: 'done'; summaryId: string } | { state: 'failed'; problem: RunProblem }
 
 /** The events after `seq`, in order. */
-export async function readEvents(orm: Orm, runId: string, seq: number): Promise<NumberedEvent[]> {
+export async function readEvents(db: Db, runId: string, seq: number): Promise<NumberedEvent[]> {
   const rows = await readRows(
-    orm,
+    db,
     runEventRow,
     sql`select seq, event from run_events where run_id = ${runId} and seq > ${seq} order by seq`,
   )
@@ -30,13 +30,13 @@ export async function readEvents(orm: Orm, runId: string, seq: number): Promise<
  * succeeded before and only its answer was lost.
  */
 export async function appendEvents(
-  orm: Orm,
+  db: Db,
   { id, attempt, lastSeq }: WritePosition,
   events: readonly StoredRunEvent[],
   end: RunEnd | null = null,
 ): Promise<boolean> {
   const summaryId = end?.state === 'done' ? end.summaryId : null
-  const { rowCount } = await orm.execute(sql`
+  const { rowCount } = await db.execute(sql`
     with moved as (
       update runs set
         last_seq = last_seq + ${events.length},
@@ -51,8 +51,8 @@ export async function appendEvents(
 }
 
 /** Whether the events up to `lastSeq` are stored already by this attempt. */
-export async function isWritten(orm: Orm, { id, attempt, lastSeq }: WritePosition): Promise<boolean> {
-  const { rowCount } = await orm.execute(
+export async function isWritten(db: Db, { id, attempt, lastSeq }: WritePosition): Promise<boolean> {
+  const { rowCount } = await db.execute(
     sql`select from runs where id = ${id} and attempt = ${attempt} and last_seq = ${lastSeq}`,
   )
   return rowCount === 1
@@ -60,7 +60,7 @@ export async function isWritten(orm: Orm, { id, attempt, lastSeq }: WritePositio
 
 /** Ends a running or waiting run from outside; gives the number of its last event, `null` for a run that is over. */
 export async function endRun(
-  tx: Orm,
+  tx: Db,
   id: string,
   state: 'failed' | 'cancelled',
   problem: RunProblem,

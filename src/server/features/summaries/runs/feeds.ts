@@ -1,4 +1,4 @@
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { runEventsChannel } from './channels.ts'
 import type { RunNotifications } from './channels.ts'
@@ -17,12 +17,12 @@ export type RunFeeds = {
 const pollMs = 1000
 
 /** Opens the feeds: a notification announces new events, which are read from the table. */
-export function openRunFeeds(orm: Orm, notifications: RunNotifications, log: Log): RunFeeds {
+export function openRunFeeds(db: Db, notifications: RunNotifications, log: Log): RunFeeds {
   const feeds = new Map<string, RunFeed>()
 
   function openFeed(runId: string): RunFeed {
     const feed = createRunFeed(
-      (after) => readEvents(orm, runId, after),
+      (after) => readEvents(db, runId, after),
       (error) => log.warn({ err: error, runId }, 'the events of a run could not be read; trying again'),
     )
     feeds.set(runId, feed)
@@ -31,7 +31,7 @@ export function openRunFeeds(orm: Orm, notifications: RunNotifications, log: Log
 
   async function refreshAll(): Promise<void> {
     if (feeds.size === 0) return
-    for (const { id, lastSeq } of await readLastSeqs(orm, [...feeds.keys()])) feeds.get(id)?.refresh(lastSeq)
+    for (const { id, lastSeq } of await readLastSeqs(db, [...feeds.keys()])) feeds.get(id)?.refresh(lastSeq)
   }
 
   function poll(): void {

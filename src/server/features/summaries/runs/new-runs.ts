@@ -1,4 +1,4 @@
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { jobsChannel } from '#server/jobs/queue.ts'
@@ -9,9 +9,9 @@ import type { NewRun } from './repo.ts'
 import { findPayers, insertRequest } from './requests-repo.ts'
 import type { NewRequest, RequestKey } from './requests-repo.ts'
 
-type StartDeps = Pick<RunDeps, 'orm' | 'queue' | 'deadlineMs' | 'notifications'> & {
+type StartDeps = Pick<RunDeps, 'db' | 'queue' | 'deadlineMs' | 'notifications'> & {
   /** Lets the reservation of the request hold as long as its run may take. */
-  extend: (tx: Orm, reservationId: string) => Promise<void>
+  extend: (tx: Db, reservationId: string) => Promise<void>
 }
 
 const retryAfterSeconds = 15
@@ -22,7 +22,7 @@ const retryAfterSeconds = 15
  */
 export async function startRun(deps: StartDeps, run: NewRun, request: NewRequest): Promise<RequestKey> {
   const { notifications, queue, extend } = deps
-  const runId = await transaction(deps.orm, async (tx) => {
+  const runId = await transaction(deps.db, async (tx) => {
     const id = await insertOrJoin(tx, deps, run)
     await insertRequest(tx, id, request)
     await extend(tx, request.reservationId)
@@ -32,7 +32,7 @@ export async function startRun(deps: StartDeps, run: NewRun, request: NewRequest
   return { runId, reservationId: request.reservationId }
 }
 
-async function insertOrJoin(tx: Orm, { queue, deadlineMs }: StartDeps, run: NewRun): Promise<string> {
+async function insertOrJoin(tx: Db, { queue, deadlineMs }: StartDeps, run: NewRun): Promise<string> {
   for (;;) {
     const created = await insertRun(tx, run, deadlineMs)
     if (created !== null) {
@@ -55,13 +55,13 @@ async function insertOrJoin(tx: Orm, { queue, deadlineMs }: StartDeps, run: NewR
  * @throws AppError `OVERLOADED`, and as `countNew`
  */
 export async function refuseWhenFull(
-  deps: Pick<RunDeps, 'orm' | 'queueLimit'>,
+  deps: Pick<RunDeps, 'db' | 'queueLimit'>,
   key: string,
   countNew: () => Promise<void>,
 ): Promise<void> {
-  if ((await findLiveRun(deps.orm, key)) !== null) return
+  if ((await findLiveRun(deps.db, key)) !== null) return
   await countNew()
-  if ((await countQueuedRuns(deps.orm)) < deps.queueLimit) return
+  if ((await countQueuedRuns(deps.db)) < deps.queueLimit) return
   throw new AppError('OVERLOADED', 'Many summaries are being made right now. Please try again in a moment.', {
     retryAfterSeconds,
   })
@@ -71,8 +71,8 @@ export async function refuseWhenFull(
  * Lets nobody join a run any more: who asks for the same from now on gets a run of their own. `false`, and nothing changes, where
  * another number of callers than `seen` pays for it by now.
  */
-export async function closeRun(orm: PooledOrm, id: string, seen: number): Promise<boolean> {
-  return await transaction(orm, async (tx) => {
+export async function closeRun(db: PooledDb, id: string, seen: number): Promise<boolean> {
+  return await transaction(db, async (tx) => {
     // A run that is over has no key to be found by.
     if (!(await lockRun(tx, id))) return true
     if ((await findPayers(tx, id)).length !== seen) return false

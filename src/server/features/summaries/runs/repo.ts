@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { anyOf } from '#server/db/any-of.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { runRow } from '#server/db/rows/runs.ts'
 import type { RunTask } from '#server/db/rows/runs.ts'
@@ -44,15 +44,15 @@ const inMs = (ms: number): Sql => sql`now() + ${ms} * interval '1 millisecond'`
 const idSchema = runRow.pick({ id: true })
 
 /** The live run with this key. */
-export async function findLiveRun(orm: Orm, key: string): Promise<{ id: string } | null> {
-  return await findRow(orm, idSchema, sql`select id from runs where key = ${key} and ${isLive}`)
+export async function findLiveRun(db: Db, key: string): Promise<{ id: string } | null> {
+  return await findRow(db, idSchema, sql`select id from runs where key = ${key} and ${isLive}`)
 }
 
 const liveRow = runRow.pick({ id: true, state: true, priority: true }).extend({ ownPriority: z.int() })
 
 /** The live run with this key, locked until the transaction ends so that nothing ends it meanwhile. */
 export async function lockLiveRun(
-  tx: Orm,
+  tx: Db,
   key: string,
   isFirst: boolean,
 ): Promise<z.output<typeof liveRow> | null> {
@@ -69,7 +69,7 @@ export async function lockLiveRun(
  * lose a run of which no event was read.
  */
 export async function insertRun(
-  tx: Orm,
+  tx: Db,
   { key, task, isFirst }: NewRun,
   deadlineMs: number,
 ): Promise<{ id: string; priority: number } | null> {
@@ -89,14 +89,14 @@ export async function insertRun(
 }
 
 /** Stores the new priority of a waiting run. */
-export async function updatePriority(tx: Orm, runId: string, priority: number): Promise<void> {
+export async function updatePriority(tx: Db, runId: string, priority: number): Promise<void> {
   await tx.execute(sql`update runs set priority = ${priority} where id = ${runId}`)
 }
 
 /** How many runs wait for a worker. */
-export async function countQueuedRuns(orm: Orm): Promise<number> {
+export async function countQueuedRuns(db: Db): Promise<number> {
   const { waiting } = await readRow(
-    orm,
+    db,
     z.object({ waiting: z.int() }),
     sql`select count(*)::int as waiting from runs where state = 'queued'`,
   )
@@ -107,9 +107,9 @@ export async function countQueuedRuns(orm: Orm): Promise<number> {
  * Claims a run for this worker; from then on writes of earlier attempts change nothing. `null` when it is over. A power cut
  * may undo it, but never what was written after it.
  */
-export async function claimRun(orm: Orm, id: string): Promise<ClaimedRun | null> {
+export async function claimRun(db: Db, id: string): Promise<ClaimedRun | null> {
   return await findRow(
-    orm,
+    db,
     claimedRow,
     sql`update runs set state = 'running', attempt = attempt + 1 where id = ${id} and ${isLive}
     returning id, attempt, last_seq as "lastSeq", task,
@@ -123,12 +123,12 @@ export async function claimRun(orm: Orm, id: string): Promise<ClaimedRun | null>
 
 /** The runs among these whose attempt is still the current one. */
 export async function findRunning(
-  orm: Orm,
+  db: Db,
   attempts: readonly { id: string; attempt: number }[],
 ): Promise<ReadonlySet<string>> {
   const ids = attempts.map(({ id }) => id)
   const found = await readRows(
-    orm,
+    db,
     runRow.pick({ id: true, attempt: true }),
     sql`select id, attempt from runs where state = 'running' and id = ${anyOf(ids)}`,
   )
@@ -141,34 +141,31 @@ export async function findRunning(
 
 /** The number of the newest event of each of these runs. */
 export async function readLastSeqs(
-  orm: Orm,
+  db: Db,
   ids: readonly string[],
 ): Promise<{ id: string; lastSeq: number }[]> {
   return await readRows(
-    orm,
+    db,
     runRow.pick({ id: true, lastSeq: true }),
     sql`select id, last_seq as "lastSeq" from runs where id = ${anyOf(ids)}`,
   )
 }
 
 /** Locks a run until the transaction ends; `false` when it is over. */
-export async function lockRun(tx: Orm, id: string): Promise<boolean> {
+export async function lockRun(tx: Db, id: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`select from runs where id = ${id} and ${isLive} for update`)
   return rowCount === 1
 }
 
 /** Whether a run has ended with its summary. */
-export async function isDone(orm: Orm, id: string): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`select from runs where id = ${id} and state = 'done'`)
+export async function isDone(db: Db, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select from runs where id = ${id} and state = 'done'`)
   return rowCount === 1
 }
 
 /** Makes a run wait again; `false` when it is over or another worker's. */
-export async function requeueRun(
-  orm: Orm,
-  { id, attempt }: { id: string; attempt: number },
-): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`
+export async function requeueRun(db: Db, { id, attempt }: { id: string; attempt: number }): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
     update runs set state = 'queued' where id = ${id} and attempt = ${attempt} and state = 'running'`)
   return rowCount === 1
 }

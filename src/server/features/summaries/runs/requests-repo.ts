@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { payerSchema } from '#server/features/model-costs/service.ts'
 import type { ModelPayer } from '#server/ports/model-use.ts'
@@ -33,7 +33,7 @@ export function isOwnRequest({ user, visitorId }: Pick<Actor, 'user' | 'visitorI
 
 /** Adds a request to a locked run; one for each reservation. */
 export async function insertRequest(
-  tx: Orm,
+  tx: Db,
   runId: string,
   { reservationId, variant, requester, fromPlaylist, payer }: NewRequest,
 ): Promise<void> {
@@ -49,9 +49,9 @@ export async function insertRequest(
 const paidSchema = z.object({ payer: payerSchema })
 
 /** Those who wait for a run, the first to ask first: the costs of its models are theirs. */
-export async function findPayers(orm: Orm, runId: string): Promise<ModelPayer[]> {
+export async function findPayers(db: Db, runId: string): Promise<ModelPayer[]> {
   const rows = await readRows(
-    orm,
+    db,
     paidSchema,
     sql`select payer from (
         select payer, created_at, row_number() over (partition by payer ->> 'kind' order by created_at) as turn
@@ -66,9 +66,9 @@ const followedSchema = keySchema.extend({ fromPlaylist: z.boolean() })
 export type FollowedRequest = z.output<typeof followedSchema>
 
 /** The caller's request for a run; `null` without one. */
-export async function findRequest(orm: Orm, actor: Actor, runId: string): Promise<FollowedRequest | null> {
+export async function findRequest(db: Db, actor: Actor, runId: string): Promise<FollowedRequest | null> {
   return await findRow(
-    orm,
+    db,
     followedSchema,
     sql`select run_id as "runId", reservation_id as "reservationId", from_playlist as "fromPlaylist" from run_requests
       where run_id = ${runId} and ${isOwnRequest(actor)} order by created_at limit 1`,
@@ -89,7 +89,7 @@ export type LockedRequest = z.output<typeof openRequestSchema>
 
 /** Locks a request until the transaction ends, with the state of its run; `null` when it was cancelled. */
 export async function lockRequest(
-  tx: Orm,
+  tx: Db,
   { runId, reservationId }: RequestKey,
 ): Promise<LockedRequest | null> {
   return await findRow(
@@ -108,7 +108,7 @@ export async function lockRequest(
  * has shown it; so is a summary, in the history.
  */
 export async function markSettled(
-  tx: Orm,
+  tx: Db,
   { runId, reservationId }: RequestKey,
   { historyId, hasFailed }: { historyId: string | null; hasFailed: boolean },
 ): Promise<void> {
@@ -118,9 +118,9 @@ export async function markSettled(
 }
 
 /** The requests of a run that are not settled although it has ended. */
-export async function findOpenRequests(orm: Orm, runId: string): Promise<RequestKey[]> {
+export async function findOpenRequests(db: Db, runId: string): Promise<RequestKey[]> {
   return await readRows(
-    orm,
+    db,
     keySchema,
     sql`select run_id as "runId", reservation_id as "reservationId"
       from run_requests join runs on runs.id = run_requests.run_id
@@ -129,10 +129,10 @@ export async function findOpenRequests(orm: Orm, runId: string): Promise<Request
 }
 
 /** The next runs after an id that have ended with requests that are not settled, in the order of their ids. */
-export async function findUnsettledRuns(orm: Orm, after: string | null, limit: number): Promise<string[]> {
+export async function findUnsettledRuns(db: Db, after: string | null, limit: number): Promise<string[]> {
   const isNext = after === null ? sql`true` : sql`run_id > ${after}`
   const rows = await readRows(
-    orm,
+    db,
     z.object({ runId: z.guid() }),
     sql`select distinct run_id as "runId" from run_requests join runs on runs.id = run_requests.run_id
       where settled_at is null and ${isNext} and runs.state not in ('queued', 'running')
@@ -143,7 +143,7 @@ export async function findUnsettledRuns(orm: Orm, after: string | null, limit: n
 
 /** Deletes the caller's requests for a locked run; gives their reservations. */
 export async function deleteRequests(
-  tx: Orm,
+  tx: Db,
   actor: Actor,
   runId: string,
 ): Promise<{ reservationId: string; variant: string }[]> {
@@ -157,7 +157,7 @@ export async function deleteRequests(
 
 /** Whether a request of any run that is not settled needs this variant of a reservation. */
 export async function hasOpenRequest(
-  tx: Orm,
+  tx: Db,
   { reservationId, variant }: { reservationId: string; variant: string },
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
@@ -167,7 +167,7 @@ export async function hasOpenRequest(
 }
 
 /** Whether a run has a request left. */
-export async function hasRequests(tx: Orm, runId: string): Promise<boolean> {
+export async function hasRequests(tx: Db, runId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`select from run_requests where run_id = ${runId} limit 1`)
   return rowCount === 1
 }
@@ -186,9 +186,9 @@ export type OwnRun = z.output<typeof ownRunSchema>
 const listedRuns = 10
 
 /** The runs that the caller requested and that are not over, or not delivered yet; the newest first. */
-export async function selectOwnRuns(orm: Orm, actor: Actor): Promise<OwnRun[]> {
+export async function selectOwnRuns(db: Db, actor: Actor): Promise<OwnRun[]> {
   return await readRows(
-    orm,
+    db,
     ownRunSchema,
     sql`select run_id as "runId",
         runs.task #>> '{subject,videoId}' as "videoId", runs.task #>> '{subject,transcriptId}' as "transcriptId",
@@ -206,7 +206,7 @@ export async function selectOwnRuns(orm: Orm, actor: Actor): Promise<OwnRun[]> {
 
 /** Gives the requests of a browser to the account that signed in there. */
 export async function moveRequests(
-  tx: Orm,
+  tx: Db,
   { visitorId, userId }: { visitorId: string; userId: string },
 ): Promise<void> {
   await tx.execute(sql`

@@ -1,5 +1,5 @@
 import type { RunEvent } from '#contract/summaries.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { isRefused, mayPass } from '#server/db/database-failure.ts'
 import type { RunProblem, RunTask } from '#server/db/rows/runs.ts'
@@ -34,7 +34,7 @@ export type RunWork = (
 ) => Promise<string>
 
 export type RunJobDeps = {
-  orm: PooledOrm
+  db: PooledDb
   clock: Clock
   log: Log
   work: RunWork
@@ -55,7 +55,7 @@ const unstorable: RunProblem = {
  * continues it when this one dies, stops, or loses the database for long; its first event is `restarted`.
  */
 export async function runJob(deps: RunJobDeps, id: string, stopping: AbortSignal): Promise<JobOutcome> {
-  const run = await claimRun(deps.orm, id)
+  const run = await claimRun(deps.db, id)
   if (run === null) return 'completed'
   if (run.attempt === 1) deps.observer.countStage({ stage: 'waiting', outcome: 'ok', ms: run.waitedMs })
   const attempt = new AbortController()
@@ -87,7 +87,7 @@ export async function runJob(deps: RunJobDeps, id: string, stopping: AbortSignal
 }
 
 async function workToTheEnd(
-  { work, log, orm, observer }: RunJobDeps,
+  { work, log, db, observer }: RunJobDeps,
   run: ClaimedRun,
   writer: EventWriter,
   signal: AbortSignal,
@@ -95,8 +95,8 @@ async function workToTheEnd(
   try {
     if (run.attempt > maxAttempts) throw new AppError('SUMMARY_FAILED', "We couldn't make this summary.")
     if (run.attempt > 1) writer.emit({ event: 'restarted', data: {} })
-    const payers = () => findPayers(orm, run.id)
-    const close = (seen: number) => closeRun(orm, run.id, seen)
+    const payers = () => findPayers(db, run.id)
+    const close = (seen: number) => closeRun(db, run.id, seen)
     const options = { emit: writer.emit, signal, payers, close, caller: callerOf(run) }
     const summaryId = await untilAborted(work(run.task, options), signal)
     await writer.end({ state: 'done', summaryId })
@@ -145,14 +145,14 @@ function problemOf(reason: unknown): RunProblem | null {
 
 /** Ends this attempt and gives the run back. */
 async function handOver(
-  { orm, log }: RunJobDeps,
+  { db, log }: RunJobDeps,
   run: ClaimedRun,
   error: unknown,
   stopping: AbortSignal,
 ): Promise<'given-back' | 'lost'> {
   if (error instanceof RunLost) return 'lost'
   if (!stopping.aborted) log.warn({ err: error, runId: run.id }, 'a run is given back')
-  return (await requeueRun(orm, run)) ? 'given-back' : 'lost'
+  return (await requeueRun(db, run)) ? 'given-back' : 'lost'
 }
 
 function isStop(reason: unknown): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { runRow } from '#server/db/rows/runs.ts'
@@ -15,7 +15,7 @@ import { endRun } from './events.ts'
 import { isLive } from './repo.ts'
 import { findUnsettledRuns } from './requests-repo.ts'
 
-type SweepDeps = Pick<RunDeps, 'orm' | 'queue' | 'notifications'> & { log: Log; settle: SettleRun }
+type SweepDeps = Pick<RunDeps, 'db' | 'queue' | 'notifications'> & { log: Log; settle: SettleRun }
 
 const settledAtOnce = 100
 const hourMs = 3_600_000
@@ -44,15 +44,15 @@ export async function sweepRuns(deps: SweepDeps, signal: AbortSignal): Promise<v
   await resendJobless(deps)
   await settleOpen(deps, signal)
   await inBatches({ size: sweptAtOnce, signal }, (size) =>
-    transaction(deps.orm, (tx) => deleteRuns(tx, isDue(dueRuns, size))),
+    transaction(deps.db, (tx) => deleteRuns(tx, isDue(dueRuns, size))),
   )
 }
 
 /** A run whose requests cannot be settled does not keep those of the others open. */
-async function settleOpen({ orm, log, settle }: SweepDeps, signal: AbortSignal): Promise<void> {
+async function settleOpen({ db, log, settle }: SweepDeps, signal: AbortSignal): Promise<void> {
   let after: string | null = null
   await inBatches({ size: settledAtOnce, signal }, async (size) => {
-    const ids = await findUnsettledRuns(orm, after, size)
+    const ids = await findUnsettledRuns(db, after, size)
     for (const id of ids) {
       await settle(id).catch((error: unknown) => {
         log.warn({ err: error, runId: id }, 'the requests of a run could not be settled')
@@ -63,30 +63,30 @@ async function settleOpen({ orm, log, settle }: SweepDeps, signal: AbortSignal):
   })
 }
 
-async function endOverdue({ orm, log, notifications }: SweepDeps): Promise<void> {
+async function endOverdue({ db, log, notifications }: SweepDeps): Promise<void> {
   const overdue = await readRows(
-    orm,
+    db,
     runRow.pick({ id: true }),
     sql`select id from runs where ${isLive} and deadline_at < ${before(overdueMs)}`,
   )
   for (const { id } of overdue) {
     const detail = 'The summary took too long and was stopped. Please try again.'
-    const seq = await endRun(orm, id, 'failed', { code: 'SUMMARY_TIMEOUT', detail })
+    const seq = await endRun(db, id, 'failed', { code: 'SUMMARY_TIMEOUT', detail })
     if (seq === null) continue
     notifyEnd(notifications, id, seq)
     log.warn({ runId: id }, 'a run was stopped: it is overdue')
   }
 }
 
-async function resendJobless({ orm, queue, log, notifications }: SweepDeps): Promise<void> {
+async function resendJobless({ db, queue, log, notifications }: SweepDeps): Promise<void> {
   const jobless = await readRows(
-    orm,
+    db,
     runRow.pick({ id: true, priority: true }),
     sql`select id, priority from runs where ${isLive} and created_at < ${before(joblessMs)}
       and not exists (select from pgboss.job where job.name = ${queue.name} and job.id = runs.id)`,
   )
   for (const { id, priority } of jobless) {
-    await transaction(orm, (tx) => queue.send(tx, id, priority))
+    await transaction(db, (tx) => queue.send(tx, id, priority))
     notifications.notify(jobsChannel, queue.name)
     log.warn({ runId: id }, 'a run had lost its job and got a new one')
   }
@@ -96,7 +96,7 @@ async function resendJobless({ orm, queue, log, notifications }: SweepDeps): Pro
  * Deletes runs with their events and requests, in the caller's transaction; gives how many. A request is added while its run is
  * locked, so that the second statement sees all there will ever be: they have no foreign key to the run.
  */
-async function deleteRuns(tx: Orm, where: Sql): Promise<number> {
+async function deleteRuns(tx: Db, where: Sql): Promise<number> {
   const locked = await readRows(
     tx,
     z.object({ id: z.guid() }),
@@ -112,7 +112,7 @@ async function deleteRuns(tx: Orm, where: Sql): Promise<number> {
 }
 
 /** Deletes the runs that were made of these transcripts: their events hold text of them. */
-export async function deleteRunsOfTranscripts(tx: Orm, transcriptIds: readonly string[]): Promise<void> {
+export async function deleteRunsOfTranscripts(tx: Db, transcriptIds: readonly string[]): Promise<void> {
   if (transcriptIds.length === 0) return
   await deleteRuns(
     tx,
@@ -122,7 +122,7 @@ export async function deleteRunsOfTranscripts(tx: Orm, transcriptIds: readonly s
 }
 
 /** Deletes the ended runs that only this account requested. */
-export async function deleteRunsOf(tx: Orm, userId: string): Promise<void> {
+export async function deleteRunsOf(tx: Db, userId: string): Promise<void> {
   await deleteRuns(
     tx,
     sql`state not in ('queued', 'running')

@@ -1,13 +1,13 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { hasNo, inBatches, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { parseAddress } from './transcript-bodies.ts'
 import type { TranscriptBodies } from './transcript-bodies.ts'
 
-type Deps = { orm: PooledOrm; bodies: TranscriptBodies }
+type Deps = { db: PooledDb; bodies: TranscriptBodies }
 
 const addressSchema = z.object({ address: z.string() })
 const lookedSchema = addressSchema.extend({ isUnused: z.boolean() })
@@ -17,18 +17,18 @@ const isUnused = sql`held_until <= now()
 const deletedAtOnce = 20
 
 /** Deletes the bodies outside of the database that no transcript refers to; those of a store that is not set up stay. */
-export async function sweepBodies({ orm, bodies }: Deps, signal: AbortSignal): Promise<void> {
+export async function sweepBodies({ db, bodies }: Deps, signal: AbortSignal): Promise<void> {
   let after = ''
   await inBatches({ size: sweptAtOnce, signal }, async (size) => {
     const rows = await readRows(
-      orm,
+      db,
       lookedSchema,
       sql`select address, ${isUnused} as "isUnused" from blobs where address > ${after} order by address limit ${size}`,
     )
     const unused = rows.filter((row) => row.isUnused).map(({ address }) => address)
     const reached = unused.filter((address) => bodies.stores.has(parseAddress(address).name))
     for (let from = 0; from < reached.length; from += deletedAtOnce) {
-      await deleteUnused({ orm, bodies }, reached.slice(from, from + deletedAtOnce), signal)
+      await deleteUnused({ db, bodies }, reached.slice(from, from + deletedAtOnce), signal)
     }
     after = rows.at(-1)?.address ?? after
     return rows.length
@@ -40,11 +40,11 @@ export async function sweepBodies({ orm, bodies }: Deps, signal: AbortSignal): P
  * connection meanwhile, for the time limit of one call at most.
  */
 async function deleteUnused(
-  { orm, bodies }: Deps,
+  { db, bodies }: Deps,
   addresses: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  await transaction(orm, async (tx) => {
+  await transaction(db, async (tx) => {
     const rows = await readRows(
       tx,
       addressSchema,

@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { textRow } from '#server/db/rows/transcripts.ts'
 import { readSentences } from '#server/domain/text/stored-sentences.ts'
 import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
@@ -37,7 +37,7 @@ export type TranscriptBodies = {
 }
 
 type Options = {
-  orm: Orm
+  db: Db
   stores: readonly BlobStore[]
   /** The store for new transcripts; `null` is the database. */
   writesTo: BlobStoreName | null
@@ -65,7 +65,7 @@ export const bodiesInRows: TranscriptBodies = {
 }
 
 /** Stores new sentences where the settings say, and reads those of every store that is set up, and of the database. */
-export function createTranscriptBodies({ orm, stores, writesTo, onFailure }: Options): TranscriptBodies {
+export function createTranscriptBodies({ db, stores, writesTo, onFailure }: Options): TranscriptBodies {
   const byName = new Map(stores.map((store) => [store.name, store]))
   const target = writesTo === null ? null : byName.get(writesTo)
   if (target === undefined) throw new Error(`The store ${writesTo} is not there`)
@@ -83,7 +83,7 @@ export function createTranscriptBodies({ orm, stores, writesTo, onFailure }: Opt
     signal: AbortSignal,
   ): Promise<PlacedBody> {
     const bodyAddress = `${store.name}:${key}`
-    await hold(orm, bodyAddress)
+    await hold(db, bodyAddress)
     // Also where it is said to be there: the process that said so may have died before it stored it.
     await reported(store.put(key, bytes, signal))
     return { sentences: null, packed: null, bodyAddress }
@@ -134,8 +134,8 @@ export function parseAddress(address: string): { name: BlobStoreName; key: strin
 }
 
 /** Keeps the sweep away from a body for an hour, until a row refers to it. It waits for a sweep that is deleting it. */
-async function hold(orm: Orm, address: string): Promise<void> {
-  await orm.execute(sql`
+async function hold(db: Db, address: string): Promise<void> {
+  await db.execute(sql`
     insert into blobs (address, held_until) values (${address}, now() + interval '1 hour')
     on conflict (address) do update set held_until = excluded.held_until`)
 }

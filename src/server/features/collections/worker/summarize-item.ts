@@ -28,15 +28,15 @@ const lockedSeconds = 1
  */
 export async function summarizeItem(deps: WorkDeps, item: LeasedItem, signal: AbortSignal): Promise<void> {
   const end = await work(deps, item, signal)
-  const { orm } = deps.runs
-  if (!('actor' in end)) return await transaction(orm, (tx) => endItem(tx, item, end))
-  await transaction(orm, async (tx) => {
+  const { db } = deps.runs
+  if (!('actor' in end)) return await transaction(db, (tx) => endItem(tx, item, end))
+  await transaction(db, async (tx) => {
     await pauseForQuota(tx, item, end.resumesAt)
     await endItem(tx, item, { state: 'waiting', afterSeconds: lockedSeconds, isFree: true })
   })
   // Another video of the owner may have given its summary back between the refusal and the pause.
   const { canSummarize } = await deps.quota.read(end.actor)
-  if (canSummarize) await resumeFromQuota(orm, item)
+  if (canSummarize) await resumeFromQuota(db, item)
 }
 
 async function work(

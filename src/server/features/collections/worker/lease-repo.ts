@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import type { ItemProblem } from '../items-repo.ts'
 
@@ -29,9 +29,9 @@ const isFree = sql`(item.state = 'waiting' and (item.due_at is null or item.due_
  * Leases the next video: of the person of whom the fewest are at work, and of those whose turn is the longest ago. `null` when nothing
  * waits, or another worker was faster.
  */
-export async function leaseItem(orm: Orm): Promise<LeasedItem | null> {
+export async function leaseItem(db: Db): Promise<LeasedItem | null> {
   return await findRow(
-    orm,
+    db,
     leasedSchema,
     sql`with people as (
       select collection.user_id, max(collection.served_at) as served_at,
@@ -67,8 +67,8 @@ export async function leaseItem(orm: Orm): Promise<LeasedItem | null> {
 }
 
 /** Extends leases of this worker. */
-export async function extendLeases(orm: Orm, leases: readonly string[]): Promise<void> {
-  await orm.execute(sql`
+export async function extendLeases(db: Db, leases: readonly string[]): Promise<void> {
+  await db.execute(sql`
     update collection_items set due_at = ${ends}
     where state = 'working'
       and lease = any(array(select jsonb_array_elements_text(${JSON.stringify(leases)}::jsonb)::uuid))`)
@@ -82,7 +82,7 @@ export type ItemEnd =
   | { state: 'waiting'; afterSeconds: number; isFree: boolean }
 
 /** Stores what became of a video, and ends its collection with the last of them; nothing where another worker has it by now. */
-export async function endItem(tx: Orm, { id, lease, collectionId }: LeasedItem, end: ItemEnd): Promise<void> {
+export async function endItem(tx: Db, { id, lease, collectionId }: LeasedItem, end: ItemEnd): Promise<void> {
   const historyId = end.state === 'done' ? end.historyId : null
   const problem = end.state === 'failed' ? JSON.stringify(end.problem) : null
   const [seconds, refund] = end.state === 'waiting' ? [end.afterSeconds, end.isFree ? 1 : 0] : [null, 0]
@@ -104,7 +104,7 @@ export async function endItem(tx: Orm, { id, lease, collectionId }: LeasedItem, 
  * back when it fails.
  */
 export async function pauseForQuota(
-  tx: Orm,
+  tx: Db,
   { id, collectionId, userId }: LeasedItem,
   resumesAt: string | null,
 ): Promise<void> {
@@ -118,8 +118,8 @@ export async function pauseForQuota(
 }
 
 /** Goes on with a collection that was paused since no summary was left. */
-export async function resumeFromQuota(orm: Orm, { collectionId }: LeasedItem): Promise<void> {
-  await orm.execute(sql`
+export async function resumeFromQuota(db: Db, { collectionId }: LeasedItem): Promise<void> {
+  await db.execute(sql`
     update collections set state = 'working', paused_by = null, resumes_at = null
     where id = ${collectionId} and state = 'paused' and paused_by = 'quota'`)
 }

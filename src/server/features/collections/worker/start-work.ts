@@ -30,7 +30,7 @@ export function startCollectionWork(
   const { signal } = stopping
 
   async function takeOne(): Promise<boolean> {
-    const item = await leaseItem(deps.runs.orm)
+    const item = await leaseItem(deps.runs.db)
     if (item === null) return false
     leases.add(item.lease)
     try {
@@ -56,7 +56,7 @@ export function startCollectionWork(
   const running = Array.from({ length: slots }, run)
   const renewal = setInterval(
     () => {
-      if (leases.size > 0) extendLeases(deps.runs.orm, [...leases]).catch(report)
+      if (leases.size > 0) extendLeases(deps.runs.db, [...leases]).catch(report)
     },
     (leaseSeconds * 1000) / 4,
   )
