@@ -18,9 +18,6 @@ export const summaryFormats = {
 } as const
 export type SummaryFormat = keyof typeof summaryFormats
 
-/** They name the video and hold nothing of its summary, so that every plan has them. */
-export const citationFormats: ReadonlySet<SummaryFormat> = new Set(['bibtex', 'csl'])
-
 /** Those whose files are one note a video: many of them are one zip file. */
 const noteFormats: ReadonlySet<SummaryFormat> = new Set(['markdown', 'obsidian', 'notion'])
 
@@ -31,3 +28,11 @@ export function historyFile(format: SummaryFormat): { extension: string; type: s
 
 /** Their names as the wire has them. */
 export const summaryFormatIds: readonly SummaryFormat[] = namesOf(summaryFormats)
+
+/** They name the video and hold nothing of its summary, so that every plan has them. */
+const citationFormats: readonly SummaryFormat[] = ['bibtex', 'csl']
+
+/** What a person may save: everything where their plan lets summaries be downloaded. */
+export function savableFormats(canDownload: boolean): readonly SummaryFormat[] {
+  return canDownload ? summaryFormatIds : citationFormats
+}

@@ -42,9 +42,10 @@ it('offers all formats of what is listed, and the last choice comes first the ne
   expect(again[0]?.textContent).toBe('Anki cards')
 })
 
-it('says which plans export where this one does not', async () => {
+it('says which plans export where this one does not, and offers the citations that every plan has', async () => {
   const { user } = await open(false)
   await user.click(await screen.findByRole('button', { name: 'Export all' }))
   expect(screen.getByText(/Downloading summaries comes with/)).toBeTruthy()
-  expect(screen.queryByRole('list', { name: 'Export as' })).toBeNull()
+  const links = within(screen.getByRole('list', { name: 'Export as' })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['BibTeX citation', 'CSL citation'])
 })

@@ -66,11 +66,14 @@ describe('downloads', () => {
     expect(currentToast()?.description).toBe('Summary saved to your downloads')
   })
 
-  it('say why they are not, and offer the transcript to everybody', async () => {
+  it('say why they are not, and offer the transcript and the citation to everybody', async () => {
     const { user } = openSaved({ [call]: () => jsonReply(result({ answer: withPlan('free') })) })
     await user.click(await screen.findByRole('button', { name: 'Download' }))
     expect(await screen.findByText(/Downloading summaries comes with Pro and Unlimited/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/pricing')
+    const list = screen.getByRole('list', { name: 'For other applications' })
+    const names = within(list).getAllByRole('link')
+    expect(names.map(({ textContent }) => textContent)).toEqual(['BibTeX citation', 'CSL citation'])
     expect(screen.getByRole('link', { name: 'SRT' }).getAttribute('href')).toContain('format=srt')
   })
 })

@@ -1,4 +1,5 @@
 export type { AccountDeps, AccountHook, Actor, LoginDeps, Member, Visitor } from './context.ts'
+export { noDownloads, requireDownload } from './account/downloads.ts'
 export { authenticateKeys, requireScope } from './keys/authenticate.ts'
 export { createCallLog } from './keys/authenticate.ts'
 export type { CallLog } from './keys/authenticate.ts'

@@ -4,9 +4,9 @@ import { maxCollectionVideos } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
+import { requireDownload } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { CollectionDeps } from './context.ts'
 import { selectItems } from './items-repo.ts'
 import { requireCollection } from './own-collections.ts'
@@ -18,10 +18,8 @@ import { presentItems } from './present.ts'
  */
 export async function saveCollection(deps: CollectionDeps, actor: Member, id: string): Promise<string> {
   const { title, source } = await requireCollection(deps, actor, id)
-  const { canDownload, historyDays } = plans[actor.plan]
-  if (!canDownload && !actor.user.isPrivileged) {
-    throw new AppError('FORBIDDEN', "Your plan doesn't include downloads of summaries.")
-  }
+  requireDownload(actor, 'markdown')
+  const { historyDays } = plans[actor.plan]
   const all = { from: 0, limit: maxCollectionVideos, q: '', state: null }
   const { items } = await selectItems(deps.db, { collectionId: id, windowDays: historyDays, ...all })
   const lines = await presentItems(deps, items)

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
-import { plans } from '#product/plans.ts'
-import { historyFile, summaryFormatIds, summaryFormats } from '#product/summary-formats.ts'
+import { historyFile, savableFormats } from '#product/summary-formats.ts'
 import { DownloadOffer } from '#web/features/result/download-offer.tsx'
-import { readLastFormat, storeLastFormat } from '#web/features/result/last-format.ts'
+import { FormatLinks } from '#web/features/result/format-links.tsx'
 import { useAccount } from '#web/session/account.ts'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 type Props = {
   /** What was searched for; empty exports everything. */
@@ -35,25 +34,20 @@ export function ExportMenu({ q }: Props) {
 
 function Choices({ q }: Props) {
   const account = useAccount()
-  const [last] = useState(readLastFormat)
   if (account.status !== 'signed-in') return null
-  const { user } = account
-  if (!user.canDownload && !plans[user.planType].canDownload) return <DownloadOffer />
-  const ordered = summaryFormatIds.toSorted((a, b) => Number(b === last) - Number(a === last))
+  const { canDownload } = account.user
   return (
-    <ul className="flex flex-wrap gap-2" aria-label="Export as">
-      {ordered.map((format) => (
-        <li key={format}>
-          <a
-            href={`/api/history/file?${new URLSearchParams({ format, q }).toString()}`}
-            download={`precis-history.${historyFile(format).extension}`}
-            onClick={() => storeLastFormat(format)}
-            className={buttonClasses({ variant: 'secondary', size: 'sm' })}
-          >
-            {summaryFormats[format].name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      {!canDownload && <DownloadOffer />}
+      <FormatLinks
+        label="Export as"
+        className={canDownload ? '' : 'mt-2'}
+        formats={savableFormats(canDownload)}
+        fileOf={(format) => ({
+          href: `/api/history/file?${new URLSearchParams({ format, q }).toString()}`,
+          download: `precis-history.${historyFile(format).extension}`,
+        })}
+      />
+    </>
   )
 }

@@ -3,15 +3,18 @@ import { useAccount } from '#web/session/account.ts'
 import { announceSummaryDownload, downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { summaryMarkdown } from '#export/markdown.ts'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { TranscriptDownloads } from '#web/features/transcripts/transcript-actions.tsx'
-import { useState } from 'react'
 import { DownloadOffer } from './download-offer.tsx'
-import { readLastFormat, storeLastFormat } from './last-format.ts'
-import { summaryFormatIds, summaryFormats } from '#product/summary-formats.ts'
+import { FormatLinks } from './format-links.tsx'
+import { savableFormats, summaryFormats } from '#product/summary-formats.ts'
+import type { SummaryFormat } from '#product/summary-formats.ts'
 
 type Props = { summary: DeliveredSummary }
+
+/** What the panel writes by itself, without the server. */
+const own: readonly SummaryFormat[] = ['markdown', 'text']
 
 /** The downloads: the summary where the plan allows it, the transcript for every user. */
 export function DownloadPanel({ summary }: Props) {
@@ -36,19 +39,28 @@ export function DownloadPanel({ summary }: Props) {
           Download the summary
         </h3>
         {isAllowed ? (
-          <>
-            <div className="mt-2 flex flex-wrap gap-2">
-              <Button variant="secondary" size="sm" onClick={saveText}>
-                Text
-              </Button>
-              <Button variant="secondary" size="sm" onClick={saveMarkdown}>
-                Markdown
-              </Button>
-            </div>
-            {historyId !== null && <ExportLinks historyId={historyId} />}
-          </>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={saveText}>
+              Text
+            </Button>
+            <Button variant="secondary" size="sm" onClick={saveMarkdown}>
+              Markdown
+            </Button>
+          </div>
         ) : (
           <DownloadOffer />
+        )}
+        {historyId !== null && (
+          <FormatLinks
+            label="For other applications"
+            className="mt-2"
+            formats={savableFormats(isAllowed).filter((format) => !own.includes(format))}
+            fileOf={(format) => ({
+              href: `/api/summaries/${historyId}/file?format=${format}`,
+              download: `summary-${historyId}.${summaryFormats[format].extension}`,
+            })}
+            onSave={announceSummaryDownload}
+          />
         )}
       </section>
       <section aria-labelledby="download-transcript">
@@ -58,35 +70,5 @@ export function DownloadPanel({ summary }: Props) {
         <TranscriptDownloads transcriptId={summary.transcriptId} timings={summary.timings} />
       </section>
     </div>
-  )
-}
-
-type ExportLinksProps = { historyId: string }
-
-/** What the panel writes by itself, without the server. */
-const others = summaryFormatIds.filter((id) => id !== 'markdown' && id !== 'text')
-
-/** A summary for other applications, as files that the server writes; the last choice comes first. */
-function ExportLinks({ historyId }: ExportLinksProps) {
-  const [last] = useState(readLastFormat)
-  const ordered = others.toSorted((a, b) => Number(b === last) - Number(a === last))
-  return (
-    <ul className="mt-2 flex flex-wrap gap-2" aria-label="For other applications">
-      {ordered.map((format) => (
-        <li key={format}>
-          <a
-            href={`/api/summaries/${historyId}/file?format=${format}`}
-            download={`summary-${historyId}.${summaryFormats[format].extension}`}
-            onClick={() => {
-              storeLastFormat(format)
-              announceSummaryDownload()
-            }}
-            className={buttonClasses({ variant: 'secondary', size: 'sm' })}
-          >
-            {summaryFormats[format].name}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -7,6 +7,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import type { AccountPageDeps, Member } from '../context.ts'
 import { sendNotice } from '../secret.ts'
+import { canDownload } from './downloads.ts'
 import {
   deleteUser,
   exportAccount,
@@ -33,7 +34,7 @@ export async function presentUser(deps: AccountPageDeps, member: Member): Promis
     allowance: plans[plan].allowance?.summaries ?? null,
     resetTime: quota.resetTime,
     isAdmin: user.isAdmin,
-    canDownload: plans[plan].canDownload || user.isPrivileged,
+    canDownload: canDownload(member),
   }
 }
 

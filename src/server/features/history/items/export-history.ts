@@ -1,8 +1,9 @@
 import { plans } from '#product/plans.ts'
-import { citationFormats, historyFile } from '#product/summary-formats.ts'
+import { historyFile } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { toDocument } from '#export/documents.ts'
 import type { SummaryDocument } from '#export/documents.ts'
+import { requireDownload } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Member } from '#server/features/accounts/service.ts'
 import { isOwn } from '../context.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
@@ -35,8 +36,7 @@ const pageSize = 50
  */
 export async function exportHistory(deps: Deps, actor: Member, wanted: Wanted): Promise<HistoryFile> {
   const { format } = wanted
-  const isAllowed = citationFormats.has(format) || plans[actor.plan].canDownload || actor.user.isPrivileged
-  if (!isAllowed) throw new AppError('FORBIDDEN', "Your plan doesn't include downloads of summaries.")
+  requireDownload(actor, format)
   await deps.callCounter.count(`exports/${actor.user.id}`, perAccount)
   const first = await readFirst(deps, actor, wanted)
   if (first.ids.length === 0) throw new AppError('NOT_FOUND', "There's no summary to export.")

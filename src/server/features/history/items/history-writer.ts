@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { toDocument } from '#export/documents.ts'
-import { plans } from '#product/plans.ts'
-import { citationFormats, summaryFormats } from '#product/summary-formats.ts'
+import { summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
+import { noDownloads, requireDownload } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import type { HistoryWriter, SummaryDeps } from '#server/features/summaries/service.ts'
 import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
@@ -175,11 +175,8 @@ export async function saveSummary(
   const result = await getResult(deps, actor, id)
   if (result.state !== 'done') throw new AppError('NOT_FOUND', "This summary isn't finished yet.")
   const { answer } = result
-  const isAllowed =
-    citationFormats.has(format) || plans[actor.plan].canDownload || actor.user?.isPrivileged === true
-  if (answer.locked || !isAllowed) {
-    throw new AppError('FORBIDDEN', "Your plan doesn't include downloads of summaries.")
-  }
+  if (answer.locked) throw noDownloads()
+  requireDownload(actor, format)
   const { extension, type } = summaryFormats[format]
   const content = await writeSummaryFile(toDocument(answer), format)
   return { name: `summary-${id}.${extension}`, type, content }
