@@ -1,3 +1,4 @@
+import { foldDigits } from '#product/fold-digits.ts'
 import type { ReadCaptions } from './player-data.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -111,18 +112,7 @@ function wordsOf(row: Element): string {
 
 /** The seconds of `1:02:03`, in the digits of any script. */
 function readClock(text: string): number | null {
-  const digits = text.trim().replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+  const digits = foldDigits(text.trim())
   if (!/^\d{1,3}(?::\d{2}){1,2}$/.test(digits)) return null
   return digits.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0)
-}
-
-/** The value of a decimal digit: those of a script follow each other, from zero. */
-function digitOf(digit: string): number {
-  let code = digit.codePointAt(0) ?? 0
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
-    code -= 1
-    value += 1
-  }
-  return value
 }

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalizeCode } from '#product/sign-in-code.ts'
-
-/** The systems that write numbers with ten digits; the others have words or signs of their own. */
-const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
-  /^\p{Nd}{9}$/u.test(write(123_456_789, system)),
-)
-
-function write(number: number, numberingSystem: string): string {
-  return new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(number)
-}
+import { systems, write } from './numbering-systems.ts'
 
 describe('a typed code', () => {
   it('may be written in the digits of any script', () => {

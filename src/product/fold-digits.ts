@@ -1,0 +1,15 @@
+const digit = /\p{Nd}/u
+const otherDigits = /(?![0-9])\p{Nd}/gu
+
+/** The text with the decimal digits of all scripts as ASCII digits; everything else stays. */
+export function foldDigits(text: string): string {
+  return text.replaceAll(otherDigits, asciiDigit)
+}
+
+/** Each script has its ten digits in a row of Unicode that begins with the zero; some have several rows, one after the other. */
+function asciiDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  let zero = code
+  while (digit.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((code - zero) % 10)
+}
