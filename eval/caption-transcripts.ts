@@ -20,10 +20,10 @@ const noSpeech = /^(?:chapters|descriptions)\.|\.md$/u
 /** Files with fewer sentences have no fifths to speak of. */
 const minSentences = 30
 
-function filesIn(position: string): string[] {
-  if (!statSync(position).isDirectory()) return [position]
-  return readdirSync(position, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(position, name))
+function filesIn(location: string): string[] {
+  if (!statSync(location).isDirectory()) return [location]
+  return readdirSync(location, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(location, name))
     .filter((file) => statSync(file).isFile() && !noSpeech.test(path.basename(file)))
     .toSorted()
 }
@@ -36,13 +36,13 @@ async function readTranscript(file: string): Promise<CaptionTranscript> {
 }
 
 /** The caption files of these folders and files, or of the real data; short ones and those of other writing are left out. */
-export async function readCaptionTranscripts(positions: readonly string[]): Promise<CaptionTranscript[]> {
-  const found = positions.length > 0 ? positions : [findRealData('captions')]
+export async function readCaptionTranscripts(locations: readonly string[]): Promise<CaptionTranscript[]> {
+  const found = locations.length > 0 ? locations : [findRealData('captions')]
   const transcripts: CaptionTranscript[] = []
-  for (const position of found) {
-    if (position === null)
+  for (const location of found) {
+    if (location === null)
       throw new Error(`There are no captions to evaluate: ${noRealData}. Or name a folder.`)
-    for (const file of filesIn(position)) {
+    for (const file of filesIn(location)) {
       const transcript = await readTranscript(file)
       if (transcript.sentences.length >= minSentences) transcripts.push(transcript)
     }

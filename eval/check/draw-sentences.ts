@@ -55,7 +55,7 @@ export const sentenceKinds: readonly SentenceKind[] = [
 ]
 
 /** Draws the places of a sentence. */
-export function drawPositions(
+export function drawLocations(
   { said, damaged }: SentenceKind,
   transcript: SpokenTranscript,
   other: SpokenTranscript,

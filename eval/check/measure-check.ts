@@ -76,7 +76,7 @@ function count(outcome: Outcome, one: { transcript: SpokenTranscript; given: Cas
   outcome.cases += 1
   if (isShown) outcome.shown += 1
   if (result.findings.quote === 'exact') outcome.verified += 1
-  const isMisplaced = isShown && !isRightPosition(transcript, given, result.sentence)
+  const isMisplaced = isShown && !isRightLocation(transcript, given, result.sentence)
   if (isMisplaced) outcome.misplaced += 1
   const isWrong = outcome.honest === null ? isMisplaced : outcome.honest !== isShown || isMisplaced
   if (isWrong && outcome.wrong.length < maxExamples)
@@ -84,7 +84,7 @@ function count(outcome: Outcome, one: { transcript: SpokenTranscript; given: Cas
 }
 
 /** Whether a sentence is the one that the words of a case were taken from, or one that says the same. */
-export function isRightPosition(
+export function isRightLocation(
   transcript: SpokenTranscript,
   { statement, source }: Case,
   sentence: number | null,

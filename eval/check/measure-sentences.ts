@@ -1,9 +1,9 @@
 import type { SummarySentence } from '#contract/evidence.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
-import { drawPositions, sentenceKinds } from './draw-sentences.ts'
+import { drawLocations, sentenceKinds } from './draw-sentences.ts'
 import type { QuoteLocation } from './draw-sentences.ts'
-import { createOutcome, isRightPosition, timed } from './measure-check.ts'
+import { createOutcome, isRightLocation, timed } from './measure-check.ts'
 import type { Measure, Outcome } from './measure-check.ts'
 import { createRandom } from './random.ts'
 import type { SpokenTranscript } from './spoken-transcripts.ts'
@@ -13,8 +13,8 @@ const facts = { language: 'en', origin: 'youtube', title: null, channel: null } 
 /** Without numbers and names, so that a sentence is shown or not by its places alone. */
 const text = 'Here is what they say of it.'
 
-function check(index: EvidenceIndex, positions: readonly QuoteLocation[]): SummarySentence | null {
-  const citations = positions.map(({ statement: { quote, sentence } }) => ({ quote, sentence }))
+function check(index: EvidenceIndex, locations: readonly QuoteLocation[]): SummarySentence | null {
+  const citations = locations.map(({ statement: { quote, sentence } }) => ({ quote, sentence }))
   return checkSentence({ text, paragraph: 0, citations }, index, facts, 'en')
 }
 
@@ -35,12 +35,12 @@ export function measureSentences(
       const outcome = outcomes[at]
       let found = 0
       for (let attempt = 0; attempt < attempts && found < perTranscript; attempt += 1) {
-        const positions = drawPositions(kind, transcript, random.pick(others), random)
-        if (positions === null || outcome === undefined) continue
+        const locations = drawLocations(kind, transcript, random.pick(others), random)
+        if (locations === null || outcome === undefined) continue
         found += 1
-        const { result, milliseconds } = timed(repeats, () => check(index, positions))
+        const { result, milliseconds } = timed(repeats, () => check(index, locations))
         outcome.milliseconds.push(milliseconds)
-        count(outcome, transcript, positions, result)
+        count(outcome, transcript, locations, result)
       }
     }
   }
@@ -50,16 +50,16 @@ export function measureSentences(
 function count(
   outcome: Outcome,
   transcript: SpokenTranscript,
-  positions: readonly QuoteLocation[],
+  locations: readonly QuoteLocation[],
   result: SummarySentence | null,
 ): void {
   outcome.cases += 1
-  const said = positions.filter(({ isSaid }) => isSaid)
+  const said = locations.filter(({ isSaid }) => isSaid)
   const shown = result === null || result.sentence === null ? [] : [result, ...result.more]
-  const isOf = (position: QuoteLocation, sentence: number | null): boolean =>
-    isRightPosition(transcript, position, sentence)
-  const isAllThere = said.every((position) => shown.some(({ sentence }) => isOf(position, sentence)))
-  const hasForeign = shown.some(({ sentence }) => said.every((position) => !isOf(position, sentence)))
+  const isOf = (location: QuoteLocation, sentence: number | null): boolean =>
+    isRightLocation(transcript, location, sentence)
+  const isAllThere = said.every((location) => shown.some(({ sentence }) => isOf(location, sentence)))
+  const hasForeign = shown.some(({ sentence }) => said.every((location) => !isOf(location, sentence)))
   const isShown = outcome.honest === true ? isAllThere : hasForeign
   if (isShown) outcome.shown += 1
   if (isShown && result?.state === 'verified') outcome.verified += 1

@@ -17,8 +17,8 @@ const windowsPrograms = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge
 
 /** The browsers that are on this machine already, by path: the system's, then the one that Playwright downloaded. */
 export async function* installedBrowsers() {
-  for (const position of defaultPositions(process.platform, process.env)) {
-    if (existsSync(position) && !(await isSnapStub(position))) yield position
+  for (const location of defaultLocations(process.platform, process.env)) {
+    if (existsSync(location) && !(await isSnapStub(location))) yield location
   }
   const { chromium } = await import('@playwright/test')
   const downloaded = chromium.executablePath()
@@ -31,7 +31,7 @@ export async function* installedBrowsers() {
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
  */
-export function defaultPositions(platform, env) {
+export function defaultLocations(platform, env) {
   if (platform === 'darwin') {
     return ['/Applications', path.join(os.homedir(), 'Applications')].flatMap((folder) =>
       macApplications.map((name) => path.join(folder, `${name}.app`, 'Contents', 'MacOS', name)),

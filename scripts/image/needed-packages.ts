@@ -17,24 +17,24 @@ export function neededPackages({ packages }: Lock, names: readonly string[]): Se
   const found = new Set<string>()
   const find = (name: string, from: string): string | null => {
     for (let folder = from; ; folder = path.posix.dirname(folder)) {
-      const position = path.posix.join(folder, 'node_modules', name)
-      if (position in packages) return position
+      const location = path.posix.join(folder, 'node_modules', name)
+      if (location in packages) return location
       if (folder === '.') return null
     }
   }
-  const add = (position: string): void => {
-    if (found.has(position)) return
-    found.add(position)
-    const { dependencies: firm, optionalDependencies: optional } = packages[position] ?? {}
+  const add = (location: string): void => {
+    if (found.has(location)) return
+    found.add(location)
+    const { dependencies: firm, optionalDependencies: optional } = packages[location] ?? {}
     for (const name of Object.keys({ ...firm, ...optional })) {
-      const next = find(name, position)
+      const next = find(name, location)
       if (next !== null) add(next)
     }
   }
   for (const name of names) {
-    const position = find(name, '.')
-    if (position === null) throw new Error(`There is no package ${name}`)
-    add(position)
+    const location = find(name, '.')
+    if (location === null) throw new Error(`There is no package ${name}`)
+    add(location)
   }
   return found
 }

@@ -18,13 +18,13 @@ const extrasSchema = z.object({
 export async function writeExtras(pagesDir: string, root: string, rendererModule: unknown): Promise<void> {
   const { cards, documents } = extrasSchema.parse({ ...readModule(rendererModule) })
   for (const { path: address, words } of cards)
-    await writeFile(await position(pagesDir, address), await drawCard(words))
+    await writeFile(await location(pagesDir, address), await drawCard(words))
   for (const { path: address, file } of documents) {
-    await copyFile(path.join(root, file), await position(pagesDir, address))
+    await copyFile(path.join(root, file), await location(pagesDir, address))
   }
 }
 
-async function position(pagesDir: string, address: string): Promise<string> {
+async function location(pagesDir: string, address: string): Promise<string> {
   const file = path.join(pagesDir, address)
   await mkdir(path.dirname(file), { recursive: true })
   return file

@@ -15,9 +15,9 @@ export async function arePackagesCurrent(root, withDevelopmentPackages) {
   const installed = await readLock(path.join(root, 'node_modules', '.package-lock.json'))
   if (installed === null) return false
   const wanted = (await readLock(path.join(root, 'package-lock.json'))) ?? {}
-  return Object.entries(wanted).every(([position, entry]) => {
-    if (position === '') return true
-    const found = installed[position]
+  return Object.entries(wanted).every(([location, entry]) => {
+    if (location === '') return true
+    const found = installed[location]
     // Optional ones are builds for other systems; npm decides which of them belong here.
     if (found === undefined) return isDispensable(entry, withDevelopmentPackages)
     return found.version === entry.version && found.integrity === entry.integrity

@@ -53,16 +53,16 @@ export function checkCitations(
   { text, citations }: CitedStatement,
   options: StatementOptions = {},
 ): CheckedLine {
-  const positions = citations.flatMap((citation) => locateQuote(index, { text, ...citation }) ?? [])
-  const [first, ...others] = withoutRepeats(positions.map((position) => describeLocation(index, position)))
+  const locations = citations.flatMap((citation) => locateQuote(index, { text, ...citation }) ?? [])
+  const [first, ...others] = withoutRepeats(locations.map((location) => describeLocation(index, location)))
   if (first === undefined) {
     const findings: Findings = { quote: 'absent', ...nothingFound }
     return { text, quote: '', sentence: null, second: null, state: 'not-found', findings, more: [] }
   }
-  const agreement = compare(index, text, positions, options)
+  const agreement = compare(index, text, locations, options)
   const findings: Findings = {
     ...nothingFound,
-    quote: options.isModelTranscript === true ? 'absent' : leastExact(positions),
+    quote: options.isModelTranscript === true ? 'absent' : leastExact(locations),
     agreement: agreement.finding,
     differences: agreement.differences,
   }
@@ -73,19 +73,19 @@ export function checkCitations(
 function compare(
   index: EvidenceIndex,
   text: string,
-  positions: readonly QuoteLocation[],
+  locations: readonly QuoteLocation[],
   { language = index.language, known }: StatementOptions,
 ): Agreement {
   const statement = { text, language, ...(known === undefined ? {} : { known }) }
   return compareStatement(
     index,
     statement,
-    positions.map(({ range }) => range),
+    locations.map(({ range }) => range),
   )
 }
 
-function leastExact(positions: readonly QuoteLocation[]): QuoteLocation['quote'] {
-  return positions.some(({ quote }) => quote === 'close') ? 'close' : 'exact'
+function leastExact(locations: readonly QuoteLocation[]): QuoteLocation['quote'] {
+  return locations.some(({ quote }) => quote === 'close') ? 'close' : 'exact'
 }
 
 type DescribedLocation = Pick<Insight, 'quote' | 'second'> & { sentence: number }
@@ -99,9 +99,9 @@ function describeLocation(index: EvidenceIndex, { range }: QuoteLocation): Descr
   }
 }
 
-function withoutRepeats(positions: readonly DescribedLocation[]): DescribedLocation[] {
-  return positions.filter(
+function withoutRepeats(locations: readonly DescribedLocation[]): DescribedLocation[] {
+  return locations.filter(
     ({ quote, sentence }, at) =>
-      positions.findIndex((other) => other.quote === quote && other.sentence === sentence) === at,
+      locations.findIndex((other) => other.quote === quote && other.sentence === sentence) === at,
   )
 }

@@ -14,11 +14,15 @@ import { createEngines } from './deps/engine-deps.ts'
 import { startPeriodicTasks } from './deps/periodic-tasks.ts'
 import { openWakeUps } from './deps/notification-deps.ts'
 import { openQuota } from './deps/quota-deps.ts'
-import { createSourceDeps, startFollowingHere } from './deps/following-deps.ts'
+import { createSourceDeps } from './deps/following-deps.ts'
 import { createCardDeps, createThumbnailDeps } from './deps/picture-deps.ts'
 import { createTracing } from './deps/tracing-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
-import { createWebhookSender, startDelivererHere } from './deps/webhook-deps.ts'
+import { createWebhookSender } from './deps/webhook-deps.ts'
+import { startCollectionWork } from './features/collections/service.ts'
+import type { WorkDeps } from './features/collections/context.ts'
+import { startFollowing } from './features/following/service.ts'
+import type { FollowWorkDeps } from './features/following/service.ts'
 import { historyWriter, transcriptHistory } from './features/history/service.ts'
 import { createPassageWorker } from './features/history/questions/passage-worker.ts'
 import { createModelShares } from './features/model-costs/service.ts'
@@ -29,10 +33,12 @@ import type { Metrics } from './features/metrics/metrics.ts'
 import { defaultDeadlineMs, defaultQueueLimit, openRuns } from './features/summaries/open-runs.ts'
 import { createStoredSummaries } from './features/summaries/stored-summaries.ts'
 import type { TranscriptDeps } from './features/transcripts/service.ts'
+import { startDeliverer } from './features/webhooks/deliverer.ts'
 import { readPages } from './http/pages.ts'
 import { projectFolder } from './lib/project-folder.ts'
 import { systemClock } from './lib/system-clock.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { WebhookSender } from './ports/webhook-sender.ts'
 import type { CallCounter } from './rate-limit/call-counter.ts'
 import type { Settings } from './settings.ts'
 
@@ -120,12 +126,18 @@ function createCallers(settings: Settings) {
   return { ...createSourceDeps(settings), webhookSender: createWebhookSender(settings) }
 }
 
-/** Starts what this process works on beside summaries, where it works. */
+/** Starts what a worker does beside summaries; nothing on a process that is none. */
 function startWork(
-  settings: Settings,
-  deps: Parameters<typeof startFollowingHere>[1] & Parameters<typeof startDelivererHere>[1],
+  { services, workerConcurrency }: Settings,
+  deps: Omit<WorkDeps & FollowWorkDeps, 'clock'> & { webhookSender: WebhookSender },
 ): { stop: () => Promise<unknown> } {
-  const parts = [startFollowingHere(settings, deps), startDelivererHere(settings, deps)]
+  if (!services.includes('worker')) return { stop: () => Promise.resolve() }
+  const own = { ...deps, clock: systemClock }
+  const parts = [
+    startFollowing(own),
+    startDeliverer({ ...own, sender: deps.webhookSender, random: Math.random }),
+    startCollectionWork(own, { concurrency: workerConcurrency }),
+  ]
   return { stop: () => Promise.all(parts.map((part) => part.stop())) }
 }
 

@@ -4,8 +4,6 @@ import { buildApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { createDeps } from './deps.ts'
 import { suggestLocalModel } from './deps/local-model-deps.ts'
-import { startCollectionWork } from './features/collections/service.ts'
-import { systemClock } from './lib/system-clock.ts'
 import { closeGracefully } from './http/graceful-stop.ts'
 import { SettingsError } from './settings/parse-fields.ts'
 import type { Settings } from './settings.ts'
@@ -28,15 +26,10 @@ type Surroundings = {
  */
 export async function serve({ settings, log, database, hasPages }: Surroundings): Promise<void> {
   const deps = await createDeps(settings, { log, database, hasPages })
-  const work = startCollectionWork(
-    { ...deps, clock: systemClock },
-    { concurrency: readConcurrency(settings) },
-  )
   try {
     const app = await buildApp(deps)
     stopOnSignal(log, async () => {
       await closeGracefully(app)
-      await work.stop()
       await deps.close()
     })
     await app.listen({ port: settings.port, host: settings.host })
@@ -45,17 +38,11 @@ export async function serve({ settings, log, database, hasPages }: Surroundings)
       void suggestModel(settings)
     }
   } catch (error) {
-    await work.stop()
     await deps.close()
     throw isPortTaken(error)
       ? new SettingsError(`Port ${settings.port} is in use. Set PORT to another one.`)
       : error
   }
-}
-
-/** How many summaries this process makes at once; `null` when it makes none. */
-function readConcurrency({ services, workerConcurrency }: Settings): number | null {
-  return services.includes('worker') ? workerConcurrency : null
 }
 
 function stopOnSignal(log: FastifyBaseLogger, close: () => Promise<void>): void {

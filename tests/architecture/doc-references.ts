@@ -24,10 +24,10 @@ const address = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/
 /** Everything that a Markdown text refers to and that does not exist: paths, links, scripts, variables, calls. */
 export function findBrokenReferences(file: string, markdown: string, known: Known): string[] {
   const { root, fileNames, scripts, variables, addresses } = known
-  const exists = (position: string): boolean =>
-    position.includes('*')
-      ? globSync(position, { cwd: root }).length > 0
-      : existsSync(path.join(root, position))
+  const exists = (location: string): boolean =>
+    location.includes('*')
+      ? globSync(location, { cwd: root }).length > 0
+      : existsSync(path.join(root, location))
   const code = codeOf(markdown)
   const words = code.flatMap((text) => [text, ...text.split(/[\s"'(),;=]+/)])
   const paths = words.filter((word) => rooms.test(word)).map((word) => word.replace(/\.$/, ''))
@@ -38,7 +38,7 @@ export function findBrokenReferences(file: string, markdown: string, known: Know
     [...text.matchAll(npmScript)].map((match) => match.groups?.['name'] ?? ''),
   )
   const broken = [
-    ...[...paths, ...links].filter((position) => !exists(position)),
+    ...[...paths, ...links].filter((location) => !exists(location)),
     ...words.filter((word) => bareFile.test(word) && !fileNames.has(word)),
     ...called.filter((name) => !npmCommands.has(name) && !scripts.has(name)).map((name) => `npm run ${name}`),
     ...words.filter((word) => variable.test(word) && !variables.has(word)),

@@ -25,15 +25,15 @@ function readRows(markdown: string): Row[] {
 }
 
 function pathsOf(cell: string): string[] {
-  return [...cell.matchAll(/`([^`]+)`/g)].map(([, position = '']) => position)
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, location = '']) => location)
 }
 
 /** What is wrong with a line; `null` for a good one. */
 function faultOf({ what, state, files, tests }: Row): string | null {
   const [kind = ''] = state.split(':')
-  const isThere = (position: string): boolean => existsSync(path.join(projectDir, position))
-  const isTest = (position: string): boolean => /^tests\/.*\.(?:test|spec)\.tsx?$/.test(position)
-  const missing = [...files, ...tests].filter((position) => !isThere(position))
+  const isThere = (location: string): boolean => existsSync(path.join(projectDir, location))
+  const isTest = (location: string): boolean => /^tests\/.*\.(?:test|spec)\.tsx?$/.test(location)
+  const missing = [...files, ...tests].filter((location) => !isThere(location))
   if (missing.length > 0) return `${what}: there is no ${missing.join(', ')}`
   if (!tests.every(isTest)) return `${what}: ${tests.join(', ')} is no test`
   const needs = { held: [1, 1], decided: [1, 1], part: [1, 1], untested: [1, 0], open: [0, 0] }[kind]
@@ -41,7 +41,7 @@ function faultOf({ what, state, files, tests }: Row): string | null {
   const [file, test] = [Math.min(1, files.length), Math.min(1, tests.length)]
   if (file !== needs[0] || test !== needs[1]) return `${what}: ${kind} with ${file} file and ${test} test`
   if (kind === 'part' && !state.includes(': ')) return `${what}: does not say what is missing`
-  const unnamed = callsOf(what).filter((call) => !tests.some((position) => makes(read(position), call)))
+  const unnamed = callsOf(what).filter((call) => !tests.some((location) => makes(read(location), call)))
   return unnamed.length > 0 ? `${what}: ${tests.join(', ')} does not make ${unnamed.join(', ')}` : null
 }
 
@@ -56,8 +56,8 @@ function callsOf(what: string): string[] {
   return pathsOf(what).filter((code) => /^(?:GET|POST|PATCH|PUT|DELETE) \/api\//.test(code))
 }
 
-function read(position: string): string {
-  return readFileSync(path.join(projectDir, position), 'utf8')
+function read(location: string): string {
+  return readFileSync(path.join(projectDir, location), 'utf8')
 }
 
 describeRealData('every call that was asked for', 'spec.md', (file) => {

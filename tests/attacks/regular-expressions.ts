@@ -134,7 +134,7 @@ export async function timeExpressions(folder: string): Promise<TimedExpression[]
     for (const each of findExpressions(code)) found.push({ file, ...each })
   }
   return found.map(({ file, pattern, flags }) => {
-    const isShort = Object.keys(shortTexts).some((position) => file.startsWith(position))
+    const isShort = Object.keys(shortTexts).some((location) => file.startsWith(location))
     const { characters, ms } = timeExpression(pattern, flags, isShort ? shortCharacters : undefined)
     return { file, source: `/${pattern}/${flags}`, characters, ms, isSlow: ms > maxMs }
   })

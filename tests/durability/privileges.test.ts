@@ -117,8 +117,8 @@ describe.runIf(isRoot)('root', () => {
   it.runIf(canMapUsers)('may move the data behind a closed folder and out again', async () => {
     await using outer = await makeFolder()
     await using hidden = await makeFolder(0o700)
-    const positions = [outer, hidden].map(({ path }) => join(path, 'data'))
-    const [outside = '', inside = ''] = positions
+    const locations = [outer, hidden].map(({ path }) => join(path, 'data'))
+    const [outside = '', inside = ''] = locations
     expect(await startOnce(outside)).toMatchObject({ starts: 1, user: String(nobody) })
     await rename(outside, inside)
     expect(await startOnce(inside)).toMatchObject({ starts: 2, user: '0' })

@@ -21,7 +21,7 @@ let origin: string
 let thumbnails: Thumbnails
 const storeFailures: unknown[] = []
 
-function openThumbnails(position = folder): Thumbnails {
+function openThumbnails(location = folder): Thumbnails {
   return createThumbnails({
     source: createThumbnailSource({
       fetch,
@@ -30,7 +30,7 @@ function openThumbnails(position = folder): Thumbnails {
       limits: { ...defaultLimits, backOffMs: 1 },
       origin,
     }),
-    store: createPictureFiles({ folder: position, maxBytes: 1_000_000, clock: systemClock }),
+    store: createPictureFiles({ folder: location, maxBytes: 1_000_000, clock: systemClock }),
     clock: systemClock,
     onStoreFailure: (error) => storeFailures.push(error),
   })

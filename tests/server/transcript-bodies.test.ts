@@ -89,8 +89,8 @@ describe.each([
   ['the database', null],
   ['a folder', 'folder'],
   ['a bucket', 's3'],
-] as const)('transcripts whose text is in %s', (_name, position) => {
-  beforeEach(() => storeIn(position))
+] as const)('transcripts whose text is in %s', (_name, location) => {
+  beforeEach(() => storeIn(location))
 
   it('are read, downloaded, summarized, found, asked about and exported as ever', async () => {
     const headers = await signInWith(server, 'ada@example.org', 'unlimited')
@@ -98,7 +98,7 @@ describe.each([
     const { rows } = await server.database.pool.query(
       'select body_address is not null as "isOutside" from transcripts',
     )
-    expect(rows).toEqual([{ isOutside: position !== null }])
+    expect(rows).toEqual([{ isOutside: location !== null }])
     expect(await read(id, headers)).toMatchObject({ ok: true, body: { content: given.text } })
     const file = await server.app.inject({ url: `/api/transcripts/${id}/file?format=txt`, headers })
     expect(file.body).toContain(given.text)
@@ -132,7 +132,7 @@ describe.each([
     expect(await server.call('GET /api/moments/:token', { path: address })).toMatchObject({
       body: { before: words, after: words },
     })
-    for (const next of [position, 'folder', 's3', null] as const) {
+    for (const next of [location, 'folder', 's3', null] as const) {
       storeIn(next)
       const again = await server.call('POST /api/transcribe', { payload: speech })
       expect(again).toMatchObject({ ok: true, body: { cached: true } })
@@ -141,15 +141,15 @@ describe.each([
   })
 })
 
-describe.each(['folder', 's3'] as const)('a body in the %s', (position) => {
-  beforeEach(() => storeIn(position))
+describe.each(['folder', 's3'] as const)('a body in the %s', (location) => {
+  beforeEach(() => storeIn(location))
 
   it('goes after the last transcript that refers to it, and not while it is held for one', async () => {
     const headers = await signInWith(server, 'ada@example.org')
     const others = await signInWith(server, 'bob@example.org')
     const id = await giveTranscript(server, { ...given, headers })
     await giveTranscript(server, { ...given, title: 'The same text', headers: others })
-    expect(await stored(position)).toHaveLength(1)
+    expect(await stored(location)).toHaveLength(1)
     await current.write([], signal)
     await server.database.pool.query(`delete from history_items where transcript_id = $1`, [id])
     await pass(2)
@@ -157,19 +157,19 @@ describe.each(['folder', 's3'] as const)('a body in the %s', (position) => {
     await sweepTranscripts(server.deps, signal)
     const { rows } = await server.database.pool.query<{ title: string }>('select title from transcripts')
     expect(rows).toEqual([{ title: 'The same text' }])
-    expect(await stored(position)).toHaveLength(2)
+    expect(await stored(location)).toHaveLength(2)
     await server.database.pool.query('delete from history_items')
     await purgeTranscripts(server.database.db, signal)
     await pass(1)
     await sweepTranscripts(server.deps, signal)
-    expect(await stored(position)).toEqual([])
+    expect(await stored(location)).toEqual([])
     expect((await server.database.pool.query('select from blobs')).rowCount).toBe(0)
   })
 
   it('that was changed by anyone is not shown', async () => {
     const headers = await signInWith(server, 'ada@example.org')
     const id = await giveTranscript(server, { ...given, headers })
-    const [file = ''] = await stored(position)
+    const [file = ''] = await stored(location)
     const bytes = await readFile(file)
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
     await writeFile(file, bytes)
@@ -193,10 +193,10 @@ describe.each(['folder', 's3'] as const)('a body in the %s', (position) => {
     await server.database.pool.query('delete from history_items')
     await pass(2)
     await sweepTranscripts(server.deps, signal)
-    expect(await stored(position)).toHaveLength(1)
-    storeIn(position)
+    expect(await stored(location)).toHaveLength(1)
+    storeIn(location)
     await sweepTranscripts(server.deps, signal)
-    expect(await stored(position)).toEqual([])
+    expect(await stored(location)).toEqual([])
   })
 })
 

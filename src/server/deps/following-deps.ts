@@ -2,10 +2,8 @@ import { createGuardedFetch } from '#server/adapters/feeds/guarded-fetch.ts'
 import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
 import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
 import { createProxiedFetch } from '#server/adapters/youtube/http/proxied-fetch.ts'
-import { startFollowing } from '#server/features/following/service.ts'
-import type { Following, FollowWorkDeps, SourceDeps } from '#server/features/following/service.ts'
+import type { SourceDeps } from '#server/features/following/service.ts'
 import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
 import type { Settings } from '#server/settings.ts'
 
 const directFetch: FeedFetch = (url, init) => fetch(url, init)
@@ -24,13 +22,4 @@ export function createSourceDeps({
       limits: defaultFeedLimits,
     }),
   }
-}
-
-/** Works on what is followed where this process makes summaries. */
-export function startFollowingHere(
-  { services }: Pick<Settings, 'services'>,
-  deps: Omit<FollowWorkDeps, 'clock'>,
-): Following {
-  if (!services.includes('worker')) return { stop: () => Promise.resolve() }
-  return startFollowing({ ...deps, clock: systemClock })
 }

@@ -2,11 +2,11 @@ import path from 'node:path'
 import { z } from 'zod'
 import { field, optionalAddress, optionalText } from './field.ts'
 
-const positions = ['database', 'folder', 's3'] as const
+const locations = ['database', 'folder', 's3'] as const
 
 /** The variables about where the text of transcripts is stored. */
 export const blobFields = {
-  BLOBS: field(z.enum(positions, { error: 'must be database, folder or s3' }).default('database')),
+  BLOBS: field(z.enum(locations, { error: 'must be database, folder or s3' }).default('database')),
   BLOBS_FOLDER: field(
     z
       .string()
@@ -27,7 +27,7 @@ type Values = z.output<z.ZodObject<typeof blobFields>>
 export type BlobSettings = Readonly<{
   blobs: Readonly<{
     /** Where new text goes. */
-    writesTo: (typeof positions)[number]
+    writesTo: (typeof locations)[number]
     /** Absolute path; `null` for no folder. */
     folder: string | null
     /** `null` for no bucket. `endpoint` is AWS's own when `null`, `credentials` those that AWS gives the machine. */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { defaultPositions, isSnapStub } from '../../../scripts/browser/installed-browsers.js'
+import { defaultLocations, isSnapStub } from '../../../scripts/browser/installed-browsers.js'
 import { inheritedEnvironment } from '../run-environment.ts'
 
 /** A full Chromium: the one without windows, which the other tests run in, loads no extension. */
 export async function fullBrowser(): Promise<string> {
-  for (const position of defaultPositions(process.platform, inheritedEnvironment())) {
-    if (/headless-shell|google-chrome/.test(position)) continue
-    if (existsSync(position) && !(await isSnapStub(position))) return position
+  for (const location of defaultLocations(process.platform, inheritedEnvironment())) {
+    if (/headless-shell|google-chrome/.test(location)) continue
+    if (existsSync(location) && !(await isSnapStub(location))) return location
   }
   const downloaded = chromium.executablePath()
   if (existsSync(downloaded)) return downloaded

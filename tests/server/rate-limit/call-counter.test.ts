@@ -71,7 +71,7 @@ const counters: Readonly<Record<string, () => Promise<Nodes>>> = {
       const redis = await startRedis(await freePort())
       const [one, other] = [openCounts(redis.url), openCounts(redis.url)]
       await Promise.all([untilReady(one), untilReady(other)])
-      const onCount = (position: string): void => expect(position).toBe('store')
+      const onCount = (location: string): void => expect(location).toBe('store')
       return {
         nodes: [
           countOutside({ db: database.db, counts: one, onCount }),
@@ -177,11 +177,11 @@ describe.skipIf(!hasRedis)('with Redis (needs the program redis-server)', () => 
     await using redis = await startRedis(port)
     const counts = openCounts(redis.url)
     await untilReady(counts)
-    const positions: string[] = []
+    const locations: string[] = []
     const counter = countOutside({
       db: database.db,
       counts,
-      onCount: (position) => void positions.push(position),
+      onCount: (location) => void locations.push(location),
     })
     const call = (): Promise<string> => outcome(counter.count('killed', limitTo(2)))
     expect(await call()).toBe('counted')
@@ -189,12 +189,12 @@ describe.skipIf(!hasRedis)('with Redis (needs the program redis-server)', () => 
     await redis.stop()
     // At most one more window: the database knows nothing of what Redis had counted.
     expect([await call(), await call(), await call()]).toEqual(['counted', 'counted', 'refused'])
-    expect(positions).toEqual(['store', 'database', 'database', 'database'])
+    expect(locations).toEqual(['store', 'database', 'database', 'database'])
 
     await using again = await startRedis(port)
     await untilReady(counts)
     expect([await call(), await call(), await call()]).toEqual(['counted', 'counted', 'refused'])
-    expect(positions.slice(4)).toEqual(['store', 'store', 'store'])
+    expect(locations.slice(4)).toEqual(['store', 'store', 'store'])
     counts.close()
     await again.stop()
   })
@@ -204,18 +204,18 @@ describe.skipIf(!hasRedis)('with Redis (needs the program redis-server)', () => 
     const counts = openCounts(redis.url, 200)
     await untilReady(counts)
     redis.freeze()
-    const positions: string[] = []
+    const locations: string[] = []
     const counter = countOutside({
       db: database.db,
       counts,
-      onCount: (position) => void positions.push(position),
+      onCount: (location) => void locations.push(location),
     })
     for (let turn = 0; turn < 20; turn += 1) await counter.count('frozen', limitTo(100))
-    expect(new Set(positions)).toEqual(new Set(['database']))
+    expect(new Set(locations)).toEqual(new Set(['database']))
     redis.thaw()
     const countAgain = async (): Promise<string | undefined> => {
       await counter.count('thawed', limitTo(10_000))
-      return positions.at(-1)
+      return locations.at(-1)
     }
     await expect.poll(countAgain).toBe('store')
     counts.close()

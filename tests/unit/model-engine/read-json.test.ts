@@ -10,8 +10,8 @@ function read(text: string, cuts: readonly number[] = []): Reading {
   const reading: Reading = { values: [], texts: new Map(), pieces: [], state: 'none' }
   const reader = createJsonReader({
     onText: (path, piece) => {
-      const position = path.join('.')
-      reading.texts.set(position, (reading.texts.get(position) ?? '') + piece)
+      const location = path.join('.')
+      reading.texts.set(location, (reading.texts.get(location) ?? '') + piece)
       reading.pieces.push(piece)
     },
     onValue: (path, value) => reading.values.push([path.join('.'), value]),

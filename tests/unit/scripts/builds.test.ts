@@ -7,16 +7,16 @@ import { methods } from '#web/content/measured.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** What the sources below a place import of the project's own, such as `src/evidence` or `eval/README.md`. */
-function importedBy(position: string): string[] {
-  const whole = path.join(root, position)
+function importedBy(location: string): string[] {
+  const whole = path.join(root, location)
   if (statSync(whole).isDirectory()) {
-    return readdirSync(whole).flatMap((name) => importedBy(path.join(position, name)))
+    return readdirSync(whole).flatMap((name) => importedBy(path.join(location, name)))
   }
-  if (!/\.tsx?$/.test(position)) return []
+  if (!/\.tsx?$/.test(location)) return []
   const text = readFileSync(whole, 'utf8')
   const byName = [...text.matchAll(/'#([a-z]+)\//g)].map(([, folder = '']) => path.join('src', folder))
   const byPath = [...text.matchAll(/from '(\.\.?\/[^']+)'/g)].map(([, other = '']) =>
-    path.join(path.dirname(position), other),
+    path.join(path.dirname(location), other),
   )
   return [...byName, ...byPath]
 }
@@ -25,7 +25,7 @@ describe.each([pages, server])('$title', ({ inputs }) => {
   it('is done again when anything changed that it is made of', () => {
     const imported = new Set(inputs.flatMap(importedBy))
     const unwatched = [...imported].filter(
-      (position) => !inputs.some((input) => position === input || position.startsWith(`${input}/`)),
+      (location) => !inputs.some((input) => location === input || location.startsWith(`${input}/`)),
     )
     expect(unwatched).toEqual([])
   })

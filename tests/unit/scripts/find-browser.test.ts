@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSnapStub, defaultPositions } from '../../../scripts/browser/installed-browsers.js'
+import { isSnapStub, defaultLocations } from '../../../scripts/browser/installed-browsers.js'
 import { findBrowser } from '../../../scripts/find-browser.js'
 import { makeFolder } from './make-folder.ts'
 
@@ -52,7 +52,7 @@ describe('findBrowser', () => {
 
 describe('defaultPlaces', () => {
   it('looks for each name on the PATH before the next name', () => {
-    const positions = defaultPositions('linux', { PATH: '/opt/bin:/usr/bin' })
+    const positions = defaultLocations('linux', { PATH: '/opt/bin:/usr/bin' })
     const shell = 'chromium-headless-shell'
     expect(positions.slice(0, 3)).toEqual([
       `/opt/bin/${shell}`,
@@ -64,10 +64,10 @@ describe('defaultPlaces', () => {
   })
 
   it('knows the applications of a Mac and the programs of Windows', () => {
-    expect(defaultPositions('darwin', {})).toContain(
+    expect(defaultLocations('darwin', {})).toContain(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     )
-    expect(defaultPositions('win32', { PROGRAMFILES: '/C' })).toEqual([
+    expect(defaultLocations('win32', { PROGRAMFILES: '/C' })).toEqual([
       '/C/Google/Chrome/Application/chrome.exe',
       '/C/Microsoft/Edge/Application/msedge.exe',
     ])

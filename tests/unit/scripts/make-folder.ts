@@ -14,19 +14,19 @@ export type Folder = AsyncDisposable & {
 export async function makeFolder(files: Record<string, string> = {}): Promise<Folder> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'precis scripts '))
   const write = async (file: string, text: string): Promise<string> => {
-    const position = path.join(dir, file)
-    await mkdir(path.dirname(position), { recursive: true })
-    await writeFile(position, text)
-    return position
+    const location = path.join(dir, file)
+    await mkdir(path.dirname(location), { recursive: true })
+    await writeFile(location, text)
+    return location
   }
   for (const [file, text] of Object.entries(files)) await write(file, text)
   return {
     dir,
     write,
     writeProgram: async (file, text) => {
-      const position = await write(file, text)
-      await chmod(position, 0o755)
-      return position
+      const location = await write(file, text)
+      await chmod(location, 0o755)
+      return location
     },
     [Symbol.asyncDispose]: () => rm(dir, { recursive: true }),
   }

@@ -1,4 +1,3 @@
 export { followingHook } from './account-hook.ts'
 export { startFollowing } from './start-following.ts'
-export type { Following } from './start-following.ts'
 export type { FollowWorkDeps, SourceDeps } from './context.ts'

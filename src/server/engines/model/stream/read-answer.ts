@@ -44,8 +44,8 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
     const result = schema.safeParse(value)
     if (result.success) return accept(result.data)
     const [issue] = result.error.issues
-    const position = [...path, ...(issue?.path ?? [])].join('.')
-    answer.faults.push(`${position}: ${issue?.message ?? 'not as asked'}`)
+    const location = [...path, ...(issue?.path ?? [])].join('.')
+    answer.faults.push(`${location}: ${issue?.message ?? 'not as asked'}`)
   }
 
   function onValue(path: JsonPath, value: unknown): void {
