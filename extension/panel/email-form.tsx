@@ -4,6 +4,7 @@ import { failureText } from '#web/api/api-error.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { emailField, useForm, validateEmail } from '#web/ui/use-form.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { SiteLink } from './site-link.tsx'
 
 type Props = { server: string; onGiven: () => void }
 
@@ -34,14 +35,9 @@ export function EmailForm({ server, onGiven }: Props) {
           <Button type="submit" busy={isPending}>
             Continue
           </Button>
-          <a
-            href={`${server}/account`}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClasses({ variant: 'quiet' })}
-          >
+          <SiteLink href={`${server}/account`} className={buttonClasses({ variant: 'quiet' })}>
             Use my account
-          </a>
+          </SiteLink>
         </div>
       </form>
     </section>

@@ -7,9 +7,10 @@ import { queryClient } from '#web/api/query-client.ts'
 import { browserApi } from '../browser/api.ts'
 import { readConnection } from '../server/connection.ts'
 import { reachServer } from '../server/reach-server.ts'
-import { followDevice } from './follow-device.ts'
 import { Panel } from './panel.tsx'
 
+const device = matchMedia('(prefers-color-scheme: dark)')
+device.addEventListener('change', followDevice)
 followDevice()
 reachServerBy(
   reachServer({
@@ -27,3 +28,8 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+
+/** Shows the panel in the colours of the device. */
+function followDevice(): void {
+  document.documentElement.classList.toggle('dark', device.matches)
+}

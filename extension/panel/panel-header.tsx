@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
+import { Mark } from '#web/ui/icons.tsx'
 
 type Props = {
   /** `null` before one is allowed. */
@@ -11,11 +12,7 @@ type Props = {
 export function PanelHeader({ server, isSettingUp, onSettings }: Props) {
   return (
     <header className="flex items-center gap-2 border-b border-line px-4 py-2">
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0 text-brand" fill="currentColor">
-        <rect x="3" y="4" width="18" height="4" rx="2" />
-        <rect x="3" y="10" width="13" height="4" rx="2" />
-        <rect x="3" y="16" width="7" height="4" rx="2" />
-      </svg>
+      <Mark />
       <h1 className="font-semibold">Précis</h1>
       {server !== null && (
         <>

@@ -15,6 +15,7 @@ import { useArrival } from '#web/ui/use-arrival.ts'
 import { videoLine } from '#web/ui/video-caption.tsx'
 import { PanelTranscript } from './panel-transcript.tsx'
 import { ResultAround } from './result-around.tsx'
+import { SiteLink } from './site-link.tsx'
 import type { Page } from './use-page.ts'
 
 type LiveProps = { running: Running; live: LiveFeed; page: Page; onCancel: () => void }
@@ -85,14 +86,9 @@ export function WholeResult({ summary, page, server }: WholeProps) {
         <ChapterDetails chapters={summary.chapters} language={language} foundBy={summary.engine.kind} />
         {historyId !== null && (
           <p className="mt-8">
-            <a
-              className="text-accent underline"
-              href={`${server}/v/${historyId}`}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <SiteLink href={`${server}/v/${historyId}`} className="text-accent underline">
               Open on {new URL(server).host}
-            </a>
+            </SiteLink>
           </p>
         )}
       </Part>

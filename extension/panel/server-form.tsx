@@ -5,6 +5,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { BrowserApi } from '../browser/api.ts'
 import { askToReach, isKey, readServer } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'
+import { SiteLink } from './site-link.tsx'
 
 type Props = {
   api: BrowserApi
@@ -83,14 +84,9 @@ function Actions({ server, onDisconnect }: ActionsProps) {
     <div className="flex flex-wrap gap-2">
       <Button type="submit">Connect</Button>
       {server !== null && (
-        <a
-          href={`${server}/account`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClasses({ variant: 'secondary' })}
-        >
+        <SiteLink href={`${server}/account`} className={buttonClasses({ variant: 'secondary' })}>
           Use my account
-        </a>
+        </SiteLink>
       )}
       {onDisconnect !== null && (
         <Button variant="quiet" onClick={onDisconnect}>
