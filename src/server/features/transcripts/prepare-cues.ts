@@ -5,11 +5,13 @@ import type { Cue, Sentence, Timings } from '#contract/transcripts.ts'
 import { maxTranscriptSentences, maxTranscriptWords } from '#product/limits.ts'
 import { cleanText } from '#server/domain/captions/clean-text.ts'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { detectLanguage } from '#server/domain/text/detect-language.ts'
 import { countWords } from '#server/domain/text/find-words.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { canonicalTag } from '#server/lib/language-tag.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
 import { refuseWithoutContent } from './refuse-without-content.ts'
 
@@ -83,8 +85,12 @@ export type PreparedFile = PreparedCues & {
 
 /** Reads a caption file of any kind and makes sentences of it. @throws AppError what is wrong with the file */
 export async function prepareFile(bytes: Uint8Array, fileName: string | undefined): Promise<PreparedFile> {
-  const { cues, language, ...read } = parseCaptions(bytes, { fileName })
-  const { timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds } = read
+  const read = parseCaptions(bytes, { fileName })
+  return await prepareRead(read, read.language)
+}
+
+async function prepareRead(read: ParsedCaptions, language: string | null): Promise<PreparedFile> {
+  const { cues, timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds } = read
   const prepared = await prepareCues(cues, language)
   refuseWithoutContent(prepared.sentences)
   return { ...prepared, timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds }
@@ -100,19 +106,10 @@ export type PreparedBrowser = PreparedFile &
  */
 export async function prepareBrowser(bytes: Uint8Array): Promise<PreparedBrowser> {
   const { captions, language, captionKind, ...facts } = readBody(bytes)
-  const asFile = new TextEncoder().encode(captions)
-  const { cues, timings, droppedCues, repairedCues, clockOffsetSeconds } = parseCaptions(asFile, {
-    fileName: 'captions.json',
-  })
-  const prepared = await prepareCues(cues, canonicalTag(language ?? ''))
-  refuseWithoutContent(prepared.sentences)
+  const read = parseCaptions(new TextEncoder().encode(captions), { fileName: 'captions.json' })
   return {
-    ...prepared,
-    timings,
+    ...(await prepareRead(read, canonicalTag(language ?? ''))),
     captionKind,
-    droppedCues,
-    repairedCues,
-    clockOffsetSeconds,
     title: toLine(facts.title),
     channel: toLine(facts.channel),
     durationSeconds: facts.durationSeconds,
@@ -121,7 +118,7 @@ export async function prepareBrowser(bytes: Uint8Array): Promise<PreparedBrowser
 }
 
 function readBody(bytes: Uint8Array): BrowserTranscript {
-  const read = browserTranscriptSchema.safeParse(parseJson(bytes))
+  const read = browserTranscriptSchema.safeParse(parseJson(new TextDecoder().decode(bytes)))
   if (read.success) return read.data
   const [issue] = read.error.issues
   const field = ['body', ...(issue?.path ?? [])].join('.')
@@ -129,14 +126,6 @@ function readBody(bytes: Uint8Array): BrowserTranscript {
     'INVALID_REQUEST',
     `This is not what the extension sends: ${field}. Please update the extension.`,
   )
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return null
-  }
 }
 
 /** One line of text; `null` for nothing. */
