@@ -49,8 +49,7 @@ export async function callServer<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const limit = AbortSignal.timeout(answerMs)
   const response = await send(server, call, { accept: 'application/json', limit })
-  const text = new TextDecoder().decode(await readBody(response, server))
-  const parsed = schema.safeParse(parseJson(text))
+  const parsed = schema.safeParse(parseJson(await readText(response, server.origin)))
   if (!parsed.success) throw notUnderstood(server, parsed.error)
   return parsed.data
 }
@@ -67,7 +66,7 @@ export async function* openFile(server: Server, call: ServerCall): AsyncGenerato
     }
   } catch (cause) {
     call.signal.throwIfAborted()
-    throw new PrecisFailure('SERVER_UNREACHABLE', `The connection to ${server.origin} broke.`, { cause })
+    throw broken(server.origin, cause)
   }
 }
 
@@ -132,8 +131,7 @@ async function send(
 }
 
 async function readFailure(response: Response, origin: string): Promise<PrecisFailure> {
-  const text = new TextDecoder().decode(await readBody(response, { origin }))
-  const problem = problemSchema.safeParse(parseJson(text))
+  const problem = problemSchema.safeParse(parseJson(await readText(response, origin)))
   if (problem.success) {
     const { code, detail, errors } = problem.data
     return new PrecisFailure(code, errors?.[0]?.reason ?? detail)
@@ -144,13 +142,16 @@ async function readFailure(response: Response, origin: string): Promise<PrecisFa
   )
 }
 
-async function readBody(response: Response, { origin }: Pick<Server, 'origin'>): Promise<Uint8Array> {
+async function readText(response: Response, origin: string): Promise<string> {
   try {
-    return await readBoundedBody(response, maxAnswerBytes)
+    return new TextDecoder().decode(await readBoundedBody(response, maxAnswerBytes))
   } catch (cause) {
-    if (cause instanceof BodyTooLarge) throw notUnderstood({ origin }, cause)
-    throw new PrecisFailure('SERVER_UNREACHABLE', `The connection to ${origin} broke.`, { cause })
+    throw cause instanceof BodyTooLarge ? notUnderstood({ origin }, cause) : broken(origin, cause)
   }
+}
+
+function broken(origin: string, cause: unknown): PrecisFailure {
+  return new PrecisFailure('SERVER_UNREACHABLE', `The connection to ${origin} broke.`, { cause })
 }
 
 /** The server is another program, or another version of this one. */

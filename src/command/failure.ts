@@ -19,6 +19,17 @@ export const exitCodes = {
   interrupted: 130,
 } as const
 
+/** Ends a command that has said all itself, with this code. */
+export class CommandExit extends Error {
+  readonly exitCode: number
+
+  constructor(exitCode: number) {
+    super(`Ended with ${exitCode}`)
+    this.name = 'CommandExit'
+    this.exitCode = exitCode
+  }
+}
+
 /** The exit codes of what only a program runs into. */
 const ownCodes = {
   FILE_NOT_READABLE: exitCodes.noInput,

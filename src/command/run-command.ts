@@ -1,6 +1,5 @@
 import { CommanderError } from 'commander'
-import { CommandExit } from './command-exit.ts'
-import { exitCodes, reportFailure } from './failure.ts'
+import { CommandExit, exitCodes, reportFailure } from './failure.ts'
 import { createProgram } from './program.ts'
 import type { Surroundings } from './surroundings.ts'
 import { withoutControls } from './without-controls.ts'

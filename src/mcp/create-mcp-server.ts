@@ -1,9 +1,9 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { PrecisFailure } from '#client/failure.ts'
 import type { Precis, Source } from '#client/precis.ts'
+import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import { createAnswering } from './answer-call.ts'
 import type { AnswerCall } from './answer-call.ts'
-import { describeFailure } from './describe-failure.ts'
 import { untrusted } from './fence.ts'
 import { addressOf, offerResults, sessionResults, storedResults } from './results.ts'
 import type { Results } from './results.ts'
@@ -119,4 +119,15 @@ function toSource({ link, transcript }: Given): Source {
     return { kind: 'file', name: '', bytes: new TextEncoder().encode(transcript) }
   }
   throw new PrecisFailure('INVALID_REQUEST', 'Give either link or transcript.')
+}
+
+/**
+ * What an agent is given of a failure: a sentence and a code. What nobody foresaw goes to `onUnforeseen`, and nothing of its cause to
+ * the agent.
+ */
+function describeFailure(error: unknown, onUnforeseen: (error: unknown) => void): string {
+  if (error instanceof PrecisFailure) return `${error.message} [${error.code}]`
+  if (error instanceof AppError) return `${error.detail} [${error.code}]`
+  onUnforeseen(error)
+  return `${unforeseenDetail} [INTERNAL]`
 }

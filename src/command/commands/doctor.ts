@@ -5,13 +5,12 @@ import type { ModelSettings } from '#server/settings/model-settings.ts'
 import { describeTrial } from '../doctor/describe-trial.ts'
 import type { Findings } from '../doctor/describe-trial.ts'
 import { tryModel } from '../doctor/try-model.ts'
-import { exitCodes } from '../failure.ts'
+import { CommandExit, exitCodes } from '../failure.ts'
 import { createProgress } from '../output/progress.ts'
 import { readCommandSettings } from '../settings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { withoutControls } from '../without-controls.ts'
 import { writeOutput } from '../write-output.ts'
-import { CommandExit } from '../command-exit.ts'
 
 const usage = `
 It asks each model of the settings for one short summary. Half a minute of made-up speech is sent to it, and nothing else.`
@@ -40,14 +39,15 @@ async function examine({ env, output, errors, clock, fetch }: Surroundings): Pro
   }
   const exitCodesOfModels: number[] = []
   for (const provider of new Set(set)) {
+    const name = nameOf(models, provider)
     const progress = createProgress(errors, false)
-    progress.onStage(`Asking ${nameOf(models, provider)} for a short summary`)
+    progress.onStage(`Asking ${name} for a short summary`)
     const trial = createTrial({ ...models, order: [provider] }, { log: logTo(errors), clock })
     const tried = await tryModel(trial, new AbortController().signal).finally(progress.end)
     const findings = describeTrial(tried)
     exitCodesOfModels.push(findings.exitCode)
-    const text = print(nameOf(models, provider), findings)
-    await writeOutput(withoutControls({ text }).text, { file: undefined, output })
+    const text = print(name, findings)
+    await writeOutput(withoutControls(text), { file: undefined, output })
   }
   const failed = exitCodesOfModels.find((code) => code !== 0)
   if (failed !== undefined) throw new CommandExit(failed)

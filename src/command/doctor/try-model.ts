@@ -37,11 +37,11 @@ export async function tryModel(trial: Trial, signal: AbortSignal): Promise<Tried
     durationSeconds: last?.start ?? null,
     sentences,
     chapters: [],
-    origin: 'pasted',
-  } as const
+    origin: 'pasted' as const,
+  }
   const written = await writeSummary(
     trial,
-    { ...transcript, chapters: [] },
+    transcript,
     { language: 'en', style: 'standard' },
     { signal, payers: noPayers, emit: () => undefined },
   ).catch((error: unknown) => {
