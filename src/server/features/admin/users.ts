@@ -112,7 +112,7 @@ export async function summarizeForUser(
   return await audit(deps.db, admin, action, async () => {
     const user = await findUser(deps, email)
     if (user === null) throw noSuchUser()
-    return await summarizeToEnd(deps, { actor: asMember(user), videoUrl }, signal)
+    return await summarizeToEnd(deps, { actor: asMember(user), subject: { videoUrl } }, signal)
   })
 }
 

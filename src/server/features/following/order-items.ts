@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProblemCode } from '#contract/problem.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
-import { orderSummary } from '#server/features/summaries/service.ts'
+import { orderSummary, withoutCallLimit } from '#server/features/summaries/service.ts'
 import { giveTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -54,7 +54,7 @@ async function orderOne(deps: FollowWorkDeps, item: DueItem, signal: AbortSignal
   if (historyId !== null) return { state: 'done', historyId }
   try {
     const subject = await subjectOf(deps, actor, item, signal)
-    const ordered = await orderSummary(deps, { actor, subject }, signal)
+    const ordered = await orderSummary(withoutCallLimit(deps), { actor, subject }, signal)
     if (ordered.outcome === 'locked') return { state: 'unpaid', retryMinutes: unpaidMinutes }
     if (ordered.outcome === 'delivered') return { state: 'done', historyId: ordered.historyId }
     return { state: 'working', runId: ordered.runId }

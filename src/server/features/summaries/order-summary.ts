@@ -1,52 +1,72 @@
-import type { Member } from '#server/features/accounts/service.ts'
-import type { Quota } from '#server/features/quota/service.ts'
+import type { SummaryAnswer } from '#contract/summaries.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SummaryDeps } from './context.ts'
+import type { SummaryStreamEvent } from './deliver.ts'
 import { defaultOptions } from './present.ts'
+import type { SummaryOptions } from './present.ts'
 import { summarize } from './summarize.ts'
 
+/** A summary for an account that reads no stream: of the default style and language where it says nothing. */
+type Order = { actor: Actor; subject: TranscriptSubject; options?: SummaryOptions }
+
 /** What came of an order: the quota is used up, the summary is in the history already, or a run makes it. */
-export type Ordered =
+type Ordered =
   | { outcome: 'locked' }
   | { outcome: 'delivered'; historyId: string | null }
   | { outcome: 'started'; runId: string }
 
 /**
- * Orders the default summary of a subject for an account and does not wait for it: it is delivered to the history like any other, and
- * counts once however often it is ordered. Not one of the calls that a user may make in a minute.
+ * Orders a summary for an account and does not wait for it: it is delivered to the history like any other, and counts once however
+ * often it is ordered.
  * @throws AppError
  */
-export async function orderSummary(
+export async function orderSummary(deps: SummaryDeps, order: Order, signal: AbortSignal): Promise<Ordered> {
+  // Leaving the events changes nothing of the run.
+  return await findEvent(deps, order, signal, ({ event, data }) => {
+    if (event === 'run') return { outcome: 'started', runId: data.runId }
+    if (event !== 'done') return null
+    return data.locked ? { outcome: 'locked' } : { outcome: 'delivered', historyId: data.historyId }
+  })
+}
+
+/** Makes a summary for an account, whose quota is charged, and gives it when it is there. @throws AppError */
+export async function summarizeToEnd(
   deps: SummaryDeps,
-  { actor, subject }: { actor: Member; subject: TranscriptSubject },
+  order: Order,
   signal: AbortSignal,
-): Promise<Ordered> {
+): Promise<SummaryAnswer> {
+  return await findEvent(deps, order, signal, ({ event, data }) => (event === 'done' ? data : null))
+}
+
+/** What `read` makes of the first event that it makes something of. */
+async function findEvent<T>(
+  deps: SummaryDeps,
+  { actor, subject, options = defaultOptions }: Order,
+  signal: AbortSignal,
+  read: (event: SummaryStreamEvent) => T | null,
+): Promise<T> {
   const request = {
     actor,
     subject,
-    options: defaultOptions,
+    options,
     onCounted: () => undefined,
     onStored: () => Promise.resolve(),
   }
-  const events = summarize({ ...deps, quota: withoutCallLimit(deps.quota) }, request, { seq: 0, signal })
-  for await (const event of events) {
-    // Leaving the loop changes nothing of the run.
-    if (event.event === 'run') return { outcome: 'started', runId: event.data.runId }
-    if (event.event === 'done') {
-      return event.data.locked
-        ? { outcome: 'locked' }
-        : { outcome: 'delivered', historyId: event.data.historyId }
-    }
+  for await (const event of summarize(deps, request, { seq: 0, signal })) {
+    const found = read(event)
+    if (found !== null) return found
   }
   throw new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 })
 }
 
-/** The quota, for summaries that are not among the calls that a user may make in a minute. */
-export function withoutCallLimit(quota: Quota): Quota {
-  return {
-    ...quota,
+/** For summaries that are not among the calls that a user may make in a minute, since who orders them has a pace of its own. */
+export function withoutCallLimit<D extends SummaryDeps>(deps: D): D {
+  const quota = {
+    ...deps.quota,
     countRequest: () => Promise.resolve(null),
     countStoredRequest: () => Promise.resolve(null),
   }
+  return { ...deps, quota }
 }

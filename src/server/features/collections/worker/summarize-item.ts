@@ -1,7 +1,8 @@
+import { watchUrl } from '#product/watch-url.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
-import { summarizeInBackground } from '#server/features/summaries/service.ts'
+import { summarizeToEnd, withoutCallLimit } from '#server/features/summaries/service.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import type { WorkDeps } from '../context.ts'
 import { endItem, pauseForQuota, resumeFromQuota } from './lease-repo.ts'
@@ -47,8 +48,8 @@ async function work(
   try {
     const actor = await findMember(deps, userId)
     if (actor === null) return failed(new AppError('NOT_FOUND', 'This account is gone.'))
-    const request = { actor, videoId, options: { style, language } }
-    const answer = await summarizeInBackground(deps, request, signal)
+    const order = { actor, subject: { videoUrl: watchUrl(videoId) }, options: { style, language } }
+    const answer = await summarizeToEnd(withoutCallLimit(deps), order, signal)
     if (answer.locked) return { actor, resumesAt: answer.resetTime }
     if (answer.historyId !== null) return { state: 'done', historyId: answer.historyId }
     return failed(new AppError('SUMMARY_FAILED', "We couldn't make this summary."))
