@@ -17,10 +17,11 @@ export function oldestFirstKey(at: Sql): Sql {
 type Position = { key: string; id: string }
 
 /**
- * Holds for rows behind one with this key and id in a list ordered by `at desc, id`. An index on both is used, which a
- * condition on the key would not allow.
+ * Holds for rows behind one with this key and id in a list ordered by `at desc, id`, or for all of them. An index on both is used,
+ * which a condition on the key would not allow.
  */
-export function isOlder(at: Sql, id: Sql, after: Position): Sql {
+export function isOlder(at: Sql, id: Sql, after: Position | null): Sql {
+  if (after === null) return sql`true`
   const then = momentOf(sql`-${within(after)}`)
   return sql`(${at} <= ${then} and (${at} < ${then} or ${id} > ${after.id}::uuid))`
 }

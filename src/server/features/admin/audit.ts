@@ -69,7 +69,7 @@ async function readAudit(
   { q, after, limit }: { q: string; after: { key: string; id: string } | null; limit: number },
 ): Promise<{ entries: AuditRow[]; total: number }> {
   const key = newestFirstKey(sql`audit_entries.at`)
-  const isAfter = after === null ? sql`true` : isOlder(sql`audit_entries.at`, sql`audit_entries.id`, after)
+  const isAfter = isOlder(sql`audit_entries.at`, sql`audit_entries.id`, after)
   const matches =
     q === '' ? sql`true` : sql`strpos(lower(concat_ws(' ', admin_email, action, target)), lower(${q})) > 0`
   const entries = await readRows(
@@ -122,11 +122,7 @@ export async function listAudit(
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
   return await audit(db, admin, { action: 'read-audit', target: q === '' ? null : q }, async () => {
     const { entries, total } = await readAudit(db, { q, after, limit: limit + 1 })
-    const { rows, nextCursor } = cutPage(entries, {
-      order,
-      limit,
-      positionOf: ({ key, id }) => ({ key, id }),
-    })
+    const { rows, nextCursor } = cutPage(entries, { order, limit })
     return { items: rows.map(presentEntry), nextCursor, total }
   })
 }

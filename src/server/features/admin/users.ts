@@ -29,7 +29,7 @@ export async function listUsers(
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
   return await audit(deps.db, admin, { action: 'list-users', target: q === '' ? null : q }, async () => {
     const { users, total } = await findUsers(deps, { q, after, limit: limit + 1 })
-    const { rows, nextCursor } = cutPage(users, { order, limit, positionOf: ({ key, id }) => ({ key, id }) })
+    const { rows, nextCursor } = cutPage(users, { order, limit })
     const quotas = await readQuotas(deps.db, rows.map(asMember))
     return {
       items: rows.map((user, position) => present(user, quotas[position]?.remainingCount ?? null)),
@@ -85,11 +85,7 @@ async function readPage(
   const user = await findUser(deps, email)
   if (user === null) throw noSuchUser()
   const { entries, total } = await findAccountHistory(deps.db, user.id, { after, limit: limit + 1 })
-  const { rows, nextCursor } = cutPage(entries, {
-    order: historyOrder,
-    limit,
-    positionOf: ({ key, id }) => ({ key, id }),
-  })
+  const { rows, nextCursor } = cutPage(entries, { order: historyOrder, limit })
   const items = rows.map((row): AccountHistoryEntry => {
     const { videoTitle, videoUrl } = describeVideo(row)
     const { id, usageDate, city, country, ipAddress } = row

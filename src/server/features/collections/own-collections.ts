@@ -5,7 +5,7 @@ import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
+import { readPage } from '#server/lib/paging/page-cursor.ts'
 import { noSuchCollection } from './context.ts'
 import type { CollectionDeps } from './context.ts'
 import { deleteItems, findOwnSummaries, selectItems } from './items-repo.ts'
@@ -22,20 +22,11 @@ export async function listCollections(
   { user }: Member,
   { cursor, limit, tag }: z.output<Routes['GET /api/collections']['query']>,
 ): Promise<{ items: Collection[]; nextCursor: string | null; total: number }> {
-  const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  const found = await selectCollections(deps.db, {
-    userId: user.id,
-    tag: tag ?? null,
-    after,
-    limit: limit + 1,
-  })
-  const { rows, nextCursor } = cutPage(found.rows, {
-    order,
-    limit,
-    positionOf: ({ key, id }) => ({ key, id }),
-  })
+  const { rows, ...facts } = await readPage({ order, cursor, limit }, (slice) =>
+    selectCollections(deps.db, { userId: user.id, tag: tag ?? null, ...slice }),
+  )
   const items = await Promise.all(rows.map(({ key: _key, ...row }) => presentCollection(deps, row)))
-  return { items, nextCursor, total: found.total }
+  return { items, ...facts }
 }
 
 /** A collection of an account. @throws AppError `NOT_FOUND` for another's */

@@ -6,6 +6,7 @@ import type { Collection } from '#contract/collections.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 
 const iso = (column: Sql): Sql => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -49,12 +50,12 @@ export async function findShared(db: Db, hash: string): Promise<CollectionRow | 
 }
 
 const key = newestFirstKey(sql`collection.created_at`)
-type Page = { userId: string; tag: string | null; after: { key: string; id: string } | null; limit: number }
+type Page = { userId: string; tag: string | null; after: ItemPosition | null; limit: number }
 
 /** Collections of an account after a cursor, the newest first, and how many there are. */
 export async function selectCollections(db: Db, { userId, tag, after, limit }: Page) {
   const own = sql`collection.user_id = ${userId} and (${tag}::text is null or ${tag}::text = any(collection.tags))`
-  const isAfter = after === null ? sql`true` : isOlder(sql`collection.created_at`, sql`collection.id`, after)
+  const isAfter = isOlder(sql`collection.created_at`, sql`collection.id`, after)
   const [rows, { total }] = await Promise.all([
     readRows(
       db,

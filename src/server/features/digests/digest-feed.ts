@@ -17,9 +17,9 @@ export async function readDigestFeed(deps: DigestDeps, token: string, origin: st
   const userId = await findByFeed(deps.db, feedHash(token))
   const member = userId === null ? null : await findMember(deps, userId)
   if (userId === null || member === null) throw new AppError('NOT_FOUND', "There's no feed at this address.")
-  const { digests } = await selectDigests(deps.db, { userId, after: null, limit: feedDigests })
+  const { rows } = await selectDigests(deps.db, { userId, after: null, limit: feedDigests })
   const items = []
-  for (const row of digests) {
+  for (const row of rows) {
     const { entries } = await readDigest(deps, { userId, plan: member.plan }, row)
     for (const entry of entries.filter(({ state }) => state === 'done'))
       items.push(toItem(entry, row.madeAt, origin))

@@ -5,6 +5,7 @@ import { maxDigestEntries } from '#product/digests.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 
 const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
@@ -58,10 +59,10 @@ const counted = (state: string): Sql => sql`
 /** One page of the digests of an account, the newest first, and how many there are. */
 export async function selectDigests(
   db: Db,
-  { userId, after, limit }: { userId: string; after: { key: string; id: string } | null; limit: number },
-): Promise<{ digests: z.output<typeof listedSchema>[]; total: number }> {
-  const isAfter = after === null ? sql`true` : isOlder(sql`digest.made_at`, sql`digest.id`, after)
-  const digests = await readRows(
+  { userId, after, limit }: { userId: string; after: ItemPosition | null; limit: number },
+): Promise<{ rows: z.output<typeof listedSchema>[]; total: number }> {
+  const isAfter = isOlder(sql`digest.made_at`, sql`digest.id`, after)
+  const rows = await readRows(
     db,
     listedSchema,
     sql`select digest.id, digest.due_on::text as "dueOn", ${key}::text as key,
@@ -75,7 +76,7 @@ export async function selectDigests(
     z.object({ total: z.int() }),
     sql`select count(*)::int as total from digests where user_id = ${userId}`,
   )
-  return { digests, total }
+  return { rows, total }
 }
 
 const digestSchema = z.object({ id: z.guid(), dueOn: z.string(), madeAt: z.string() })

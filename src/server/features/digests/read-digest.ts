@@ -5,7 +5,7 @@ import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
+import { readPage } from '#server/lib/paging/page-cursor.ts'
 import type { DigestDeps } from './context.ts'
 import { findDigest, selectDigests, selectEntries } from './digests-repo.ts'
 import type { DigestRow, EntryRow } from './digests-repo.ts'
@@ -20,10 +20,10 @@ export async function listDigests(
   { db }: Pick<DigestDeps, 'db'>,
   { userId, cursor, limit }: { userId: string; cursor?: string | undefined; limit: number },
 ): Promise<{ items: ListedDigest[]; nextCursor: string | null; total: number }> {
-  const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  const { digests, total } = await selectDigests(db, { userId, after, limit: limit + 1 })
-  const { rows, nextCursor } = cutPage(digests, { order, limit, positionOf: ({ key, id }) => ({ key, id }) })
-  return { items: rows.map(({ key: _key, ...digest }) => digest), nextCursor, total }
+  const { rows, ...facts } = await readPage({ order, cursor, limit }, (slice) =>
+    selectDigests(db, { userId, ...slice }),
+  )
+  return { items: rows.map(({ key: _key, ...digest }) => digest), ...facts }
 }
 
 /** A digest of an account, as far as its plan shows it. @throws AppError `NOT_FOUND` */

@@ -4,6 +4,7 @@ import { itemStates, sourceKinds } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 
 const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
@@ -98,10 +99,10 @@ export async function selectItems(
     followId,
     after,
     limit,
-  }: { userId: string; followId: string; after: { key: string; id: string } | null; limit: number },
-): Promise<{ items: ItemRow[]; total: number }> {
-  const isAfter = after === null ? sql`true` : isOlder(sql`item.created_at`, sql`item.id`, after)
-  const items = await readRows(
+  }: { userId: string; followId: string; after: ItemPosition | null; limit: number },
+): Promise<{ rows: ItemRow[]; total: number }> {
+  const isAfter = isOlder(sql`item.created_at`, sql`item.id`, after)
+  const rows = await readRows(
     db,
     itemSchema,
     sql`select item.id, item.state, entry.title, entry.url, entry.video_id as "videoId", ${key}::text as key,
@@ -120,7 +121,7 @@ export async function selectItems(
     z.object({ total: z.int() }),
     sql`select count(*)::int as total from followed_items where follow_id = ${followId} and user_id = ${userId}`,
   )
-  return { items, total }
+  return { rows, total }
 }
 
 /** Tries a video again that failed; `false` for one that did not, or is not the account's. */

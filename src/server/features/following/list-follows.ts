@@ -2,7 +2,7 @@ import type { Follow, FollowedItem } from '#contract/follows.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
+import { readPage } from '#server/lib/paging/page-cursor.ts'
 import { deleteFollow, retryItem, selectFollows, selectItems } from './follows-repo.ts'
 import { presentFollow, presentItem } from './present.ts'
 
@@ -27,10 +27,10 @@ export async function listItems(
   { userId, followId, cursor, limit }: ItemsQuery,
 ): Promise<{ items: FollowedItem[]; nextCursor: string | null; total: number }> {
   await getFollow(db, userId, followId)
-  const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  const { items, total } = await selectItems(db, { userId, followId, after, limit: limit + 1 })
-  const { rows, nextCursor } = cutPage(items, { order, limit, positionOf: ({ key, id }) => ({ key, id }) })
-  return { items: rows.map(presentItem), nextCursor, total }
+  const { rows, ...facts } = await readPage({ order, cursor, limit }, (slice) =>
+    selectItems(db, { userId, followId, ...slice }),
+  )
+  return { items: rows.map(presentItem), ...facts }
 }
 
 /** Ends a follow of an account. @throws AppError `NOT_FOUND` */

@@ -10,7 +10,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
-import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
+import { readPage } from '#server/lib/paging/page-cursor.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
@@ -38,14 +38,10 @@ export type HelpQuery = {
 
 /** One page of help requests, the oldest open one first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
 export async function listHelpRequests(db: Db, { state, q, cursor, limit }: HelpQuery) {
-  const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  const found = await selectRequests(db, { state: state ?? null, q, after, limit: limit + 1 })
-  const { rows, nextCursor } = cutPage(found.rows, {
-    order,
-    limit,
-    positionOf: ({ key, id }) => ({ key, id }),
-  })
-  return { items: rows.map(presentRequest), nextCursor, total: found.total }
+  const { rows, ...facts } = await readPage({ order, cursor, limit }, (slice) =>
+    selectRequests(db, { state: state ?? null, q, ...slice }),
+  )
+  return { items: rows.map(presentRequest), ...facts }
 }
 
 /** Marks a help request as answered or open. @throws AppError `NOT_FOUND` */

@@ -29,11 +29,27 @@ export function readCursor(order: string, cursor: string, kind: KeyKind): ItemPo
 }
 
 /** The items of one page out of one more than it holds, and the cursor to the next where there is one. */
-export function cutPage<T>(
+export function cutPage<T extends ItemPosition>(
   rows: readonly T[],
-  { order, limit, positionOf }: { order: string; limit: number; positionOf: (row: T) => ItemPosition },
+  { order, limit }: { order: string; limit: number },
 ): { rows: T[]; nextCursor: string | null } {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { rows: shown, nextCursor: last === undefined ? null : writeCursor(order, positionOf(last)) }
+  return { rows: shown, nextCursor: last === undefined ? null : writeCursor(order, last) }
+}
+
+/** What a list that is sorted by a number is asked with: its order, and the page. */
+type Asked = { order: string; cursor?: string | undefined; limit: number }
+
+/**
+ * One page of a list that is sorted by a number; `select` gives so many rows behind a position at most, and how many there are in all.
+ * @throws AppError `INVALID_REQUEST` for a cursor that is none of this order
+ */
+export async function readPage<T extends ItemPosition>(
+  { order, cursor, limit }: Asked,
+  select: (slice: { after: ItemPosition | null; limit: number }) => Promise<{ rows: T[]; total: number }>,
+): Promise<{ rows: T[]; nextCursor: string | null; total: number }> {
+  const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
+  const { rows, total } = await select({ after, limit: limit + 1 })
+  return { ...cutPage(rows, { order, limit }), total }
 }

@@ -98,7 +98,7 @@ async function selectUsers(
   db: Db,
   { condition, after, limit, isDemoBilling }: ListQuery,
 ): Promise<ListedUser[]> {
-  const isAfter = after === null ? sql`true` : isOlder(sql`users.created_at`, sql`users.id`, after)
+  const isAfter = isOlder(sql`users.created_at`, sql`users.id`, after)
   return await readRows(
     db,
     listedUserSchema,

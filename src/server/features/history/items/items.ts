@@ -106,7 +106,7 @@ export async function listAccountHistory(
   { after, limit }: { after: { key: string; id: string } | null; limit: number },
 ): Promise<{ entries: HistoryEntry[]; total: number }> {
   const key = newestFirstKey(sql`item.created_at`)
-  const isAfter = after === null ? sql`true` : isOlder(sql`item.created_at`, sql`item.id`, after)
+  const isAfter = isOlder(sql`item.created_at`, sql`item.id`, after)
   const isListed = sql`item.user_id = ${userId} and item.summary_id is not null and item.deleted_at is null`
   const entries = await readRows(
     db,

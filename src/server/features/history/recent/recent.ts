@@ -35,7 +35,7 @@ export async function listRecent(
     findUnseen(db, isListed, maxEnded),
     listFailedRuns(deps, actor, { days: recentDays, limit: maxEnded }),
   ])
-  const page = cutPage(rows, { order, limit, positionOf: (row) => row })
+  const page = cutPage(rows, { order, limit })
   const ended = [...unseen.map((summary) => ({ outcome: 'done' as const, ...summary })), ...failed]
   return {
     items: page.rows.map(presentRecent),

@@ -33,7 +33,7 @@ export async function findRecent(
   { after, limit }: { after: ItemPosition | null; limit: number },
 ): Promise<{ rows: RecentRow[]; total: number }> {
   const at = sql`item.created_at`
-  const isBehind = after === null ? sql`true` : isOlder(at, sql`item.id`, after)
+  const isBehind = isOlder(at, sql`item.id`, after)
   const rows = await readRows(
     db,
     recentSchema,

@@ -146,7 +146,7 @@ function toPage(rows: readonly Row[], { sort, limit }: HistoryQuery): FoundItems
   const positions = rows.flatMap(({ id, key }): ItemPosition[] =>
     id === null ? [] : [{ id, key: key ?? '' }],
   )
-  const page = cutPage(positions, { order: sort, limit, positionOf: (position) => position })
+  const page = cutPage(positions, { order: sort, limit })
   return {
     ids: page.rows.map(({ id }) => id),
     nextCursor: page.nextCursor,
