@@ -5,6 +5,7 @@ import { problemCodes, problems } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { countRows, readRow, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
@@ -75,7 +76,7 @@ async function readAudit(
   const entries = await readRows(
     db,
     auditRowSchema,
-    sql`select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+    sql`select id, ${isoTime(sql`at`)} as at,
       admin_email as "adminEmail", action, target, failure, ${key}::text as key
     from audit_entries where ${matches} and ${isAfter} order by audit_entries.at desc, id limit ${limit}`,
   )

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { collectionSchema } from '#contract/collections.ts'
@@ -7,8 +8,6 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
-
-const iso = (column: Sql): Sql => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const rowSchema = collectionSchema.omit({ sharePath: true }).extend({
   userId: z.guid(),
@@ -24,8 +23,8 @@ const shown = sql`(item.history_id is null or exists (
 
 const columns = sql`collection.id, collection.user_id as "userId", collection.title, to_jsonb(collection.tags) as tags, collection.source,
   collection.style, collection.language, collection.state, collection.paused_by as "pausedBy",
-  ${iso(sql`collection.resumes_at`)} as "resumesAt", collection.share_nonce as "shareNonce",
-  collection.share_hash as "shareHash", ${iso(sql`collection.created_at`)} as "createdAt",
+  ${isoTime(sql`collection.resumes_at`)} as "resumesAt", collection.share_nonce as "shareNonce",
+  collection.share_hash as "shareHash", ${isoTime(sql`collection.created_at`)} as "createdAt",
   (select jsonb_build_object('total', count(*), 'waiting', count(*) filter (where item.state = 'waiting'),
       'working', count(*) filter (where item.state = 'working'), 'done', count(*) filter (where item.state = 'done'),
       'failed', count(*) filter (where item.state = 'failed'), 'skipped', count(*) filter (where item.state = 'skipped'))

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { maxDigestEntries } from '#product/digests.ts'
@@ -6,8 +7,6 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
-
-const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
 /**
  * Makes the digest of a day of what no digest has yet, in a transaction; gives its id, `null` where there is nothing. What waits for the quota is
@@ -66,7 +65,7 @@ export async function selectDigests(
     db,
     listedSchema,
     sql`select digest.id, digest.due_on::text as "dueOn", ${key}::text as key,
-      to_char(digest.made_at at time zone 'UTC', ${iso}) as "madeAt",
+      ${isoTime(sql`digest.made_at`)} as "madeAt",
       ${counted('done')} as done, ${counted('failed')} as failed, ${counted('unpaid')} as waiting
     from digests as digest where digest.user_id = ${userId} and ${isAfter}
     order by digest.made_at desc, digest.id limit ${limit}`,
@@ -87,7 +86,7 @@ export async function findDigest(db: Db, userId: string, id: string): Promise<Di
   return await findRow(
     db,
     digestSchema,
-    sql`select id, due_on::text as "dueOn", to_char(made_at at time zone 'UTC', ${iso}) as "madeAt"
+    sql`select id, due_on::text as "dueOn", ${isoTime(sql`made_at`)} as "madeAt"
       from digests where id = ${id} and user_id = ${userId}`,
   )
 }
@@ -159,7 +158,7 @@ export async function claimMails(db: Db, count: number): Promise<DueMail[]> {
         select id from digests where mail = 'waiting' and next_try_at <= ledger_now()
         order by next_try_at limit ${count} for update skip locked))
       returning digests.id, digests.user_id as "userId", users.email, digests.due_on::text as "dueOn",
-        to_char(digests.made_at at time zone 'UTC', ${iso}) as "madeAt", digests.attempts, digest_settings.is_mailed as "isMailed", digest_settings.origin`,
+        ${isoTime(sql`digests.made_at`)} as "madeAt", digests.attempts, digest_settings.is_mailed as "isMailed", digest_settings.origin`,
   )
 }
 

@@ -1,11 +1,10 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { z } from 'zod'
 import { digestFrequencies } from '#product/digests.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow } from '#server/db/read-rows.ts'
 import type { DigestTimes, NextDigest } from './next-digest.ts'
-
-const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
 const settingsSchema = z.object({
   userId: z.guid(),
@@ -22,7 +21,7 @@ const settingsSchema = z.object({
 export type SettingsRow = z.output<typeof settingsSchema>
 
 const columns = sql`user_id as "userId", frequency, hour, weekday, zone, is_mailed as "isMailed", stopped_by as "stoppedBy",
-  feed_nonce as "feedNonce", next_on::text as "nextOn", to_char(next_at at time zone 'UTC', ${iso}) as "nextAt"`
+  feed_nonce as "feedNonce", next_on::text as "nextOn", ${isoTime(sql`next_at`)} as "nextAt"`
 
 /** The time of the database, in ms. */
 export async function readNow(db: Db): Promise<number> {

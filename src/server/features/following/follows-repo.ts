@@ -1,12 +1,11 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { z } from 'zod'
 import { itemStates, sourceKinds } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
-
-const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
 /** Serves the calls of one account that change what it follows one after the other. */
 export async function lockFollower(tx: Db, userId: string): Promise<void> {
@@ -56,9 +55,9 @@ export async function selectFollows(db: Db, userId: string, id: string | null = 
     db,
     followSchema,
     sql`select follows.id, watches.kind, watches.source_key as "sourceKey", watches.title,
-      to_char(follows.created_at at time zone 'UTC', ${iso}) as "followedAt",
-      to_char(greatest(watches.read_at, watches.listed_at) at time zone 'UTC', ${iso}) as "checkedAt",
-      to_char(watches.entry_at at time zone 'UTC', ${iso}) as "newestAt", watches.failure_code as "failureCode",
+      ${isoTime(sql`follows.created_at`)} as "followedAt",
+      ${isoTime(sql`greatest(watches.read_at, watches.listed_at)`)} as "checkedAt",
+      ${isoTime(sql`watches.entry_at`)} as "newestAt", watches.failure_code as "failureCode",
       (select count(*)::int from followed_items where followed_items.follow_id = follows.id
         and followed_items.state in ('waiting', 'queued', 'unpaid', 'working')) as waiting
     from follows join watches on watches.id = follows.watch_id
@@ -106,10 +105,9 @@ export async function selectItems(
     db,
     itemSchema,
     sql`select item.id, item.state, entry.title, entry.url, entry.video_id as "videoId", ${key}::text as key,
-      to_char(item.created_at at time zone 'UTC', ${iso}) as "seenAt",
-      to_char(entry.published_at at time zone 'UTC', ${iso}) as "publishedAt",
-      to_char(case when item.state = 'waiting' then entry.next_try_at when item.state = 'unpaid' then item.next_try_at end
-        at time zone 'UTC', ${iso}) as "nextTryAt",
+      ${isoTime(sql`item.created_at`)} as "seenAt",
+      ${isoTime(sql`entry.published_at`)} as "publishedAt",
+      ${isoTime(sql`case when item.state = 'waiting' then entry.next_try_at when item.state = 'unpaid' then item.next_try_at end`)} as "nextTryAt",
       item.history_id as "historyId", coalesce(item.failure_code, entry.failure_code) as "failureCode",
       coalesce(item.failure_detail, entry.failure_detail) as "failureDetail"
     from followed_items as item join watched_entries as entry on entry.id = item.entry_id

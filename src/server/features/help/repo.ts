@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
@@ -25,7 +26,7 @@ export type HelpRow = z.output<typeof helpSchema>
 
 const columns = sql`
   id, user_id as "userId", email, topic, plan, state, mailed_at is not null as "isMailed",
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
+  ${isoTime(sql`created_at`)} as "createdAt"`
 
 /** Requests that are claimed to be mailed in one statement. */
 export const claimedAtOnce = 10

@@ -1,4 +1,5 @@
 import { joinSql, sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { plans } from '#product/plans.ts'
@@ -61,7 +62,7 @@ function selectUsed(actor: Actor, work: ReservedWork | null = null): Sql {
   const { createdSince, startedSince, end } = currentWindow(actor)
   return sql`
     select used, has_same as "hasSame",
-      to_char(${end(sql`first_start`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endsAt"
+      ${isoTime(end(sql`first_start`))} as "endsAt"
     from quota_usage(${personOf(actor)}, ${countedBrowser(actor)}, ${createdSince}, ${startedSince},
       ${work?.subject ?? null}, ${work?.variant ?? null})`
 }

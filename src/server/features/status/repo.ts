@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
@@ -39,7 +40,7 @@ export async function readTurns(db: Db): Promise<z.output<typeof turnSchema>[]> 
     db,
     turnSchema,
     sql`select data ->> 'task' as task, bool_or(state = 'active') as "isRunning",
-      to_char(max(completed_on) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endedAt",
+      ${isoTime(sql`max(completed_on)`)} as "endedAt",
       coalesce((array_agg(state <> 'completed' or coalesce((output ->> 'hasFailed')::boolean, false)
         order by completed_on desc) filter (where completed_on is not null))[1], false) as "hasFailed"
     from pgboss.job where name = ${periodicQueue} group by 1`,

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { z } from 'zod'
 import { captionsPartSchema, problemCodes, problems } from '#contract/problem.ts'
 import type { Ended } from '#contract/recent.ts'
@@ -46,7 +47,7 @@ export async function listFailedRuns(
           where run_events.run_id = runs.id and run_events.event ->> 'event' = 'video'
           order by seq desc limit 1) as "videoTitle",
         failure.event -> 'data' as problem,
-        to_char(run_requests.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endedAt"
+        ${isoTime(sql`run_requests.settled_at`)} as "endedAt"
       from run_requests
       join runs on runs.id = run_requests.run_id
       join run_events as failure on failure.run_id = runs.id and failure.seq = runs.last_seq

@@ -1,11 +1,12 @@
 import { joinSql, sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { z } from 'zod'
 import type { WebhookData } from '#contract/webhook-events.ts'
 import { maxWaitingDeliveries } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
 import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
-import { iso, pauseOfWebhook } from './webhook-sql.ts'
+import { pauseOfWebhook } from './sending-repo.ts'
 
 /** An event of an account. `readData` is called only where a webhook wants it; with `null` there is nothing to say. */
 type Announced<E extends WebhookEventName> = {
@@ -28,7 +29,7 @@ export async function announce<E extends WebhookEventName>(
   const wanting = await readRows(
     tx,
     wantingSchema,
-    sql`select id, to_char(ledger_now() at time zone 'UTC', ${iso}) as now from webhooks
+    sql`select id, ${isoTime(sql`ledger_now()`)} as now from webhooks
       where user_id = ${userId} and off_at is null and ${event} = any(events) order by id for no key update`,
   )
   const [first] = wanting

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { z } from 'zod'
 import { webhookFailures } from '#contract/webhooks.ts'
 import { maxWebhookDeliveries, testEvent, webhookEvents } from '#product/webhooks.ts'
@@ -7,7 +8,6 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
-import { iso } from './webhook-sql.ts'
 
 const deliverySchema = z.object({
   id: z.guid(),
@@ -29,9 +29,9 @@ export async function listDeliveries(db: Db, webhookId: string): Promise<z.outpu
   return await readRows(
     db,
     deliverySchema,
-    sql`select id, event, state, to_char(created_at at time zone 'UTC', ${iso}) as "createdAt", attempts,
-        to_char(tried_at at time zone 'UTC', ${iso}) as "triedAt",
-        to_char(next_at at time zone 'UTC', ${iso}) as "nextAt", status, failure, took_ms as "tookMs", body, answer
+    sql`select id, event, state, ${isoTime(sql`created_at`)} as "createdAt", attempts,
+        ${isoTime(sql`tried_at`)} as "triedAt",
+        ${isoTime(sql`next_at`)} as "nextAt", status, failure, took_ms as "tookMs", body, answer
       from webhook_deliveries where webhook_id = ${webhookId}
       order by webhook_deliveries.created_at desc limit ${maxWebhookDeliveries}`,
   )

@@ -1,8 +1,8 @@
+import { retrySeconds } from '#product/webhooks.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { WebhookReply, WebhookSender } from '#server/ports/webhook-sender.ts'
-import { nextAttemptSeconds } from './retry-schedule.ts'
 import { signatureHeaders, webhookSecret } from './secret.ts'
 import {
   findDueDelivery,
@@ -73,4 +73,13 @@ function toAttempt(reply: WebhookReply, attempts: number, random: () => number):
   const isDelivered = status !== null && status >= 200 && status < 300
   const outcome = isDelivered ? 'delivered' : status === goneStatus ? 'gone' : 'failed'
   return { ...reply, outcome, nextSeconds: isDelivered ? null : nextAttemptSeconds(attempts, random) }
+}
+
+/** Each pause is up to this much longer or shorter, so that not everything that failed together is tried together. */
+const jitter = 0.2
+
+/** The seconds until the next attempt after so many that failed; `null` when that was the last one. `random` gives 0 to 1. */
+function nextAttemptSeconds(failed: number, random: () => number): number | null {
+  const pause = retrySeconds[failed - 1]
+  return pause === undefined ? null : Math.round(pause * (1 - jitter + 2 * jitter * random()))
 }

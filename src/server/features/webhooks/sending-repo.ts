@@ -4,7 +4,6 @@ import type { WebhookFailure } from '#contract/webhooks.ts'
 import { failingDays, maxWebhookDeliveries } from '#product/webhooks.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
-import { pauseOfWebhook } from './webhook-sql.ts'
 
 /** How long a process has a webhook for itself, in seconds: longer than an attempt takes. */
 const heldSeconds = 60
@@ -12,6 +11,13 @@ const heldSeconds = 60
 const maxOfAccount = 3
 /** So many due webhooks are looked at for each turn. */
 const maxLookedAt = 200
+
+/**
+ * How long a webhook rests after failed attempts, so that one that never answers takes few turns from the others: 2 seconds,
+ * doubling to a minute.
+ */
+export const pauseOfWebhook = sql`
+  (case failed_attempts when 0 then 0 else least(60, power(2, least(failed_attempts, 6))) end * interval '1 second')`
 
 const claimedSchema = z.object({
   id: z.guid(),

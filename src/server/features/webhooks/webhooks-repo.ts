@@ -1,11 +1,11 @@
 import { joinSql, sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { maxWebhooks, oldSecretHours, webhookEvents } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
-import { iso } from './webhook-sql.ts'
 
 const webhookSchema = z.object({
   id: z.guid(),
@@ -25,11 +25,10 @@ export type WebhookRow = z.output<typeof webhookSchema>
 /** With what its secret is derived from. */
 const seededSchema = webhookSchema.extend({ seed: z.guid() })
 
-const time = (column: Sql): Sql => sql`to_char(${column} at time zone 'UTC', ${iso})`
-const columns = sql`id, url, events, ${time(sql`created_at`)} as "createdAt",
+const columns = sql`id, url, events, ${isoTime(sql`created_at`)} as "createdAt",
   case when off_at is not null then 'off' when failing_since is not null then 'failing' else 'on' end as state,
-  off_reason as "offReason", ${time(sql`off_at`)} as "offAt", ${time(sql`failing_since`)} as "failingSince",
-  case when old_secret_until > ledger_now() then ${time(sql`old_secret_until`)} end as "oldSecretUntil"`
+  off_reason as "offReason", ${isoTime(sql`off_at`)} as "offAt", ${isoTime(sql`failing_since`)} as "failingSince",
+  case when old_secret_until > ledger_now() then ${isoTime(sql`old_secret_until`)} end as "oldSecretUntil"`
 
 /** The webhooks of an account, newest first. */
 export async function listWebhooks(db: Db, userId: string): Promise<WebhookRow[]> {

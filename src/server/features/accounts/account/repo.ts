@@ -1,11 +1,10 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
-
-const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
 const detailsSchema = z.object({
   phone: z.string().nullable(),
@@ -22,8 +21,8 @@ export async function findDetails(db: Db, userId: string): Promise<Details | nul
   return await findRow(
     db,
     detailsSchema,
-    sql`select phone, name, to_char(created_at at time zone 'UTC', ${iso}) as "createdAt",
-      to_char((deletion_requested_at + ${retentionDays.requestedDeletion} * interval '1 day') at time zone 'UTC', ${iso})
+    sql`select phone, name, ${isoTime(sql`created_at`)} as "createdAt",
+      ${isoTime(sql`(deletion_requested_at + ${retentionDays.requestedDeletion} * interval '1 day')`)}
         as "deletionAt"
     from users where id = ${userId}`,
   )

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { z } from 'zod'
 import { maxActiveDevices } from '#product/limits.ts'
 import type { Db } from '#server/db/database.ts'
@@ -59,8 +60,8 @@ export async function listDevices(db: Db, userId: string): Promise<DeviceRow[]> 
     deviceRow,
     sql`select id, device_name as "deviceName", device_type as "deviceType", browser, operating_system as "operatingSystem",
       city, country, ip_address as "ipAddress", held_since is not null as "isHeld",
-      to_char(first_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "firstSeenAt",
-      to_char(last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenAt"
+      ${isoTime(sql`first_seen_at`)} as "firstSeenAt",
+      ${isoTime(sql`last_seen_at`)} as "lastSeenAt"
     from devices where user_id = ${userId} and revoked_at is null
     order by last_seen_at desc, id`,
   )

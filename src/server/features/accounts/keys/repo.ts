@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { z } from 'zod'
 import { keyScopes, maxKeyCalls, maxKeys } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
@@ -6,7 +7,6 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
 
-const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 const scopesSchema = z.array(z.enum(keyScopes))
 
 const grantSchema = z.object({
@@ -35,9 +35,9 @@ export async function findKey(
     db,
     grantSchema,
     sql`select api_keys.id, scopes, coalesce(expires_at <= ledger_now(), false) as "isExpired",
-      to_char(expires_at at time zone 'UTC', ${iso}) as "expiresAt", users.id as "userId", users.email,
+      ${isoTime(sql`expires_at`)} as "expiresAt", users.id as "userId", users.email,
       users.person_id as "personId", entitlements.plan,
-      to_char(entitlements.since at time zone 'UTC', ${iso}) as "paidSince"
+      ${isoTime(sql`entitlements.since`)} as "paidSince"
     from api_keys
     join users on users.id = api_keys.user_id and users.email_verified_at is not null
     left join entitlements on entitlements.user_id = users.id and entitlements.until > ledger_now()
@@ -60,10 +60,10 @@ const keySchema = z.object({
 /** A stored key as its owner sees it; times in ISO 8601. */
 export type KeyRow = z.output<typeof keySchema>
 
-const columns = sql`id, name, scopes, start, to_char(created_at at time zone 'UTC', ${iso}) as "createdAt",
-  to_char(expires_at at time zone 'UTC', ${iso}) as "expiresAt",
+const columns = sql`id, name, scopes, start, ${isoTime(sql`created_at`)} as "createdAt",
+  ${isoTime(sql`expires_at`)} as "expiresAt",
   coalesce(expires_at <= ledger_now(), false) as "isExpired",
-  to_char(last_used_at at time zone 'UTC', ${iso}) as "lastUsedAt"`
+  ${isoTime(sql`last_used_at`)} as "lastUsedAt"`
 
 /** The keys of an account, newest first. */
 export async function listKeys(db: Db, userId: string): Promise<KeyRow[]> {
@@ -112,7 +112,7 @@ export async function listCalls(db: Db, keyId: string): Promise<z.output<typeof 
   return await readRows(
     db,
     callSchema,
-    sql`select to_char(at at time zone 'UTC', ${iso}) as at, method, route, status from api_key_calls
+    sql`select ${isoTime(sql`at`)} as at, method, route, status from api_key_calls
     where key_id = ${keyId} order by api_key_calls.at desc limit ${maxKeyCalls}`,
   )
 }

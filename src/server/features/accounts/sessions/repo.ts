@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { z } from 'zod'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
@@ -32,7 +33,7 @@ export async function findSession(
     db,
     sessionSchema,
     sql`select user_id as "userId", email, person_id as "personId", device_id as "deviceId", is_held as "isHeld", plan,
-      to_char(paid_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidSince", is_stale as "isStale"
+      ${isoTime(sql`paid_since`)} as "paidSince", is_stale as "isStale"
     from find_session(${tokenHash}, ${isDemoBilling})`,
   )
 }

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
@@ -104,8 +105,8 @@ async function selectUsers(
     listedUserSchema,
     sql`select users.id, users.email, users.phone, users.person_id as "personId",
       users.email_verified_at is not null as "isVerified", entitlements.plan, ${key}::text as key,
-      to_char(entitlements.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidSince",
-      to_char(users.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+      ${isoTime(sql`entitlements.since`)} as "paidSince",
+      ${isoTime(sql`users.created_at`)} as "createdAt"
     from users
     left join entitlements on entitlements.user_id = users.id and entitlements.until > ledger_now()
       and (not entitlements.is_demo or ${isDemoBilling})

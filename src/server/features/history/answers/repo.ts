@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { z } from 'zod'
 import { answerSchema, passageSchema } from '#contract/questions.ts'
 import { heldUntil } from '#server/db/claims.ts'
@@ -109,7 +110,7 @@ export async function exportAnswers(db: Db, userId: string): Promise<unknown> {
     db,
     exportedSchema,
     sql`select question, said, answer,
-        to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "askedAt"
+        ${isoTime(sql`created_at`)} as "askedAt"
       from answers where owner_id = ${userId} and said is not null order by created_at, id`,
   )
 }

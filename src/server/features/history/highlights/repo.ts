@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
@@ -10,7 +11,7 @@ const storedHighlightSchema = z.object({ line: z.string(), note: z.string(), cre
 export type StoredHighlight = z.output<typeof storedHighlightSchema>
 
 const highlightColumns = sql`highlights.line, highlights.note,
-  to_char(highlights.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
+  ${isoTime(sql`highlights.created_at`)} as "createdAt"`
 
 /** Highlights a line of the caller's summary; `note` replaces the one that it has, unless it is `null`. Gives `null` for no such item. */
 export async function putHighlight(

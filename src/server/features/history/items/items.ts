@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { HistoryPage, HistoryQuery, TranscriptionPage } from '#contract/history.ts'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { countRows, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
@@ -113,7 +114,7 @@ export async function listAccountHistory(
     entrySchema,
     sql`select item.id, transcripts.title, transcripts.video_id as "videoId", transcripts.channel,
       transcripts.duration_seconds as "durationSeconds", ${key}::text as key,
-      to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "usageDate",
+      ${isoTime(sql`item.created_at`)} as "usageDate",
       devices.city, devices.country, devices.ip_address as "ipAddress"
     from history_items as item
     join transcripts on transcripts.id = item.transcript_id

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
@@ -95,7 +96,7 @@ export async function findOwnSummary(
     db,
     ownSummarySchema,
     sql`select item.id, item.summary_id as "summaryId", item.share_nonce as "shareNonce",
-      item.share_hash as "shareHash", item.shares_questions as "sharesQuestions", to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+      item.share_hash as "shareHash", item.shares_questions as "sharesQuestions", ${isoTime(sql`item.created_at`)} as "createdAt",
       ${windowDays}::int is null or item.created_at > ledger_now() - ${windowDays}::int * interval '1 day'
         as "isInView"
     from history_items as item
@@ -112,8 +113,7 @@ export async function markDeleted(db: Db, own: Sql, id: string): Promise<string 
     z.object({ undoUntil: z.string() }),
     sql`update history_items as item set deleted_at = ledger_now()
     where ${own} and item.id = ${id} and item.deleted_at is null
-    returning to_char((item.deleted_at + ${retentionDays.deletedItem} * interval '1 day') at time zone 'UTC',
-      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "undoUntil"`,
+    returning ${isoTime(sql`(item.deleted_at + ${retentionDays.deletedItem} * interval '1 day')`)} as "undoUntil"`,
   )
   return deleted?.undoUntil ?? null
 }

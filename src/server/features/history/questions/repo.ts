@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Answer } from '#contract/questions.ts'
@@ -20,7 +21,7 @@ const maxEarlier = 4
 const maxEarlierLength = 600
 
 const questionColumns = sql`questions.id, questions.question, questions.said, questions.passages, questions.answer,
-  to_char(questions.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+  ${isoTime(sql`questions.created_at`)} as "createdAt",
   (select transcripts.language from history_items join transcripts on transcripts.id = history_items.transcript_id
     where history_items.id = questions.item_id) as spoken`
 const answerRow = storedAnswerSchema.extend({ spoken: z.string() })

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
@@ -24,7 +25,7 @@ const recentSchema = z.object({
 /** A summary of a short list; `key` is its place in it. */
 export type RecentRow = z.output<typeof recentSchema>
 
-const createdAt = sql`to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const createdAt = isoTime(sql`item.created_at`)
 
 /** The summaries after a place for which `isListed` holds, the newest first, and the number of all of them. */
 export async function findRecent(

@@ -8,6 +8,7 @@ import {
 } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import { lockSlots } from '#server/db/lock-slots.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
@@ -166,8 +167,7 @@ export async function readQuestionQuota(db: PooledDb, actor: Actor): Promise<Que
   const { used, resetTime } = await readRow(
     db,
     usedSchema,
-    sql`select count(*)::int as used, to_char((min(window_start) + interval '24 hours') at time zone 'UTC',
-        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "resetTime"
+    sql`select count(*)::int as used, ${isoTime(sql`(min(window_start) + interval '24 hours')`)} as "resetTime"
     from question_reservations
     where ${isOfOwner(sql`(select ${personOf(actor)})`, countedBrowser(actor))} and ${countsForDay}`,
   )

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/iso-time.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
@@ -196,7 +197,7 @@ export async function selectOwnRuns(db: Db, actor: Actor): Promise<OwnRun[]> {
         (select run_events.event #>> '{data,videoTitle}' from run_events
           where run_events.run_id = runs.id and run_events.event ->> 'event' = 'video'
           order by seq desc limit 1) as "videoTitle",
-        to_char(run_requests.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt"
+        ${isoTime(sql`run_requests.created_at`)} as "startedAt"
       from run_requests join runs on runs.id = run_requests.run_id
       where ${isOwnRequest(actor)}
         and (runs.state in ('queued', 'running') or run_requests.settled_at is null)
