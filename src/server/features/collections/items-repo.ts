@@ -1,12 +1,12 @@
 import { joinSql, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
+import { anyOf, idArray } from '#server/db/any-of.ts'
 import { z } from 'zod'
 import { itemStates } from '#contract/collections.ts'
 import { problemCodes } from '#contract/problem.ts'
 import type { Db } from '#server/db/database.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
 import { searchQueries } from '#server/domain/search/search-terms.ts'
-import { textArray } from './repo.ts'
 
 /** Why a video failed, as it is stored. */
 export const itemProblemSchema = z.object({ code: z.enum(problemCodes), detail: z.string() })
@@ -86,7 +86,7 @@ const ownSchema = z.object({
 
 /** Those of these summaries that are in the history of an account, as new items, in the order of the ids. */
 export async function findOwnSummaries(db: Db, userId: string, ids: readonly string[]) {
-  const wanted = sql`array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
+  const wanted = idArray(ids)
   return await readRows(
     db,
     ownSchema,
@@ -107,5 +107,5 @@ export async function deleteItems(
   await db.execute(sql`
     delete from collection_items using collections
     where collections.id = collection_items.collection_id and collections.user_id = ${userId}
-      and collection_items.collection_id = ${collectionId} and collection_items.id::text = any(${textArray(ids)})`)
+      and collection_items.collection_id = ${collectionId} and collection_items.id = ${anyOf(ids)}`)
 }

@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
+import { textArray } from '#server/db/any-of.ts'
 import { isoTime } from '#server/db/iso-time.ts'
-import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { collectionSchema } from '#contract/collections.ts'
 import type { Collection } from '#contract/collections.ts'
@@ -144,9 +144,4 @@ export async function countCollections(db: Db, userId: string): Promise<number> 
   const schema = z.object({ total: z.int() })
   const counted = sql`select count(*)::int as total from collections where user_id = ${userId}`
   return (await readRow(db, schema, counted)).total
-}
-
-/** An array of texts as one parameter. */
-export function textArray(values: readonly string[]): Sql {
-  return sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 }

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { anyOf, textArray } from '#server/db/any-of.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
@@ -17,7 +18,7 @@ export async function findEntries(
     db,
     z.object({ key: z.string(), isAnchor: z.boolean() }),
     sql`select entry_key as key, is_anchor as "isAnchor" from watched_entries
-      where watch_id = ${watchId} and entry_key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`,
+      where watch_id = ${watchId} and entry_key = any(${textArray(keys)})`,
   )
   return new Map(rows.map(({ key, isAnchor }) => [key, { isAnchor }]))
 }
@@ -81,7 +82,7 @@ export async function markAnchors(tx: Db, watchId: string, keys: readonly string
   await tx.execute(sql`
     update watched_entries set is_anchor = true
     where watch_id = ${watchId} and not is_anchor
-      and entry_key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`)
+      and entry_key = any(${textArray(keys)})`)
 }
 
 /** Gives new entries to all who follow their source; a follower who has the video from another source gets no second one. */
@@ -93,7 +94,7 @@ export async function giveToFollowers(tx: Db, watchId: string, entryIds: readonl
       ledger_now(), ledger_now()
     from watched_entries as entry join follows on follows.watch_id = entry.watch_id
     where entry.watch_id = ${watchId}
-      and entry.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(entryIds)}::jsonb))
+      and entry.id = ${anyOf(entryIds)}
     on conflict (user_id, entry_key) do nothing`)
   await tx.execute(sql`update watches set entry_at = ledger_now() where id = ${watchId}`)
 }

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { textArray } from '#server/db/any-of.ts'
 import { z } from 'zod'
 import { listedVideoSchema, listFactsSchema } from '#contract/playlists.ts'
 import type { ListFacts } from '#contract/playlists.ts'
@@ -66,7 +67,7 @@ export async function findSummarized(
     where item.user_id = ${userId} and item.summary_id is not null and item.deleted_at is null
       and (${windowDays}::int is null or item.created_at > ledger_now() - ${windowDays}::int * interval '1 day')
       and transcripts.origin <> 'pasted'
-      and transcripts.video_id = any(array(select jsonb_array_elements_text(${JSON.stringify(videoIds)}::jsonb)))
+      and transcripts.video_id = any(${textArray(videoIds)})
     order by transcripts.video_id, item.created_at desc`,
   )
   return new Map(rows.map(({ videoId, historyId }) => [videoId, historyId]))

@@ -1,6 +1,6 @@
 import { joinSql, sql } from '#server/db/sql.ts'
+import { textArray } from '#server/db/any-of.ts'
 import { isoTime } from '#server/db/iso-time.ts'
-import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { maxWebhooks, oldSecretHours, webhookEvents } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
@@ -50,9 +50,6 @@ export async function findWebhook(db: Db, userId: string, id: string): Promise<W
 
 type Wanted = { url: string; events: readonly WebhookEventName[] }
 
-const asArray = (events: readonly WebhookEventName[]): Sql =>
-  sql`array(select jsonb_array_elements_text(${JSON.stringify(events)}::jsonb))`
-
 /** Stores a webhook, in a transaction that locks the account; `null` when it has as many as it may have. */
 export async function insertWebhook(
   tx: Db,
@@ -63,7 +60,7 @@ export async function insertWebhook(
     tx,
     seededSchema,
     sql`insert into webhooks (user_id, url, events, secret_seed, created_at)
-      select ${userId}, ${url}, ${asArray(events)}, gen_random_uuid(), ledger_now()
+      select ${userId}, ${url}, ${textArray(events)}, gen_random_uuid(), ledger_now()
       where (select count(*) from webhooks where user_id = ${userId}) < ${maxWebhooks}
       returning ${columns}, secret_seed as seed`,
   )
@@ -80,7 +77,7 @@ export async function updateWebhook(
 ): Promise<WebhookRow | null> {
   const changes = [
     ...(url === undefined ? [] : [sql`url = ${url}`]),
-    ...(events === undefined ? [] : [sql`events = ${asArray(events)}`]),
+    ...(events === undefined ? [] : [sql`events = ${textArray(events)}`]),
     ...(isOn === true
       ? [
           sql`off_at = null, off_reason = null, is_notice_due = false, failing_since = null, failed_attempts = 0`,

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { textArray } from '#server/db/any-of.ts'
 import { isoTime } from '#server/db/iso-time.ts'
 import { z } from 'zod'
 import { keyScopes, maxKeyCalls, maxKeys } from '#product/key-scopes.ts'
@@ -92,7 +93,7 @@ export async function insertKey(tx: Db, userId: string, key: NewKey): Promise<Ke
     tx,
     keySchema,
     sql`insert into api_keys (user_id, name, scopes, hash, start, created_at, expires_at)
-    select ${userId}, ${name}, array(select jsonb_array_elements_text(${JSON.stringify(scopes)}::jsonb)), ${hash}, ${start},
+    select ${userId}, ${name}, ${textArray(scopes)}, ${hash}, ${start},
       ledger_now(), ledger_now() + ${days}::int * interval '1 day'
     where (select count(*) from api_keys where user_id = ${userId}) < ${maxKeys}
     returning ${columns}`,

@@ -1,9 +1,9 @@
 import { sql } from '#server/db/sql.ts'
+import { anyOf, idArray } from '#server/db/any-of.ts'
 import { isoTime } from '#server/db/iso-time.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
-import { anyOf } from '#server/db/any-of.ts'
 import { columnsOf, joinedRow, moment, partOf } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
@@ -64,7 +64,7 @@ export async function readTranscriptItems(db: Db, ids: readonly string[]): Promi
 }
 
 function inOrderOf(ids: readonly string[]): Sql {
-  return sql`array_position(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)), item.id::text)`
+  return sql`array_position(${idArray(ids)}, item.id)`
 }
 
 const shareKeySchema = z.object({

@@ -5,6 +5,7 @@ import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
+import { idArray } from '#server/db/any-of.ts'
 import { toMember, turnOf } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { openTranscript } from '#server/features/transcripts/service.ts'
@@ -81,7 +82,7 @@ type Wanted = { userId: string; windowDays: number | null; transcriptIds: readon
 
 /** What transcripts of an account are of, each with the newest of its summaries that the plan shows, in the order of the ids. */
 async function readVideos(db: Db, { userId, windowDays, transcriptIds }: Wanted): Promise<AskedVideo[]> {
-  const ids = sql`array(select jsonb_array_elements_text(${JSON.stringify(transcriptIds)}::jsonb)::uuid)`
+  const ids = idArray(transcriptIds)
   return await readRows(
     db,
     videoSchema,

@@ -5,6 +5,7 @@ import { readRows } from '#server/db/read-rows.ts'
 import { runRow } from '#server/db/rows/runs.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
+import { textArray } from '#server/db/any-of.ts'
 import { inBatches, isDue, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -117,7 +118,7 @@ export async function deleteRunsOfTranscripts(tx: Db, transcriptIds: readonly st
   await deleteRuns(
     tx,
     sql`task #>> '{subject,transcriptId}' =
-      any(array(select jsonb_array_elements_text(${JSON.stringify(transcriptIds)}::jsonb)))`,
+      any(${textArray(transcriptIds)})`,
   )
 }
 
