@@ -1,5 +1,6 @@
 import { parseFeed as parseAnyFeed } from 'feedsmith'
 import { z } from 'zod'
+import { watchUrl } from '#product/watch-url.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
 import type { EntryTranscript, Feed, FeedEntry } from '#server/ports/followed-feeds.ts'
@@ -88,8 +89,16 @@ function readAtom(feed: unknown): Feed {
     const videoId = /^[\w-]{11}$/.exec(entry.yt?.videoId ?? '')?.[0] ?? null
     if (videoId === null) return []
     const publishedAt = toIso(entry.published ?? entry.updated)
-    const url = `https://www.youtube.com/watch?v=${videoId}`
-    return [{ key: videoId, videoId, url, title: shown(entry.title), publishedAt, transcripts: [] }]
+    return [
+      {
+        key: videoId,
+        videoId,
+        url: watchUrl(videoId),
+        title: shown(entry.title),
+        publishedAt,
+        transcripts: [],
+      },
+    ]
   })
   // Other Atom feeds are no source of ours: only YouTube's entries name a video.
   if (entries.length === 0 && (data.entries ?? []).length > 0) throw unreadable()

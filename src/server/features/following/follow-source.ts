@@ -2,14 +2,15 @@ import { youtubeFeedUrl, parseFollowLink } from '#product/following.ts'
 import type { BacklogSize, FollowLink } from '#product/following.ts'
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { lockUser } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { beginDigests } from '#server/features/digests/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FeedEntry, FeedVersion } from '#server/ports/followed-feeds.ts'
 import type { FollowDeps } from './context.ts'
 import { giveBacklog, insertEntries } from './entries-repo.ts'
-import { countFollows, insertFollow, lockFollower } from './follows-repo.ts'
-import { failureOf, readFeed, readListing } from './read-source.ts'
+import { countFollows, insertFollow } from './follows-repo.ts'
+import { failureOf, readListing } from './read-source.ts'
 import { findWatch, lockWatch, storeBeginning } from './watches-repo.ts'
 import type { NewWatch } from './watches-repo.ts'
 
@@ -41,7 +42,8 @@ export async function followSource(
   const watch = beginning?.watch ?? known
   if (watch === null) throw notFollowable()
   return await transaction(deps.db, async (tx) => {
-    await lockFollower(tx, user.id)
+    // The calls of one account that change what it follows are served one after the other.
+    await lockUser(tx, user.id)
     const locked = await lockWatch(tx, watch)
     if (locked.isNew && beginning !== null) {
       await insertEntries(tx, {
@@ -87,9 +89,9 @@ async function readBeginning(deps: FollowDeps, link: FollowLink, signal: AbortSi
   const sourceKey = keyOf(link) ?? (await findChannelId(deps, link, signal))
   const feedUrl = link.kind === 'podcast' ? link.url : youtubeFeedUrl(link.kind, sourceKey)
   const source = { kind: link.kind, sourceKey, feedUrl }
-  const feed = await readFeed(deps, source, { known: { etag: null, lastModified: null }, signal }).catch(
-    failureOf,
-  )
+  const feed = await deps.feeds
+    .read(feedUrl, { known: { etag: null, lastModified: null }, signal })
+    .catch(failureOf)
   const hasFeed = feed !== null && !(feed instanceof Error)
   // The feed of a playlist has 15 of its videos; which ones are new is known by the whole list alone.
   const listing =

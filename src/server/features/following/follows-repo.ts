@@ -7,11 +7,6 @@ import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 
-/** Serves the calls of one account that change what it follows one after the other. */
-export async function lockFollower(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select from users where id = ${userId} for update`)
-}
-
 /** Inserts a follow, or finds the one that is there. */
 export async function insertFollow(
   tx: Db,

@@ -1,7 +1,8 @@
 import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRows } from '#server/db/read-rows.ts'
+import { readRows } from '#server/db/read-rows.ts'
 
 const dueSchema = z.object({
   id: z.guid(),
@@ -20,19 +21,25 @@ const maxWorkingOfOne = 2
 
 /** Takes items that can be summarized, for one turn, the longest due first. */
 export async function takeDueItems(db: Db, turn: string, count: number): Promise<DueItem[]> {
-  return await readRows(
-    db,
-    dueSchema,
-    sql`update followed_items as item set holder = ${turn}, next_try_at = ledger_now() + ${turnSeconds} * interval '1 second'
-      from watched_entries as entry
-      where entry.id = item.entry_id and item.id = any(array(
-        select due.id from followed_items as due
-        where due.state in ('queued', 'unpaid') and (due.next_try_at <= ledger_now() or due.next_try_at > ledger_now() + interval '2 days')
-          and (select count(*) from followed_items as other
-            where other.user_id = due.user_id and other.state = 'working') < ${maxWorkingOfOne}
-        order by due.next_try_at limit ${count} for update skip locked))
-      returning item.id, item.user_id as "userId", entry.video_id as "videoId", entry.title, entry.transcripts, item.attempts`,
-  )
+  const isDue = sql`due.state in ('queued', 'unpaid') and ${isTime}
+    and (select count(*) from followed_items as other
+      where other.user_id = due.user_id and other.state = 'working') < ${maxWorkingOfOne}`
+  const shown = sql`entry.title, entry.transcripts`
+  return await readRows(db, dueSchema, take({ turn, count, isDue }, shown))
+}
+
+/** Only a clock that jumped leaves an item further ahead. */
+const isTime = sql`(due.next_try_at <= ledger_now() or due.next_try_at > ledger_now() + interval '2 days')`
+
+/** Takes items for one turn, the longest due first, and gives what both kinds of work need of them, and `shown`. */
+function take({ turn, count, isDue }: { turn: string; count: number; isDue: Sql }, shown: Sql): Sql {
+  return sql`update followed_items as item
+    set holder = ${turn}, next_try_at = ledger_now() + ${turnSeconds} * interval '1 second'
+    from watched_entries as entry
+    where entry.id = item.entry_id and item.id = any(array(
+      select due.id from followed_items as due where ${isDue}
+      order by due.next_try_at limit ${count} for update skip locked))
+    returning item.id, item.user_id as "userId", entry.video_id as "videoId", item.attempts, ${shown}`
 }
 
 export type ItemOutcome =
@@ -57,19 +64,6 @@ export async function storeItem(db: Db, id: string, turn: string, outcome: ItemO
     where id = ${id} and holder = ${turn}`)
 }
 
-/** The id of a summary of a video in the history of an account, the newest; `null` without one. */
-export async function findInHistory(db: Db, userId: string, videoId: string): Promise<string | null> {
-  const found = await findRow(
-    db,
-    z.object({ id: z.guid() }),
-    sql`select item.id from history_items as item join transcripts on transcripts.id = item.transcript_id
-      where item.user_id = ${userId} and item.summary_id is not null and item.deleted_at is null
-        and transcripts.video_id = ${videoId} and transcripts.origin <> 'pasted'
-      order by item.created_at desc limit 1`,
-  )
-  return found?.id ?? null
-}
-
 const endedSchema = z.object({
   id: z.guid(),
   userId: z.guid(),
@@ -84,29 +78,22 @@ const endedSchema = z.object({
 })
 export type EndedItem = z.output<typeof endedSchema>
 
-/** Takes items at work whose time to look has come, for one turn, with what became of their requests. */
+const request = sql`run_requests as request where request.run_id = item.run_id and request.user_id = item.user_id`
+/** What the last event of the run of an item says, where it is a failure. */
+const failureOfRun = (field: string): Sql => sql`
+  (select event #>> array['data', ${field}] from runs
+    join run_events on run_events.run_id = runs.id and run_events.seq = runs.last_seq
+    where runs.id = item.run_id and event ->> 'event' = 'problem')`
+
+/** Takes items at work whose time to look has come, or whose requests are settled, for one turn, with what became of these. */
 export async function takeWorkingItems(db: Db, turn: string, count: number): Promise<EndedItem[]> {
-  return await readRows(
-    db,
-    endedSchema,
-    sql`update followed_items as item set holder = ${turn}, next_try_at = ledger_now() + ${turnSeconds} * interval '1 second'
-      from watched_entries as entry
-      where entry.id = item.entry_id and item.id = any(array(
-        select due.id from followed_items as due
-        where due.state = 'working' and (due.next_try_at <= ledger_now() or due.next_try_at > ledger_now() + interval '2 days'
-          or exists (select from run_requests as request
-            where request.run_id = due.run_id and request.user_id = due.user_id and request.settled_at is not null))
-        order by due.next_try_at limit ${count} for update skip locked))
-      returning item.id, item.user_id as "userId", entry.video_id as "videoId", item.attempts, item.run_id as "runId",
-        (select history_id from run_requests as request
-          where request.run_id = item.run_id and request.user_id = item.user_id
-          order by history_id nulls last limit 1) as "historyId",
-        coalesce((select case when settled_at is null then 'open' else 'settled' end from run_requests as request
-          where request.run_id = item.run_id and request.user_id = item.user_id
-          order by settled_at nulls first limit 1), 'gone') as request,
-        (select event #>> '{data,code}' from runs join run_events on run_events.run_id = runs.id and run_events.seq = runs.last_seq
-          where runs.id = item.run_id and event ->> 'event' = 'problem') as code,
-        (select event #>> '{data,detail}' from runs join run_events on run_events.run_id = runs.id and run_events.seq = runs.last_seq
-          where runs.id = item.run_id and event ->> 'event' = 'problem') as detail`,
-  )
+  const isDue = sql`due.state = 'working' and (${isTime}
+    or exists (select from run_requests as request
+      where request.run_id = due.run_id and request.user_id = due.user_id and request.settled_at is not null))`
+  const shown = sql`item.run_id as "runId",
+    (select history_id from ${request} order by history_id nulls last limit 1) as "historyId",
+    coalesce((select case when settled_at is null then 'open' else 'settled' end from ${request}
+      order by settled_at nulls first limit 1), 'gone') as request,
+    ${failureOfRun('code')} as code, ${failureOfRun('detail')} as detail`
+  return await readRows(db, endedSchema, take({ turn, count, isDue }, shown))
 }

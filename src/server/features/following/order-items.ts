@@ -3,12 +3,13 @@ import type { ProblemCode } from '#contract/problem.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { orderSummary, withoutCallLimit } from '#server/features/summaries/service.ts'
+import { findSummarized } from '#server/features/playlists/service.ts'
 import { giveTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import type { FollowWorkDeps } from './context.ts'
-import { findInHistory, storeItem, takeDueItems } from './items-repo.ts'
+import { storeItem, takeDueItems } from './items-repo.ts'
 import type { DueItem, ItemOutcome } from './items-repo.ts'
 import { readEpisode } from './read-episode.ts'
 
@@ -49,7 +50,7 @@ export async function orderItems(deps: FollowWorkDeps, count: number, signal: Ab
 async function orderOne(deps: FollowWorkDeps, item: DueItem, signal: AbortSignal): Promise<ItemOutcome> {
   const actor = await findMember(deps, item.userId)
   if (actor === null) return { state: 'failed', code: 'NOT_FOUND', detail: 'This account is gone.' }
-  const historyId = item.videoId === null ? null : await findInHistory(deps.db, item.userId, item.videoId)
+  const historyId = await findInHistory(deps.db, item)
   // Who has its summary already gets no second one, in whatever window.
   if (historyId !== null) return { state: 'done', historyId }
   try {
@@ -63,6 +64,15 @@ async function orderOne(deps: FollowWorkDeps, item: DueItem, signal: AbortSignal
     if (!(error instanceof AppError)) throw error
     return afterFailure(error, item.attempts)
   }
+}
+
+/** The newest summary of a video in the history of its follower, whatever their plan shows; `null` without one, and for an episode. */
+export async function findInHistory(
+  db: FollowWorkDeps['db'],
+  { userId, videoId }: Pick<DueItem, 'userId' | 'videoId'>,
+): Promise<string | null> {
+  if (videoId === null) return null
+  return (await findSummarized(db, { userId, windowDays: null }, [videoId])).get(videoId) ?? null
 }
 
 /** A failure of an order or of its run: tried again where it passes, or final. */

@@ -6,7 +6,7 @@ import type { FeedVersion } from '#server/ports/followed-feeds.ts'
 import type { SourceDeps } from './context.ts'
 import { findEntries } from './entries-repo.ts'
 import { pollInterval } from './poll-interval.ts'
-import { failureOf, readFeed, readListing } from './read-source.ts'
+import { failureOf, readListing } from './read-source.ts'
 import { storeReading } from './store-reading.ts'
 import { readMeanGap, storePoll, takeDueWatches } from './watches-repo.ts'
 import type { WatchRow } from './watches-repo.ts'
@@ -65,7 +65,7 @@ type FeedOutcome = {
 
 async function tryFeed(deps: Deps, watch: WatchRow, signal: AbortSignal): Promise<FeedOutcome> {
   const known = { etag: watch.etag, lastModified: watch.lastModified }
-  const feed = await readFeed(deps, watch, { known, signal }).catch(failureOf)
+  const feed = await deps.feeds.read(watch.feedUrl, { known, signal }).catch(failureOf)
   if (feed === null) return { failure: null, hasGap: false }
   if (feed instanceof Error) return { failure: feed, hasGap: false }
   const { entries, title, etag, lastModified } = feed

@@ -1,19 +1,11 @@
+import { watchUrl } from '#product/watch-url.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Feed, FeedEntry, FeedVersion } from '#server/ports/followed-feeds.ts'
+import type { FeedEntry } from '#server/ports/followed-feeds.ts'
 import type { ListedVideo } from '#server/ports/video-lists.ts'
 import type { SourceDeps } from './context.ts'
 import type { WatchRow } from './watches-repo.ts'
 
-type Source = Pick<WatchRow, 'kind' | 'sourceKey' | 'feedUrl'>
-
-/** A reading of the feed; `null` where it has not changed. @throws AppError */
-export async function readFeed(
-  { feeds }: SourceDeps,
-  { feedUrl }: Pick<Source, 'feedUrl'>,
-  { known, signal }: { known: FeedVersion; signal: AbortSignal },
-): Promise<(Feed & FeedVersion) | null> {
-  return await feeds.read(feedUrl, { known, signal })
-}
+type Source = Pick<WatchRow, 'kind' | 'sourceKey'>
 
 /** A reading of YouTube's own list. */
 export type Listing = { title: string | null; entries: FeedEntry[] }
@@ -55,8 +47,7 @@ export async function readListing(
 /** What is private or deleted has no address to go to. */
 function toEntry({ videoId, title, state }: ListedVideo): FeedEntry[] {
   if (state === 'gone') return []
-  const url = `https://www.youtube.com/watch?v=${videoId}`
-  return [{ key: videoId, videoId, url, title, publishedAt: null, transcripts: [] }]
+  return [{ key: videoId, videoId, url: watchUrl(videoId), title, publishedAt: null, transcripts: [] }]
 }
 
 /** The failure of a source, for the log and for those who follow it; anything unforeseen goes on. */

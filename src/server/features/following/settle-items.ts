@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { problemCodes } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import type { FollowWorkDeps } from './context.ts'
-import { findInHistory, storeItem, takeWorkingItems } from './items-repo.ts'
+import { storeItem, takeWorkingItems } from './items-repo.ts'
 import type { EndedItem, ItemOutcome } from './items-repo.ts'
-import { afterFailure } from './order-items.ts'
+import { afterFailure, findInHistory } from './order-items.ts'
 
 /** Stores what became of the summaries that were ordered; gives how many were looked at. */
 export async function settleItems({ db }: Pick<FollowWorkDeps, 'db'>, count: number): Promise<number> {
@@ -21,7 +21,7 @@ async function outcomeOf(db: FollowWorkDeps['db'], item: EndedItem): Promise<Ite
     return afterFailure({ code, detail: item.detail ?? 'No summary could be made.' }, item.attempts)
   }
   // The run is forgotten a day after its end, or its owner cancelled it.
-  const historyId = item.videoId === null ? null : await findInHistory(db, item.userId, item.videoId)
+  const historyId = await findInHistory(db, item)
   if (historyId !== null) return { state: 'done', historyId }
   if (item.request === 'gone') {
     return { state: 'failed', code: 'SUMMARY_STOPPED', detail: 'This summary was cancelled.' }
