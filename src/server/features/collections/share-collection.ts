@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import type { Member } from '#server/features/accounts/service.ts'
-import { createShareKey, shareHash, shareToken } from '#server/features/history/service.ts'
+import { createShareKey, currentToken } from '#server/features/history/service.ts'
 import { noSuchCollection } from './context.ts'
 
 const purpose = 'shared collection'
@@ -28,18 +28,19 @@ export async function shareCollection(deps: Deps, { user }: Member, id: string):
   return path
 }
 
-/** The address of a shared collection; `null` for one that is not. Where the server's secret changed since, it is a new one. */
+/** The address of a shared collection, as `currentToken` says; `null` for one that is not. */
 export async function sharePathOf(
   deps: Deps,
   { id, shareNonce, shareHash: stored }: Shared,
 ): Promise<string | null> {
   if (shareNonce === null) return null
-  const token = shareToken(deps.secret, purpose, shareNonce)
-  if (shareHash(token) === stored) return `/c/${token}`
-  const { nonce, hash } = createShareKey(deps.secret, purpose)
-  const { rowCount } = await deps.db.execute(sql`
-    update collections set share_nonce = ${nonce}, share_hash = ${hash} where id = ${id} and share_nonce = ${shareNonce}`)
-  return rowCount === 1 ? `/c/${shareToken(deps.secret, purpose, nonce)}` : null
+  const key = { purpose, nonce: shareNonce, hash: stored } as const
+  const token = await currentToken(deps.secret, key, async ({ nonce, hash }) => {
+    const { rowCount } = await deps.db.execute(sql`
+      update collections set share_nonce = ${nonce}, share_hash = ${hash} where id = ${id} and share_nonce = ${shareNonce}`)
+    return rowCount === 1
+  })
+  return token === null ? null : `/c/${token}`
 }
 
 /** Stops sharing at once; a later share has another address. @throws AppError `NOT_FOUND` for another account's */

@@ -1,7 +1,6 @@
 export { answersHook } from './answers/answers.ts'
 export { createHistoryHook } from './account-hook.ts'
-export { leadingLineOf } from './sharing/shares.ts'
-export { createShareKey, shareHash, shareToken } from './sharing/shares.ts'
+export { createShareKey, currentToken, leadingLineOf, shareHash } from './sharing/shares.ts'
 export { historyWriter, transcriptHistory } from './items/history-writer.ts'
 export { listAccountHistory } from './items/items.ts'
 export { ask } from './questions/ask.ts'

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import { findOwnSummary } from '#server/features/history/items/repo.ts'
-import { createShareKey, shareHash, shareToken } from '../sharing/shares.ts'
+import { createShareKey, currentToken } from '../sharing/shares.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -76,14 +76,9 @@ export async function stopMoment(
 
 /** A shared line with its address, which is a new one where the server's secret changed since. */
 async function currentMoment(deps: KeyDeps, stored: StoredMoment): Promise<SharedLine | null> {
-  const { line } = stored
-  const token = shareToken(deps.secret, purpose, stored.nonce)
-  if (shareHash(token) === stored.tokenHash) return { line, momentPath: toPath(token) }
-  const { nonce, hash } = createShareKey(deps.secret, purpose)
-  const isRenewed = await renewMoment(deps.db, { id: stored.id, from: stored.nonce, nonce, hash })
-  return isRenewed ? { line, momentPath: toPath(shareToken(deps.secret, purpose, nonce)) } : null
-}
-
-function toPath(token: string): string {
-  return `/m/${token}`
+  const { id, line, nonce, tokenHash } = stored
+  const token = await currentToken(deps.secret, { purpose, nonce, hash: tokenHash }, (renewed) =>
+    renewMoment(deps.db, { id, from: nonce, ...renewed }),
+  )
+  return token === null ? null : { line, momentPath: `/m/${token}` }
 }

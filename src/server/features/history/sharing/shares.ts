@@ -99,24 +99,17 @@ export async function shareItem(deps: Deps, actor: Actor, id: string): Promise<s
   return path
 }
 
-/**
- * The address of a shared page; `null` for what isn't shared. Where the server's secret changed since, the stored nonce
- * no longer leads to the page: it is renewed, and the address is a new one.
- */
+/** The address of a shared page, as `currentToken` says; `null` for what isn't shared. */
 export async function currentSharePath(
   deps: Deps,
   { id, shareNonce, shareHash: stored }: ShareKey,
 ): Promise<string | null> {
   if (shareNonce === null) return null
-  const token = shareToken(deps.secret, sharePurpose, shareNonce)
-  if (shareHash(token) === stored) return toPath(token)
-  const { nonce, hash } = createShareKey(deps.secret, sharePurpose)
-  const isRenewed = await renewShare(deps.db, { id, from: shareNonce, nonce, hash })
-  return isRenewed ? toPath(shareToken(deps.secret, sharePurpose, nonce)) : null
-}
-
-function toPath(token: string): string {
-  return `/s/${token}`
+  const key = { purpose: sharePurpose, nonce: shareNonce, hash: stored } as const
+  const token = await currentToken(deps.secret, key, (renewed) =>
+    renewShare(deps.db, { id, from: shareNonce, ...renewed }),
+  )
+  return token === null ? null : `/s/${token}`
 }
 
 /** Stops sharing at once; a later share has another address. @throws AppError `NOT_FOUND` for the item of another owner */
@@ -141,6 +134,23 @@ export async function shareQuestions(
 /** What an address opens; the token of one opens nothing of the other. */
 type SharePurpose = 'shared page' | 'shared moment' | 'shared collection'
 
+type StoredKey = { purpose: SharePurpose; nonce: string; hash: string | null }
+
+/**
+ * The token of what is shared. Where the server's secret changed since, the stored nonce no longer leads there: `renew` stores another
+ * one, and the address is a new one; `null` where it didn't.
+ */
+export async function currentToken(
+  secret: string,
+  { purpose, nonce, hash }: StoredKey,
+  renew: (key: { nonce: string; hash: string }) => Promise<boolean>,
+): Promise<string | null> {
+  const token = shareToken(secret, purpose, nonce)
+  if (shareHash(token) === hash) return token
+  const key = createShareKey(secret, purpose)
+  return (await renew(key)) ? shareToken(secret, purpose, key.nonce) : null
+}
+
 const nonceBytes = 16
 /** 128 bits, which cannot be guessed. */
 const tokenBytes = 16
@@ -155,7 +165,7 @@ export function createShareKey(secret: string, purpose: SharePurpose): { nonce: 
  * The token of a shared address, made of the nonce and the server's secret each time, so that the rows of the database
  * open no page.
  */
-export function shareToken(secret: string, purpose: SharePurpose, nonce: string): string {
+function shareToken(secret: string, purpose: SharePurpose, nonce: string): string {
   return createHmac('sha256', purposeKey(secret, purpose))
     .update(nonce)
     .digest()
