@@ -20,21 +20,33 @@ export async function presentCollection(
 
 /** Videos of a collection as they go on the wire, each with the line that stands for its summary. */
 export async function presentItems(
-  { summaries }: Pick<SummaryDeps, 'summaries'>,
+  deps: Pick<SummaryDeps, 'summaries'>,
   rows: readonly ItemRow[],
 ): Promise<CollectionItem[]> {
-  const lines = new Map<string, CollectionItem['line']>()
-  const waiting = rows.flatMap(({ summaryId }) => summaryId ?? []).values()
-  const readers = Array.from({ length: readAtOnce }, async () => {
-    for (const id of waiting) {
-      const found = await summaries.read(id)
-      if (found !== null) lines.set(id, leadingLineOf(presentSummary(found)))
-    }
-  })
-  await Promise.all(readers)
+  const lines = await readSummaries(deps, rows, leadingLineOf)
   return rows.map(({ summaryId, problem, ...item }) => ({
     ...item,
     problem: problem === null ? null : { ...problem, title: problems[problem.code].title },
     line: summaryId === null ? null : (lines.get(summaryId) ?? null),
   }))
+}
+
+type Presented = ReturnType<typeof presentSummary>
+
+/** What `read` makes of the summary of each of these videos, by the id of the summary; some are read at once. */
+export async function readSummaries<T>(
+  { summaries }: Pick<SummaryDeps, 'summaries'>,
+  rows: readonly ItemRow[],
+  read: (summary: Presented) => T,
+): Promise<ReadonlyMap<string, T>> {
+  const made = new Map<string, T>()
+  const waiting = rows.flatMap(({ summaryId }) => summaryId ?? []).values()
+  const readers = Array.from({ length: readAtOnce }, async () => {
+    for (const id of waiting) {
+      const found = await summaries.read(id)
+      if (found !== null) made.set(id, read(presentSummary(found)))
+    }
+  })
+  await Promise.all(readers)
+  return made
 }
