@@ -5,6 +5,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { BodyTooLarge, readBounded } from '#server/lib/bounded-body.ts'
 import type { BlobLimits, BlobStore } from '#server/ports/blob-store.ts'
 import { damaged, inTime } from './folder-blobs.ts'
 
@@ -38,7 +39,9 @@ export function createS3Blobs(options: S3Options & BlobLimits): BlobStore & { cl
             throw error instanceof NoSuchKey ? damaged(`There is no ${Key} in ${Bucket}`) : error
           })
         const stream = Body?.transformToWebStream() ?? new ReadableStream<Uint8Array>()
-        return await readBounded(stream, { maxBytes, name: Key })
+        return await readBounded(stream, maxBytes).catch((error: unknown) => {
+          throw error instanceof BodyTooLarge ? damaged(`${Key} has more than ${maxBytes} bytes`) : error
+        })
       }),
     remove: (key, signal) =>
       inTime({ timeoutMs, signal }, async (abortSignal) => {
@@ -62,19 +65,4 @@ function createClient({ region, endpoint, credentials, timeoutMs }: S3Options & 
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs },
   })
-}
-
-/** Leaving the loop cancels the stream, and with it the connection. */
-async function readBounded(
-  stream: AsyncIterable<Uint8Array>,
-  { maxBytes, name }: { maxBytes: number; name: string },
-): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  let total = 0
-  for await (const piece of stream) {
-    total += piece.byteLength
-    if (total > maxBytes) throw damaged(`${name} has more than ${maxBytes} bytes`)
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces, total)
 }

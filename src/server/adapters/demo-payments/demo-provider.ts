@@ -1,5 +1,6 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { isSameText } from '#server/lib/same-text.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import type { DemoLedger, PaidInvoice, PaymentProvider, SubscriptionFacts } from '#server/ports/payments.ts'
@@ -55,11 +56,7 @@ export function createDemoProvider({ ledger, clock, secret }: Deps): PaymentProv
       const record = await load(reference)
       await ledger.save(reference, { ...record, refunds: { ...record.refunds, [key]: { payment, amount } } })
     },
-    isSigned: ({ subscription, payment, signature }) => {
-      const expected = Buffer.from(sign(payment, subscription))
-      const given = Buffer.from(signature)
-      return given.length === expected.length && timingSafeEqual(given, expected)
-    },
+    isSigned: ({ subscription, payment, signature }) => isSameText(signature, sign(payment, subscription)),
     readEvent: () => null,
     payDemo: async (reference) => {
       const record = await load(reference)

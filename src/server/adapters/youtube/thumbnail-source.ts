@@ -6,7 +6,7 @@ import { factsOf } from './failures/failure-kinds.ts'
 import type { FailureKind } from './failures/failure-kinds.ts'
 import { YoutubeFailure } from './failures/youtube-failure.ts'
 import type { Answer, Fetch, YoutubeLimits } from './http/caller.ts'
-import { createCaller } from './http/caller.ts'
+import { createCaller, keepFailure } from './http/caller.ts'
 import { createYoutubeHosts } from './http/proxied-fetch.ts'
 
 type Options = {
@@ -52,11 +52,6 @@ function readPicture({ status, body }: Answer): Uint8Array | YoutubeFailure | nu
   if (status === 403 || status === 429) return new YoutubeFailure('ADDRESS_BLOCKED')
   if (status >= 500) return new YoutubeFailure('UNREACHABLE')
   return status === 200 && imageType(body) !== null ? body : new YoutubeFailure('ANSWER_CHANGED')
-}
-
-function keepFailure(error: unknown): YoutubeFailure {
-  if (error instanceof YoutubeFailure) return error
-  throw error
 }
 
 const sentences: Partial<Record<FailureKind, string>> = {

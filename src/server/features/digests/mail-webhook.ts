@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import { normalizeEmail } from '#product/email.ts'
 import type { Db } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
+import { isSameText } from '#server/lib/same-text.ts'
 import { stopEmailsTo } from './settings-repo.ts'
 
 /** How old a report may be, in seconds, so that a signature is good for one time only. */
@@ -82,7 +83,9 @@ function isStandardSigned(
   // The secret of Standard Webhooks is given as base64 behind a prefix.
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : secret
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${text}`).digest('base64')
-  return signatures.split(' ').some((given) => given.startsWith('v1,') && isSame(given.slice(3), expected))
+  return signatures
+    .split(' ')
+    .some((given) => given.startsWith('v1,') && isSameText(given.slice(3), expected))
 }
 
 function isMailgunSigned(
@@ -90,14 +93,9 @@ function isMailgunSigned(
   { timestamp, token, signature, now }: { timestamp: string; token: string; signature: string; now: number },
 ): boolean {
   const expected = createHmac('sha256', secret).update(`${timestamp}${token}`).digest('hex')
-  return isRecent(timestamp, now) && isSame(signature, expected)
+  return isRecent(timestamp, now) && isSameText(signature, expected)
 }
 
 function isRecent(timestamp: string, now: number): boolean {
   return /^\d{1,12}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= maxAgeSeconds
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { purposeKey } from '#server/features/accounts/service.ts'
+import { isSameText } from '#server/lib/same-text.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
 
 const nonceBytes = 18
@@ -29,8 +30,7 @@ export function unsubscribeToken(secret: string, userId: string): string {
 export function readUnsubscribeToken(secret: string, token: string): string | null {
   const [userId = '', mac = ''] = token.split('.')
   if (!uuidForm.test(userId)) return null
-  const [given, expected] = [Buffer.from(mac), Buffer.from(macOf(secret, userId))]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null
+  return isSameText(mac, macOf(secret, userId)) ? userId : null
 }
 
 function macOf(secret: string, userId: string): string {

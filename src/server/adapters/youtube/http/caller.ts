@@ -56,7 +56,8 @@ export function createCaller(options: Options, maxCalls = Infinity): Caller {
   return Object.assign(callOnceMore, { takeRepeat })
 }
 
-function keepFailure(error: unknown): YoutubeFailure {
+/** The failure as a value, for what goes on after one; anything else is thrown. */
+export function keepFailure(error: unknown): YoutubeFailure {
   if (error instanceof YoutubeFailure) return error
   throw error
 }

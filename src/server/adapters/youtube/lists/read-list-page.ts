@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { valuesNamed } from './list-page.ts'
 import type { ListFacts, ListPage, ListedVideo } from '#server/ports/video-lists.ts'
 import { readListedVideo, textSchema } from './read-listed-video.ts'
 
@@ -20,7 +21,6 @@ const continuationSchema = z.object({
     ]),
   }),
 })
-const errorAlert = z.object({ type: z.literal('ERROR') })
 
 /**
  * The videos of a page in their order, and the token for the next one. A token counts where it stands in the same array as videos:
@@ -58,11 +58,6 @@ function collect(
 function tokenOf(element: unknown): string | null {
   const { data } = continuationSchema.safeParse(element)
   return data?.continuationItemRenderer.continuationEndpoint.continuationCommand.token ?? null
-}
-
-/** Whether YouTube says that there is no such list. */
-export function hasErrorAlert(page: unknown): boolean {
-  return valuesNamed(page, 'alertRenderer').some((value) => errorAlert.safeParse(value).success)
 }
 
 const channelSchema = z.object({ title: z.string(), externalId: z.string().optional() })
@@ -127,12 +122,4 @@ function countOf(page: unknown): number | null {
     if (digits !== undefined) return Number(digits.replaceAll(/[,.]/g, ''))
   }
   return texts.some((text) => text === 'No videos') ? 0 : null
-}
-
-/** Every value of this name, however deep; YouTube moves what it shows about, but keeps the names. */
-function valuesNamed(value: unknown, name: string, depth = 0): unknown[] {
-  if (typeof value !== 'object' || value === null || depth > maxDepth) return []
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    key === name ? [inner] : valuesNamed(inner, name, depth + 1),
-  )
 }

@@ -9,8 +9,8 @@ import { createYoutubeHosts } from '../http/proxied-fetch.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection, Endpoint } from '../innertube.ts'
 import type { YoutubeOptions } from '../youtube-source.ts'
-import { hasErrorAlert, readListFacts, readListPage } from './read-list-page.ts'
-import { listPageOf } from '../playlists/list-page.ts'
+import { readListFacts, readListPage } from './read-list-page.ts'
+import { listPageOf } from './list-page.ts'
 
 /** What a list is asked with. */
 type ListConnection = { connection: Connection; web: ClientProfile; signal: AbortSignal }
@@ -91,10 +91,7 @@ async function askEndpoint(
 ): Promise<object> {
   const { callMs } = connection.limits
   const request = { profile: web, visitorData: null, subject, timeoutMs: callMs, signal }
-  const answer = await askInnertube(connection, endpoint, request)
-  const page = listPageOf(answer)
-  if (hasErrorAlert(page)) throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
-  return page
+  return listPageOf(await askInnertube(connection, endpoint, request))
 }
 
 type Options = Pick<YoutubeOptions, 'fetch' | 'clock' | 'random' | 'clients' | 'limits' | 'origin'>

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { canonicalMailbox } from '#product/email.ts'
@@ -7,6 +7,7 @@ import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { deleteInBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
+import { isSameText } from '#server/lib/same-text.ts'
 
 /** How long a code is valid, in seconds. */
 export const codeSeconds = 600
@@ -76,9 +77,7 @@ export function macOfCode(key: Buffer, { id, code }: { id: string; code: string 
 
 /** Whether a code is the stored one; compared in constant time. */
 export function isCode(key: Buffer, tried: { id: string; code: string }, codeMac: string): boolean {
-  const expected = Buffer.from(codeMac)
-  const actual = Buffer.from(macOfCode(key, tried))
-  return expected.length === actual.length && timingSafeEqual(expected, actual)
+  return isSameText(macOfCode(key, tried), codeMac)
 }
 
 /** The stored hash of the browser that asked. */

@@ -3,7 +3,7 @@ import type { ClientProfile } from '#server/lib/youtube-clients.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection } from '../innertube.ts'
-import { listPageOf } from './list-page.ts'
+import { listPageOf, valuesNamed } from './list-page.ts'
 
 const videoId = z.string().regex(/^[\w-]{11}$/)
 const watch = z.object({ watchEndpoint: z.object({ videoId }) }).transform((to) => to.watchEndpoint.videoId)
@@ -34,8 +34,6 @@ const listPositions = {
 }
 /** The page of a mix is full of other videos, so only its own list counts. */
 const mixPositions = { playlistPanelVideoRenderer: video }
-const errorAlert = z.object({ type: z.literal('ERROR') })
-const maxDepth = 40
 
 /**
  * The first video of a playlist. A mix (`RD…`) has no page of its own and is asked for as a video's surroundings.
@@ -60,22 +58,10 @@ export async function findFirstVideo(
 }
 
 function firstVideoOf(page: object, positions: Record<string, z.ZodType<string>>): string {
-  const alerts = valuesNamed(page, 'alertRenderer')
-  if (alerts.some((value) => errorAlert.safeParse(value).success)) {
-    throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
-  }
   for (const [name, position] of Object.entries(positions)) {
     const found = valuesNamed(page, name).flatMap((value) => position.safeParse(value).data ?? [])
     if (found[0] !== undefined) return found[0]
   }
   // An empty playlist and a page in a new form look alike; both have no video to name.
   throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
-}
-
-/** Every value of this name, however deep; YouTube moves its lists about, but keeps their names. */
-function valuesNamed(value: unknown, name: string, depth = 0): unknown[] {
-  if (typeof value !== 'object' || value === null || depth > maxDepth) return []
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    key === name ? [inner] : valuesNamed(inner, name, depth + 1),
-  )
 }
