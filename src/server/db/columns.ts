@@ -11,6 +11,11 @@ export type ColumnValues = Readonly<Record<string, ColumnValue | undefined>>
 /** A time as the database has it, without its microseconds. */
 export const moment = z.string().transform((text) => new Date(text))
 
+/** A time as it goes on the wire: ISO 8601 in UTC, with milliseconds. */
+export function isoTime(at: Sql): Sql {
+  return sql`to_char((${at}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
 /** A whole number that may not fit into 32 bits, which the driver gives as text. */
 export const wideInt = z.string().transform(Number).pipe(z.int())
 

@@ -1,7 +1,7 @@
 import { identifier, sql } from './sql.ts'
 import type { Sql } from './sql.ts'
 import { z } from 'zod'
-import { anyOf } from './any-of.ts'
+import { idArray } from './arrays.ts'
 import type { Db, PooledDb } from './database.ts'
 import { readRow, readRows } from './read-rows.ts'
 import { inBatches, sweptAtOnce } from './sweep-rows.ts'
@@ -38,9 +38,9 @@ export async function sweepUnused(db: PooledDb, aging: Aging, signal: AbortSigna
   await inBatches({ size: lookedAtOnce, signal }, async (size) => {
     const { looked, createdAt, id, unused } = await lookAt(db, { ...aging, after, size })
     for (let from = 0; from < unused.length && !signal.aborted; from += sweptAtOnce) {
-      const next = anyOf(unused.slice(from, from + sweptAtOnce))
+      const next = idArray(unused.slice(from, from + sweptAtOnce))
       await transaction(db, async (tx) => {
-        const deleted = await deleteUnused(tx, aging, sql`id = ${next} and ${aging.isOld}`)
+        const deleted = await deleteUnused(tx, aging, sql`id = any(${next}) and ${aging.isOld}`)
         await aging.onDeleted?.(tx, deleted)
       })
     }
@@ -84,7 +84,10 @@ export async function deleteUnused(
     sql`select id from ${rows} where ${where} and ${isUnused} for update skip locked`,
   )
   if (locked.length === 0) return []
-  return await readIds(tx, sql`delete from ${rows} where id = ${anyOf(locked)} and ${isUnused} returning id`)
+  return await readIds(
+    tx,
+    sql`delete from ${rows} where id = any(${idArray(locked)}) and ${isUnused} returning id`,
+  )
 }
 
 async function readIds(tx: Db, statement: Sql): Promise<string[]> {

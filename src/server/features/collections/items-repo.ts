@@ -1,6 +1,6 @@
+import { idArray } from '#server/db/arrays.ts'
 import { joinSql, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { anyOf, idArray } from '#server/db/any-of.ts'
 import { z } from 'zod'
 import { itemStates } from '#contract/collections.ts'
 import { problemCodes } from '#contract/problem.ts'
@@ -107,5 +107,5 @@ export async function deleteItems(
   await db.execute(sql`
     delete from collection_items using collections
     where collections.id = collection_items.collection_id and collections.user_id = ${userId}
-      and collection_items.collection_id = ${collectionId} and collection_items.id = ${anyOf(ids)}`)
+      and collection_items.collection_id = ${collectionId} and collection_items.id = any(${idArray(ids)})`)
 }

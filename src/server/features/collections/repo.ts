@@ -1,6 +1,6 @@
+import { textArray } from '#server/db/arrays.ts'
 import { sql } from '#server/db/sql.ts'
-import { textArray } from '#server/db/any-of.ts'
-import { isoTime } from '#server/db/iso-time.ts'
+import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { collectionSchema } from '#contract/collections.ts'
 import type { Collection } from '#contract/collections.ts'

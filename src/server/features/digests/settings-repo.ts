@@ -1,5 +1,5 @@
 import { sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/iso-time.ts'
+import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { digestFrequencies } from '#product/digests.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,5 +1,5 @@
 import { sql } from '#server/db/sql.ts'
-import { anyOf, textArray } from '#server/db/any-of.ts'
+import { idArray, textArray } from '#server/db/arrays.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
@@ -94,7 +94,7 @@ export async function giveToFollowers(tx: Db, watchId: string, entryIds: readonl
       ledger_now(), ledger_now()
     from watched_entries as entry join follows on follows.watch_id = entry.watch_id
     where entry.watch_id = ${watchId}
-      and entry.id = ${anyOf(entryIds)}
+      and entry.id = any(${idArray(entryIds)})
     on conflict (user_id, entry_key) do nothing`)
   await tx.execute(sql`update watches set entry_at = ledger_now() where id = ${watchId}`)
 }

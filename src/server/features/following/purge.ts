@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { followedItemDays } from '#product/following-retention.ts'
-import { anyOf } from '#server/db/any-of.ts'
+import { idArray } from '#server/db/arrays.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { deleteInBatches, hasNo, inBatches, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
@@ -31,8 +31,8 @@ async function deleteUnfollowed(db: PooledDb, size: number): Promise<number> {
       z.object({ id: z.guid() }),
       sql`select id from watches where ${isUnfollowed} order by next_poll_at limit ${size} for update skip locked`,
     )
-    const ids = anyOf(rows.map(({ id }) => id))
-    await tx.execute(sql`delete from watches where id = ${ids} and ${isUnfollowed}`)
+    const ids = idArray(rows.map(({ id }) => id))
+    await tx.execute(sql`delete from watches where id = any(${ids}) and ${isUnfollowed}`)
     return rows.length
   })
 }

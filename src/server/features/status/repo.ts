@@ -1,5 +1,5 @@
 import { sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/iso-time.ts'
+import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'

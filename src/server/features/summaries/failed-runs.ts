@@ -1,25 +1,18 @@
 import { sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/iso-time.ts'
+import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { captionsPartSchema, problemCodes, problems } from '#contract/problem.ts'
 import type { Ended } from '#contract/recent.ts'
-import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from './context.ts'
-import { isOwnRequest } from './runs/requests-repo.ts'
+import { isOwnRequest, requestedColumns, requestedRow } from './runs/requests-repo.ts'
 
 /** A run of the caller that failed while no page looked. */
 export type FailedRun = Extract<Ended, { outcome: 'failed' }>
 
-const failedRunSchema = z.object({
-  runId: z.guid(),
-  videoId: z.string().nullable(),
-  transcriptId: z.guid().nullable(),
-  style: z.enum(summaryStyles),
-  language: z.enum(summaryLanguages),
-  videoTitle: z.string().nullable(),
+const failedRunSchema = requestedRow.extend({
   problem: z.object({
     code: z.enum(problemCodes),
     detail: z.string(),
@@ -40,12 +33,7 @@ export async function listFailedRuns(
   const rows = await readRows(
     runs.db,
     failedRunSchema,
-    sql`select run_requests.run_id as "runId",
-        runs.task #>> '{subject,videoId}' as "videoId", runs.task #>> '{subject,transcriptId}' as "transcriptId",
-        runs.task ->> 'style' as style, runs.task ->> 'language' as language,
-        (select run_events.event #>> '{data,videoTitle}' from run_events
-          where run_events.run_id = runs.id and run_events.event ->> 'event' = 'video'
-          order by seq desc limit 1) as "videoTitle",
+    sql`select ${requestedColumns},
         failure.event -> 'data' as problem,
         ${isoTime(sql`run_requests.settled_at`)} as "endedAt"
       from run_requests

@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
-import { anyOf } from '#server/db/any-of.ts'
-import { isoTime } from '#server/db/iso-time.ts'
+import { idArray } from '#server/db/arrays.ts'
+import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import type { WebhookData } from '#contract/webhook-events.ts'
 import { maxWaitingDeliveries } from '#product/webhooks.ts'
@@ -54,7 +54,7 @@ export async function enqueue(tx: Db, { ids, event, body }: Enqueued): Promise<s
     sql`with added as (
         insert into webhook_deliveries (webhook_id, event, body, created_at, state, next_at)
         select webhooks.id, ${event}, ${body}, ledger_now(), 'waiting', ledger_now() from webhooks
-        where webhooks.id = ${anyOf(ids)} and off_at is null
+        where webhooks.id = any(${idArray(ids)}) and off_at is null
           and (select count(*) from (select from webhook_deliveries as other
             where other.webhook_id = webhooks.id and other.next_at is not null
             limit ${maxWaitingDeliveries}) as waiting) < ${maxWaitingDeliveries}

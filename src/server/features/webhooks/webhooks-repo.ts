@@ -1,6 +1,6 @@
+import { textArray } from '#server/db/arrays.ts'
 import { joinSql, sql } from '#server/db/sql.ts'
-import { textArray } from '#server/db/any-of.ts'
-import { isoTime } from '#server/db/iso-time.ts'
+import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { maxWebhooks, oldSecretHours, webhookEvents } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'

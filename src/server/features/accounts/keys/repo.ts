@@ -1,6 +1,6 @@
+import { textArray } from '#server/db/arrays.ts'
 import { sql } from '#server/db/sql.ts'
-import { textArray } from '#server/db/any-of.ts'
-import { isoTime } from '#server/db/iso-time.ts'
+import { isoTime, moment } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { keyScopes, maxKeyCalls, maxKeys } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
@@ -20,7 +20,7 @@ const grantSchema = z.object({
   email: z.string(),
   personId: z.guid(),
   plan: paidPlanSchema.nullable(),
-  paidSince: z.string().nullable(),
+  paidSince: moment.nullable(),
 })
 
 /** A key with its account and the plan. */

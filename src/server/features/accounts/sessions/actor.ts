@@ -109,7 +109,7 @@ function toActor(
       isPrivileged: privilegedEmails.has(email),
     },
     plan: plan ?? 'free',
-    paidSince: paidSince === null ? null : new Date(paidSince),
+    paidSince,
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/iso-time.ts'
+import { isoTime, moment } from '#server/db/columns.ts'
 import { z } from 'zod'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
@@ -14,8 +14,7 @@ const sessionSchema = z.object({
   deviceId: z.guid(),
   isHeld: z.boolean(),
   plan: paidPlanSchema.nullable(),
-  /** ISO 8601. */
-  paidSince: z.string().nullable(),
+  paidSince: moment.nullable(),
   /** Whether its last use was not stored for some minutes. */
   isStale: z.boolean(),
 })

@@ -1,5 +1,5 @@
 import { sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/iso-time.ts'
+import { isoTime, moment } from '#server/db/columns.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
@@ -16,8 +16,7 @@ const listedUserSchema = z.object({
   personId: z.guid(),
   isVerified: z.boolean(),
   plan: paidPlanSchema.nullable(),
-  /** ISO 8601. */
-  paidSince: z.string().nullable(),
+  paidSince: moment.nullable(),
   /** ISO 8601 in UTC. */
   createdAt: z.string(),
   key: z.string(),
@@ -75,7 +74,7 @@ export function asMember({ id, email, personId, plan, paidSince }: ListedUser): 
     visitorId: null,
     user: { id, email, personId, deviceId: null, isAdmin: false, isPrivileged: false },
     plan: plan ?? 'free',
-    paidSince: paidSince === null ? null : new Date(paidSince),
+    paidSince,
     network: '',
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
@@ -143,33 +144,27 @@ async function countFailure(
     { operation: operation.kind, kind, reason: message },
     'the payment provider did not perform an operation; retrying later',
   )
-  const isCancel = operation.kind === 'cancel'
-  const attempts = isCancel ? await countCancel(context, operation) : await countRefund(context, operation)
+  const attempts = await countAttempt(db, operation)
   if (attempts < attemptsBeforeAlarm) return
-  const alarm: Alarm = isCancel
-    ? { kind: 'CANCEL_FAILED', reference: operation.reference }
-    : { kind: 'REFUND_FAILED', reference: operation.payment }
+  const alarm: Alarm =
+    operation.kind === 'cancel'
+      ? { kind: 'CANCEL_FAILED', reference: operation.reference }
+      : { kind: 'REFUND_FAILED', reference: operation.payment }
   reportAlarms(context, await insertAlarms(db, [alarm], billing.clock.now()))
 }
 
 const attemptsSchema = z.object({ attempts: z.int() })
 
-async function countCancel({ db }: BillingContext, { subscriptionId }: PendingCancel): Promise<number> {
+/** Counts a failed attempt at an operation, and gives how many there were. */
+async function countAttempt(db: Db, operation: PendingOperation): Promise<number> {
   const row = await findRow(
     db,
     attemptsSchema,
-    sql`update subscriptions set stop_attempts = stop_attempts + 1 where id = ${subscriptionId}
-    returning stop_attempts as attempts`,
-  )
-  return row?.attempts ?? 0
-}
-
-async function countRefund({ db }: BillingContext, { payment }: PendingRefund): Promise<number> {
-  const row = await findRow(
-    db,
-    attemptsSchema,
-    sql`update payments set refund_attempts = refund_attempts + 1 where reference = ${payment}
-    returning refund_attempts as attempts`,
+    operation.kind === 'cancel'
+      ? sql`update subscriptions set stop_attempts = stop_attempts + 1 where id = ${operation.subscriptionId}
+          returning stop_attempts as attempts`
+      : sql`update payments set refund_attempts = refund_attempts + 1 where reference = ${operation.payment}
+          returning refund_attempts as attempts`,
   )
   return row?.attempts ?? 0
 }

@@ -1,5 +1,5 @@
+import { idArray } from '#server/db/arrays.ts'
 import { sql } from '#server/db/sql.ts'
-import { anyOf } from '#server/db/any-of.ts'
 import { z } from 'zod'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { Db } from '#server/db/database.ts'
@@ -71,7 +71,7 @@ export async function leaseItem(db: Db): Promise<LeasedItem | null> {
 export async function extendLeases(db: Db, leases: readonly string[]): Promise<void> {
   await db.execute(sql`
     update collection_items set due_at = ${ends}
-    where state = 'working' and lease = ${anyOf(leases)}`)
+    where state = 'working' and lease = any(${idArray(leases)})`)
 }
 
 /** What became of a video. */

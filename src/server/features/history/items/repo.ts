@@ -1,10 +1,9 @@
 import { sql } from '#server/db/sql.ts'
-import { anyOf, idArray } from '#server/db/any-of.ts'
-import { isoTime } from '#server/db/iso-time.ts'
+import { idArray } from '#server/db/arrays.ts'
+import { columnsOf, isoTime, joinedRow, moment, partOf } from '#server/db/columns.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
-import { columnsOf, joinedRow, moment, partOf } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { storedBody, summaryRow } from '#server/db/rows/summaries.ts'
@@ -39,7 +38,7 @@ export async function readSummaryItems(db: Db, ids: readonly string[]): Promise<
     from history_items as item
     join summaries on summaries.id = item.summary_id
     join transcripts on transcripts.id = item.transcript_id
-    where item.id = ${anyOf(ids)} order by ${inOrderOf(ids)}`,
+    where item.id = any(${idArray(ids)}) order by ${inOrderOf(ids)}`,
   )
 }
 
@@ -59,7 +58,7 @@ export async function readTranscriptItems(db: Db, ids: readonly string[]): Promi
     transcriptItemRow,
     sql`select ${itemColumns}, ${transcriptColumns}, transcripts.opening
     from history_items as item join transcripts on transcripts.id = item.transcript_id
-    where item.id = ${anyOf(ids)} order by ${inOrderOf(ids)}`,
+    where item.id = any(${idArray(ids)}) order by ${inOrderOf(ids)}`,
   )
 }
 

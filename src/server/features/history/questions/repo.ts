@@ -1,5 +1,5 @@
 import { sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/iso-time.ts'
+import { isoTime } from '#server/db/columns.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Answer } from '#contract/questions.ts'

@@ -1,6 +1,6 @@
+import { textArray } from '#server/db/arrays.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { textArray } from '#server/db/any-of.ts'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
 import { columnsOf } from '#server/db/columns.ts'
@@ -112,7 +112,6 @@ async function indexSummary(db: Db, id: string): Promise<void> {
   }
 }
 
-/** One parameter, whatever the number of terms. */
 function toVector(terms: readonly string[]) {
   return sql`array_to_tsvector(${textArray(terms)})`
 }

@@ -7,8 +7,8 @@ import {
   visitorQuestionsPerNetwork,
 } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
+import { isoTime } from '#server/db/columns.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { isoTime } from '#server/db/iso-time.ts'
 import { lockSlots } from '#server/db/lock-slots.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'

@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import { anyOf } from '#server/db/any-of.ts'
+import { idArray } from '#server/db/arrays.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { runRow } from '#server/db/rows/runs.ts'
@@ -130,7 +130,7 @@ export async function findRunning(
   const found = await readRows(
     db,
     runRow.pick({ id: true, attempt: true }),
-    sql`select id, attempt from runs where state = 'running' and id = ${anyOf(ids)}`,
+    sql`select id, attempt from runs where state = 'running' and id = any(${idArray(ids)})`,
   )
   return new Set(
     attempts
@@ -147,7 +147,7 @@ export async function readLastSeqs(
   return await readRows(
     db,
     runRow.pick({ id: true, lastSeq: true }),
-    sql`select id, last_seq as "lastSeq" from runs where id = ${anyOf(ids)}`,
+    sql`select id, last_seq as "lastSeq" from runs where id = any(${idArray(ids)})`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/iso-time.ts'
+import { isoTime } from '#server/db/columns.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
@@ -31,6 +31,24 @@ export function isOwnRequest({ user, visitorId }: Pick<Actor, 'user' | 'visitorI
   if (user !== null) return sql`run_requests.user_id = ${user.id}`
   return sql`(run_requests.visitor_id = ${visitorId}::uuid and run_requests.user_id is null)`
 }
+
+/** What was requested of a run, as the lists of a caller's runs show it; the title is known once the video was looked at. */
+export const requestedRow = z.object({
+  runId: z.guid(),
+  videoId: z.string().nullable(),
+  transcriptId: z.guid().nullable(),
+  style: z.enum(summaryStyles),
+  language: z.enum(summaryLanguages),
+  videoTitle: z.string().nullable(),
+})
+
+/** The columns of a `requestedRow`, in a query on `run_requests` joined with `runs`. */
+export const requestedColumns = sql`run_requests.run_id as "runId",
+  runs.task #>> '{subject,videoId}' as "videoId", runs.task #>> '{subject,transcriptId}' as "transcriptId",
+  runs.task ->> 'style' as style, runs.task ->> 'language' as language,
+  (select run_events.event #>> '{data,videoTitle}' from run_events
+    where run_events.run_id = runs.id and run_events.event ->> 'event' = 'video'
+    order by seq desc limit 1) as "videoTitle"`
 
 /** Adds a request to a locked run; one for each reservation. */
 export async function insertRequest(
@@ -173,15 +191,7 @@ export async function hasRequests(tx: Db, runId: string): Promise<boolean> {
   return rowCount === 1
 }
 
-const ownRunSchema = z.object({
-  runId: z.guid(),
-  videoId: z.string().nullable(),
-  transcriptId: z.guid().nullable(),
-  videoTitle: z.string().nullable(),
-  style: z.enum(summaryStyles),
-  language: z.enum(summaryLanguages),
-  startedAt: z.string(),
-})
+const ownRunSchema = requestedRow.extend({ startedAt: z.string() })
 export type OwnRun = z.output<typeof ownRunSchema>
 
 const listedRuns = 10
@@ -191,12 +201,7 @@ export async function selectOwnRuns(db: Db, actor: Actor): Promise<OwnRun[]> {
   return await readRows(
     db,
     ownRunSchema,
-    sql`select run_id as "runId",
-        runs.task #>> '{subject,videoId}' as "videoId", runs.task #>> '{subject,transcriptId}' as "transcriptId",
-        runs.task ->> 'style' as style, runs.task ->> 'language' as language,
-        (select run_events.event #>> '{data,videoTitle}' from run_events
-          where run_events.run_id = runs.id and run_events.event ->> 'event' = 'video'
-          order by seq desc limit 1) as "videoTitle",
+    sql`select ${requestedColumns},
         ${isoTime(sql`run_requests.created_at`)} as "startedAt"
       from run_requests join runs on runs.id = run_requests.run_id
       where ${isOwnRequest(actor)}
