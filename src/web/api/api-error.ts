@@ -48,6 +48,11 @@ export function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && [400, 403, 404].includes(error.status)
 }
 
+/** What was removed elsewhere meanwhile counts as removed; throws every other failure again. */
+export function ignoreGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}
+
 const unreachable = "We couldn't reach the server. Check your connection and try again."
 const unknown = 'Something went wrong. Please try again.'
 

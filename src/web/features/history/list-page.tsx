@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { ListEmpty, ListFailure, ListHeld, ListLoading, NothingFound } from './list-states.tsx'
+import { ListEmpty, ListHeld, ListLoading, NothingFound } from './list-states.tsx'
 import type { List, ListOptions } from './use-list.ts'
 import type { HistoryQuery } from '#contract/history.ts'
+import { ListFailure } from '#web/ui/load-failure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 

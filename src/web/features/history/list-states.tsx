@@ -30,18 +30,6 @@ export function ListLoading({ label }: { label: string }) {
   )
 }
 
-/** Says that a list could not be fetched. */
-export function ListFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <Card role="alert" className="mt-6 border-l-4 border-l-bad p-5">
-      <p>{text}</p>
-      <Button className="mt-4" onClick={onRetry}>
-        Try again
-      </Button>
-    </Card>
-  )
-}
-
 /** Says why there is no list as long as a device has to be removed, and leads to the devices. */
 export function ListHeld() {
   return (

@@ -2,16 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Device } from '#contract/devices.ts'
 import { maxActiveDevices } from '#product/limits.ts'
 import { api } from '#web/api/api.ts'
-import { ApiError, failureText } from '#web/api/api-error.ts'
-import { ignoreGone } from '../ignore-gone.ts'
+import { ApiError, failureText, ignoreGone } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useState } from 'react'
 import { Badge } from '#web/ui/card.tsx'
 import { formatDay, timeAgo } from '#web/text/format-date.ts'
 import { PhoneIcon, TabletIcon } from '#web/ui/dialog-icons.tsx'
 import { DeviceIcon } from '#web/ui/icons.tsx'
-import { useQuestionFocus } from '../use-question-focus.ts'
+import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { accountState } from '#web/session/account-state.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { readAccount } from '#web/session/account.ts'
@@ -27,14 +26,7 @@ export function DeviceList({ onFreed }: { onFreed?: () => void }) {
   })
   const removal = useRemoveDevice(onFreed)
   if (data === undefined && error !== null) {
-    return (
-      <div role="alert" className="py-5">
-        <p>{failureText(error)}</p>
-        <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    )
+    return <LoadFailure className="py-5" text={failureText(error)} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <DeviceSkeletons />
   return (
@@ -90,8 +82,7 @@ type Props = {
 
 /** One device, and the way to remove it, which asks once more. */
 function DeviceRow({ device, now, isBusy, onRemove }: Props) {
-  const [isAsking, setAsking] = useState(false)
-  const { question, opener } = useQuestionFocus(isAsking)
+  const { isAsking, opener, ask, cancel } = useConfirmation()
   const { deviceName, deviceType, isCurrent, isHeld } = device
   return (
     <li className="py-4">
@@ -110,32 +101,26 @@ function DeviceRow({ device, now, isBusy, onRemove }: Props) {
           </p>
         </div>
         {!isAsking && (
-          <Button
-            ref={opener}
-            variant="secondary"
-            onClick={() => setAsking(true)}
-            aria-label={`Remove ${deviceName}`}
-          >
+          <Button ref={opener} variant="secondary" onClick={ask} aria-label={`Remove ${deviceName}`}>
             Remove
           </Button>
         )}
       </div>
       {isAsking && (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-paper p-3">
-          <p ref={question} tabIndex={-1} className="text-sm outline-none">
-            {isCurrent
+        <Confirmation
+          isOnCard
+          className="mt-3"
+          text={
+            isCurrent
               ? "Remove this device? You'll be signed out here."
-              : "Remove it? It'll be signed out right away."}
-          </p>
-          <div className="ml-auto flex gap-2">
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button variant="danger" busy={isBusy} onClick={onRemove}>
-              Remove device
-            </Button>
-          </div>
-        </div>
+              : "Remove it? It'll be signed out right away."
+          }
+          onCancel={cancel}
+        >
+          <Button variant="danger" busy={isBusy} onClick={onRemove}>
+            Remove device
+          </Button>
+        </Confirmation>
       )}
     </li>
   )

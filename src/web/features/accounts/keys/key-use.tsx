@@ -1,39 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { ApiKey, KeyCall } from '#contract/keys.ts'
 import { maxKeyCalls } from '#product/key-scopes.ts'
-import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { formatMoment } from '#web/text/format-date.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { ProgramUse } from '../program-use.tsx'
 import { endOfKey, lastUseOfKey, keyUseQuery } from './key-query.ts'
 
 /** What a key was used for lately. */
 export function KeyUse({ id }: { id: string }) {
-  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(keyUseQuery(id))
   return (
-    <div className="mt-6 space-y-6">
-      <p>
-        <Link to="/account" className="underline hover:text-accent">
-          Back to your account
-        </Link>
-      </p>
-      {data !== undefined && <Heading apiKey={data.key} now={dataUpdatedAt} />}
-      {data !== undefined && <Calls calls={data.calls} />}
-      {data === undefined && error === null && <TextSkeleton label="Loading..." />}
-      {error !== null && (
-        <p role="alert">
-          {isNotFound(error) ? "There's no such key. It may have been deleted." : failureText(error)}
-        </p>
+    <ProgramUse query={useQuery(keyUseQuery(id))} noun="key">
+      {({ key, calls }, now) => (
+        <>
+          <Heading apiKey={key} now={now} />
+          <Calls calls={calls} />
+        </>
       )}
-      {!isNotFound(error) && (
-        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-          {error === null ? 'Refresh' : 'Try again'}
-        </Button>
-      )}
-    </div>
+    </ProgramUse>
   )
 }
 

@@ -4,15 +4,14 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Webhook } from '#contract/webhooks.ts'
 import { oldSecretHours } from '#product/webhooks.ts'
-import { failureText } from '#web/api/api-error.ts'
-import { ignoreGone } from '../ignore-gone.ts'
 import { api } from '#web/api/api.ts'
+import { failureText, ignoreGone } from '#web/api/api-error.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { NewSecret } from '../new-secret.tsx'
-import { useQuestionFocus } from '../use-question-focus.ts'
 import { refreshDeliveries, refreshWebhooks } from './webhook-query.ts'
 
 /** Shows why something was refused. */
@@ -57,11 +56,11 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
 
 function RollSecret({ id }: { id: string }) {
   const [secret, setSecret] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const confirmation = useConfirmation()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('POST /api/webhooks/:id/secret', { params: { id } }),
     onSuccess: async (made) => {
-      setAsking(false)
+      confirmation.cancel()
       setSecret(made.secret)
       await refreshDeliveries(id)
     },
@@ -72,8 +71,7 @@ function RollSecret({ id }: { id: string }) {
       <AskedOnce
         label="New secret"
         text={`Make a new secret? The old one works for ${oldSecretHours} more hours.`}
-        isAsking={isAsking}
-        onAsk={setAsking}
+        confirmation={confirmation}
       >
         <Button busy={isPending} onClick={() => mutate()}>
           Make a new secret
@@ -92,7 +90,7 @@ function RollSecret({ id }: { id: string }) {
 
 function Deletion({ id }: { id: string }) {
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
+  const confirmation = useConfirmation()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('DELETE /api/webhooks/:id', { params: { id } }).catch(ignoreGone),
     onSuccess: async () => {
@@ -103,12 +101,7 @@ function Deletion({ id }: { id: string }) {
     onError: showFailure,
   })
   return (
-    <AskedOnce
-      label="Delete"
-      text="Delete it, with the log of what it was sent?"
-      isAsking={isAsking}
-      onAsk={setAsking}
-    >
+    <AskedOnce label="Delete" text="Delete it, with the log of what it was sent?" confirmation={confirmation}>
       <Button variant="danger" busy={isPending} onClick={() => mutate()}>
         Delete webhook
       </Button>
@@ -119,33 +112,24 @@ function Deletion({ id }: { id: string }) {
 type AskedProps = {
   label: string
   text: string
-  isAsking: boolean
-  onAsk: (isAsking: boolean) => void
+  confirmation: ReturnType<typeof useConfirmation>
   /** The button that does it. */
   children: ReactNode
 }
 
 /** A button that asks once more before something is done. */
-function AskedOnce({ label, text, isAsking, onAsk, children }: AskedProps) {
-  const { question, opener } = useQuestionFocus(isAsking)
+function AskedOnce({ label, text, confirmation, children }: AskedProps) {
+  const { isAsking, opener, ask, cancel } = confirmation
   if (!isAsking) {
     return (
-      <Button ref={opener} variant="secondary" onClick={() => onAsk(true)}>
+      <Button ref={opener} variant="secondary" onClick={ask}>
         {label}
       </Button>
     )
   }
   return (
-    <div className="flex basis-full flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-surface p-3">
-      <p ref={question} tabIndex={-1} className="text-sm outline-none">
-        {text}
-      </p>
-      <div className="ml-auto flex gap-2">
-        <Button variant="quiet" onClick={() => onAsk(false)}>
-          Cancel
-        </Button>
-        {children}
-      </div>
-    </div>
+    <Confirmation className="basis-full" text={text} onCancel={cancel}>
+      {children}
+    </Confirmation>
   )
 }

@@ -4,6 +4,7 @@ import type { Billing } from '#contract/billing.ts'
 import { planText } from '#web/text/plan-text.ts'
 import { priceText } from '#web/text/price-text.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { resumePlan } from './resume-plan.ts'
@@ -24,7 +25,16 @@ export function BillingSection() {
   const plan = useRef<HTMLParagraphElement>(null)
   // The button that opened the dialog goes with the plan that it cancels.
   useReturnFocus(cancelling, () => (billing?.canCancel === true ? null : plan.current))
-  if (billing === null) return isFailed ? <Failure onRetry={retry} /> : <Loading />
+  if (billing === null)
+    return isFailed ? (
+      <LoadFailure
+        className="mt-4 border-t border-line pt-4"
+        text="We couldn't load your payments. Your plan isn't affected."
+        onRetry={retry}
+      />
+    ) : (
+      <Loading />
+    )
   return (
     <div className="mt-4 border-t border-line pt-4">
       {billing.isDemo && billing.status !== 'none' && (
@@ -67,17 +77,6 @@ function Actions({ billing, onCancel }: { billing: Billing; onCancel: () => void
           Cancel
         </Button>
       )}
-    </div>
-  )
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-4 border-t border-line pt-4">
-      <p>We couldn't load your payments. Your plan isn't affected.</p>
-      <Button variant="secondary" className="mt-3" onClick={onRetry}>
-        Try again
-      </Button>
     </div>
   )
 }

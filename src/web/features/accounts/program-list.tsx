@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { failureText } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+
+type Props<Data> = {
+  query: UseQueryResult<Data>
+  noun: 'key' | 'webhook'
+  /** A row for each, and how many there may be. */
+  listOf: (data: Data, now: number) => { rows: readonly ReactNode[]; max: number }
+  /** Where the rest about them is said. */
+  help: { to: string; text: string }
+  /** Makes another. */
+  NewDialog: ComponentType<{ onClose: () => void }>
+}
+
+/** The keys or the webhooks of the account, and the way to make one. `now` is in milliseconds since 1970. */
+export function ProgramList<Data>({ query, noun, listOf, help, NewDialog }: Props<Data>) {
+  const { data, dataUpdatedAt, error, refetch } = query
+  if (data === undefined && error !== null)
+    return <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />
+  if (data === undefined) {
+    return (
+      <>
+        <output className="sr-only">Loading...</output>
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="mt-2 h-4 w-64 max-w-full" />
+      </>
+    )
+  }
+  const { rows, max } = listOf(data, dataUpdatedAt)
+  const isFull = rows.length >= max
+  return (
+    <>
+      {rows.length === 0 && <p className="text-muted">You have no {noun}s yet.</p>}
+      {rows.length > 0 && <ul className="-mt-4 divide-y divide-line">{rows}</ul>}
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <MakeOne noun={noun} isFull={isFull} NewDialog={NewDialog} />
+        <Link to={help.to} className="py-2 underline hover:text-accent">
+          {help.text}
+        </Link>
+      </div>
+      {isFull && (
+        <p className="mt-2 text-sm text-muted">
+          You have {max} {noun}s. Delete one to make another.
+        </p>
+      )}
+    </>
+  )
+}
+
+type MakeProps = Pick<Props<unknown>, 'noun' | 'NewDialog'> & { isFull: boolean }
+
+function MakeOne({ noun, isFull, NewDialog }: MakeProps) {
+  const [isOpen, setOpen] = useState(false)
+  useReturnFocus(isOpen)
+  return (
+    <>
+      <Button variant="secondary" disabled={isFull} onClick={() => setOpen(true)}>
+        Create a {noun}
+      </Button>
+      {isOpen && <NewDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+
+type Props = { text: string; onRetry: () => void }
+
+/** Says in its place that something could not be loaded. */
+export function LoadFailure({ text, onRetry, className }: Props & { className?: string }) {
+  return (
+    <div role="alert" className={className}>
+      <p>{text}</p>
+      <Button variant="secondary" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** Says that the list that a page is about could not be loaded. */
+export function ListFailure({ text, onRetry }: Props) {
+  return (
+    <Card role="alert" className="mt-6 border-l-4 border-l-bad p-5">
+      <p>{text}</p>
+      <Button className="mt-4" onClick={onRetry}>
+        Try again
+      </Button>
+    </Card>
+  )
+}
