@@ -8,7 +8,7 @@ import { clockTime } from '#product/times.ts'
 import { api } from '#web/api/api.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { choicesQuery, refreshCollections } from './collection-query.ts'
 
@@ -26,14 +26,7 @@ export function ChooseVideos({ url, ...terms }: Terms & { url: string }) {
   const { data, error, refetch } = useQuery(choicesQuery(url))
   if (data !== undefined) return <Choices list={data} terms={terms} />
   if (error === null) return <TextSkeleton label="Listing the videos..." />
-  return (
-    <Card role="alert" className="mt-6 border-l-4 border-l-bad p-5">
-      <p>{failureText(error)}</p>
-      <Button className="mt-4" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </Card>
-  )
+  return <ListFailure text={failureText(error)} onRetry={() => void refetch()} />
 }
 
 type Video = StoredList['videos'][number]

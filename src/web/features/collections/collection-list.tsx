@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
 import { failureText } from '#web/api/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { collectionsQuery } from './collection-query.ts'
 import { progressText } from './progress-text.ts'
@@ -11,16 +11,7 @@ import { progressText } from './progress-text.ts'
 /** The collections of the account. */
 export function CollectionList() {
   const { data, error, refetch } = useQuery(collectionsQuery)
-  if (error !== null) {
-    return (
-      <Card role="alert" className="mt-6 p-5">
-        <p>{failureText(error)}</p>
-        <Button className="mt-4" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Card>
-    )
-  }
+  if (error !== null) return <ListFailure text={failureText(error)} onRetry={() => void refetch()} />
   if (data === undefined) return <TextSkeleton label="Loading..." />
   if (data.items.length === 0) {
     return (

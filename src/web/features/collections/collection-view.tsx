@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
 import { api } from '#web/api/api.ts'
-import { failureText, isNotFound } from '#web/api/api-error.ts'
+import { failureText, ignoreGone, isNotFound } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -41,19 +42,13 @@ type Action = 'pause' | 'resume' | 'retry'
 
 function Head({ collection }: { collection: Collection }) {
   const { id, title, counts, state } = collection
-  const opener = useRef<HTMLButtonElement | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const { isAsking, opener, ask, cancel } = useConfirmation()
   const [isSharing, setSharing] = useState(false)
   const change = useMutation({
     mutationFn: (action: Action) =>
       api('POST /api/collections/:id/work', { params: { id }, body: { action } }),
     onSuccess: refreshCollections,
   })
-
-  function cancelRemoval(): void {
-    setAsking(false)
-    opener.current?.focus()
-  }
 
   const ended = counts.done + counts.skipped + counts.failed
   return (
@@ -88,11 +83,11 @@ function Head({ collection }: { collection: Collection }) {
         <Button variant="secondary" onClick={() => setSharing(true)}>
           Share
         </Button>
-        <Button ref={opener} variant="quiet" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+        <Button ref={opener} variant="quiet" aria-expanded={isAsking} onClick={isAsking ? cancel : ask}>
           Delete
         </Button>
       </div>
-      {isAsking && <Removal id={id} onCancel={cancelRemoval} />}
+      {isAsking && <Removal id={id} onCancel={cancel} />}
       <Suspense fallback={null}>
         {isSharing && (
           <ShareDialog id={id} sharePath={collection.sharePath} onClose={() => setSharing(false)} />
@@ -107,32 +102,26 @@ function Head({ collection }: { collection: Collection }) {
 function Removal({ id, onCancel }: { id: string; onCancel: () => void }) {
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api('DELETE /api/collections/:id', { params: { id } }),
+    mutationFn: () => api('DELETE /api/collections/:id', { params: { id } }).catch(ignoreGone),
     onSuccess: async () => {
       await navigate('/collections')
       await refreshCollections()
     },
   })
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-surface p-3">
-      <p ref={takeFocus} tabIndex={-1} className="text-sm outline-none">
-        Delete this collection? Its summaries stay in your history.
-      </p>
-      <div className="ml-auto flex gap-2">
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
+    <>
+      <Confirmation
+        className="mt-3"
+        text="Delete this collection? Its summaries stay in your history."
+        onCancel={onCancel}
+      >
         <Button variant="danger" busy={isPending} onClick={() => mutate()}>
           Delete collection
         </Button>
-      </div>
+      </Confirmation>
       {error !== null && <p role="alert">{failureText(error)}</p>}
-    </div>
+    </>
   )
-}
-
-function takeFocus(question: HTMLElement | null): void {
-  question?.focus()
 }
 
 function Items({ collection }: { collection: Collection }) {

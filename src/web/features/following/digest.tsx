@@ -5,8 +5,8 @@ import { stateName } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { formatDay } from '#web/text/format-date.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { digestQuery } from './follow-query.ts'
 
@@ -14,20 +14,15 @@ import { digestQuery } from './follow-query.ts'
 export function Digest({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(digestQuery(id))
   if (data === undefined && error === null) return <TextSkeleton label="Loading..." />
-  if (data === undefined) {
+  if (data === undefined && isNotFound(error)) {
     return (
-      <div role="alert" className="mt-6">
-        <p>
-          {isNotFound(error) ? "There's no such digest, or it's older than 90 days." : failureText(error)}
-        </p>
-        {!isNotFound(error) && (
-          <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        )}
-      </div>
+      <p role="alert" className="mt-6">
+        There's no such digest, or it's older than 90 days.
+      </p>
     )
   }
+  if (data === undefined)
+    return <LoadFailure className="mt-6" text={failureText(error)} onRetry={() => void refetch()} />
   return (
     <div className="mt-2">
       <p className="text-muted">

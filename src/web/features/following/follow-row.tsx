@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Follow } from '#contract/follows.ts'
 import { api } from '#web/api/api.ts'
-import { failureText, isNotFound } from '#web/api/api-error.ts'
+import { failureText, ignoreGone } from '#web/api/api-error.ts'
 import { timeAgo } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
+import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { FollowedVideos } from './followed-videos.tsx'
 import { nameOf, refreshFollowing } from './follow-query.ts'
@@ -19,7 +20,7 @@ type Props = {
 /** A source that is followed, with its videos on demand and the way to unfollow it, which asks once more. */
 export function FollowRow({ follow, now }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const { isAsking, opener, ask, cancel } = useConfirmation()
   const videosId = useId()
   const name = nameOf(follow)
   return (
@@ -38,18 +39,13 @@ export function FollowRow({ follow, now }: Props) {
             >
               Videos
             </Button>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={`Unfollow ${name}`}
-              onClick={() => setAsking(true)}
-            >
+            <Button ref={opener} variant="secondary" size="sm" aria-label={`Unfollow ${name}`} onClick={ask}>
               Unfollow
             </Button>
           </div>
         )}
       </div>
-      {isAsking && <Question id={follow.id} onCancel={() => setAsking(false)} />}
+      {isAsking && <Unfollowing id={follow.id} onCancel={cancel} />}
       <div id={videosId}>{isOpen && <FollowedVideos id={follow.id} />}</div>
     </li>
   )
@@ -86,15 +82,10 @@ function Facts({ follow, now }: Props) {
   )
 }
 
-function Question({ id, onCancel }: { id: string; onCancel: () => void }) {
-  const question = useRef<HTMLParagraphElement | null>(null)
-  useEffect(() => question.current?.focus(), [])
+function Unfollowing({ id, onCancel }: { id: string; onCancel: () => void }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      api('DELETE /api/follows/:id', { params: { id } }).catch((error: Error) => {
-        // It was unfollowed in another tab.
-        if (!isNotFound(error)) throw error
-      }),
+    // It may have been unfollowed in another tab.
+    mutationFn: () => api('DELETE /api/follows/:id', { params: { id } }).catch(ignoreGone),
     onSuccess: async () => {
       showToast({ title: 'Unfollowed', tone: 'good' })
       await refreshFollowing()
@@ -102,18 +93,15 @@ function Question({ id, onCancel }: { id: string; onCancel: () => void }) {
     onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
   })
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-paper p-3">
-      <p ref={question} tabIndex={-1} className="text-sm outline-none">
-        Unfollow it? Your summaries stay in your history.
-      </p>
-      <div className="ml-auto flex gap-2">
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-          Unfollow
-        </Button>
-      </div>
-    </div>
+    <Confirmation
+      isOnCard
+      className="mt-3"
+      text="Unfollow it? Your summaries stay in your history."
+      onCancel={onCancel}
+    >
+      <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+        Unfollow
+      </Button>
+    </Confirmation>
   )
 }

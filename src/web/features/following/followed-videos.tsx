@@ -6,6 +6,7 @@ import { failureText } from '#web/api/api-error.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { itemsQuery, refreshFollowing } from './follow-query.ts'
@@ -14,14 +15,7 @@ import { itemsQuery, refreshFollowing } from './follow-query.ts'
 export function FollowedVideos({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(itemsQuery(id))
   if (data === undefined && error !== null) {
-    return (
-      <div role="alert" className="mt-3">
-        <p>{failureText(error)}</p>
-        <Button variant="secondary" size="sm" className="mt-2" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    )
+    return <LoadFailure className="mt-3" text={failureText(error)} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <TextSkeleton label="Loading..." />
   if (data.items.length === 0)

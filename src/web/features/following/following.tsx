@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureText } from '#web/api/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { DigestList } from './digest-list.tsx'
 import { DigestSettingsForm } from './digest-settings-form.tsx'
@@ -17,16 +17,11 @@ export function Following() {
   if (follows.data === undefined || digests.data === undefined) {
     if (error === null) return <TextSkeleton label="Loading..." />
     return (
-      <div role="alert" className="mt-6">
-        <p>{failureText(error)}</p>
-        <Button
-          variant="secondary"
-          className="mt-3"
-          onClick={() => void Promise.all([follows.refetch(), digests.refetch()])}
-        >
-          Try again
-        </Button>
-      </div>
+      <LoadFailure
+        className="mt-6"
+        text={failureText(error)}
+        onRetry={() => void Promise.all([follows.refetch(), digests.refetch()])}
+      />
     )
   }
   const { follows: list, max } = follows.data
