@@ -1,6 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Summary } from '#contract/summaries.ts'
+import { LinesContext } from '#web/features/evidence/line-store.ts'
+import { linesOf } from '#web/features/evidence/line.ts'
+import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { checkedSummary, insight } from '../summarize/factories.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
@@ -44,6 +48,22 @@ const bar = () => within(screen.getByRole('region', { name: 'Reading aloud' }))
 const lit = () => document.querySelector<HTMLElement>('[data-line][data-lit]')?.dataset['line']
 
 describe('a summary that is read aloud', () => {
+  // The first here: only the first press waits for the bar.
+  it('stays in view while the controls load', async () => {
+    remove = installSpeech([english]).remove
+    const Fallback = vi.fn(() => null)
+    render(
+      <Suspense fallback={<Fallback />}>
+        <LinesContext value={linesOf(summary)}>
+          <ListenButton language="en" />
+        </LinesContext>
+      </Suspense>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Listen' }))
+    await screen.findByRole('region', { name: 'Reading aloud' })
+    expect(Fallback).not.toHaveBeenCalled()
+  })
+
   it('is read line by line from the gist to the last insight, with the line that is spoken lit', async () => {
     const { speech } = await listen([english])
     expect(speech.now()).toEqual({ text: lines[0], rate: 1, lang: 'en' })

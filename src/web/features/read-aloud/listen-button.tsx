@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { LineContext, LinesContext } from '#web/features/evidence/line-store.ts'
 import { isMarkable } from '#web/features/evidence/line.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
@@ -58,7 +58,9 @@ export function ListenButton({ language }: { language: string }) {
         <ListenIcon />
         Listen
       </Button>
-      {reader !== null && <ReaderBar reader={reader} onClose={() => setReader(null)} />}
+      <Suspense fallback={null}>
+        {reader !== null && <ReaderBar reader={reader} onClose={() => setReader(null)} />}
+      </Suspense>
     </>
   )
 }
