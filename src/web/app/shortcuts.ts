@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { linkFieldId } from '#web/features/run/request.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
+import { fields, isPressedIn, onPageKey } from '#web/ui/page-keys.ts'
 import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
 import { routeAt } from './routes.tsx'
 
 const questionId = 'ask-question'
-const typingSelector = 'input, textarea, select, [contenteditable], [role="dialog"] *'
+const takesKeys = `${fields}, [role="dialog"] *`
 
 /** Keys that work everywhere except in text fields: `/` to the input, `?` for the list of the keys. */
 export function useShortcuts(): void {
@@ -16,15 +17,6 @@ export function useShortcuts(): void {
     if (typeof state === 'object' && state !== null && 'isInputFocused' in state) focusInput()
   }, [state])
   useEffect(() => {
-    function handleKey(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(typingSelector) !== null) return
-      if (!areShortcutsOn() || (event.key !== '/' && event.key !== '?')) return
-      event.preventDefault()
-      if (event.key === '?') showPageDialog({ name: 'shortcuts' })
-      else if (!focusInput()) void goToInput()
-    }
-
     async function goToInput(): Promise<void> {
       // Loaded first, so that the input exists right after the navigation. A page that fails to load says so itself.
       await routeAt('/')
@@ -33,8 +25,13 @@ export function useShortcuts(): void {
       await navigate('/', { state: { isInputFocused: true } })
     }
 
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
+    return onPageKey((event) => {
+      if ((event.key !== '/' && event.key !== '?') || isPressedIn(event, takesKeys) || !areShortcutsOn())
+        return
+      event.preventDefault()
+      if (event.key === '?') showPageDialog({ name: 'shortcuts' })
+      else if (!focusInput()) void goToInput()
+    })
   }, [navigate])
 }
 

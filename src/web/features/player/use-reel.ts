@@ -1,4 +1,5 @@
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
+import { isPressedIn, onPageKey, takesLetters } from '#web/ui/page-keys.ts'
 import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
 import type { Clip } from './clips.ts'
 import { afterTick, goToClip } from './reel.ts'
@@ -58,20 +59,15 @@ export function useReel({ play, pause, toggle, clock }: Player): ReelControl {
   return control
 }
 
-const takesText = 'input, textarea, select, [contenteditable], [role="dialog"][data-state]'
-
 /** The keys of a playlist at YouTube: N and P with Shift for the next and the previous clip. */
 function useReelKeys({ reel, goTo }: Pick<ReelControl, 'reel' | 'goTo'>): void {
   useEffect(() => {
     if (reel === null) return undefined
-    function handleKey(event: KeyboardEvent): void {
-      if (reel === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(takesText) !== null) return
-      if (!event.shiftKey || !['N', 'P'].includes(event.key) || !areShortcutsOn()) return
+    return onPageKey((event) => {
+      if (!event.shiftKey || !['N', 'P'].includes(event.key)) return
+      if (isPressedIn(event, takesLetters) || !areShortcutsOn()) return
       event.preventDefault()
       goTo(reel.index + (event.key === 'N' ? 1 : -1))
-    }
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
+    })
   }, [reel, goTo])
 }

@@ -8,6 +8,7 @@ import { LinesContext } from '#web/features/evidence/line-store.ts'
 import { isMarkable } from '#web/features/evidence/line.ts'
 import { lineControl } from '#web/features/evidence/use-line-pointing.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
+import { isPressedIn, onPageKey, takesLetters } from '#web/ui/page-keys.ts'
 import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
 
 const tabs = [
@@ -103,9 +104,6 @@ type Options = {
   setTab: (tab: 'summary' | 'transcript') => void
 }
 
-/** Places that use the letters themselves. */
-const takesText = 'input, textarea, select, [contenteditable], [role="dialog"][data-state]'
-
 /**
  * The keys of a result: j and k to the next and the previous line; p plays the open line, h highlights it, n writes its
  * note, s shares it; t shows the transcript.
@@ -155,15 +153,11 @@ function useResultKeys({ lines, store, play, setTab }: Options): void {
       },
     }
 
-    function handleKey(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(takesText) !== null) return
+    return onPageKey((event) => {
       const act = acts[event.key]
-      if (act === undefined || !areShortcutsOn()) return
+      if (act === undefined || isPressedIn(event, takesLetters) || !areShortcutsOn()) return
       event.preventDefault()
       act()
-    }
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
+    })
   }, [lines, allLines, reading, store, play, setTab])
 }

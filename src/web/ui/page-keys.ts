@@ -1,0 +1,26 @@
+/** Fields that letters are typed into. */
+export const fields = 'input, textarea, select, [contenteditable]'
+
+/** What uses the letters itself: fields, and dialogs over the page. */
+export const takesLetters = `${fields}, [role="dialog"][data-state]`
+
+/** Whether a key was pressed inside of what the selector finds. */
+export function isPressedIn({ target }: KeyboardEvent, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null
+}
+
+/**
+ * Calls `handle` for each key that is pressed anywhere on the page, unless something has taken it or it is one of the browser's
+ * or the system's. Returns a function that ends it.
+ */
+export function onPageKey(
+  handle: (event: KeyboardEvent) => void,
+  options: AddEventListenerOptions = {},
+): () => void {
+  function handleKey(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    handle(event)
+  }
+  document.addEventListener('keydown', handleKey, options)
+  return () => document.removeEventListener('keydown', handleKey, options)
+}
