@@ -11,16 +11,12 @@ const BillingSection = lazyPart(
 /** The page about the account. */
 export function Account() {
   return (
-    <>
-      <title>Account: Précis</title>
-      <meta name="robots" content="noindex" />
-      <AccountPage
-        billing={
-          <Suspense fallback={null}>
-            <BillingSection />
-          </Suspense>
-        }
-      />
-    </>
+    <AccountPage
+      billing={
+        <Suspense fallback={null}>
+          <BillingSection />
+        </Suspense>
+      }
+    />
   )
 }

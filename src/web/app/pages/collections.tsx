@@ -23,39 +23,31 @@ function Choose() {
   const url = new URLSearchParams(useLocation().search).get('url') ?? ''
   const { data: quota } = useQuery(usageQuery)
   return (
-    <>
-      <title>Choose videos: Précis</title>
-      <meta name="robots" content="noindex" />
-      <AccountFrame heading="Choose videos" signInText="Sign in to summarize many videos at once.">
-        {() => (
-          <Suspense fallback={null}>
-            <ChooseVideos
-              key={url}
-              url={url}
-              left={quota?.remainingCount ?? null}
-              readOptions={currentOptions}
-            />
-          </Suspense>
-        )}
-      </AccountFrame>
-    </>
+    <AccountFrame heading="Choose videos" signInText="Sign in to summarize many videos at once.">
+      {() => (
+        <Suspense fallback={null}>
+          <ChooseVideos
+            key={url}
+            url={url}
+            left={quota?.remainingCount ?? null}
+            readOptions={currentOptions}
+          />
+        </Suspense>
+      )}
+    </AccountFrame>
   )
 }
 
 /** The collections of a user. */
 export function Collections() {
   return (
-    <>
-      <title>Collections: Précis</title>
-      <meta name="robots" content="noindex" />
-      <AccountFrame heading="Collections" signInText="Sign in to see your collections.">
-        {() => (
-          <Suspense fallback={null}>
-            <CollectionList />
-          </Suspense>
-        )}
-      </AccountFrame>
-    </>
+    <AccountFrame heading="Collections" signInText="Sign in to see your collections.">
+      {() => (
+        <Suspense fallback={null}>
+          <CollectionList />
+        </Suspense>
+      )}
+    </AccountFrame>
   )
 }
 
@@ -69,16 +61,12 @@ export function CollectionPage() {
 
 function OwnCollection({ id }: { id: string }) {
   return (
-    <>
-      <title>Collection: Précis</title>
-      <meta name="robots" content="noindex" />
-      <AccountFrame heading="Collection" signInText="Sign in to see your collections.">
-        {() => (
-          <Suspense fallback={null}>
-            <CollectionView key={id} id={id} />
-          </Suspense>
-        )}
-      </AccountFrame>
-    </>
+    <AccountFrame heading="Collection" signInText="Sign in to see your collections.">
+      {() => (
+        <Suspense fallback={null}>
+          <CollectionView key={id} id={id} />
+        </Suspense>
+      )}
+    </AccountFrame>
   )
 }

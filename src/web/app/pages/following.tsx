@@ -19,7 +19,8 @@ export function Following() {
   if (stop !== null) {
     return (
       <div className="mx-auto max-w-3xl px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
-        <Head title="Stop the emails" />
+        <title>Stop the emails: Précis</title>
+        <meta name="robots" content="noindex" />
         <h1 className="font-serif text-3xl font-semibold sm:text-4xl">Stop the emails</h1>
         <Waiting>
           <StopEmails token={stop} />
@@ -27,26 +28,13 @@ export function Following() {
       </div>
     )
   }
-  const title = digest === null ? 'Following' : 'Digest'
   return (
-    <>
-      <Head title={title} />
-      <AccountFrame
-        heading={title}
-        signInText="Sign in to follow channels and playlists, and get what’s new as a digest."
-      >
-        {() => <Waiting>{digest === null ? <Sources /> : <DigestVideos id={digest} />}</Waiting>}
-      </AccountFrame>
-    </>
-  )
-}
-
-function Head({ title }: { title: string }) {
-  return (
-    <>
-      <title>{`${title}: Précis`}</title>
-      <meta name="robots" content="noindex" />
-    </>
+    <AccountFrame
+      heading={digest === null ? 'Following' : 'Digest'}
+      signInText="Sign in to follow channels and playlists, and get what’s new as a digest."
+    >
+      {() => <Waiting>{digest === null ? <Sources /> : <DigestVideos id={digest} />}</Waiting>}
+    </AccountFrame>
   )
 }
 

@@ -17,28 +17,20 @@ export function ProgramPage() {
 
 function KeyPage({ id }: { id: string }) {
   return (
-    <>
-      <title>Calls of an API key: Précis</title>
-      <meta name="robots" content="noindex" />
-      <AccountFrame heading="Calls of an API key" signInText="Sign in to see your keys.">
-        {() => <KeyUse id={id} />}
-      </AccountFrame>
-    </>
+    <AccountFrame heading="Calls of an API key" signInText="Sign in to see your keys.">
+      {() => <KeyUse id={id} />}
+    </AccountFrame>
   )
 }
 
 function WebhookPage({ id }: { id: string }) {
   return (
-    <>
-      <title>Webhook: Précis</title>
-      <meta name="robots" content="noindex" />
-      <AccountFrame heading="Webhook" signInText="Sign in to see your webhooks.">
-        {() => (
-          <Suspense fallback={<TextSkeleton label="Loading..." />}>
-            <WebhookUse id={id} />
-          </Suspense>
-        )}
-      </AccountFrame>
-    </>
+    <AccountFrame heading="Webhook" signInText="Sign in to see your webhooks.">
+      {() => (
+        <Suspense fallback={<TextSkeleton label="Loading..." />}>
+          <WebhookUse id={id} />
+        </Suspense>
+      )}
+    </AccountFrame>
   )
 }

@@ -24,6 +24,7 @@ export function AccountPage({ billing }: { billing?: ReactNode }) {
 }
 
 type FrameProps = {
+  /** Of the page, and in the title of the window. */
   heading: string
   /** What a visitor is asked to sign in for. */
   signInText: string
@@ -35,6 +36,8 @@ export function AccountFrame({ heading, signInText, children }: FrameProps) {
   const account = useAccountOfPage()
   return (
     <div className="mx-auto max-w-3xl px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
+      <title>{`${heading}: Précis`}</title>
+      <meta name="robots" content="noindex" />
       <h1 className="font-serif text-3xl font-semibold sm:text-4xl">{heading}</h1>
       {account.status === 'signed-in' ? (
         children(account.user)
