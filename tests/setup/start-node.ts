@@ -48,6 +48,8 @@ export type Overrides = Partial<AppDeps> & {
   queueLimit?: number
   /** How many runs are worked on at once; `null` for a node without a worker. */
   concurrency?: number | null
+  /** Whether it summarizes the videos of collections, which it looks for twenty times a second. */
+  worksOnCollections?: boolean
   /** How nodes wake each other; by the database when it is not given. */
   notifications?: RunNotifications
   /** Counts as the product does; otherwise every caller may have everything. */
@@ -89,6 +91,7 @@ export async function startNode(
     deadlineMs = defaultDeadlineMs,
     queueLimit = defaultQueueLimit,
     concurrency = 4,
+    worksOnCollections = false,
     notifications = openNotifications(connection, runChannels, log),
     isCounted = false,
     callCounts = null,
@@ -209,7 +212,10 @@ export async function startNode(
     maxHeapBytes: 0,
     ...replaced,
   }
-  const work = startCollectionWork({ ...deps, clock: systemClock }, { concurrency, pollMs: 50 })
+  const collectionWork =
+    worksOnCollections && concurrency !== null
+      ? startCollectionWork({ ...deps, clock: systemClock }, { concurrency, pollMs: 50 })
+      : null
   const app = await buildApp(deps)
   return {
     app,
@@ -217,7 +223,7 @@ export async function startNode(
     runs,
     close: async () => {
       await closeGracefully(app, stopGraceMs)
-      await work.stop()
+      await collectionWork?.stop()
       await Promise.all([runs.stop(), cards.close()])
     },
   }

@@ -13,7 +13,7 @@ let owner: Person
 let summarized: string[]
 beforeAll(async () => {
   youtube = await startYoutubeSimulator()
-  server = await startApp(youtubeDeps(youtube.origin))
+  server = await startApp({ ...youtubeDeps(youtube.origin), worksOnCollections: true })
   owner = await subscribe(server, 'unlimited')
   const videoIds = [1, 2, 4].map(manyVideoId)
   const made = await collect(server, owner, { list: { id: await storeList(server, owner), videoIds } })

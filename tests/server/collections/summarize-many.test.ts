@@ -10,7 +10,7 @@ let youtube: YoutubeSimulator
 let server: TestApp
 beforeAll(async () => {
   youtube = await startYoutubeSimulator()
-  server = await startApp({ ...youtubeDeps(youtube.origin), isCounted: true })
+  server = await startApp({ ...youtubeDeps(youtube.origin), isCounted: true, worksOnCollections: true })
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()

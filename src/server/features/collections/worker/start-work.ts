@@ -9,8 +9,8 @@ export type CollectionWork = {
 }
 
 type Options = {
-  /** How many summaries this process makes at once; `null` when it makes none. */
-  concurrency: number | null
+  /** How many summaries this process makes at once. */
+  concurrency: number
   pollMs?: number
 }
 
@@ -24,7 +24,7 @@ export function startCollectionWork(
   deps: WorkDeps,
   { concurrency, pollMs = defaultPollMs }: Options,
 ): CollectionWork {
-  const slots = concurrency === null ? 0 : Math.max(1, Math.floor(concurrency / 2))
+  const slots = Math.max(1, Math.floor(concurrency / 2))
   const stopping = new AbortController()
   const leases = new Set<string>()
   const { signal } = stopping
