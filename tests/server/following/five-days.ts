@@ -1,0 +1,202 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { storeReading } from '#server/features/following/store-reading.ts'
+import { workOnFollowing } from '#server/features/following/work.ts'
+import { findUser } from '#server/features/accounts/service.ts'
+import type { Transcribed } from '#server/features/transcripts/context.ts'
+import { createSingleFlight } from '#server/lib/single-flight.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { startNode } from '#tests/setup/start-node.ts'
+import type { TestNode } from '#tests/setup/start-node.ts'
+import { emptyTables } from '#tests/setup/test-database.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
+import { jump, takeClock } from '../quota/quota-case.ts'
+import { createMember } from '../security/people.ts'
+import type { Person } from '../security/people.ts'
+import { chanceOf, simulateDays, simulatedChannels } from './simulated-days.ts'
+import type { SimulatedDays } from './simulated-days.ts'
+
+const hour = 3_600_000
+const engine = createScriptedEngine({ insights: 2, pace: async () => undefined })
+let app: TestApp
+let other: TestNode
+
+async function createPayer(): Promise<Person & { id: string; personId: string }> {
+  const person = await createMember(app)
+  const user = await findUser(app.deps, person.email)
+  await app.database.pool.query(
+    `insert into entitlements (user_id, plan, since, until, is_demo) values ($1, 'unlimited', now(), now() + interval '1 year', true)`,
+    [user?.id],
+  )
+  return { ...person, id: user?.id ?? '', personId: user?.personId ?? '' }
+}
+
+/** Lets both nodes work until nothing is left to do at this time; the second one hangs where it is when it is killed. */
+async function workBoth(days: SimulatedDays): Promise<void> {
+  const { feeds, lists: videoLists, captions } = days
+  const common = { feeds, videoLists, transcriptSources: [captions], clock: systemClock }
+  const nodes = [
+    { ...app.deps, ...common },
+    { ...other.deps, ...common },
+  ]
+  const signal = AbortSignal.timeout(testTimeoutMs(60))
+  // Once a minute in the product: settles what a lost answer of the database left open.
+  await app.runs.sweep(signal)
+  for (;;) {
+    const [one, two] = nodes
+    if (one === undefined || two === undefined) return
+    const found = await Promise.all([
+      workOnFollowing(one, signal),
+      days.clock.isNodeHanging ? 0 : workOnFollowing(two, signal),
+    ])
+    const { rows } = await app.database.pool.query(
+      `select from followed_items where state = 'working' limit 1`,
+    )
+    if (signal.aborted) throw new Error('The work of an hour never came to an end')
+    if (found.every((count) => count === 0)) {
+      if (rows.length === 0) return
+      await systemClock.wait(10, signal)
+    }
+  }
+}
+
+/**
+ * Takes what is due and never gives it back, as a node that is killed in the middle of its work. What it waits for is its own: nobody
+ * on a node that lives may join it.
+ */
+async function killSecondNode(days: SimulatedDays): Promise<void> {
+  const never = new Promise<never>(() => undefined)
+  const dying = {
+    ...other.deps,
+    feeds: { ...days.feeds, read: () => never },
+    videoLists: days.lists,
+    transcriptSources: [{ name: 'youtube' as const, fetch: () => never }],
+    clock: systemClock,
+    transcriptFlights: createSingleFlight<Transcribed>(),
+  }
+  void workOnFollowing(dying, AbortSignal.timeout(60_000)).catch(() => undefined)
+  await systemClock.wait(200, AbortSignal.timeout(1000))
+  days.clock.isNodeHanging = true
+}
+
+/** Stores the same news many times at once, as readings do that overtake each other. */
+async function flood(days: SimulatedDays): Promise<void> {
+  const { rows } = await app.database.pool.query<{ id: string; source_key: string }>(
+    'select id, source_key from watches',
+  )
+  await Promise.all(
+    rows.flatMap(({ id, source_key: key }) => {
+      const channel = simulatedChannels.indexOf(key) + 1
+      const entries = days
+        .published(channel)
+        .slice(0, 3)
+        .map((video) => ({
+          key: video.key,
+          videoId: video.key,
+          url: `https://www.youtube.com/watch?v=${video.key}`,
+          title: video.title,
+          publishedAt: video.at,
+          transcripts: [],
+        }))
+      return Array.from({ length: 5 }, () => storeReading(app.deps.db, id, { entries, seenBy: 'feed' }))
+    }),
+  )
+}
+
+/** Plays five days and their last hours of a seed on the two nodes, and looks at what came of them. */
+async function playDays(seed: number): Promise<void> {
+  await emptyTables(app.database)
+  await takeClock(app.database)
+  const start = Date.now()
+  const days = simulateDays(seed, start)
+  const chance = chanceOf(seed + 1)
+  app.deps.feeds = days.feeds
+  app.deps.videoLists = days.lists
+  const followers = [await createPayer(), await createPayer()]
+  for (const { headers } of followers) {
+    for (const channel of simulatedChannels) {
+      const payload = { url: `https://www.youtube.com/channel/${channel}`, backlog: 0 }
+      const reply = await app.call('POST /api/follows', { headers, payload })
+      expect(reply.status, `seed ${seed}`).toBe(201)
+    }
+  }
+  const move = async (ms: number): Promise<void> => {
+    days.clock.now += ms
+    await jump(app.database, ms)
+  }
+  for (let hours = 0; hours < 6 * 24; hours += 1) {
+    await move(hour)
+    if (hours === 30) await killSecondNode(days)
+    if (hours === 40) days.clock.isNodeHanging = false
+    // The clock of the database jumps a day ahead, and back.
+    if (hours === 60) await jump(app.database, 24 * hour)
+    if (hours === 62) await jump(app.database, -24 * hour)
+    // From the third day on the newest are stored again and again, all at once.
+    if (hours > 72 && chance() < 0.3) await flood(days)
+    await workBoth(days)
+  }
+  const expected = days.videos.filter(({ atMs }) => atMs > start)
+  const summarized = expected
+    .filter(({ isPrivate }) => !isPrivate)
+    .map(({ key }) => key)
+    .toSorted()
+  for (const { id, personId } of followers) {
+    const { rows: items } = await app.database.pool.query<{ key: string; state: string }>(
+      'select entry_key as key, state from followed_items where user_id = $1 order by entry_key',
+      [id],
+    )
+    const states = new Map(items.map(({ key, state }) => [key, state]))
+    const missed = expected.filter(({ key }) => !states.has(key)).map(({ key }) => key)
+    const wrong = items.filter(({ key, state }) => {
+      const video = expected.find((each) => each.key === key)
+      return video === undefined || state !== (video.isPrivate ? 'failed' : 'done')
+    })
+    expect({ seed, missed, wrong, count: items.length }).toEqual({
+      seed,
+      missed: [],
+      wrong: [],
+      count: expected.length,
+    })
+    const { rows: charged } = await app.database.pool.query<{ subject: string; state: string }>(
+      `select subject, state from reservations where person_id = $1 and state <> 'released' order by subject`,
+      [personId],
+    )
+    expect({ seed, charged }).toEqual({
+      seed,
+      charged: summarized
+        .map((key) => ({ subject: `video:${key}`, state: 'committed' }))
+        .toSorted((a, b) => a.subject.localeCompare(b.subject)),
+    })
+    const { rows: history } = await app.database.pool.query<{ id: string }>(
+      `select video_id as id from history_items join transcripts on transcripts.id = transcript_id
+       where user_id = $1 and summary_id is not null order by video_id`,
+      [id],
+    )
+    expect({ seed, history: history.map((row) => row.id).toSorted() }).toEqual({
+      seed,
+      history: summarized,
+    })
+  }
+}
+
+/** Registers one test for each seed, with the two nodes that they share. */
+export function testFiveDays(seeds: readonly number[]): void {
+  beforeAll(async () => {
+    app = await startApp({ isCounted: true, engine })
+    other = await startNode(app.database, pino({ level: 'silent' }), { isCounted: true, engine })
+  })
+  afterEach(() => takeClock(app.database))
+  afterAll(async () => {
+    await other.close()
+    await app[Symbol.asyncDispose]()
+  })
+
+  it.each(seeds)(
+    'five days of seed %i: nothing missed, nothing doubled, nothing charged for nothing',
+    playDays,
+    testTimeoutMs(120),
+  )
+}
