@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { browsers, iconSizes, manifestFor } from './extension/manifest.ts'
+import { extensionBrowsers } from '../src/product/extension.ts'
+import { iconSizes, manifestFor } from './extension/manifest.ts'
 import { bundleExtension } from './extension/bundle-extension.ts'
 import { packFolder } from './extension/pack-folder.ts'
 import { drawIcon } from './prerender/draw-icon.ts'
@@ -24,11 +25,11 @@ const server = new URL(values.server).origin
 const { version }: { version: string } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
 const common = path.join(values.out, 'extension.new')
 
-await bundleExtension(common, server)
+await bundleExtension(common)
 const mark = await readFile(path.join(root, 'src/web/public/favicon.svg'), 'utf8')
 for (const size of iconSizes)
   await writeFile(path.join(common, `icon-${size}.png`), await drawIcon(mark, size))
-for (const browser of browsers) {
+for (const browser of extensionBrowsers) {
   const folder = path.join(values.out, 'extension', browser)
   await rm(folder, { recursive: true, force: true })
   await mkdir(path.dirname(folder), { recursive: true })

@@ -24,7 +24,7 @@ export type BrowserApi = {
   runtime: {
     id: string
     getURL: (path: string) => string
-    getManifest: () => { version: string }
+    getManifest: () => { version: string; homepage_url: string }
     sendMessage: (message: unknown) => Promise<unknown>
     onMessage: Event<Answering>
     onMessageExternal?: Event<Answering>

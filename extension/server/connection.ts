@@ -9,18 +9,18 @@ export type Connection = {
   key: string | null
 }
 
-/** The server that this build was made for. */
-declare const DEFAULT_SERVER: string
-
 const names = ['server', 'key']
 
-/** Reads what is stored; the server of the build and no key where nothing is. */
-export async function readConnection({ storage }: Pick<BrowserApi, 'storage'>): Promise<Connection> {
+/** Reads what is stored; the server that the package is set to and no key where nothing is. */
+export async function readConnection({
+  storage,
+  runtime,
+}: Pick<BrowserApi, 'storage' | 'runtime'>): Promise<Connection> {
   const { server, key } = await storage.local.get(names)
   const origin = typeof server === 'string' ? readServer(server) : null
   // A key is for the server that it was given for, and for no other.
   return {
-    server: origin ?? DEFAULT_SERVER,
+    server: origin ?? new URL(runtime.getManifest().homepage_url).origin,
     key: origin !== null && typeof key === 'string' && keyForm.test(key) ? key : null,
   }
 }

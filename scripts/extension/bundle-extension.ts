@@ -73,13 +73,13 @@ const plainImports: Plugin = {
   },
 }
 
-/** Bundles the panel and the scripts into a folder, for the server whose origin is given. */
-export async function bundleExtension(outDir: string, server: string): Promise<void> {
+/** Bundles the panel and the scripts into a folder. */
+export async function bundleExtension(outDir: string): Promise<void> {
   const common: InlineConfig = {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { DEFAULT_SERVER: JSON.stringify(server), 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
   }
   await build({
     ...common,

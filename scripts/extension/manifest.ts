@@ -1,8 +1,7 @@
 import { extensionPublicKey, firefoxExtensionId } from '../../src/product/extension.ts'
+import type { ExtensionBrowser } from '../../src/product/extension.ts'
 
-/** The browsers that there is a package for. */
-export const browsers = ['chromium', 'firefox'] as const
-export type Browser = (typeof browsers)[number]
+type Given = { version: string; server: string }
 
 export const iconSizes = [16, 32, 48, 128] as const
 
@@ -10,12 +9,14 @@ const icons = Object.fromEntries(iconSizes.map((size) => [String(size), `icon-${
 const youtube = ['https://www.youtube.com/*', 'https://m.youtube.com/*', 'https://consent.youtube.com/*']
 
 /** What both browsers are given. */
-function commonPart(version: string): Record<string, unknown> {
+function commonPart({ version, server }: Given): Record<string, unknown> {
   return {
     manifest_version: 3,
     name: 'Précis',
     description: 'The video you watch, in brief, beside it. Every line can be checked.',
     version,
+    // The server that the extension is set to at first; a server that gives the package puts its own address here.
+    homepage_url: server,
     icons,
     action: { default_icon: icons, default_title: 'Summarize with Précis' },
     content_scripts: [{ matches: youtube, js: ['youtube.js'], run_at: 'document_idle' }],
@@ -32,14 +33,11 @@ function commonPart(version: string): Record<string, unknown> {
  * The manifest for a browser. `server` is the origin whose account page may hand over a key; Firefox lets no page talk to an
  * extension.
  */
-export function manifestFor(
-  browser: Browser,
-  { version, server }: { version: string; server: string },
-): Record<string, unknown> {
+export function manifestFor(browser: ExtensionBrowser, given: Given): Record<string, unknown> {
   const permissions = ['storage', 'activeTab', 'scripting']
   if (browser === 'firefox') {
     return {
-      ...commonPart(version),
+      ...commonPart(given),
       permissions,
       background: { scripts: ['background.js'] },
       sidebar_action: {
@@ -57,9 +55,9 @@ export function manifestFor(
       },
     }
   }
-  const { protocol, hostname } = new URL(server)
+  const { protocol, hostname } = new URL(given.server)
   return {
-    ...commonPart(version),
+    ...commonPart(given),
     key: extensionPublicKey,
     minimum_chrome_version: '123',
     permissions: [...permissions, 'sidePanel'],

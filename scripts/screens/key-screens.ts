@@ -1,4 +1,5 @@
 import type { ApiKey } from '#contract/keys.ts'
+import { extensionBrowsers, extensionFile } from '#product/extension.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import { billing, devices } from './account-samples.ts'
 import { everywhere, refusal } from './answers.ts'
@@ -37,6 +38,13 @@ const answers: Answers = {
   'GET /api/keys': { json: { keys: [used, ended], max: 20 } },
   'POST /api/keys': { status: 201, json: { key: used, secret } },
 }
+
+const extensionPackages = extensionBrowsers.map((browser) => ({
+  browser,
+  file: extensionFile(browser),
+  bytes: 144_900,
+  sha256: 'd5e0'.repeat(16),
+}))
 
 const toKeys: Step = (page) => page.getByRole('region', { name: 'API keys' }).scrollIntoViewIfNeeded()
 const there = inTurn(alive, seeing('Reading list'), seeing('Receipt'), seeing('Safari on iPhone'), toKeys)
@@ -93,6 +101,18 @@ export const keyScreens: readonly Screen[] = [
   useScreen('data', { json: { key: used, calls } }, seeing('POST')),
   useScreen('none', { json: { key: used, calls: [] } }, seeing('No calls yet.')),
   useScreen('gone', refusal(404), seeing('It may have been deleted')),
+  {
+    name: 'browser extension',
+    path: '/extension',
+    answers: { ...everywhere, 'GET /api/extension': { json: { packages: extensionPackages } } },
+    reach: inTurn(alive, seeing('SHA-256'), pressing('Words found')),
+  },
+  {
+    name: 'browser extension, not built',
+    path: '/extension',
+    answers: { ...everywhere, 'GET /api/extension': { json: { packages: [] } } },
+    reach: seeing('no packages yet'),
+  },
   { name: 'developers', path: '/developers', answers: everywhere, reach: seeing('Get a key') },
   {
     name: 'developers, all calls',

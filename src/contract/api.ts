@@ -5,6 +5,7 @@ import { authRoutes, providerRoutes } from './auth.ts'
 import { deviceRoutes } from './devices.ts'
 import { billingRoutes } from './billing.ts'
 import { exampleRoutes } from './examples.ts'
+import { extensionRoutes } from './extension.ts'
 import { collectionRoutes } from './collections.ts'
 import { healthRoutes } from './health.ts'
 import { highlightRoutes } from './highlights.ts'
@@ -48,6 +49,7 @@ export const contract = {
   ...adminRoutes,
   ...statusRoutes,
   ...thumbnailRoutes,
+  ...extensionRoutes,
   ...quotaRoutes,
   ...accountRoutes,
   ...accountPageRoutes,

@@ -16,3 +16,12 @@ export const extensionHeader = 'x-precis-extension'
 
 /** So the key is called that the account page makes for the extension. */
 export const extensionKeyName = 'Browser extension'
+
+/** The browsers that there is a package for. */
+export const extensionBrowsers = ['chromium', 'firefox'] as const
+export type ExtensionBrowser = (typeof extensionBrowsers)[number]
+
+/** What the package for a browser is called where it is offered. */
+export function extensionFile(browser: ExtensionBrowser): string {
+  return `precis-${browser}.zip`
+}

@@ -24,6 +24,8 @@ import { registerMomentPage } from './features/history/moments/page.ts'
 import { registerQuestionRoutes } from './features/history/questions/routes.ts'
 import type { QuestionAppDeps } from './features/history/questions/context.ts'
 import { registerMomentRoutes } from './features/history/moments/routes.ts'
+import { registerExtensionRoutes } from './features/extension/routes.ts'
+import type { ExtensionDeps } from './features/extension/routes.ts'
 import { registerBillingRoutes } from './features/billing/routes.ts'
 import type { BillingDeps } from './features/billing/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
@@ -82,6 +84,7 @@ export type AppDeps = MetricsDeps &
   SummaryDeps &
   HelpDeps &
   ThumbnailDeps &
+  ExtensionDeps &
   SignInDeps &
   BillingDeps &
   AccountPageDeps &
@@ -180,6 +183,7 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLo
   await registerAdminRoutes(app, deps)
   registerStatusRoutes(app, deps)
   registerThumbnailRoutes(app, deps)
+  registerExtensionRoutes(app, deps)
   registerPlaylistRoutes(app, deps)
   registerCollectionRoutes(app, deps)
   registerQuotaRoutes(app, deps)

@@ -10,6 +10,7 @@ import type { Database } from './db/database.ts'
 import { watchForNewerVersion } from './db/newer-version.ts'
 import { createAccountDeps } from './deps/account-deps.ts'
 import { startBilling } from './deps/billing-deps.ts'
+import { createExtensionDeps } from './deps/extension-deps.ts'
 import { createEngines } from './deps/engine-deps.ts'
 import { startPeriodicTasks } from './deps/periodic-tasks.ts'
 import { openWakeUps } from './deps/notification-deps.ts'
@@ -103,7 +104,7 @@ export async function createDeps(
     ...engines,
     examples: { read: readAuthoredSummary, builtIn },
     modelShares,
-    thumbnails: createThumbnailDeps(settings, log),
+    ...createDownloads(settings, log),
     ...createHistories(transcripts, metrics),
     ...workers,
     billing: money.billing,
@@ -124,6 +125,11 @@ export async function createDeps(
 /** What calls addresses that users name: feeds, and webhooks. */
 function createCallers(settings: Settings) {
   return { ...createSourceDeps(settings), webhookSender: createWebhookSender(settings) }
+}
+
+/** What is given as files: pictures of videos, and the extension. */
+function createDownloads(settings: Settings, log: FastifyBaseLogger) {
+  return { thumbnails: createThumbnailDeps(settings, log), ...createExtensionDeps(settings) }
 }
 
 /** Starts what a worker does beside summaries; nothing on a process that is none. */

@@ -14,6 +14,7 @@ const addresses = [
   '/contact',
   '/alternatives',
   '/score',
+  '/extension',
   '/developers',
   '/about',
   '/privacy',

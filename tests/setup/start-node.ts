@@ -187,6 +187,7 @@ export async function startNode(
       clock: systemClock,
       onStoreFailure: () => undefined,
     }),
+    extension: { read: async () => [] },
     videoLists: noVideoLists,
     runs,
     quota,

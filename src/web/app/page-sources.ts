@@ -15,6 +15,7 @@ export const pageSources: Readonly<Record<string, string>> = {
   '/admin': 'app/pages/admin.tsx',
   '/alternatives': 'app/pages/alternatives.tsx',
   '/score': 'features/site/score/score-page.tsx',
+  '/extension': 'app/pages/extension.tsx',
   '/developers': 'features/site/developers/developers-page.tsx',
   '/about': 'features/site/about-page.tsx',
   '/contact': 'features/site/contact-page.tsx',

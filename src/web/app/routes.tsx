@@ -105,6 +105,12 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: page(() => import('#web/features/site/score/score-page.tsx'), 'ScorePage'),
   },
   {
+    path: '/extension',
+    label: 'Browser extension',
+    slots: ['Product'],
+    Page: page(() => import('./pages/extension.tsx'), 'Extension'),
+  },
+  {
     path: '/developers',
     label: 'Developers',
     slots: ['Product'],

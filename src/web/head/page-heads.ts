@@ -2,6 +2,7 @@ import { about } from '#web/content/about.ts'
 import { alternatives } from '#web/content/alternatives.ts'
 import { contact } from '#web/content/contact.ts'
 import { developers } from '#web/content/developers.ts'
+import { extensionPage } from '#web/content/extension.ts'
 import { faq } from '#web/content/faq.ts'
 import { features } from '#web/content/features.ts'
 import { guide } from '#web/content/guide.ts'
@@ -43,6 +44,7 @@ export const pageHeads: readonly PageHead[] = [
   head('/faq', 'Questions', faq, [faqPage(faq.categories.flatMap(({ questions }) => questions))]),
   head('/alternatives', 'Alternatives', alternatives),
   head('/score', 'Scorecard', scoreWords),
+  head('/extension', 'Browser extension', extensionPage),
   head('/developers', 'Developers', developers),
   head('/about', 'About', about),
   head('/contact', 'Contact', contact),

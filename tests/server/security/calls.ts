@@ -148,6 +148,12 @@ export const calls = {
     ask: async () => ({ path: '/api/thumbnails/WZyRbnpGyzQ' }),
     letIn: [404],
   },
+  'GET /api/extension': {},
+  // It was not built, which everybody learns.
+  'GET /api/extension/:file': {
+    ask: async () => ({ path: '/api/extension/precis-chromium.zip' }),
+    letIn: [404],
+  },
   'GET /api/usage-status': {},
   'POST /api/users/register': { ask: async () => ({ payload: { email: createVisitor().email } }) },
   'GET /api/users/:email': { ask: async (_app, { email }) => ({ path: `/api/users/${email}` }) },

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Sender } from '#extension/browser/api.ts'
 import { serveExtension } from '#extension/background/serve-extension.ts'
 import { extensionId } from '#product/extension.ts'
 import { createBrowser } from './stand-in.ts'
-
-beforeEach(() => vi.stubGlobal('DEFAULT_SERVER', 'https://precis.example'))
 
 const secret = `precis_${'a'.repeat(32)}_bbbbbb`
 const give = { give: 'key', secret }

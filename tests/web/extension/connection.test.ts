@@ -1,8 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { isKey, readConnection, readServer, storeConnection } from '#extension/server/connection.ts'
 import { createBrowser } from './stand-in.ts'
-
-beforeEach(() => vi.stubGlobal('DEFAULT_SERVER', 'https://precis.example'))
 
 const key = `precis_${'a'.repeat(32)}_bbbbbb`
 

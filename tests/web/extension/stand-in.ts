@@ -16,7 +16,7 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
     runtime: {
       id: extensionId,
       getURL: (path) => `chrome-extension://${extensionId}/${path}`,
-      getManifest: () => ({ version: '1' }),
+      getManifest: () => ({ version: '1', homepage_url: 'https://precis.example' }),
       sendMessage: () => Promise.resolve(null),
       onMessage: event('message'),
       onMessageExternal: event('external'),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router'
 import type { Transcript } from '#contract/transcripts.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { api } from '#web/api/api.ts'
@@ -39,8 +40,11 @@ export function ReadInBrowser({ videoId, onSummarize }: Props) {
     <div className="mt-5 rounded-control bg-paper p-4">
       <h3 className="font-medium">YouTube blocks our servers at the moment. Your browser isn't blocked.</h3>
       <p className="mt-1">
-        Open the video with the Précis extension and press Summarize. It goes on here by itself. Or open the
-        video, copy its transcript, and paste it.
+        Open the video with the{' '}
+        <Link to="/extension" className="text-accent underline">
+          Précis extension
+        </Link>{' '}
+        and press Summarize. It goes on here by itself. Or open the video, copy its transcript, and paste it.
       </p>
       <a
         href={watchUrl(videoId)}

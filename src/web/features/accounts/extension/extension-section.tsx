@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { extensionKeyName } from '#product/extension.ts'
 import { api } from '#web/api/api.ts'
 import { failureText } from '#web/api/api-error.ts'
@@ -30,8 +31,11 @@ export function ExtensionSection() {
       </div>
       {step === 'missing' && (
         <p role="alert" className="mt-3">
-          We couldn't find the extension in this browser. If it's installed, create a key below and paste it
-          in its settings.
+          We couldn't find the extension in this browser.{' '}
+          <Link to="/extension" className="text-accent underline">
+            Install it
+          </Link>
+          , or if it's there, create a key below and paste it in its settings.
         </p>
       )}
       {step === 'asking' && <ConnectDialog onClose={() => setStep('closed')} />}

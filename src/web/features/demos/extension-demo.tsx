@@ -1,0 +1,93 @@
+import { useMemo, useRef, useState } from 'react'
+import { exampleInsights } from '#web/content/example-lines.ts'
+import { exampleVideo, shortLine } from '#web/content/example-video.ts'
+import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
+import { createLineStore, LineContext, LinesContext, useOpenLine } from '#web/features/evidence/line-store.ts'
+import { linesOf } from '#web/features/evidence/line.ts'
+import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
+import { ExampleStill } from '#web/features/player/example-still.tsx'
+import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
+import { usePlayer } from '#web/features/player/use-player.ts'
+import type { Player } from '#web/features/player/use-player.ts'
+import { VideoPlayer } from '#web/features/player/video-player.tsx'
+import { InsightList } from '#web/features/result/insight-list.tsx'
+import { Gist } from '#web/features/result/summary-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+const insights = exampleInsights.slice(1, 4)
+const shown = { gistSentence: shortLine, summarySentences: [], insights, chapters: [] }
+const source = {
+  videoTitle: exampleVideo.title,
+  videoChannel: exampleVideo.channel,
+  videoId: exampleVideo.videoId,
+  language: 'en',
+  // The quotes say enough: the transcript is not asked for.
+  transcriptId: null,
+}
+
+/** A video with the panel beside it, made of what the panel of the extension is made of. Its times play the video. */
+export function ExtensionDemo() {
+  const player = usePlayer()
+  return (
+    <PlayerContext value={player.play}>
+      <PlayClockContext value={player.clock}>
+        <TimingsContext value="estimated">
+          <div className="mt-8 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+            <Video player={player} />
+            <Panel />
+          </div>
+        </TimingsContext>
+      </PlayClockContext>
+    </PlayerContext>
+  )
+}
+
+function Video({ player }: { player: Player }) {
+  return (
+    <div className="min-w-0">
+      {player.playback === null ? (
+        <ExampleStill
+          videoId={exampleVideo.videoId}
+          className="w-full rounded-card border border-line bg-surface"
+        />
+      ) : (
+        <VideoPlayer
+          {...exampleVideo}
+          startSeconds={0}
+          player={player}
+          className="aspect-video w-full rounded-card"
+        />
+      )}
+      <p className="mt-3 font-semibold text-balance">{exampleVideo.title}</p>
+      <p className="mt-1 text-sm text-muted">{exampleVideo.channel}</p>
+    </div>
+  )
+}
+
+function Panel() {
+  const region = useRef<HTMLElement>(null)
+  const [store] = useState(createLineStore)
+  const lines = useMemo(() => linesOf(shown), [])
+  useLinePointing(region, store)
+  return (
+    <LineContext value={store}>
+      <LinesContext value={lines}>
+        <Card className="min-w-0 p-5">
+          <section ref={region} aria-label="The panel">
+            <h3 className="font-semibold">Précis</h3>
+            <Gist text={shortLine.text} sentence={shortLine} language="en" />
+            <InsightList insights={insights} language="en" />
+            <OpenEvidence />
+          </section>
+        </Card>
+      </LinesContext>
+    </LineContext>
+  )
+}
+
+function OpenEvidence() {
+  const line = useOpenLine()
+  return line === null ? null : (
+    <EvidenceCard line={line} source={source} actions={null} note={null} task={null} />
+  )
+}

@@ -1,0 +1,135 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test as base } from '@playwright/test'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { z } from 'zod'
+import { json3, renderWatchPage, spokenLines, watchPage } from '#tests/fakes/video-pages/watch-page.ts'
+import type { WatchPage } from '#tests/fakes/video-pages/watch-page.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
+import { firstPort } from '../run-environment.ts'
+import { extensionOrigin, findFirefox, startFirefox } from './firefox.ts'
+import type { FirefoxPage } from './firefox.ts'
+
+const run = promisify(execFile)
+const program = findFirefox()
+
+/** The built package with the permission that a person would give: nobody can press the browser's own question. */
+async function buildAllowed(out: string): Promise<string> {
+  const server = `http://localhost:${firstPort}`
+  await run(process.execPath, ['scripts/build-extension.ts', '--server', server, '--out', out])
+  const files = unzipSync(new Uint8Array(await readFile(path.join(out, 'extension-firefox.zip'))))
+  const manifest: Record<string, unknown> = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))
+  const changed = JSON.stringify({ ...manifest, host_permissions: ['http://localhost/*'] })
+  const archive = path.join(out, 'allowed.zip')
+  await writeFile(archive, zipSync({ ...files, 'manifest.json': strToU8(changed) }))
+  return archive
+}
+
+type InFirefox = {
+  /** Opens a page of a video, and the panel for its tab. */
+  watch: (changes?: Partial<WatchPage>) => Promise<{ page: FirefoxPage; panel: FirefoxPage }>
+  /** The addresses of the tabs and windows of the extension. */
+  panels: () => Promise<unknown>
+}
+
+const test = base.extend<{}, { inFirefox: InFirefox }>({
+  inFirefox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const out = await mkdtemp(path.join(tmpdir(), 'precis-firefox-extension-'))
+      const pages = new Map<string | null, WatchPage>()
+      await using firefox = await startFirefox(program ?? '', {
+        archive: await buildAllowed(out),
+        answer: (url) => {
+          if (url.pathname === '/api/timedtext') return { type: 'application/json', body: json3 }
+          const page = pages.get(url.searchParams.get('v')) ?? watchPage()
+          return { type: 'text/html; charset=utf-8', body: renderWatchPage(page) }
+        },
+      })
+      const front = await firefox.open(`${extensionOrigin}/panel.html?tab=0`)
+      await use({
+        watch: async (changes = {}) => {
+          const described = watchPage(changes)
+          pages.set(described.videoId, described)
+          const page = await firefox.open(`https://www.youtube.com/watch?v=${described.videoId}`)
+          const query = `browser.tabs.query({ url: '*://*/*${described.videoId}' })`
+          const id = z.int().parse(await front.evaluate(`${query}.then(([tab]) => tab.id)`))
+          return { page, panel: await firefox.open(`${extensionOrigin}/panel.html?tab=${id}`) }
+        },
+        panels: () =>
+          front.evaluate(
+            `browser.tabs.query({ url: '${extensionOrigin}/*', windowType: 'popup' }).then((tabs) => tabs.map(({ url }) => url))`,
+          ),
+      })
+      await rm(out, { recursive: true })
+    },
+    { scope: 'worker', timeout: testTimeoutMs(90) },
+  ],
+})
+
+// oxlint-disable-next-line no-empty-pattern -- it comes before any fixture.
+test.beforeEach(({}, testInfo) => testInfo.skip(program === null, 'There is no Firefox on this machine'))
+// A visitor has two summaries: the pages share them, so they come in turn.
+test.describe.configure({ mode: 'serial' })
+
+const named = (tag: string, name: string): string =>
+  `[...document.querySelectorAll(${JSON.stringify(tag)})].find((one) => one.textContent.trim() === ${JSON.stringify(name)} && one.checkVisibility())`
+const textOf = (page: FirefoxPage) => (): Promise<unknown> => page.evaluate('document.body.innerText')
+
+test('the panel summarizes the video beside it in Firefox, and its times move the player of the page', async ({
+  inFirefox,
+}) => {
+  const { page, panel } = await inFirefox.watch()
+  expect(await page.evaluate("document.querySelector('precis-button') !== null")).toBe(true)
+  await expect.poll(textOf(panel)).toContain('2 summaries left.')
+  await panel.click(named('button', 'Summarize'))
+  await expect.poll(textOf(panel)).toContain('Key insights')
+  await panel.click('document.querySelector(\'button[aria-label="Play from 0:12"]\')')
+  await expect.poll(() => page.evaluate("document.querySelector('video').currentTime")).toBe(12)
+  await panel.click(named('[role=tab]', 'Transcript'))
+  await page.evaluate("document.querySelector('video').dispatchEvent(new Event('timeupdate'))")
+  await expect
+    .poll(() => panel.evaluate("document.querySelector('[aria-current=true]')?.textContent ?? ''"))
+    .toContain(spokenLines[2] ?? '')
+})
+
+test('the captions are read by each of the three ways alone in Firefox', async ({ inFirefox }) => {
+  const nothing = { playerData: 'missing', panel: 'missing', captionsButton: false } as const
+  const cases = [
+    { ...nothing, captionsButton: true },
+    { ...nothing, panel: 'modern' },
+    { ...nothing, panel: 'classic' },
+  ] as const
+  for (const [index, broken] of cases.entries()) {
+    const { page, panel } = await inFirefox.watch({ ...broken, videoId: `broken0000${index}` })
+    // The script in the page is asked as the panel asks it: a visitor has no third summary.
+    const read = `browser.tabs.sendMessage(Number(new URLSearchParams(location.search).get('tab')), { ask: 'read' }, { frameId: 0 })`
+    await expect.poll(textOf(panel)).toContain('Summarize')
+    await page.show()
+    expect(await panel.evaluate(read), JSON.stringify(broken)).toMatchObject({
+      ok: true,
+      transcript: { captions: expect.stringContaining(spokenLines[4] ?? '') },
+    })
+  }
+})
+
+test('a failure has its sentence in Firefox', async ({ inFirefox }) => {
+  const { panel } = await inFirefox.watch({ videoId: 'silent00001', tracks: [] })
+  await expect.poll(textOf(panel)).toContain('Summarize')
+  await panel.click(named('button', 'Summarize'))
+  await expect.poll(textOf(panel)).toContain('No captions')
+})
+
+test('the background opens the panel when the button in the page is pressed, and for no script of the page', async ({
+  inFirefox,
+}) => {
+  const { page } = await inFirefox.watch({ videoId: 'button00001' })
+  const button = "document.querySelector('precis-button')"
+  await page.evaluate(`${button}.click()`)
+  expect(await inFirefox.panels()).toEqual([])
+  await page.click(button)
+  await expect.poll(inFirefox.panels).toEqual([expect.stringContaining('/panel.html?tab=')])
+})

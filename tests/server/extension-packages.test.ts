@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ExtensionBrowser } from '#product/extension.ts'
+import { createExtensionPackages } from '#server/features/extension/packages.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { manifestFor } from '../../scripts/extension/manifest.ts'
+
+/** What was built so far, as the folder of the builds has it. */
+const built = new Map<ExtensionBrowser, Uint8Array>()
+let reads = 0
+let server: TestApp
+beforeAll(async () => {
+  server = await startApp({
+    extension: createExtensionPackages({
+      server: 'https://precis.test:8443',
+      readBuilt: async (browser) => {
+        reads += 1
+        if (reads === 1) throw new Error('The disk failed')
+        return built.get(browser) ?? null
+      },
+    }),
+  })
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+function build(browser: ExtensionBrowser): void {
+  const manifest = manifestFor(browser, { version: '1', server: 'https://precis.example' })
+  built.set(
+    browser,
+    zipSync({ 'manifest.json': strToU8(JSON.stringify(manifest)), 'panel.js': strToU8('1') }),
+  )
+}
+
+const listed = async () => {
+  const reply = await server.call('GET /api/extension')
+  return reply.ok ? reply.body.packages : null
+}
+const get = (file: string) => server.app.inject({ url: `/api/extension/${file}` })
+
+it('fails once where the disk does, and not for good', async () => {
+  expect(await listed()).toBeNull()
+  expect(await listed()).toEqual([])
+})
+
+it('says that the packages were not built, and finds them when they are', async () => {
+  expect((await get('precis-chromium.zip')).json()).toMatchObject({
+    code: 'NOT_FOUND',
+    detail: expect.stringContaining("weren't built"),
+  })
+  build('chromium')
+  expect((await listed())?.map(({ browser }) => browser)).toEqual(['chromium'])
+  build('firefox')
+  expect((await listed())?.map(({ browser }) => browser)).toEqual(['chromium', 'firefox'])
+})
+
+it.each(['chromium', 'firefox'] as const)('gives the package for %s, set to this server', async (browser) => {
+  const described = (await listed())?.find((one) => one.browser === browser)
+  const reply = await get(described?.file ?? '')
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip'])
+  expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  expect(createHash('sha256').update(reply.rawPayload).digest('hex')).toBe(described?.sha256)
+  expect(reply.rawPayload).toHaveLength(described?.bytes ?? 0)
+  const files = unzipSync(new Uint8Array(reply.rawPayload))
+  const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))
+  const asBuilt = manifestFor(browser, { version: '1', server: 'https://precis.test:8443' })
+  expect(manifest).toEqual({ ...asBuilt, homepage_url: 'https://precis.test:8443' })
+  expect(strFromU8(files['panel.js'] ?? new Uint8Array())).toBe('1')
+  const again = await server.app.inject({
+    url: `/api/extension/${described?.file}`,
+    headers: { 'if-none-match': String(reply.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+it.each(['precis-safari.zip', '..%2Fpackage.json', 'extension-chromium.zip'])(
+  'has no file %s',
+  async (file) => {
+    expect((await get(file)).json()).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
+  },
+)

@@ -1,0 +1,72 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '#web/api/query-client.ts'
+import { Extension } from '#web/app/pages/extension.tsx'
+import { renderPage } from '../render-page.tsx'
+
+await import('#web/features/demos/extension-demo.tsx')
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const packages = ['chromium', 'firefox'].map((browser) => ({
+  browser,
+  file: `precis-${browser}.zip`,
+  bytes: 144_900,
+  sha256: 'ab'.repeat(32),
+}))
+
+/** Opens the page on a server that answers its question for the packages so, one answer after another. */
+function open(...answers: (() => Response)[]) {
+  const asked = vi.fn(async (_path: string) => answers.shift()?.() ?? Response.error())
+  vi.stubGlobal('fetch', asked)
+  renderPage(<Extension />, '/extension')
+  return asked
+}
+
+it('offers the packages of this server with their hashes', async () => {
+  open(() => Response.json({ packages }))
+  const link = await screen.findByRole('link', { name: 'Download for Firefox (145 kB)' })
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
+    '/api/extension/precis-firefox.zip',
+    'precis-firefox.zip',
+  ])
+  expect(screen.getAllByText('ab'.repeat(32))).toHaveLength(2)
+  expect(screen.queryByText(/no packages yet/)).toBeNull()
+})
+
+it('says that the server has none, and still how one installs it', async () => {
+  open(() => Response.json({ packages: [] }))
+  expect((await screen.findByRole('status')).textContent).toContain('no packages yet')
+  expect(screen.getByRole('heading', { name: 'Firefox' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Download/ })).toBeNull()
+})
+
+it('says that the packages could not be asked for, and tries again', async () => {
+  const user = userEvent.setup()
+  open(
+    () => new Response(null, { status: 500 }),
+    () => Response.json({ packages }),
+  )
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: /Download for Chrome/ })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('shows the panel at work: a line opens its words, a time plays the video, and nothing of YouTube is loaded before', async () => {
+  const user = userEvent.setup()
+  const asked = open(() => Response.json({ packages }))
+  const panel = within(await screen.findByRole('region', { name: 'The panel' }))
+  expect(document.querySelector('iframe, img')).toBeNull()
+  await user.click(panel.getByRole('button', { name: 'Words found' }))
+  const card = await panel.findByRole('dialog', { name: "The speaker's own words" })
+  expect(card.querySelector('mark')?.textContent).toMatch(/^We choose to go to the moon in this decade/)
+  await user.click(within(card).getByRole('button', { name: 'Close' }))
+  await user.click(panel.getByRole('button', { name: 'Play from about 11:21' }))
+  expect(document.querySelector('iframe')?.src).toMatch(/start=681$/)
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/extension'])
+})
