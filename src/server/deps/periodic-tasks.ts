@@ -6,7 +6,7 @@ import { deleteOldCodes, dueCodes } from '../features/accounts/sign-in/codes-rep
 import { dueAudit, purgeAudit } from '../features/admin/audit.ts'
 import { dueBilling, purgeBilling } from '../features/billing/purge.ts'
 import { dueHistory, sweepHistory, sweepTranscripts } from '#server/features/history/purge.ts'
-import { dueDigests, purgeDigests } from '#server/features/digests/purge.ts'
+import { dueDigests, purgeDigests } from '#server/features/digests/digests-repo.ts'
 import { dueFollowedItems, sweepFollowing } from '#server/features/following/purge.ts'
 import { dueCalls, purgeIdempotentCalls } from '../features/idempotency/repo.ts'
 import { dueModelCalls, dueShares, purgeModelCalls } from '../features/model-costs/repo.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { pino } from 'pino'
 import { storeReading } from '#server/features/following/store-reading.ts'
-import { workOnFollowing } from '#server/features/following/work.ts'
+import { workOnFollowing } from '#server/features/following/start-following.ts'
 import { findUser } from '#server/features/accounts/service.ts'
 import type { Transcribed } from '#server/features/transcripts/context.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'

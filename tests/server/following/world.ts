@@ -1,6 +1,6 @@
 import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
 import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
-import { workOnFollowing } from '#server/features/following/work.ts'
+import { workOnFollowing } from '#server/features/following/start-following.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'

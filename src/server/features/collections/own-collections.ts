@@ -3,7 +3,7 @@ import type { collectionRoutes, Collection, CollectionItem } from '#contract/col
 import { maxCollectionVideos } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Member } from '#server/features/accounts/service.ts'
+import type { Member, Visitor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { readPage } from '#server/lib/paging/page-cursor.ts'
 import { noSuchCollection } from './context.ts'
@@ -12,6 +12,9 @@ import { deleteItems, findOwnSummaries, selectItems } from './items-repo.ts'
 import { presentCollection, presentItems } from './present.ts'
 import { deleteCollection, findCollection, insertItems, selectCollections, updateCollection } from './repo.ts'
 import type { CollectionRow } from './repo.ts'
+import { sql } from '#server/db/sql.ts'
+import type { Answer } from '#contract/questions.ts'
+import { ask } from '#server/features/history/service.ts'
 
 type Routes = typeof collectionRoutes
 const order = 'collections'
@@ -102,4 +105,53 @@ export async function changeItems(
     await insertItems(tx, id, { items, knownState: 'done' })
   })
   return await getCollection(deps, actor, id)
+}
+
+type Action = 'pause' | 'resume' | 'retry'
+
+/**
+ * Pauses the work on a collection, which lets the videos at work finish; goes on with it; or tries again what failed.
+ * @throws AppError `NOT_FOUND` for another account's
+ */
+export async function changeWork(
+  deps: CollectionDeps,
+  actor: Member,
+  { id, action }: { id: string; action: Action },
+): Promise<Collection> {
+  await requireCollection(deps, actor, id)
+  await transaction(deps.db, async (tx) => {
+    await tx.execute(sql`select from collections where id = ${id} for update`)
+    if (action === 'retry') {
+      await tx.execute(sql`
+        update collection_items set state = 'waiting', problem = null, attempts = 0, due_at = null
+        where collection_id = ${id} and state = 'failed'`)
+    }
+    const isOpen = sql`exists (select from collection_items
+      where collection_id = ${id} and state in ('waiting', 'working'))`
+    await tx.execute(
+      action === 'pause'
+        ? sql`update collections set state = 'paused', paused_by = 'owner', resumes_at = null
+            where id = ${id} and state <> 'ended'`
+        : sql`update collections set state = case when ${isOpen} then 'working' else 'ended' end,
+            paused_by = null, resumes_at = null where id = ${id}`,
+    )
+  })
+  return await getCollection(deps, actor, id)
+}
+
+type AskDeps = Parameters<typeof ask>[0] & CollectionDeps
+
+/**
+ * The passages of all transcripts of a collection that answer a question, each with its video and its second; no model answers.
+ * @throws AppError `NOT_FOUND` for another account's, `RATE_LIMITED`
+ */
+export async function askCollection(
+  deps: AskDeps,
+  actor: Member & Visitor,
+  { id, question }: { id: string; question: string },
+  signal: AbortSignal,
+): Promise<Answer> {
+  await requireCollection(deps, actor, id)
+  const among = sql`item.id in (select history_id from collection_items where collection_id = ${id})`
+  return await ask(deps, actor, { question, scope: 'library', among }, { signal, emit: () => undefined })
 }

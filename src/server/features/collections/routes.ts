@@ -3,11 +3,9 @@ import { requireUser, requireVisitor, toMember } from '#server/features/accounts
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { createOngoingWork } from '#server/lib/ongoing-work.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
-import { askCollection } from './ask-collection.ts'
-import type { QuestionAppDeps } from '#server/features/history/service.ts'
-import { changeWork } from './change-work.ts'
-import type { CollectionDeps } from './context.ts'
 import {
+  askCollection,
+  changeWork,
   changeCollection,
   changeItems,
   getCollection,
@@ -15,7 +13,9 @@ import {
   listItems,
   removeCollection,
 } from './own-collections.ts'
-import { readSharedCollection } from './read-by-token.ts'
+import type { QuestionAppDeps } from '#server/features/history/service.ts'
+import type { CollectionDeps } from './context.ts'
+import { readSharedCollection } from './page.ts'
 import { saveCollection } from './save-collection.ts'
 import { shareCollection, stopSharing } from './share-collection.ts'
 import { startCollection } from './start-collection.ts'

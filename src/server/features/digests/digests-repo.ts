@@ -1,12 +1,14 @@
 import { sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/columns.ts'
 import type { Sql } from '#server/db/sql.ts'
+import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
-import { maxDigestEntries } from '#product/digests.ts'
-import type { Db } from '#server/db/database.ts'
+import { maxDigestEntries, digestDays } from '#product/digests.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
+import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 
 /**
  * Makes the digest of a day of what no digest has yet, in a transaction; gives its id, `null` where there is nothing. What waits for the quota is
@@ -165,4 +167,16 @@ export async function claimMails(db: Db, count: number): Promise<DueMail[]> {
 /** Ends the sending of a digest. */
 export async function endMail(db: Db, id: string, mail: 'none' | 'sent' | 'failed'): Promise<void> {
   await db.execute(sql`update digests set mail = ${mail}, next_try_at = null where id = ${id}`)
+}
+
+/** Digests that are past their retention. */
+export const dueDigests: Due = {
+  table: 'digests',
+  by: 'made_at',
+  where: isOlderThan(sql`made_at`, digestDays),
+}
+
+/** Deletes digests that are past their retention. */
+export async function purgeDigests(db: PooledDb, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(db, dueDigests, signal)
 }

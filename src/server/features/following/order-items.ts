@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { problemCodes } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
@@ -9,8 +10,8 @@ import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import type { FollowWorkDeps } from './context.ts'
-import { storeItem, takeDueItems } from './items-repo.ts'
-import type { DueItem, ItemOutcome } from './items-repo.ts'
+import { storeItem, takeDueItems, takeWorkingItems } from './items-repo.ts'
+import type { DueItem, ItemOutcome, EndedItem } from './items-repo.ts'
 import { readEpisode } from './read-episode.ts'
 
 /** Failures that pass: the same again is worth it, a few times where it may be the video's own fault. */
@@ -67,7 +68,7 @@ async function orderOne(deps: FollowWorkDeps, item: DueItem, signal: AbortSignal
 }
 
 /** The newest summary of a video in the history of its follower, whatever their plan shows; `null` without one, and for an episode. */
-export async function findInHistory(
+async function findInHistory(
   db: FollowWorkDeps['db'],
   { userId, videoId }: Pick<DueItem, 'userId' | 'videoId'>,
 ): Promise<string | null> {
@@ -76,10 +77,7 @@ export async function findInHistory(
 }
 
 /** A failure of an order or of its run: tried again where it passes, or final. */
-export function afterFailure(
-  { code, detail }: Pick<AppError, 'code' | 'detail'>,
-  attempts: number,
-): ItemOutcome {
+function afterFailure({ code, detail }: Pick<AppError, 'code' | 'detail'>, attempts: number): ItemOutcome {
   if (!passing.has(code) || attempts >= maxAttempts) return { state: 'failed', code, detail }
   return { state: 'queued', retryMinutes, countsAttempt: code !== 'OVERLOADED' }
 }
@@ -95,4 +93,27 @@ async function subjectOf(
   const file = await readEpisode(deps, { transcripts }, signal)
   const { row } = await giveTranscript(deps, { ...file, title: title ?? undefined }, { actor, signal })
   return { transcriptId: row.id }
+}
+
+/** Stores what became of the summaries that were ordered; gives how many were looked at. */
+export async function settleItems({ db }: Pick<FollowWorkDeps, 'db'>, count: number): Promise<number> {
+  const turn = randomUUID()
+  const taken = await takeWorkingItems(db, turn, count)
+  for (const item of taken) await storeItem(db, item.id, turn, await outcomeOf(db, item))
+  return taken.length
+}
+
+async function outcomeOf(db: FollowWorkDeps['db'], item: EndedItem): Promise<ItemOutcome> {
+  if (item.historyId !== null) return { state: 'done', historyId: item.historyId }
+  if (item.request === 'settled') {
+    const code = problemCodes.find((known) => known === item.code) ?? ('SUMMARY_FAILED' satisfies ProblemCode)
+    return afterFailure({ code, detail: item.detail ?? 'No summary could be made.' }, item.attempts)
+  }
+  // The run is forgotten a day after its end, or its owner cancelled it.
+  const historyId = await findInHistory(db, item)
+  if (historyId !== null) return { state: 'done', historyId }
+  if (item.request === 'gone') {
+    return { state: 'failed', code: 'SUMMARY_STOPPED', detail: 'This summary was cancelled.' }
+  }
+  return { state: 'working', runId: item.runId }
 }

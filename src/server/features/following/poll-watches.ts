@@ -5,11 +5,11 @@ import type { AppError } from '#server/lib/app-error.ts'
 import type { FeedVersion } from '#server/ports/followed-feeds.ts'
 import type { SourceDeps } from './context.ts'
 import { findEntries } from './entries-repo.ts'
-import { pollInterval } from './poll-interval.ts'
 import { failureOf, readListing } from './read-source.ts'
 import { storeReading } from './store-reading.ts'
 import { readMeanGap, storePoll, takeDueWatches } from './watches-repo.ts'
 import type { WatchRow } from './watches-repo.ts'
+import { pollMinutes } from '#product/following.ts'
 
 type Deps = SourceDeps & { db: PooledDb; log: Log }
 
@@ -87,4 +87,22 @@ async function tryListing(
   if (listing === null || listing instanceof Error) return noListing
   await storeReading(deps.db, watch.id, { entries: listing.entries, seenBy: 'listing' })
   return { hasListed: true, title: listing.title }
+}
+
+type Watch = {
+  /** The mean time between its newest entries, in minutes; `null` where fewer than two are dated. */
+  meanGapMinutes: number | null
+  failures: number
+}
+
+const unknownGapMinutes = 240
+/** A source is asked four times in the time in which it publishes once. */
+const pollsPerGap = 4
+const maxBackOffMinutes = 360
+
+/** Minutes until a source is asked again. */
+function pollInterval({ meanGapMinutes, failures }: Watch): number {
+  if (failures > 0) return Math.min(pollMinutes.min * 2 ** Math.min(failures - 1, 10), maxBackOffMinutes)
+  const wanted = (meanGapMinutes ?? unknownGapMinutes) / pollsPerGap
+  return Math.min(Math.max(wanted, pollMinutes.min), pollMinutes.max)
 }

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
+import type { AccountHook } from '#server/features/accounts/service.ts'
 
 /** So many of the newest answers of one owner are stored. */
 const maxStored = 1000
@@ -58,7 +59,7 @@ export async function storeCall(db: Db, { id, writer }: Claim, answer: Uint8Arra
 }
 
 /** Gives the calls of a browser to an account; of the same key the account's stays. */
-export async function mergeCalls(
+async function mergeCalls(
   tx: Db,
   { visitorId, userId }: { visitorId: string; userId: string },
 ): Promise<void> {
@@ -70,7 +71,7 @@ export async function mergeCalls(
 }
 
 /** Deletes the calls of an account. */
-export async function purgeCalls(tx: Db, userId: string): Promise<void> {
+async function purgeCalls(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`delete from idempotent_calls where owner_id = ${userId}`)
 }
 
@@ -84,4 +85,11 @@ export const dueCalls: Due = {
 /** Deletes answers that are a day old. */
 export async function purgeIdempotentCalls(db: Db, signal: AbortSignal): Promise<void> {
   await deleteInBatches(db, dueCalls, signal)
+}
+
+/** Merges and deletes the stored answers of an account; an export has them in the history. */
+export const idempotencyHook: AccountHook = {
+  name: 'idempotentCalls',
+  mergeVisitor: mergeCalls,
+  purge: purgeCalls,
 }

@@ -1,2 +1,2 @@
-export { idempotencyHook } from './account-hook.ts'
+export { idempotencyHook } from './repo.ts'
 export { giveAnswerOnce, giveOnce } from './give-once.ts'

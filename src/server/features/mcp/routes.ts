@@ -6,8 +6,9 @@ import { registerRoute } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { createCallStops } from './call-stops.ts'
-import { neededScopes } from './needed-scopes.ts'
-import { refuseForeignOrigin } from './refuse-foreign-origin.ts'
+import { z } from 'zod'
+import type { KeyScope } from '#product/key-scopes.ts'
+import { isIP } from 'node:net'
 
 type Deps = { publicUrl: string | null; runs: { notifications: RunNotifications } }
 
@@ -70,4 +71,59 @@ function keyNeeded(): AppError {
     'UNAUTHORIZED',
     'This address needs an API key in the header "Authorization: Bearer". You can make one on your account page.',
   )
+}
+
+const toolScopes: Readonly<Record<string, readonly KeyScope[]>> = {
+  summarize: ['summarize'],
+  get_transcript: ['summarize'],
+  ask: ['summarize', 'ask'],
+  search_library: ['ask', 'library'],
+}
+
+const methodScopes: Readonly<Record<string, readonly KeyScope[]>> = {
+  'resources/list': ['library'],
+  'resources/read': ['read'],
+}
+
+const messageSchema = z.object({
+  method: z.string(),
+  params: z.object({ name: z.string().optional() }).optional(),
+})
+
+/**
+ * What an API key needs for a message. The calls that a tool makes ask for it once more; here it is asked before anything is answered, so
+ * that the status of the answer can say so.
+ */
+function neededScopes(message: unknown): readonly KeyScope[] {
+  const parsed = messageSchema.safeParse(message)
+  if (!parsed.success) return []
+  const { method, params } = parsed.data
+  const scopes =
+    method === 'tools/call' ? ownValue(toolScopes, params?.name ?? '') : ownValue(methodScopes, method)
+  return scopes ?? []
+}
+
+function ownValue<T>(values: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
+}
+
+/**
+ * Refuses a call from a page of another site, as the protocol asks. Without an address that is set, only a name is believed that no
+ * other site can have led here: `localhost`, or an address in numbers.
+ * @throws AppError `FORBIDDEN`
+ */
+function refuseForeignOrigin(
+  { headers: { origin }, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  publicUrl: string | null,
+): void {
+  if (origin === undefined || isOwn(origin, host, publicUrl)) return
+  throw new AppError('FORBIDDEN', 'This call is refused because it comes from a page of another site.')
+}
+
+function isOwn(origin: string, host: string, publicUrl: string | null): boolean {
+  if (publicUrl !== null) return origin === publicUrl
+  if (!URL.canParse(origin)) return false
+  const { host: name, hostname } = new URL(origin)
+  const isFixed = hostname === 'localhost' || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0
+  return isFixed && name === host
 }

@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '#server/db/log.ts'
-import { sendDelivery } from './send-delivery.ts'
-import type { SendingDeps } from './send-delivery.ts'
-import { claimWebhooks } from './sending-repo.ts'
-import type { ClaimedWebhook } from './sending-repo.ts'
+import {
+  claimWebhooks,
+  findDueDelivery,
+  giveUpWaiting,
+  recordOnDelivery,
+  recordOnWebhook,
+  releaseWebhook,
+  trimDeliveries,
+} from './sending-repo.ts'
+import type { ClaimedWebhook, Attempt, DueDelivery } from './sending-repo.ts'
+import { retrySeconds } from '#product/webhooks.ts'
+import type { PooledDb } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { WebhookReply, WebhookSender } from '#server/ports/webhook-sender.ts'
+import { signatureHeaders, webhookSecret } from './secret.ts'
 
 type Options = SendingDeps & {
   log: Log
@@ -69,4 +81,74 @@ export function startDeliverer({ log, ...options }: Options): Deliverer {
       await Promise.all(running)
     },
   }
+}
+
+/** Dependencies of sending. */
+type SendingDeps = {
+  db: PooledDb
+  /** The secret of the server, of which those of the webhooks are made. */
+  secret: string
+  sender: WebhookSender
+  clock: Pick<Clock, 'now'>
+  /** Gives 0 to 1. */
+  random: () => number
+}
+
+/** The answer that asks not to be called any more. */
+const goneStatus = 410
+
+/**
+ * Sends the next due delivery of a webhook that the process `owner` has claimed, stores what came of it, and lets go of the webhook.
+ * A process that stops counts no attempt; one that lost the webhook meanwhile stores nothing.
+ * @throws the reason of the signal when it aborts
+ */
+async function sendDelivery(
+  deps: SendingDeps,
+  { webhook, owner }: { webhook: ClaimedWebhook; owner: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const { db } = deps
+  try {
+    const delivery = await findDueDelivery(db, webhook.id)
+    if (delivery === null) return
+    const reply = await send(deps, webhook, delivery, signal)
+    const attempt = toAttempt(reply, delivery.attempts + 1, deps.random)
+    await transaction(db, async (tx) => {
+      const recorded = await recordOnWebhook(tx, { id: webhook.id, sender: owner }, attempt.outcome)
+      if (recorded === null) return
+      await recordOnDelivery(tx, delivery.id, recorded.isOff ? { ...attempt, nextSeconds: null } : attempt)
+      if (recorded.isOff) await giveUpWaiting(tx, webhook.id)
+      await trimDeliveries(tx, webhook.id)
+    })
+  } finally {
+    await releaseWebhook(db, webhook.id, owner)
+  }
+}
+
+async function send(
+  { sender, secret, clock }: SendingDeps,
+  { url, seeds }: ClaimedWebhook,
+  { id, body }: DueDelivery,
+  signal: AbortSignal,
+): Promise<WebhookReply> {
+  const secrets = seeds.map((seed) => webhookSecret(secret, seed))
+  const signed = signatureHeaders(secrets, { id, body, timestamp: new Date(clock.now()) })
+  const headers = { ...signed, 'content-type': 'application/json', 'user-agent': 'Precis-Webhooks/1' }
+  return await sender.send({ url, headers, body }, { signal })
+}
+
+function toAttempt(reply: WebhookReply, attempts: number, random: () => number): Attempt {
+  const { status } = reply
+  const isDelivered = status !== null && status >= 200 && status < 300
+  const outcome = isDelivered ? 'delivered' : status === goneStatus ? 'gone' : 'failed'
+  return { ...reply, outcome, nextSeconds: isDelivered ? null : nextAttemptSeconds(attempts, random) }
+}
+
+/** Each pause is up to this much longer or shorter, so that not everything that failed together is tried together. */
+const jitter = 0.2
+
+/** The seconds until the next attempt after so many that failed; `null` when that was the last one. `random` gives 0 to 1. */
+function nextAttemptSeconds(failed: number, random: () => number): number | null {
+  const pause = retrySeconds[failed - 1]
+  return pause === undefined ? null : Math.round(pause * (1 - jitter + 2 * jitter * random()))
 }

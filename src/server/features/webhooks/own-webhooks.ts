@@ -1,5 +1,5 @@
-import type { Webhook } from '#contract/webhooks.ts'
-import { maxWebhooks } from '#product/webhooks.ts'
+import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
+import { maxWebhooks, maxWaitingDeliveries, testEvent } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockUser } from '#server/features/accounts/service.ts'
@@ -9,6 +9,10 @@ import { webhookSecret } from './secret.ts'
 import { giveUpWaiting } from './sending-repo.ts'
 import { findWebhook, insertWebhook, removeWebhook, rollSeed, updateWebhook } from './webhooks-repo.ts'
 import type { WebhookChange } from './webhooks-repo.ts'
+import type { Db } from '#server/db/database.ts'
+import type { CallLimit } from '#server/rate-limit/call-counter.ts'
+import { enqueue } from './announce.ts'
+import { countWaiting, listDeliveries, lockWebhook, reviveDelivery } from './deliveries-repo.ts'
 
 type Deps = Pick<WebhookDeps, 'db' | 'secret' | 'webhookSender'>
 type Wanted = { url: string; events: readonly WebhookEventName[] }
@@ -66,14 +70,14 @@ export async function deleteWebhook({ db }: Pick<Deps, 'db'>, { userId, id }: Na
 }
 
 /** A webhook of an account. @throws AppError `NOT_FOUND` */
-export async function readWebhook({ db }: Pick<Deps, 'db'>, { userId, id }: Named): Promise<Webhook> {
+async function readWebhook({ db }: Pick<Deps, 'db'>, { userId, id }: Named): Promise<Webhook> {
   const webhook = await findWebhook(db, userId, id)
   if (webhook === null) throw noSuchWebhook()
   return webhook
 }
 
 /** The refusal of an id that is not the account's, or nobody's. */
-export function noSuchWebhook(): AppError {
+function noSuchWebhook(): AppError {
   return new AppError('NOT_FOUND', "There's no such webhook.")
 }
 
@@ -81,4 +85,58 @@ function requireUrl({ webhookSender }: Pick<Deps, 'webhookSender'>, url: string)
   const reason = webhookSender.checkUrl(url)
   if (reason === null) return
   throw new AppError('INVALID_REQUEST', reason, { fields: [{ field: 'body.url', reason }] })
+}
+
+type SendDeps = Pick<WebhookDeps, 'db' | 'callCounter' | 'clock'>
+
+/** Messages that an owner has sent by hand. */
+const perAccount: CallLimit = {
+  limit: 20,
+  windowSeconds: 60,
+  detail: 'You have sent many messages to your webhooks.',
+}
+
+/** Sends the test event to a webhook of an account. @throws AppError `NOT_FOUND`, `WEBHOOK_OFF`, `RATE_LIMITED` */
+export async function testWebhook(deps: SendDeps, { userId, id }: Named): Promise<{ deliveryId: string }> {
+  await deps.callCounter.count(`webhook-sends/${userId}`, perAccount)
+  return await transaction(deps.db, async (tx) => {
+    await requireOn(tx, { userId, id })
+    const timestamp = new Date(deps.clock.now()).toISOString()
+    const body = JSON.stringify({ type: testEvent, timestamp, data: { webhookId: id } })
+    const [deliveryId] = await enqueue(tx, { ids: [id], event: testEvent, body })
+    if (deliveryId !== undefined) return { deliveryId }
+    throw new AppError('WEBHOOK_OFF', `${maxWaitingDeliveries} deliveries wait for this webhook already.`)
+  })
+}
+
+/**
+ * Sends a delivery of a webhook of an account once more, under its id.
+ * @throws AppError `NOT_FOUND`, `WEBHOOK_OFF`, `RATE_LIMITED`
+ */
+export async function redeliver(
+  deps: SendDeps,
+  { userId, id, delivery }: Named & { delivery: string },
+): Promise<{ deliveryId: string }> {
+  await deps.callCounter.count(`webhook-sends/${userId}`, perAccount)
+  return await transaction(deps.db, async (tx) => {
+    await requireOn(tx, { userId, id })
+    if (await reviveDelivery(tx, id, delivery)) return { deliveryId: delivery }
+    throw new AppError('NOT_FOUND', "There's no such delivery. We store the last ones only.")
+  })
+}
+
+/** A webhook of an account with its newest deliveries. @throws AppError `NOT_FOUND` */
+export async function readDeliveries(
+  deps: Pick<SendDeps, 'db'>,
+  named: Named,
+): Promise<{ webhook: Webhook; deliveries: WebhookDelivery[]; waiting: number }> {
+  const webhook = await readWebhook(deps, named)
+  const deliveries = await listDeliveries(deps.db, named.id)
+  return { webhook, deliveries, waiting: await countWaiting(deps.db, named.id) }
+}
+
+async function requireOn(tx: Db, { userId, id }: Named): Promise<void> {
+  const webhook = await lockWebhook(tx, userId, id)
+  if (webhook === null) throw noSuchWebhook()
+  if (webhook.isOff) throw new AppError('WEBHOOK_OFF', 'This webhook is off. Switch it on to send to it.')
 }

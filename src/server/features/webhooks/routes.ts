@@ -4,8 +4,15 @@ import { requireUser } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import type { WebhookDeps } from './context.ts'
 import { mailNewWebhook } from './emails.ts'
-import { readDeliveries, redeliver, testWebhook } from './own-deliveries.ts'
-import { changeWebhook, createWebhook, deleteWebhook, rollSecret } from './own-webhooks.ts'
+import {
+  readDeliveries,
+  redeliver,
+  testWebhook,
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  rollSecret,
+} from './own-webhooks.ts'
 import { listWebhooks } from './webhooks-repo.ts'
 
 /** Registers the calls about webhooks, for a signed-in browser or a key with the permission. */

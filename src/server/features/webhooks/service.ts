@@ -1,2 +1,2 @@
-export { webhooksHook } from './account-hook.ts'
+export { webhooksHook } from './webhooks-repo.ts'
 export { announce } from './announce.ts'

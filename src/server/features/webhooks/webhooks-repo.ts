@@ -6,6 +6,7 @@ import { maxWebhooks, oldSecretHours, webhookEvents } from '#product/webhooks.ts
 import type { WebhookEventName } from '#product/webhooks.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
+import type { AccountHook } from '#server/features/accounts/service.ts'
 
 const webhookSchema = z.object({
   id: z.guid(),
@@ -116,4 +117,21 @@ export async function rollSeed(
 export async function removeWebhook(db: Db, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`delete from webhooks where id = ${id} and user_id = ${userId}`)
   return rowCount === 1
+}
+
+/** The webhooks of an account with their deliveries; their secrets are in no export. */
+export const webhooksHook: AccountHook = {
+  name: 'webhooks',
+  export: async (db, userId) => {
+    const { rows } = await db.execute(sql`
+      select url, events, created_at as "createdAt", off_at as "offAt", (
+          select coalesce(jsonb_agg(jsonb_build_object('event', event, 'state', state, 'createdAt', delivered.created_at,
+            'attempts', attempts, 'status', status, 'body', body, 'answer', answer) order by delivered.created_at desc), '[]')
+          from webhook_deliveries as delivered where delivered.webhook_id = webhooks.id) as deliveries
+      from webhooks where user_id = ${userId} order by webhooks.created_at`)
+    return rows
+  },
+  purge: async (tx, userId) => {
+    await tx.execute(sql`delete from webhooks where user_id = ${userId}`)
+  },
 }
