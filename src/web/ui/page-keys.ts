@@ -2,7 +2,7 @@
 export const fields = 'input, textarea, select, [contenteditable]'
 
 /** What uses the letters itself: fields, and dialogs over the page. */
-export const takesLetters = `${fields}, [role="dialog"][data-state]`
+export const takesText = `${fields}, [role="dialog"][data-state]`
 
 /** Whether a key was pressed inside of what the selector finds. */
 export function isPressedIn({ target }: KeyboardEvent, selector: string): boolean {

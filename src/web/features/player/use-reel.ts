@@ -1,5 +1,5 @@
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
-import { isPressedIn, onPageKey, takesLetters } from '#web/ui/page-keys.ts'
+import { isPressedIn, onPageKey, takesText } from '#web/ui/page-keys.ts'
 import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
 import type { Clip } from './clips.ts'
 import { afterTick, goToClip } from './reel.ts'
@@ -65,7 +65,7 @@ function useReelKeys({ reel, goTo }: Pick<ReelControl, 'reel' | 'goTo'>): void {
     if (reel === null) return undefined
     return onPageKey((event) => {
       if (!event.shiftKey || !['N', 'P'].includes(event.key)) return
-      if (isPressedIn(event, takesLetters) || !areShortcutsOn()) return
+      if (isPressedIn(event, takesText) || !areShortcutsOn()) return
       event.preventDefault()
       goTo(reel.index + (event.key === 'N' ? 1 : -1))
     })

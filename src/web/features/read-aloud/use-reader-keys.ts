@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isPressedIn, onPageKey, takesLetters } from '#web/ui/page-keys.ts'
+import { isPressedIn, onPageKey, takesText } from '#web/ui/page-keys.ts'
 import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
 import type { Reader } from './reader.ts'
 
@@ -27,7 +27,7 @@ export function useReaderKeys(reader: Reader, onClose: () => void): void {
 function actionFor(event: KeyboardEvent, reader: Reader, onClose: () => void): (() => void) | null {
   const { key, shiftKey } = event
   const { index, phase } = reader.get()
-  if (isPressedIn(event, takesLetters)) return null
+  if (isPressedIn(event, takesText)) return null
   if (key === 'Escape') return onClose
   if (key === ' ' && !shiftKey && !isPressedIn(event, takesSpace))
     return phase === 'reading' ? reader.pause : reader.resume

@@ -8,7 +8,7 @@ import { LinesContext } from '#web/features/evidence/line-store.ts'
 import { isMarkable } from '#web/features/evidence/line.ts'
 import { lineControl } from '#web/features/evidence/use-line-pointing.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
-import { isPressedIn, onPageKey, takesLetters } from '#web/ui/page-keys.ts'
+import { isPressedIn, onPageKey, takesText } from '#web/ui/page-keys.ts'
 import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
 
 const tabs = [
@@ -155,7 +155,7 @@ function useResultKeys({ lines, store, play, setTab }: Options): void {
 
     return onPageKey((event) => {
       const act = acts[event.key]
-      if (act === undefined || isPressedIn(event, takesLetters) || !areShortcutsOn()) return
+      if (act === undefined || isPressedIn(event, takesText) || !areShortcutsOn()) return
       event.preventDefault()
       act()
     })
