@@ -17,7 +17,7 @@ export function clearStoredUser(): void {
 }
 
 /** What is stored under a key; empty when nothing is. */
-export function readStored(key: (typeof keys)[number]): string {
+function readStored(key: (typeof keys)[number]): string {
   try {
     return localStorage.getItem(key) ?? ''
   } catch {
@@ -26,7 +26,7 @@ export function readStored(key: (typeof keys)[number]): string {
 }
 
 /** Stores a value where the browser allows it. */
-export function writeStored(key: (typeof keys)[number], value: string): void {
+function writeStored(key: (typeof keys)[number], value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
@@ -48,4 +48,15 @@ export function isPerhapsSignedIn(): boolean {
 /** Removes the cookie after the server answered that no user is signed in. */
 export function forgetSignInHint(): void {
   document.cookie = `${hintCookie}=; path=/; max-age=0`
+}
+
+/** The email address that was typed or signed in with here; empty when there is none. */
+export function storedEmail(): string {
+  return readStored('userEmail')
+}
+
+/** Stores the email address, and the phone number where there is one. */
+export function storeUser({ email, phone = null }: { email: string; phone?: string | null }): void {
+  writeStored('userEmail', email)
+  if (phone !== null) writeStored('userPhone', phone)
 }

@@ -11,7 +11,7 @@ const writers: Readonly<Record<string, string>> = {
   'features/run/recent-hint.ts': 'how many videos your list shows',
   'features/run/unsent.ts': 'a request that waits to be sent (for a day at most)',
   'features/run/options.ts': 'the style and language you chose',
-  'features/result/last-format.ts': 'the kind of file you saved last',
+  'features/result/format-links.tsx': 'the kind of file you saved last',
   'ui/typed-link.ts': 'the link you typed if the page has to load again',
   'ui/shortcut-setting.ts': 'whether shortcuts are on',
   'features/read-aloud/reading-speed.ts': 'how fast you have summaries read aloud',

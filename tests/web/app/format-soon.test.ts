@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatSoon } from '#web/features/billing/checkout/format-soon.ts'
+import { formatSoon } from '#web/features/billing/checkout/paywall-dialog.tsx'
 
 const now = new Date(2026, 10, 30, 22, 0)
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).toISOString()

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { agentExample, examples } from '#web/content/developers.ts'
 import { DevelopersPage } from '#web/features/site/developers/developers-page.tsx'
-import { readCalls } from '#web/features/site/developers/read-calls.ts'
+import { readCalls } from '#web/features/site/developers/call-reference.tsx'
 import { renderPage } from '../render-page.tsx'
 
 afterEach(() => {

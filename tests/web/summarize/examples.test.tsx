@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Example } from '#web/app/pages/example.tsx'
+import { Example } from '#web/app/pages/public-summary.tsx'
 import { renderPage } from '../render-page.tsx'
 import { problem, summary, transcript } from './factories.ts'
 import { jsonReply, problemReply, stubServer } from './fake-server.ts'

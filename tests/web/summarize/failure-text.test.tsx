@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failureSentence } from '#web/features/run/failure.ts'
-import { isFailureText } from '#web/features/run/failure-phrases.ts'
+import { isFailureText } from '#web/features/run/failure.ts'
 
 describe('isFailureText', () => {
   it.each([

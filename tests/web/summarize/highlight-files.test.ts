@@ -4,7 +4,7 @@ import {
   highlightedLines,
   highlightsCsv,
   highlightsMarkdown,
-} from '#web/features/highlights/highlight-files.ts'
+} from '#web/features/highlights/highlight-list.tsx'
 import { insight, lost, summary, summarySentence } from './factories.ts'
 
 const createdAt = '2026-11-22T20:15:00.000Z'

@@ -1,4 +1,4 @@
-import { resumePlan } from '#web/features/billing/account/resume-plan.ts'
+import { resumePlan } from '#web/features/billing/account/use-billing.ts'
 import { useBilling } from '#web/features/billing/account/use-billing.ts'
 import { PricingPage } from '#web/features/site/pricing-page.tsx'
 import { useAccount } from '#web/session/account.ts'

@@ -5,11 +5,15 @@ import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { highlightedLines, highlightsCsv, highlightsMarkdown } from './highlight-files.ts'
-import type { HighlightedLine, HighlightedVideo } from './highlight-files.ts'
 import { NoteText } from './line-highlight.tsx'
 import { ReadingContext } from './reading-context.ts'
 import { HighlightIcon } from '#web/ui/action-icons.tsx'
+import type { Highlight } from '#contract/highlights.ts'
+import type { Summary } from '#contract/summaries.ts'
+import type { Line } from '#web/features/evidence/line.ts'
+import { stateNote } from '#evidence/describe-line.ts'
+import { plain, timeLink } from '#export/markdown.ts'
+import { readwiseCsv } from '#export/readwise.ts'
 
 type Props = { video: HighlightedVideo; language: string }
 
@@ -116,4 +120,56 @@ export function HighlightFilter() {
       Highlights {byLine.size > 0 && <span className="tabular-nums">{byLine.size}</span>}
     </Button>
   )
+}
+
+/** The video that highlights are of. */
+type HighlightedVideo = Pick<Summary, 'videoTitle' | 'videoChannel' | 'videoUrl'>
+
+/** A highlighted line with its evidence and its note. */
+type HighlightedLine = { line: Line; highlight: Highlight }
+
+/** The highlighted ones of the lines of a result, in the order in which they are read. */
+export function highlightedLines(
+  lines: readonly Line[],
+  byLine: ReadonlyMap<string, Highlight>,
+): HighlightedLine[] {
+  return lines.flatMap((line) => {
+    const highlight = byLine.get(line.key)
+    return highlight === undefined ? [] : [{ line, highlight }]
+  })
+}
+
+/** Highlights as Markdown: each with a link to its second, the words that were said, its note and its day. */
+export function highlightsMarkdown(
+  highlighted: readonly HighlightedLine[],
+  { videoTitle, videoChannel, videoUrl }: HighlightedVideo,
+): string {
+  const source = [videoChannel === null ? '' : plain(videoChannel), videoUrl ?? '']
+    .filter((part) => part !== '')
+    .join(', ')
+  const items = highlighted.map(({ line: { evidence }, highlight }) => {
+    const { text, quote, second } = evidence
+    const parts = [`- ${timeLink(second, videoUrl)}${plain(text)} (${plain(stateNote(evidence))})`]
+    if (quote !== '' && quote !== text) parts.push(`  > ${plain(quote)}`)
+    if (highlight.note !== '') {
+      const note = highlight.note.split('\n').map((each) => plain(each))
+      parts.push(`  **Note:** ${note.join('\n  ')}`)
+    }
+    parts.push(`  Highlighted on ${highlight.createdAt.slice(0, 10)}`)
+    return parts.join('\n\n')
+  })
+  const head = [`# ${plain(videoTitle)}`, source].filter((part) => part !== '')
+  return `${[...head, ...items].join('\n\n')}\n`
+}
+
+/** Highlights as Readwise imports them from a CSV file, with their notes. */
+export function highlightsCsv(highlighted: readonly HighlightedLine[], video: HighlightedVideo): string {
+  const highlights = highlighted.map(({ line: { evidence }, highlight }) => ({
+    text: `${evidence.text} (${stateNote(evidence)})`,
+    quote: evidence.quote === evidence.text ? '' : evidence.quote,
+    note: highlight.note,
+    second: evidence.second,
+    at: highlight.createdAt,
+  }))
+  return readwiseCsv(highlights, video)
 }

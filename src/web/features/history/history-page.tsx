@@ -1,11 +1,15 @@
 import { api } from '#web/api/api.ts'
-import { ExportMenu } from './export-menu.tsx'
 import { HistoryAnswer, useHistoryAnswer } from './history-answer.tsx'
 import { HistoryCard, historyTitle } from './history-card.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
 import { Removable, useRemoval } from './removable.tsx'
 import { useList } from './use-list.ts'
+import { useId, useState } from 'react'
+import { historyFile, savableFormats } from '#product/summary-formats.ts'
+import { DownloadOffer, FormatLinks } from '#web/features/result/format-links.tsx'
+import { useAccount } from '#web/session/account.ts'
+import { Button } from '#web/ui/button.tsx'
 
 const texts: ListTexts = {
   title: 'Summary History',
@@ -49,5 +53,52 @@ export function HistoryPage() {
         </Removable>
       )}
     />
+  )
+}
+
+type Props = {
+  /** What was searched for; empty exports everything. */
+  q: string
+}
+
+/** Saves the listed summaries as one file for another application; the last choice comes first. */
+function ExportMenu({ q }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
+  return (
+    <div className="mt-3">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {q === '' ? 'Export all' : 'Export what was found'}
+      </Button>
+      <div id={panel} hidden={!isOpen} className="mt-3 text-sm">
+        {isOpen && <Choices q={q} />}
+      </div>
+    </div>
+  )
+}
+
+function Choices({ q }: Props) {
+  const account = useAccount()
+  if (account.status !== 'signed-in') return null
+  const { canDownload } = account.user
+  return (
+    <>
+      {!canDownload && <DownloadOffer />}
+      <FormatLinks
+        label="Export as"
+        className={canDownload ? '' : 'mt-2'}
+        formats={savableFormats(canDownload)}
+        fileOf={(format) => ({
+          href: `/api/history/file?${new URLSearchParams({ format, q }).toString()}`,
+          download: `precis-history.${historyFile(format).extension}`,
+        })}
+      />
+    </>
   )
 }

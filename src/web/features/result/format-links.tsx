@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { summaryFormats } from '#product/summary-formats.ts'
+import { summaryFormats, summaryFormatIds } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
-import { readLastFormat, storeLastFormat } from './last-format.ts'
+import { planIds, plans } from '#product/plans.ts'
 
 type Props = {
   label: string
@@ -39,4 +39,39 @@ export function FormatLinks({ label, className = '', formats, fileOf, onSave }: 
       })}
     </ul>
   )
+}
+
+/** Why this plan cannot download summaries, and which can. */
+export function DownloadOffer() {
+  const names = planIds.filter((id) => plans[id].canDownload).map((id) => plans[id].name)
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  return (
+    <p className="mt-1 text-muted">
+      Downloading summaries comes with {list}.{' '}
+      <a href="/pricing" className="font-medium whitespace-nowrap text-accent underline underline-offset-2">
+        View Pricing Plans
+      </a>
+    </p>
+  )
+}
+
+const name = 'precis.export'
+
+/** The format that this browser saved a summary in last; `null` for none, and where nothing can be stored. */
+function readLastFormat(): SummaryFormat | null {
+  try {
+    const stored = localStorage.getItem(name)
+    return summaryFormatIds.find((id) => id === stored) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Remembers the format. */
+function storeLastFormat(format: SummaryFormat): void {
+  try {
+    localStorage.setItem(name, format)
+  } catch {
+    // The order stays as it is.
+  }
 }

@@ -4,11 +4,10 @@ import { ExtensionSection } from '../extension/extension-section.tsx'
 import { KeysSection } from '../keys/keys-section.tsx'
 import { WebhooksSection } from '../webhooks/webhooks-section.tsx'
 import { DeletionBanner, DeletionSection } from './account-deletion.tsx'
-import { DevicesSection } from './devices-section.tsx'
 import { useState } from 'react'
 import { formatLongDay, formatMoment } from '#web/text/format-date.ts'
 import { api, send } from '#web/api/api.ts'
-import { storeUser } from '#web/session/stored-contact.ts'
+import { storeUser } from '#web/session/stored-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Section } from './section.tsx'
@@ -18,6 +17,11 @@ import { remainingText } from '#web/text/plan-text.ts'
 import { useMutation } from '@tanstack/react-query'
 import { failureText } from '#web/api/api-error.ts'
 import { saveFile } from '#web/ui/save-file.ts'
+import { useNavigate } from 'react-router'
+import { forgetUser } from '#web/session/forget-user.ts'
+import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { DeviceList, devicesText } from '../devices/device-list.tsx'
 
 /** What there is to see and to change of an account. */
 export function AccountSections({ user, billing }: { user: CurrentUser; billing: ReactNode }) {
@@ -129,5 +133,47 @@ function DataSection() {
         .
       </p>
     </Section>
+  )
+}
+
+/** Where the account is signed in, and the way to end all of it at once. */
+function DevicesSection() {
+  return (
+    <Section title="Devices" text={devicesText}>
+      <DeviceList />
+      <SignOutEverywhere />
+    </Section>
+  )
+}
+
+function SignOutEverywhere() {
+  const navigate = useNavigate()
+  const { isAsking, opener, ask, cancel } = useConfirmation()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('POST /api/auth/logout-everywhere'),
+    onSuccess: async () => {
+      forgetUser()
+      showToast({ title: 'Logged Out', description: 'On all devices.' })
+      await navigate('/')
+    },
+    onError: (error) => {
+      cancel()
+      showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+    },
+  })
+
+  if (!isAsking) {
+    return (
+      <Button ref={opener} variant="secondary" onClick={ask}>
+        Sign out everywhere
+      </Button>
+    )
+  }
+  return (
+    <Confirmation isOnCard text="This signs out every device, including this one." onCancel={cancel}>
+      <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+        Sign out everywhere
+      </Button>
+    </Confirmation>
   )
 }

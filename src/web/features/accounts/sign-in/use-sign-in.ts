@@ -7,7 +7,7 @@ import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { PaidPlanId, SignInDialogOptions } from '#web/session/page-dialog.ts'
 import { accountKey } from '#web/session/account-state.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { storeUser } from '#web/session/stored-contact.ts'
+import { storeUser } from '#web/session/stored-user.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** A code was sent; `sent` counts how many. */

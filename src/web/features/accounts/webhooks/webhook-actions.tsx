@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { NewSecret } from '../new-secret.tsx'
+import { NewSecret } from '../new-secret-dialog.tsx'
 import { refreshDeliveries, refreshWebhooks } from './webhook-query.ts'
 
 /** Shows why something was refused. */

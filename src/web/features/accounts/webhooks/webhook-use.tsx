@@ -1,9 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Webhook } from '#contract/webhooks.ts'
+import { useQuery, useMutation } from '@tanstack/react-query'
+import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
 import { ProgramUse } from '../program-use.tsx'
-import { DeliveryList } from './delivery-list.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
-import { deliveriesQuery, hostOf, stateOfWebhook } from './webhook-query.ts'
+import { deliveriesQuery, hostOf, stateOfWebhook, outcomeOf, refreshDeliveries } from './webhook-query.ts'
+import { maxWebhookDeliveries } from '#product/webhooks.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { formatMoment } from '#web/text/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Badge, Card } from '#web/ui/card.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 
 /** A webhook of the account, with its deliveries. */
 export function WebhookUse({ id }: { id: string }) {
@@ -31,5 +37,92 @@ function Heading({ webhook }: { webhook: Webhook }) {
         {webhook.events.join(', ')} · {stateOfWebhook(webhook)}
       </p>
     </div>
+  )
+}
+
+type Props = { webhook: Webhook; deliveries: readonly WebhookDelivery[]; waiting: number }
+
+const stateTexts = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' } as const
+const tones = { waiting: 'neutral', delivered: 'good', failed: 'warn' } as const
+
+/** The newest deliveries of a webhook, each with what was sent and answered. */
+function DeliveryList({ webhook, deliveries, waiting }: Props) {
+  if (deliveries.length === 0)
+    return <p className="text-muted">Nothing was sent yet. Send a test to try it.</p>
+  const counts = Map.groupBy(deliveries, ({ state }) => state)
+  const byState = [...counts].map(([state, { length }]) => `${length} ${stateTexts[state].toLowerCase()}`)
+  return (
+    <section aria-label="Deliveries">
+      <h3 className="font-medium">The last {maxWebhookDeliveries} at most</h3>
+      <p className="text-sm text-muted">
+        {byState.join(' · ')}
+        {waiting > (counts.get('waiting')?.length ?? 0) && ` · ${waiting} waiting in all`}
+      </p>
+      <Card className="mt-3 divide-y divide-line px-5 sm:px-6">
+        {deliveries.map((delivery) => (
+          <Delivery key={delivery.id} webhook={webhook} delivery={delivery} />
+        ))}
+      </Card>
+    </section>
+  )
+}
+
+function Delivery({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelivery }) {
+  const { event, state, createdAt, attempts, nextAt } = delivery
+  const outcome = outcomeOf(delivery)
+  return (
+    <details>
+      <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 py-3">
+        <Badge tone={tones[state]}>{stateTexts[state]}</Badge>
+        <code className="text-sm">{event}</code>
+        <time dateTime={createdAt} className="text-sm text-muted">
+          {formatMoment(createdAt)}
+        </time>
+        {outcome !== null && <span className="text-sm text-muted">{outcome}</span>}
+      </summary>
+      <div className="space-y-3 pb-4 text-sm">
+        <p className="text-muted">
+          {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+          {delivery.tookMs !== null && `, the last took ${delivery.tookMs} ms`}
+          {nextAt !== null && attempts > 0 && `, the next is at ${formatMoment(nextAt)}`}
+        </p>
+        <Text label="Sent" text={delivery.body} />
+        {delivery.answer !== null && delivery.answer !== '' && <Text label="Answer" text={delivery.answer} />}
+        <Redeliver webhook={webhook} delivery={delivery} />
+      </div>
+    </details>
+  )
+}
+
+function Text({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <p className="font-medium">{label}</p>
+      <pre className="mt-1 rounded-control bg-paper p-3 wrap-anywhere whitespace-pre-wrap">
+        <code>{text}</code>
+      </pre>
+    </div>
+  )
+}
+
+function Redeliver({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelivery }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      api('POST /api/webhooks/:id/deliveries/:delivery/redeliver', {
+        params: { id: webhook.id, delivery: delivery.id },
+      }),
+    onSuccess: () => refreshDeliveries(webhook.id),
+    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+  })
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      disabled={webhook.state === 'off'}
+      busy={isPending}
+      onClick={() => mutate()}
+    >
+      Send again
+    </Button>
   )
 }

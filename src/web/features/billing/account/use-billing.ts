@@ -2,6 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Billing } from '#contract/billing.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { plans } from '#product/plans.ts'
+import { readAccount } from '#web/session/account.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { formatDay } from '#web/text/format-date.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
+import { handleAuthFailure } from '#web/session/auth-failure.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 
 const billingKey = ['billing']
 
@@ -45,4 +52,30 @@ export function useBilling({ isEnabled = true } = {}): BillingRead {
 /** Reads billing again wherever it is shown. */
 export async function refreshBilling(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: billingKey })
+}
+
+/**
+ * Resumes a plan that was cancelled: the cancellation is undone without a payment, or, where it is too late for that, the
+ * checkout opens. Never throws.
+ */
+export async function resumePlan({ plan, canUndo }: Pick<Billing, 'plan' | 'canUndo'>): Promise<void> {
+  if (plan === 'free') return
+  if (!canUndo) {
+    showPageDialog({ name: 'checkout', planId: plan, kind: 'resume' })
+    return
+  }
+  try {
+    const { renewsAt } = await api('POST /api/billing/undo-cancellation')
+    await Promise.all([refreshBilling(), readAccount({ fresh: true })])
+    const renewal = renewsAt === null ? '' : ` It renews on ${formatDay(renewsAt)}.`
+    showToast({
+      title: `${plans[plan].name} continues`,
+      description: `Your cancellation is undone.${renewal} Nothing was charged now.`,
+      tone: 'good',
+    })
+  } catch (error) {
+    await refreshBilling()
+    handleAuthFailure(error, 'write')
+    showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+  }
 }

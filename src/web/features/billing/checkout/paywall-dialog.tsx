@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { LockedSummary } from '#contract/summaries.ts'
-import { formatSoon } from './format-soon.ts'
 import { useState } from 'react'
 import { planIds, plans } from '#product/plans.ts'
 import { allowanceText, dayWindow, planPriceText } from '#web/content/plan-texts.ts'
@@ -12,6 +11,7 @@ import { failureText } from '#web/api/api-error.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { PaidPlanId } from '#web/session/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { formatMoment } from '#web/text/format-date.ts'
 
 type Props = {
   /** The summary that is locked; `null` where the page is about one that was locked before. */
@@ -108,4 +108,16 @@ function useSubscribe(onClose: () => void) {
       if (busyPlan === null) void start(planId)
     },
   }
+}
+
+/** A moment of the next days as people say it: `tomorrow at 6:44 AM`; with its date when it is later. */
+export function formatSoon(iso: string, now: Date): string {
+  const date = new Date(iso)
+  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+  const isToday = date.toDateString() === now.toDateString()
+  if (!isToday && date.toDateString() !== tomorrow.toDateString()) return `on ${formatMoment(iso)}`
+  const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+    .format(date)
+    .replaceAll('\u202F', ' ')
+  return `${isToday ? 'today' : 'tomorrow'} at ${time}`
 }
