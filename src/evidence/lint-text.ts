@@ -1,6 +1,8 @@
 import { numberWordsOf } from './number-words.ts'
 import type { NumberWords } from './compile-spelling.ts'
 import { readEveryNumber, readNumbers } from './read-numbers.ts'
+import { isNearly, isRounded } from './round-number.ts'
+import { partsOf, shareFrom, sharesAmong } from './said-together.ts'
 import { isUnspaced, readWords } from './scan-words.ts'
 import type { Word } from './scan-words.ts'
 
@@ -76,10 +78,17 @@ export function missingNumbers(text: string, language: string, around: Surroundi
   const written = readWords(text, language)
   const words = written.map(({ word }) => word)
   const spelling = numberWordsOf(language)
-  return readNumbers(words, spelling)
-    .filter(({ value, from, to, also = [] }) => {
-      const meanings = [value, ...also, ...fractionAt(words, to, value, spelling)]
-      const isSaid = meanings.some((each) => around.numbers.has(each))
+  const read = readNumbers(words, spelling)
+  return read
+    .filter((number, at) => {
+      const { value, from, to, also = [] } = number
+      const parts = partsOf(words, number, spelling)
+      const shares = [...shareFrom(number, read[at + 1]), ...sharesAmong(read.slice(at - 1, at + 1))]
+      const meanings = [value, ...also, ...fractionAt(words, to, value, spelling), ...parts, ...shares]
+      const isSaid =
+        meanings.some((each) => around.numbers.has(each)) ||
+        isRounded(value, around.numbers, words.slice(0, from)) ||
+        parts.some((each) => isNearly(each, around.numbers))
       const isInName = nameBefore.test(text.slice(0, written[from]?.from))
       if (isSaid || isInName || isLoneUnit(words, from, to)) return false
       return around.readsSpelled || value > usuallySpelledOut

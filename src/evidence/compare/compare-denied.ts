@@ -1,26 +1,37 @@
 import type { Difference } from '#contract/evidence.ts'
-import { hasSense, isDenial, wordsBetween } from './read-clauses.ts'
+import { haveOpposites } from './find-rival.ts'
+import type { LanguageWords } from './language-words.ts'
+import { hasSense, isDenial, isDoubled, wordsBetween } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import { weightOf } from './read-scene.ts'
 import type { Scene } from './read-scene.ts'
 
 /** A negation denies the first word of a matter of its own that follows it so closely. */
 const focusReach = 4
+/** Characters, where a negation stands behind what it denies and its verb. */
+const focusReachBefore = 10
 /** The share of the weight of the line's words that a sentence of the speaker must have. */
 const sharedShare = 0.5
 /** Other words that line and sentence must share beside the denied one. */
 const minShared = 2
 
 type Denial = { negation: number; focus: number }
+type Sides = {
+  denying: readonly Mark[]
+  plain: readonly Mark[]
+  /** All that is said on the plain side. */
+  around: readonly Mark[]
+  deniesBefore: boolean
+}
 
 /**
  * A word that is denied on one side only, `no love` beside `a lot of love`, where line and quote are about the same. It sees what
  * clauses hide: a speaker names the matter in one clause and denies in the next.
  */
-export function compareDenied({ index, line, near }: Scene): Difference[] {
+export function compareDenied({ index, line, near, words }: Scene): Difference[] {
   const quoted = near.filter((mark) => mark.isQuoted)
   const isDenied = line.some(isDenial) || quoted.some(isDenial)
-  if (!isDenied || line.some(isTurning) || quoted.some(isTurning)) return []
+  if (!isDenied || isDoubled(line) || line.some(isTurning) || quoted.some(isTurning)) return []
   const total = line
     .filter(({ hasContent }) => hasContent)
     .reduce((sum, { word }) => sum + weightOf(index, word), 0)
@@ -29,8 +40,13 @@ export function compareDenied({ index, line, near }: Scene): Difference[] {
     .flatMap((said) => {
       const shared = sharedStems(line, said)
       const weight = [...shared.values()].reduce((sum, mark) => sum + weightOf(index, mark.word), 0)
-      if (shared.size <= minShared || weight < sharedShare * total) return []
-      return [...deny(said, line, quoted), ...deny(line, said, line).map(turn)]
+      if (isDoubled(said) || shared.size <= minShared || weight < sharedShare * total) return []
+      if (haveOpposites(deniedIn(said, words), line) || haveOpposites(deniedIn(line, words), said)) return []
+      const { deniesBefore } = words
+      return [
+        ...deny({ denying: said, plain: line, around: quoted, deniesBefore }),
+        ...deny({ denying: line, plain: said, around: line, deniesBefore }).map(turn),
+      ]
     })
     .slice(0, 1)
 }
@@ -46,10 +62,10 @@ function sharedStems(line: readonly Mark[], said: readonly Mark[]): Map<string, 
 }
 
 /** What one side denies of a word that the other says without a negation in its clause. */
-function deny(denying: readonly Mark[], plain: readonly Mark[], around: readonly Mark[]): Difference[] {
-  return denials(denying).flatMap(({ negation, focus }) => {
+function deny({ denying, plain, around, deniesBefore }: Sides): Difference[] {
+  return denials(denying, deniesBefore).flatMap(({ negation, focus }) => {
     const stem = denying[focus]?.stem ?? ''
-    const isDeniedThere = denials(plain).some((each) => plain[each.focus]?.stem === stem)
+    const isDeniedThere = denials(plain, deniesBefore).some((each) => plain[each.focus]?.stem === stem)
     const position = plain.findIndex((mark) => mark.stem === stem)
     const hasOwn = plain.some((mark) => isDenial(mark) && mark.clause === plain[position]?.clause)
     const isSaidPlainly = around.filter((mark) => mark.stem === stem).length > 1
@@ -64,17 +80,33 @@ function deny(denying: readonly Mark[], plain: readonly Mark[], around: readonly
   })
 }
 
+/** The words that follow a denial, or stand before it, in its clause. */
+function deniedIn(marks: readonly Mark[], { deniesBefore }: LanguageWords): Mark[] {
+  return marks.filter((mark, at) =>
+    marks.some((each, negation) => {
+      const away = deniesBefore ? negation - at : at - negation
+      return isDenial(each) && each.clause === mark.clause && away > 0
+    }),
+  )
+}
+
 function turn({ kind, stated, said }: Difference): Difference {
   return { kind, stated: said, said: stated }
 }
 
-function denials(marks: readonly Mark[]): Denial[] {
+function denials(marks: readonly Mark[], deniesBefore: boolean): Denial[] {
   return marks.flatMap((mark, negation) => {
     if (!isDenial(mark)) return []
-    const focus = marks.findIndex(
-      (each, at) =>
-        at > negation && at - negation <= focusReach && each.clause === mark.clause && each.hasContent,
-    )
-    return focus < 0 ? [] : [{ negation, focus }]
+    const focuses = [...marks.entries()].filter(([at, each]) => {
+      const away = deniesBefore ? negation - at : at - negation
+      return (
+        away > 0 &&
+        away <= (deniesBefore ? focusReachBefore : focusReach) &&
+        each.clause === mark.clause &&
+        each.hasContent
+      )
+    })
+    const [nearest] = deniesBefore ? focuses.toReversed() : focuses
+    return nearest === undefined ? [] : [{ negation, focus: nearest[0] }]
   })
 }

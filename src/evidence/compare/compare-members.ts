@@ -1,7 +1,8 @@
 import type { Difference } from '#contract/evidence.ts'
 import { positionsOf, readNumbers } from '../read-numbers.ts'
+import { convertedMeasures, measuresIn } from './convert-units.ts'
 import type { Sense } from './language-words.ts'
-import { hasSense, isNegative, senseIn } from './read-clauses.ts'
+import { hasSense, isDoubled, isNegative, senseIn } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 import { oppositeNames, seriesNames } from './statement-words.ts'
@@ -25,9 +26,12 @@ export function compareMembers(scene: Scene): Difference[] {
     scene.index.spelling,
   )
   const inNumber = positionsOf(numbers.filter(({ from, to }) => to - from > 1))
+  const { line, near, index } = scene
+  const converted = convertedMeasures(measuresIn(line, index.language), measuresIn(near, index.language))
   return scene.line.flatMap((mark, at) =>
     mark.senses.flatMap((sense) => {
       if (!opposites.has(sense.group) && !series.has(sense.group)) return []
+      if (converted.some((each) => each.mark === mark)) return []
       // `twenty second` is no rank, and the Arabic word for Monday is two.
       if (inNumber.has(at) && (dates.has(sense.group) || sense.group === ranks)) return []
       const against = findAgainst(scene, at, sense)
@@ -60,7 +64,12 @@ function findAgainst({ line, near, pairings, words }: Scene, at: number, sense: 
         Math.abs(each.near - position) <= reach &&
         near[each.near]?.sentence === mark.sentence,
     )
-    if (!isBeside || (!isSeries && isNegative(line, at, words) !== isNegative(near, position, words)))
+    const isTwice = isDoubled(near.filter(({ sentence }) => sentence === mark.sentence))
+    if (
+      !isBeside ||
+      isTwice ||
+      (!isSeries && isNegative(line, at, words) !== isNegative(near, position, words))
+    )
       continue
     return mark
   }

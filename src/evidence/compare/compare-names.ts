@@ -1,8 +1,10 @@
 import type { Difference } from '#contract/evidence.ts'
 import { missingNames } from '../lint-text.ts'
+import { foldWord } from '../fold-word.ts'
 import { readWords } from '../scan-words.ts'
 import { compareRivalNames } from './compare-rival-names.ts'
 import { hasSense } from './read-clauses.ts'
+import { sameCountries } from './same-countries.ts'
 import type { Scene } from './read-scene.ts'
 import { seriesNames } from './statement-words.ts'
 
@@ -15,19 +17,31 @@ const capital = /^\p{Lu}/u
  * names another in its stead; speakers, and what is known beside the transcript, never do.
  */
 export function compareNames(scene: Scene, statement: Statement): Difference[] {
+  const found = findDifferences(scene, statement, new Set())
+  return found.length === 0 ? found : findDifferences(scene, statement, countriesOnBoth(scene, statement))
+}
+
+/** What line and quote call the same countries. */
+function countriesOnBoth({ index, near }: Scene, { text, language }: Statement): Set<string> {
+  const stated = { words: readWords(text, language).map(({ word }) => word), language }
+  const said = { words: near.map(({ word }) => word), language: index.language }
+  return new Set([...sameCountries(stated, said), ...sameCountries(said, stated)])
+}
+
+function findDifferences(scene: Scene, statement: Statement, countries: ReadonlySet<string>): Difference[] {
   const { index, near, line } = scene
   const known = readWords(`${statement.known ?? ''} ${index.speakers.join(' ')}`, index.language)
   const around = { numbers: index.numbers, readsSpelled: index.spelling !== null }
   const find = (words: readonly { word: string }[]): string[] =>
     missingNames(statement.text, statement.language, {
       ...around,
-      words: [...words, ...known].map(({ word }) => word),
+      words: [...[...words, ...known].map(({ word }) => word), ...countries],
     })
-  const rivals = compareRivalNames(scene, new Set(known.map(({ word }) => word)))
+  const rivals = compareRivalNames(scene, new Set([...known.map(({ word }) => word), ...countries]))
   const missing = find(near).filter((name) => !rivals.some(({ stated }) => stated === name))
   if (missing.length === 0) return rivals
   const unsaid = new Set(find(index.vocabulary.map((word) => ({ word }))))
-  const others = otherNames(scene)
+  const others = otherNames(scene).filter((name) => !countries.has(foldWord(name)))
   const isDate = (name: string): boolean =>
     line.some((mark) => mark.written === name && seriesNames.some((series) => hasSense(mark, series)))
   const unsaidNames = missing

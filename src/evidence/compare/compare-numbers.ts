@@ -2,9 +2,11 @@ import type { Difference } from '#contract/evidence.ts'
 import { missingNumbers, numbersIn } from '../lint-text.ts'
 import { numberWordsOf } from '../number-words.ts'
 import { readNumbers } from '../read-numbers.ts'
+import { partsOf, sharesAmong } from '../said-together.ts'
 import { withoutDust } from '../spoken-number.ts'
 import type { SpokenNumber } from '../spoken-number.ts'
 import { readWords } from '../scan-words.ts'
+import { convertedMeasures, measuresIn } from './convert-units.ts'
 import type { Scene } from './read-scene.ts'
 
 type Statement = { text: string; language: string }
@@ -20,7 +22,7 @@ const halfReach = 4
  * many things were named has counted them: such a number is no claim about one that was said.
  */
 export function compareNumbers(
-  { index, near }: Pick<Scene, 'index' | 'near'>,
+  { index, near, line }: Pick<Scene, 'index' | 'near' | 'line'>,
   { text, language }: Statement,
 ): Difference[] {
   const words = near.map(({ word }) => word)
@@ -29,6 +31,10 @@ export function compareNumbers(
   const isHalved = (position: number): boolean =>
     words.slice(position, position + halfReach).some((word) => index.spelling?.divisorOf(word) === 2)
   for (const number of joinedNumbers(spoken, isHalved)) numbers.add(number)
+  const converted = convertedMeasures(measuresIn(line, language), measuresIn(near, index.language))
+  for (const { value } of converted) numbers.add(value)
+  const parts = spoken.flatMap((number) => partsOf(words, number, index.spelling))
+  for (const value of [...sharesAmong(spoken), ...parts]) numbers.add(value)
   const around = { words, numbers, readsSpelled: index.spelling !== null }
   const missing = missingNumbers(text, language, around)
   const quoted = spoken.filter(({ from }) => near[from]?.isQuoted === true)

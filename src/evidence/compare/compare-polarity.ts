@@ -1,8 +1,10 @@
 import type { Difference } from '#contract/evidence.ts'
 import { alignClause } from './align-clause.ts'
 import type { SaidClause } from './align-clause.ts'
+import { haveOpposites } from './find-rival.ts'
 import type { Mark } from './read-marks.ts'
-import { hasSense, isDenial, isNegative, wordsBetween } from './read-clauses.ts'
+import { hasSense, isDenial, isDoubled, isNegative, wordsBetween } from './read-clauses.ts'
+import { quantifierMembers } from './language-words.ts'
 import type { Scene } from './read-scene.ts'
 
 /** A clause in which so much of that is said under the same sign leaves it open which one is meant. */
@@ -20,10 +22,15 @@ const focusReach = 3
  * clause of the line is compared with the clauses in which its own words are said, so that a negation elsewhere counts for nothing.
  */
 export function comparePolarity(scene: Scene): Difference[] {
-  const clauses = new Set(scene.line.map(({ clause }) => clause))
+  const { line, near } = scene
+  const isLimit = line.some((mark) => hasSense(mark, 'quantifier', quantifierMembers.only))
+  if (isDoubled(line)) return []
+  const clauses = new Set(line.map(({ clause }) => clause))
   return [...clauses].flatMap((clause) => {
     const { opposed, isDenied } = findOpposed(scene, clause)
-    return describe(scene, opposed, isDenied)
+    const said = opposed[0] === undefined ? [] : sentenceOf(near, opposed[0].near)
+    // Only who has a ticket gets in: who has none does not.
+    return isDoubled(said) || (isLimit && !isDenied) ? [] : describe(scene, opposed, isDenied)
   })
 }
 
@@ -70,6 +77,7 @@ function describe({ line, near }: Scene, opposed: Scene['pairings'], isDenied: b
     const at = positionOn(each)
     const negation = nearestNegation(side, at)
     if (negation === null || explains(other, elsewhere(each))) continue
+    if (haveOpposites(behind(side, negation), sentenceOf(other, elsewhere(each)))) continue
     const away = Math.abs(negation - at)
     if (best === null || away < best.away) best = { at, beside: elsewhere(each), negation, away }
   }
@@ -88,6 +96,20 @@ function explains(marks: readonly Mark[], at: number): boolean {
       (mark.clause === clause || Math.abs(position - at) <= reach) &&
       (hasSense(mark, 'implied') || hasSense(mark, 'harmless')),
   )
+}
+
+/** What a negation is said of: the words of its clause that follow it. */
+function behind(marks: readonly Mark[], at: number): Mark[] {
+  return clauseOf(marks, at).filter((mark) => marks.indexOf(mark) > at)
+}
+
+function clauseOf(marks: readonly Mark[], at: number): Mark[] {
+  const { clause, sentence } = marks[at] ?? {}
+  return marks.filter((mark) => mark.clause === clause && mark.sentence === sentence)
+}
+
+function sentenceOf(marks: readonly Mark[], at: number): Mark[] {
+  return marks.filter(({ sentence }) => sentence === marks[at]?.sentence)
 }
 
 function nearestNegation(marks: readonly Mark[], at: number): number | null {

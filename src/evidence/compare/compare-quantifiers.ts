@@ -1,7 +1,7 @@
 import type { Difference } from '#contract/evidence.ts'
 import { isAmount } from '../critical-words.ts'
 import { quantifierMembers } from './language-words.ts'
-import { hasSense, isNegative, senseIn } from './read-clauses.ts'
+import { hasSense, isDenial, isNegative, senseIn } from './read-clauses.ts'
 import type { NearMark, Scene } from './read-scene.ts'
 
 const { all, most, many, some, few, none, only } = quantifierMembers
@@ -31,14 +31,20 @@ export function compareQuantifiers(scene: Scene): Difference[] {
   return line.flatMap((mark, at) => {
     const stated = senseIn(mark, 'quantifier')?.member
     if (stated === undefined) return []
-    const counted = pairings.find((each) => each.line >= at && each.line - at <= reach)
+    const counted = pairings.find(
+      (each) =>
+        each.line >= at && each.line - at <= reach && senseIn(line[each.line], 'quantifier') === undefined,
+    )
     const position = counted?.near ?? -1
     if (near[position]?.isQuoted !== true) return []
-    if (stated === only && isUnsaidLimit(scene, at, counted?.line ?? at))
+    if (stated === only && counted !== undefined && isUnsaidLimit(scene, at, counted))
       return [{ kind: 'quantifier' as const, stated: mark.written, said: '' }]
     if (isSaidOf(near, stated, near[position].stem) || isTurned(scene, at, position)) return []
     const said = countsAround(near, position)
-    const against = said.findLast((each) => conflict(stated, senseIn(each, 'quantifier')?.member))
+    const against = said.findLast((each) => {
+      const other = senseIn(each, 'quantifier')?.member
+      return conflict(stated, other) && !isNone(scene, position, { stated, other })
+    })
     return against === undefined
       ? []
       : [{ kind: 'quantifier' as const, stated: mark.written, said: against.written }]
@@ -65,11 +71,30 @@ function isSaidOf(near: readonly NearMark[], stated: number, stem: string): bool
   )
 }
 
-/** `only` of what nobody limits near the quote; before an amount it is an opinion of the amount. */
-function isUnsaidLimit({ line, near }: Scene, at: number, counted: number): boolean {
+/** `I could not find any` says that there is none. */
+function isNone(
+  { near, words }: Scene,
+  position: number,
+  { stated, other }: { stated: number; other?: number | undefined },
+): boolean {
+  return stated === none && other === some && isNegative(near, position, words)
+}
+
+/**
+ * `only` of what nobody limits near the quote; before an amount it is an opinion of the amount. Who says what is not done, or
+ * what happens instead, has limited the rest.
+ */
+function isUnsaidLimit({ line, near }: Scene, at: number, counted: Scene['pairings'][number]): boolean {
   const behind = line[at + 1]
   const isOfAmount = behind !== undefined && (isAmount(behind.word) || hasSense(behind, 'quantifier'))
-  return counted - at <= onlyReach && !isOfAmount && !near.some((each) => hasSense(each, 'quantifier', only))
+  const stem = near[counted.near]?.stem
+  const sentences = new Set(near.filter((each) => each.stem === stem).map(({ sentence }) => sentence))
+  const isLimited = near.some(
+    (each) =>
+      hasSense(each, 'quantifier', only) ||
+      (sentences.has(each.sentence) && (isDenial(each) || hasSense(each, 'implied'))),
+  )
+  return counted.line - at <= onlyReach && !isOfAmount && !isLimited
 }
 
 function conflict(one: number, other: number | undefined): boolean {

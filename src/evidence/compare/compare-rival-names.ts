@@ -18,14 +18,14 @@ const minContext = 2
  */
 export function compareRivalNames(scene: Scene, known: ReadonlySet<string>): Difference[] {
   const { line, near, words } = scene
-  const quoted = new Set(near.filter(({ isQuoted }) => isQuoted).map(({ stem }) => stem))
+  const quoted = new Set(near.filter(({ isQuoted }) => isQuoted).flatMap(({ stem, word }) => [stem, word]))
   const stated = new Set(line.map(({ stem }) => stem))
   const names = line.filter((mark) => capital.test(mark.written))
   if (names.length > line.length * capitalsShare) return []
-  const isRival = (mark: Mark): boolean => isNameLike(mark) && !stated.has(mark.stem)
+  const isRival = (mark: Mark): boolean => isNameLike(mark) && !stated.has(mark.stem) && !known.has(mark.word)
   const rivals = near.filter((mark) => mark.isQuoted && mark.from > 0 && isRival(mark))
   return line.flatMap((mark, at) => {
-    if (!isNameLike(mark) || quoted.has(mark.stem) || known.has(mark.word)) return []
+    if (!isNameLike(mark) || quoted.has(mark.stem) || quoted.has(mark.word) || known.has(mark.word)) return []
     const isSaid = scene.index.ids.has(mark.word)
     const rival = rivals.find((each) => isInsteadOf(scene, at, each))
     const mayBeNoun = words.beforeNames !== null && (isSaid || !isNamedHere(scene, at))
@@ -65,5 +65,24 @@ function isInsteadOf(scene: Scene, at: number, rival: NearMark): boolean {
   if (isBeside) return true
   const own = bestContext(scene, at, ({ stem }) => stem === line[at]?.stem, reach).shared
   const other = bestContext(scene, at, (mark) => mark === rival, reach).shared
-  return other >= minContext && other > own && line[at - 1]?.word === near[position - 1]?.word
+  const isPlaced = [-1, 1].some((step) =>
+    isSameWord(ownBeside(line, at, step), ownBeside(near, position, step)),
+  )
+  return other >= minContext && other > own && (line[at - 1]?.word === near[position - 1]?.word || isPlaced)
+}
+
+/** Small words between a name and the word that it belongs to. */
+const besideReach = 3
+
+/** The next word with a matter of its own on one side of a name: `director` in `director of Chaincode`. */
+function ownBeside(marks: readonly Mark[], at: number, step: number): Mark | undefined {
+  for (let away = 1; away <= besideReach; away += 1) {
+    const mark = marks[at + step * away]
+    if (mark?.hasContent === true) return mark
+  }
+  return undefined
+}
+
+function isSameWord(one: Mark | undefined, other: Mark | undefined): boolean {
+  return one !== undefined && one.stem === other?.stem
 }

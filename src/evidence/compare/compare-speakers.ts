@@ -3,6 +3,7 @@ import type { EvidenceIndex } from '../evidence-index.ts'
 import { foldWord } from '../fold-word.ts'
 import { scanWritten } from '../scan-words.ts'
 import { hasSense } from './read-clauses.ts'
+import { weightOf } from './read-scene.ts'
 import type { NearMark, Scene } from './read-scene.ts'
 
 /** The subject of a line stands within so many words of its beginning, before its verb of saying. */
@@ -15,7 +16,8 @@ const role = /\(.*$/u
  * The line says that one speaker said what another speaker says in the quote. A speaker beside the quote may be meant where words
  * of the line are said there too. Where the transcript names nobody, nothing is compared.
  */
-export function compareSpeakers({ index, line, near }: Scene): Difference[] {
+export function compareSpeakers(scene: Scene): Difference[] {
+  const { index, line, near } = scene
   const verb = line.findIndex((mark, at) => at > 0 && at <= subjectReach && hasSense(mark, 'says'))
   const quoted = near.filter(({ isQuoted }) => isQuoted)
   const nameOf = (mark: NearMark): string => speakerOf(index, mark)
@@ -28,12 +30,29 @@ export function compareSpeakers({ index, line, near }: Scene): Difference[] {
     (own) => subject.has(own) && quoted.some(({ word }) => word === own),
   )
   if (named.length !== 1 || isNamedInQuote) return []
-  const stems = new Set(line.filter(({ hasContent }) => hasContent).map(({ stem }) => stem))
-  const isSpeaking = [...quoted, ...near.filter(({ stem }) => stems.has(stem))].some(
-    (mark) => nameOf(mark) === stated,
-  )
+  const isSpeaking = quoted.some((mark) => nameOf(mark) === stated) || saysAsMuch(scene, stated, nameOf)
   const [said] = quoted
   return isSpeaking || said === undefined ? [] : [{ kind: 'speaker', stated, said: nameOf(said) }]
+}
+
+/** A speaker beside the quote is meant where they say so much of what the quote has of the line. */
+const besideShare = 0.5
+
+/** Whether a speaker beside the quote says as much of the line as the quote does, by the weight of its words. */
+function saysAsMuch(
+  { index, line, near }: Scene,
+  stated: string,
+  nameOf: (mark: NearMark) => string,
+): boolean {
+  const stems = new Set(line.filter(({ hasContent }) => hasContent).map(({ stem }) => stem))
+  const weightBy = (isMeant: (mark: NearMark) => boolean): number => {
+    const words = new Map(
+      near.filter((mark) => stems.has(mark.stem) && isMeant(mark)).map((mark) => [mark.stem, mark.word]),
+    )
+    return [...words.values()].reduce((sum, word) => sum + weightOf(index, word), 0)
+  }
+  const own = weightBy((mark) => nameOf(mark) === stated)
+  return own > 0 && own >= besideShare * weightBy(({ isQuoted }) => isQuoted)
 }
 
 function speakerOf({ sentences }: EvidenceIndex, { sentence }: NearMark): string {

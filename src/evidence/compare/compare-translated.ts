@@ -1,6 +1,7 @@
 import type { Difference } from '#contract/evidence.ts'
 import { compareNames } from './compare-names.ts'
 import { compareNumbers } from './compare-numbers.ts'
+import { convertedMeasures, measuresIn } from './convert-units.ts'
 import { numberWordsOf } from '../number-words.ts'
 import { readNumbers } from '../read-numbers.ts'
 import { readWords } from '../scan-words.ts'
@@ -20,6 +21,7 @@ const seriesKinds: Readonly<Record<Series, Difference['kind']>> = {
   money: 'unit',
   length: 'unit',
   weight: 'unit',
+  data: 'unit',
   month: 'date',
   weekday: 'date',
   ordinal: 'number',
@@ -32,22 +34,32 @@ const opposites = oppositeNames.filter((name) => !loose.has(name))
  * words of both languages have the same senses, so that `weeks` stands against `jours`.
  */
 export function compareTranslated(scene: Scene, statement: Statement): Difference[] {
+  const { line, near, index } = scene
+  const converted = convertedMeasures(measuresIn(line, statement.language), measuresIn(near, index.language))
+  const isConverted = (mark: Mark): boolean => converted.some((each) => each.mark === mark)
   return [
     ...compareNumbers(scene, statement),
     ...compareNames(scene, statement),
-    ...seriesNames.flatMap((name) => compareGroup(scene, name, seriesKinds[name])),
-    ...opposites.flatMap((name) => compareGroup(scene, name, 'direction')),
+    ...seriesNames.flatMap((group) => compareGroup(scene, { group, kind: seriesKinds[group], isConverted })),
+    ...opposites.flatMap((group) => compareGroup(scene, { group, kind: 'direction', isConverted })),
     ...compareDenial(scene),
   ]
 }
 
 /** A member of a group that nobody near the quote names, where the quote names another. */
-function compareGroup({ line, near }: Scene, group: string, kind: Difference['kind']): Difference[] {
+function compareGroup(
+  { line, near }: Scene,
+  {
+    group,
+    kind,
+    isConverted,
+  }: { group: string; kind: Difference['kind']; isConverted: (mark: Mark) => boolean },
+): Difference[] {
   const stated = line.filter((mark) => hasSense(mark, group))
   const quoted = near.filter((mark) => mark.isQuoted && hasSense(mark, group))
   const [one] = stated
   const [other] = quoted
-  if (one === undefined || other === undefined) return []
+  if (one === undefined || other === undefined || isConverted(one)) return []
   const isSaid = one.senses.some(
     (sense) => sense.group === group && near.some((mark) => hasSense(mark, group, sense.member)),
   )

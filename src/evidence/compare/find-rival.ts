@@ -50,6 +50,13 @@ export function findRival(scene: Scene, at: number, reach: Reach): number {
   return rival.shared > bestContext(scene, at, isSame, reach).shared ? rival.position : -1
 }
 
+/** Whether one of some words is the opposite of one of the others: `not hard` says `easy`. */
+export function haveOpposites(some: readonly Mark[], others: readonly Mark[]): boolean {
+  return some.some(({ senses }) =>
+    senses.some((sense) => isPair(sense.group) && others.some((mark) => opposes(mark, sense))),
+  )
+}
+
 function opposes(mark: Mark, { group, member }: Sense): boolean {
   return mark.senses.some((sense) => sense.group === group && sense.member !== member)
 }

@@ -18,6 +18,8 @@ export type LanguageWords = {
   beforeNames: ReadonlySet<string> | null
   /** What turns a word by standing before it; empty for nothing. */
   denyingPrefix: string
+  /** A negation stands behind what it denies. */
+  deniesBefore: boolean
   /** Where no letter has a case: a title with the name beside it, and what a name without one can look like; else `null`. */
   titledName: RegExp | null
   bareName: RegExp | null
@@ -70,6 +72,7 @@ function compile(table: StatementWords): LanguageWords {
     concord: table.concord,
     beforeNames: table.beforeNames === undefined ? null : new Set(table.beforeNames.split(' ')),
     denyingPrefix: table.denyingPrefix ?? '',
+    deniesBefore: table.deniesBefore === true,
     titledName: table.titledName ?? null,
     bareName: table.bareName ?? null,
     bareOf,

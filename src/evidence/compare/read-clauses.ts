@@ -11,9 +11,19 @@ export function isDenial(mark: Mark): boolean {
   return hasSense(mark, 'negation')
 }
 
+/** `Without help they do not understand` says that help is needed: two denials that make one requirement. */
+export function isDoubled(marks: readonly Mark[]): boolean {
+  const denials = marks.filter(isDenial)
+  return denials.length > 1 && denials.some(isWithout) && !denials.every(isWithout)
+}
+
+function isWithout(mark: Mark): boolean {
+  return hasSense(mark, 'with', 1)
+}
+
 /** The sense of a word in a group. */
-export function senseIn({ senses }: Mark, group: string): Sense | undefined {
-  return senses.find((sense) => sense.group === group)
+export function senseIn(mark: Mark | undefined, group: string): Sense | undefined {
+  return mark?.senses.find((sense) => sense.group === group)
 }
 
 /** Whether the clause of a word is negated: an odd number of negations, or any where several are one. */

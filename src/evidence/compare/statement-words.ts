@@ -49,6 +49,7 @@ const series = [
   'money',
   'length',
   'weight',
+  'data',
   'month',
   'weekday',
   'ordinal',
@@ -84,6 +85,8 @@ export type StatementWords = {
   harmless: string
   /** What turns a word by standing before it, `un`; left out where too many words begin so by chance. */
   denyingPrefix?: string
+  /** A negation stands behind what it denies. */
+  deniesBefore?: true
   /** Phrases whose words do nothing of what they do alone: `first of all` orders nothing and is of no quantity. */
   fixed: string
   /** Words with a negation in their meaning, such as `lack`: they can stand for one, and accuse nobody. */

@@ -7,7 +7,7 @@ export const germanic: Readonly<Record<string, Spelling>> = {
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
     tens: 'ten twenty thirty forty/fourty fifty sixty seventy eighty ninety',
     factors:
-      'hundred=100 thousand=1000 lakh=1e5 lakhs=1e5 million=1e6 crore=1e7 crores=1e7 billion=1e9 trillion=1e12',
+      'dozen=12 dozens=12 hundred=100 thousand=1000 lakh=1e5 lakhs=1e5 million=1e6 crore=1e7 crores=1e7 billion=1e9 trillion=1e12',
     ordinals: `first second third/thirds fourth/fourths fifth/fifths sixth seventh eighth ninth tenth/tenths eleventh twelfth thirteenth
       fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth=20 thirtieth=30 fortieth=40 fiftieth=50 sixtieth=60
       seventieth=70 eightieth=80 ninetieth=90 hundredth=100 thousandth=1000 twenties=20 thirties=30 forties=40 fifties=50 sixties=60
@@ -25,8 +25,8 @@ export const germanic: Readonly<Record<string, Spelling>> = {
       'null ein/eins/eine/einen/einem/einer/eines zwei/zwo/zweien drei/dreien vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
     tens: 'zehn zwanzig dreißig/dreissig vierzig fünfzig sechzig siebzig achtzig neunzig',
     factors:
-      'hundert=100 hunderte=100 tausend=1000 tausende=1000 million=1e6 millionen=1e6 mio=1e6 milliarde=1e9 milliarden=1e9 mrd=1e9 billion=1e12 billionen=1e12',
-    others: 'anderthalb=1.5 eineinhalb=1.5 dritthalb=2.5 vierthalb=3.5 dutzend=12',
+      'dutzend=12 hundert=100 hunderte=100 tausend=1000 tausende=1000 million=1e6 millionen=1e6 mio=1e6 milliarde=1e9 milliarden=1e9 mrd=1e9 billion=1e12 billionen=1e12',
+    others: 'anderthalb=1.5 eineinhalb=1.5 dritthalb=2.5 vierthalb=3.5',
     ordinals:
       'erste* zweite* dritte* vierte* fünfte* sechste* siebte*/siebente* achte* neunte* zehnte* elfte* zwölfte*',
     weak: 'ein eine einen einem einer eines acht',

@@ -26,9 +26,9 @@ export const romance: Readonly<Record<string, Spelling>> = {
     tens: 'diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
     hundreds:
       'cien/ciento doscientos/doscientas trescientos/trescientas cuatrocientos/cuatrocientas quinientos/quinientas seiscientos/seiscientas setecientos/setecientas ochocientos/ochocientas novecientos/novecientas',
-    factors: 'mil=1000 millón=1e6 millones=1e6 billón=1e12 billones=1e12',
+    factors: 'docena=12 docenas=12 mil=1000 millón=1e6 millones=1e6 billón=1e12 billones=1e12',
     others:
-      'veintiún=21 veintiuno=21 veintiuna=21 veintidós=22 veintidos=22 veintitrés=23 veintitres=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintiseis=26 veintiun=21 veintisiete=27 veintiocho=28 veintinueve=29 docena=12',
+      'veintiún=21 veintiuno=21 veintiuna=21 veintidós=22 veintidos=22 veintitrés=23 veintitres=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintiseis=26 veintiun=21 veintisiete=27 veintiocho=28 veintinueve=29',
     ordinals:
       'primer/primero/primera segundo/segunda tercer/tercero/tercera cuarto/cuarta quinto/quinta sexto/sexta séptimo/séptima octavo/octava noveno/novena décimo/décima',
     weak: 'un uno una',
@@ -45,8 +45,7 @@ export const romance: Readonly<Record<string, Spelling>> = {
     hundreds:
       'cem/cento duzentos/duzentas trezentos/trezentas quatrocentos/quatrocentas quinhentos/quinhentas seiscentos/seiscentas setecentos/setecentas oitocentos/oitocentas novecentos/novecentas',
     factors:
-      'mil=1000 milhar=1000 milhares=1000 milhão=1e6 milhões=1e6 bilhão=1e9 bilhões=1e9 mil_milhões=1e9 trilhão=1e12 trilhões=1e12',
-    others: 'dúzia=12',
+      'dúzia=12 dúzias=12 mil=1000 milhar=1000 milhares=1000 milhão=1e6 milhões=1e6 bilhão=1e9 bilhões=1e9 mil_milhões=1e9 trilhão=1e12 trilhões=1e12',
     ordinals:
       'primeiro/primeira segundo/segunda terceiro/terceira quarto/quarta quinto/quinta sexto/sexta sétimo/sétima oitavo/oitava nono/nona décimo/décima',
     weak: 'um uma',
@@ -61,8 +60,7 @@ export const romance: Readonly<Record<string, Spelling>> = {
       'zero un/uno/una due tre/tré quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
     tens: 'dieci venti/vent trenta/trent quaranta/quarant cinquanta/cinquant sessanta/sessant settanta/settant ottanta/ottant novanta/novant',
     factors:
-      'cento=100 cent=100 mille=1000 mila=1000 milione=1e6 milioni=1e6 miliardo=1e9 miliardi=1e9 bilione=1e12',
-    others: 'dozzina=12',
+      'dozzina=12 dozzine=12 cento=100 cent=100 mille=1000 mila=1000 milione=1e6 milioni=1e6 miliardo=1e9 miliardi=1e9 bilione=1e12',
     ordinals:
       'primo/prima secondo/seconda terzo/terza/terzi quarto/quarta/quarti quinto/quinta sesto/sesta settimo/settima ottavo/ottava nono/nona decimo/decima',
     weak: 'un uno una sei cent vent',

@@ -33,12 +33,12 @@ export const english: StatementWords = {
     nothing_but not_to_mention if_not or_not no_more_than no_less_than no_one_else whether_or_not`,
   denyingPrefix: 'un',
   fixed:
-    'first_of_all at_all after_all above_all all_right all_in_all all_of_a_sudden for_the_first_time in_the_first_place at_first_glance every_now_and_then every_so_often once_and_for_all more_or_less sooner_or_later at_the_end_of_the_day so_far as_long_as as_soon_as before_long not_least second_hand first_hand',
+    'without_end without_doubt without_question without_fail without_exception non_stop no_problem no_idea not_bad not_far first_of_all at_all after_all above_all all_right all_in_all all_of_a_sudden for_the_first_time in_the_first_place at_first_glance every_now_and_then every_so_often once_and_for_all more_or_less sooner_or_later at_the_end_of_the_day so_far as_long_as as_soon_as before_long not_least second_hand first_hand',
   implied: `lack* fail* refus* avoid* unable unlike instead absen* missing miss deny denies denied reject* prevent* stop
     stopped ban bans banned prohibit* forbid* forbidden dissatisf* unhapp* unnecess* unavail* unclear unlikely unwilling unfair unaccept* impossib* inadequa* insufficien* inappropriat* decline* except exclud* unless`,
   quantifiers: `all every everyone everybody everything always whole entire entirely each completely fully
-    | most mostly majority usually largely bulk_of | large_amount* large_part* large_number* great_deal good_deal many numerous lots several multiple various
-    | some sometimes somewhat partly certain partially any | few fewer rarely seldom little
+    | most mostly majority usually largely bulk_of | large_amount* large_part* large_fraction large_number* great_deal good_deal many numerous lots several multiple various
+    | some sometimes somewhat partly certain partially any | few fewer rarely seldom little next_to_none next_to_nothing next_to_no almost_no almost_none almost_nothing hardly_any barely_any virtually_no virtually_none virtually_nothing practically_no practically_none practically_nothing scarcely_any tiny_fraction small_fraction tiny_part small_part fraction_of minority handful
     | none no nobody nothing never zero nowhere | only solely exclusively merely alone sole`,
   possible: `may might perhaps maybe possibly could probably likely potentially presumably seem* apparently
     | suggest* consider* hope* expect* plan plans planned planning aim* try trying propos* think* thought believ*
@@ -51,7 +51,7 @@ export const english: StatementWords = {
     'can could may might able optional optionally voluntary | must have_to has_to had_to need_to needs_to mandatory required compulsory obliged obligatory',
   cause: `because due_to owing_to thanks_to | since cause* therefore hence reason* result* led_to leads_to leading_to so_that
     consequen* why as_a_result in_order_to 'cause cuz so for`,
-  says: `say* said think* thought believ* tell* told state* mention* explain* argue* claim* ask* suggest* propos* feel* felt
+  says: `say* said point_out points_out pointed_out think* thought believ* tell* told state* mention* explain* argue* claim* ask* suggest* propos* feel* felt
     find* found note* notes report* announc* admit* worr* want* recommend* want wants repl*`,
   opens: `but and or because that which who whose where when while although though if unless since so than as whereas until
     after before despite however`,
@@ -167,6 +167,7 @@ export const english: StatementWords = {
       'millimeter* millimetre* mm | centimeter* centimetre* cm | meter meters metre metres | kilometer* kilometre* km | mile miles | foot feet | inch inches | yard yards',
     weight:
       'gram grams | kilogram* kilo kilos kg | ton tons tonne tonnes | ounce ounces | liter liters litre litres | gallon gallons | percent',
+    data: 'kb kilobyte kilobytes | mb megabyte megabytes | gb gigabyte gigabytes gig gigs | tb terabyte terabytes',
     month:
       'january | february | march | april | in_may last_may this_may next_may | june | july | august | september | october | november | december',
     weekday:

@@ -20,12 +20,12 @@ export const french: StatementWords = {
   harmless:
     'pas_seulement pas_uniquement sans_doute non_seulement sans_aucun_doute pourquoi_pas n_est-ce_pas pas_plus_que',
   fixed:
-    "tout_d'abord avant_tout après_tout tout_de_suite tout_à_fait tout_à_coup en_tout_cas plus_ou_moins à_première_vue de_premier_plan tout_au_long à_tout_prix tôt_ou_tard",
+    "sans_cesse sans_arrêt sans_fin sans_relâche sans_problème sans_faute sans_exception pas_mal tout_d'abord avant_tout après_tout tout_de_suite tout_à_fait tout_à_coup en_tout_cas plus_ou_moins à_première_vue de_premier_plan tout_au_long à_tout_prix tôt_ou_tard",
   implied:
     'manque* impossible incapable évit* empêch* refus* rejet* interdi* sauf excepté cess* au_lieu_de plutôt inutile échou* non difficilement',
   quantifiers: `tout tous toute toutes chaque toujours entier entière entièrement intégralité totalement complètement
     | plupart majorité généralement | beaucoup nombreux nombreuses plusieurs divers diverses souvent innombrables multiples maint*
-    | quelques certains certaines parfois partie quelque | peu rarement
+    | quelques certains certaines parfois partie quelque | peu rarement presque_aucun presque_aucune presque_rien presque_jamais petite_partie
     | aucun aucune rien jamais zéro nul nulle personne_ne | seulement uniquement exclusivement seul seule seuls seules ne_que`,
   possible: `peut-être peut_être pourrait pourraient probablement possible possiblement éventuellement sans_doute vraisemblablement
     | peut peuvent pouvez pourra pourrez semble* croi* pens* sugg* propos* esp* essai* veu* voul* plan* suppos* devrait*  envisag* cherch* serait souhait*
@@ -96,7 +96,7 @@ export const french: StatementWords = {
     hot: 'chaud* | froid*',
     with: 'avec | sans',
   },
-  antonyms: '',
+  antonyms: `partag* commun communs commune | exclusi* unique propre; nécessaire* | superflu*; utile utiles | inutile*; souvien* souvenir | oubli*; plein pleine complet complète | vide incomplet*; passé passée précédent* ancien* | futur future prochain*; majorité | minorité; fréquent* habituel* | rare rares; connu* célèbre* | inconnu*; direct directe | indirect*; import importe importer importation* | export*; télécharg* | mise_en_ligne; populaire* | impopulaire*; important* essentiel* | négligeable* secondaire*; visible* | invisible* caché*`,
   series: {
     time: 'seconde secondes | minute minutes | heure heures | jour jours journée quotidien* | semaine semaines hebdomadaire* | mois mensuel* | trimestre trimestres | an ans année années annuel* | décennie décennies | siècle siècles',
     scale: 'centaines | milliers | millions | milliards | billions',
@@ -106,6 +106,7 @@ export const french: StatementWords = {
       'millimètre* mm | centimètre* cm | mètre mètres | kilomètre* km | mille_marin miles | pied pieds | pouce pouces | yard yards',
     weight:
       'gramme grammes | kilo kilos kilogramme* kg | tonne tonnes | once onces | litre litres | gallon gallons | percent pour_cent',
+    data: 'ko kb kilo-octet* kilooctet* | mo mb mégaoctet* méga-octet* mégas | go gb gigaoctet* giga-octet* gigas | to_de tb téraoctet* téra-octet*',
     month:
       'janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre',
     weekday:

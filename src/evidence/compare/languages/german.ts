@@ -27,12 +27,12 @@ export const german: StatementWords = {
     'nicht_nur nicht_zuletzt kein_wunder kein_zweifel ohne_zweifel ob_oder_nicht nichts_als nicht_mehr_als',
   denyingPrefix: 'un',
   fixed:
-    'vor_allem vor_allen_dingen alles_in_allem auf_alle_fälle auf_jeden_fall in_jedem_fall mehr_oder_weniger früher_oder_später erst_einmal in_erster_linie immer_wieder alles_klar',
+    'ohne_ende ohne_unterlass ohne_pause ohne_weiteres ohne_frage ohne_ausnahme kein_problem nicht_schlecht vor_allem vor_allen_dingen alles_in_allem auf_alle_fälle auf_jeden_fall in_jedem_fall mehr_oder_weniger früher_oder_später erst_einmal in_erster_linie immer_wieder alles_klar',
   implied: `fehl* mangel* scheiter* weiger* verhinder* vermeid* unmöglich unfähig statt stattdessen anstatt außer verbiet* verbot*
     ablehn* lehn* verweiger* unnötig überflüssig entfällt`,
   quantifiers: `alle allen aller alles jede jeder jedes jeden jedem immer stets sämtliche ganz gesamte überall jederzeit vollständig
     | meisten meist mehrheit überwiegend großteil | viele vielen vieler zahlreiche mehrere mehreren unzählige oft häufig
-    | einige einigen manche manchen etliche teilweise manchmal paar | wenige wenigen weniger selten
+    | einige einigen manche manchen etliche teilweise manchmal paar | wenige wenigen weniger selten fast_kein fast_keine fast_keinen fast_nichts fast_nie so_gut_wie_kein so_gut_wie_keine so_gut_wie_nichts kaum_ein kaum_eine kleiner_teil kleinen_teil bruchteil
     | kein keine keinen keinem keiner keines keinerlei niemand nichts nie niemals null | nur lediglich ausschließlich bloß allein einzige einzig`,
   possible: `kann könnte könnten vielleicht möglicherweise womöglich wahrscheinlich vermutlich eventuell dürfte mag angeblich
     | können scheint scheinen glaub* denk* mein* hoff* plan* will wollen wollte erwart* versuch* vorschlag* schlag* sollte
@@ -107,7 +107,7 @@ export const german: StatementWords = {
     with: 'mit | ohne',
   },
   beforeNames: 'von bei mit aus nach in für durch an namens via gegen zu vor über unter',
-  antonyms: '',
+  antonyms: `teil* gemeinsam* | eindeutig* einzigartig*; nötig notwendig* erforderlich* | unnötig* überflüssig*; nützlich* hilfreich* | nutzlos*; erinner* | vergess* vergaß; voll volle vollständig* | leer* unvollständig*; vergangen* frühere* | zukünftig* künftig*; mehrheit | minderheit; häufig* oft | selten*; bekannt* berühmt* | unbekannt*; direkt* | indirekt*; einfuhr* import* | ausfuhr* export*; hochlad* hochgeladen | herunterlad* heruntergeladen; beliebt* | unbeliebt*; wichtig* | unwichtig* nebensächlich*; sichtbar* | unsichtbar* versteckt*; teuer* | günstig* billig*`,
   series: {
     time: 'sekunde sekunden | minute minuten | stunde stunden stündlich | tag tage tagen täglich | woche wochen wöchentlich | monat monate monaten monatlich | quartal quartale | jahr jahre jahren jährlich | jahrzehnt jahrzehnte jahrzehnten | jahrhundert jahrhunderte',
     scale: 'hunderte hunderten | tausende tausenden | millionen | milliarden | billionen',
@@ -116,6 +116,7 @@ export const german: StatementWords = {
       'millimeter mm | zentimeter cm | meter metern | kilometer kilometern km | meilen meile | fuß | zoll | yard',
     weight:
       'gramm | kilo kilogramm kg | tonne tonnen | unze unzen | liter litern | gallone gallonen | prozent percent',
+    data: 'kb kilobyte kilobytes | mb megabyte megabytes | gb gigabyte gigabytes | tb terabyte terabytes',
     month:
       'januar jänner | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember',
     weekday:

@@ -14,11 +14,11 @@ export const indonesian: StatementWords = {
   negation: 'tidak bukan belum jangan tanpa tak tiada enggak nggak',
   harmless: 'tidak_hanya bukan_hanya tidak_lain tanpa_ragu bukan_saja tidak_apa',
   fixed:
-    'pertama-tama pertama_kali pertama_tama lebih_kurang kurang_lebih cepat_atau_lambat segala_sesuatunya',
+    'tanpa_henti tanpa_akhir tanpa_kecuali tidak_masalah pertama-tama pertama_kali pertama_tama lebih_kurang kurang_lebih cepat_atau_lambat segala_sesuatunya',
   implied:
     'gagal menolak ditolak mencegah menghindari mustahil larang* dilarang kecuali kurang* ganti alih-alih berhenti',
   quantifiers:
-    'semua seluruh setiap tiap selalu segala sepenuhnya | kebanyakan sebagian_besar mayoritas biasanya | banyak sejumlah berbagai sering beragam | beberapa sebagian kadang kadang-kadang terkadang | sedikit jarang | tak_seorang_pun tidak_ada nol | hanya cuma semata satu-satunya',
+    'semua seluruh setiap tiap selalu segala sepenuhnya | kebanyakan sebagian_besar mayoritas biasanya | banyak sejumlah berbagai sering beragam | beberapa sebagian kadang kadang-kadang terkadang | sedikit jarang hampir_tidak hampir_tak | tak_seorang_pun tidak_ada nol | hanya cuma semata satu-satunya',
   possible:
     'mungkin barangkali kemungkinan bisa_jadi agaknya sepertinya tampaknya kabarnya | bisa dapat pikir* rasa* harap* berharap rencana* berencana ingin mau coba* usul* saran*   menduga diduga seharusnya sebaiknya memperkirakan diperkirakan ide tujuan',
   certain:
@@ -84,13 +84,14 @@ export const indonesian: StatementWords = {
     hot: 'panas hangat | dingin',
     with: 'dengan | tanpa',
   },
-  antonyms: '',
+  antonyms: `bersama berbagi | unik tersendiri; perlu diperlukan | tidak_perlu; berguna bermanfaat | sia-sia; ingat mengingat | lupa melupakan; penuh lengkap | kosong; lalu sebelumnya | mendatang berikutnya; mayoritas | minoritas; sering umum | jarang langka; terkenal dikenal | tak_dikenal; langsung | tak_langsung; impor mengimpor | ekspor mengekspor; unduh mengunduh | unggah mengunggah; populer | tidak_populer; penting | sepele; terlihat tampak | tersembunyi`,
   series: {
     time: 'detik | menit | jam | hari harian | minggu mingguan pekan | bulan bulanan | triwulan kuartal | tahun tahunan | dekade dasawarsa | abad',
     scale: 'ratusan | ribuan ribu | jutaan juta | miliaran miliar | triliun*',
     money: 'dolar dollar | euro | pound | yen | rupee | sen | franc | won | yuan | rupiah',
     length: 'milimeter mm | sentimeter cm | meter | kilometer km | mil | kaki | inci | yard',
     weight: 'gram | kilo kilogram kg | ton | ons | liter | galon | persen percent',
+    data: 'kb kilobita kilobyte | mb megabita megabyte | gb gigabita gigabyte | tb terabita terabyte',
     month:
       'januari | februari | maret | april | mei | juni | juli | agustus | september | oktober | november | desember',
     weekday: 'senin | selasa | rabu | kamis | jumat | sabtu | minggu_pagi | kemarin | hari_ini | besok',

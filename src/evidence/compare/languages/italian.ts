@@ -18,12 +18,12 @@ export const italian: StatementWords = {
   negation: 'non mai niente nulla nessuno nessuna nessun né senza neanche nemmeno neppure',
   harmless: 'non_solo non_soltanto senza_dubbio perché_no non_più_che niente_altro',
   fixed:
-    'prima_di_tutto innanzi_tutto tutto_sommato del_tutto più_o_meno in_primo_luogo a_prima_vista una_volta_per_tutte prima_o_poi tutto_bene',
+    'senza_sosta senza_fine senza_tregua senza_problemi senza_eccezioni niente_male prima_di_tutto innanzi_tutto tutto_sommato del_tutto più_o_meno in_primo_luogo a_prima_vista una_volta_per_tutte prima_o_poi tutto_bene',
   implied:
     'manca* impossibile incapace evita* impedi* rifiut* nega* vieta* vietat* tranne eccetto smette* invece inutile fallit*',
   quantifiers: `tutto tutti tutta tutte ogni sempre intero intera ciascun* completamente qualsiasi totalmente | maggior_parte maggioranza generalmente
     | molti molte numeros* parecchi* vari varie diversi diverse spesso innumerevoli | alcuni alcune qualche talvolta parte certi certe
-    | pochi poche poco raramente | nessun nessuno nessuna niente nulla mai zero | solo soltanto solamente unicamente unico unica esclusivamente`,
+    | pochi poche poco raramente quasi_nessun quasi_nessuno quasi_nessuna quasi_nulla quasi_niente quasi_mai piccola_parte | nessun nessuno nessuna niente nulla mai zero | solo soltanto solamente unicamente unico unica esclusivamente`,
   possible: `forse potrebbe potrebbero possibilmente probabilmente magari presumibilmente
     | può possono potete sembra* cred* pens* sugger* propo* sper* prova* vuole vogliono vorrebbe piano suppo* dovrebbe*  considera* cerca* sarebbe
     possibil* idea obiettivo interess* sospett*`,
@@ -91,7 +91,7 @@ export const italian: StatementWords = {
     hot: 'cald* | fredd*',
     with: 'con | senza',
   },
-  antonyms: '',
+  antonyms: `condivi* comune comuni | esclusiv* unico unica proprio propria; necessari* | inutil* superflu*; utile utili | inutile inutili; ricord* | dimentic*; pieno piena completo completa | vuoto vuota incomplet*; passato passata precedente precedenti | futuro futura prossim*; maggioranza | minoranza; frequent* comune | rar*; conosciut* famos* noto nota | sconosciut* ignoto; dirett* | indirett*; import* | esport*; scaric* | caric*; popolar* | impopolar*; importante* essenzial* | irrilevant* trascurabil*; visibil* | invisibil* nascost*`,
   series: {
     time: 'secondi | minuto minuti | ora_ore ore | giorno giorni quotidian* | settimana settimane settimanal* | mese mesi mensil* | trimestre trimestri | anno anni annual* | decennio decenni | secolo secoli',
     scale: 'centinaia | migliaia | milioni | miliardi | bilioni',
@@ -101,6 +101,7 @@ export const italian: StatementWords = {
       'millimetr* mm | centimetr* cm | metro metri | chilometr* km | miglio miglia | piede piedi | pollice pollici | iarda iarde',
     weight:
       'grammo grammi | chilo chili chilogramm* kg | tonnellat* | oncia once | litro litri | gallone galloni | percent per_cento',
+    data: 'kb kilobyte | mb megabyte | gb gigabyte giga | tb terabyte',
     month:
       'gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre',
     weekday: 'lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | ieri | oggi | domani',

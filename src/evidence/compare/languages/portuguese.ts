@@ -19,12 +19,12 @@ export const portuguese: StatementWords = {
   negation: 'não nunca jamais nada ninguém nenhum nenhuma nem sem tampouco mal',
   harmless: 'não_só não_apenas não_somente sem_dúvida nada_mais por_que_não não_obstante nem_sempre_só',
   fixed:
-    'antes_de_tudo acima_de_tudo em_todo_caso mais_ou_menos em_primeiro_lugar à_primeira_vista de_uma_vez_por_todas mais_cedo_ou_mais_tarde tudo_bem antes_de_mais',
+    'sem_parar sem_cessar sem_fim sem_problema sem_problemas sem_falta sem_exceção nada_mal antes_de_tudo acima_de_tudo em_todo_caso mais_ou_menos em_primeiro_lugar à_primeira_vista de_uma_vez_por_todas mais_cedo_ou_mais_tarde tudo_bem antes_de_mais',
   implied:
     'falta faltam carece* impossível incapaz evita* impede* impedi* nega* recus* rejeit* proíb* proib* exceto salvo deixa_de deixou_de em_vez_de ao_invés desnecessári*',
   quantifiers: `todo todos toda todas cada sempre inteiro inteira tudo completamente qualquer totalmente
     | maioria maior_parte geralmente | muitos muitas numeros* vários várias diversos diversas múltiplos múltiplas frequentemente
-    | alguns algumas algum alguma às_vezes parte certos certas | poucos poucas pouco raramente
+    | alguns algumas algum alguma às_vezes parte certos certas | poucos poucas pouco raramente quase_nenhum quase_nenhuma quase_nada quase_nunca pequena_parte
     | nenhum nenhuma ninguém nada nunca jamais zero | só apenas somente unicamente único única exclusivamente`,
   possible: `pode podem poderia poderiam talvez possivelmente provavelmente supostamente
     | podemos parece* ach* acredit* pens* suger* propõ* espera* tent* quer* plan* supo* deveria*  consider* possív* suspeit* seria faria gostar* ideia objetivo interess*`,
@@ -92,7 +92,7 @@ export const portuguese: StatementWords = {
     hot: 'quent* calor | fri*',
     with: 'com | sem',
   },
-  antonyms: '',
+  antonyms: `compartilh* partilh* comum comuns | exclusiv* único única própri*; necessári* | desnecessári*; útil úteis | inútil inúteis; lembr* | esquec*; cheio cheia completo completa | vazio vazia incomplet*; passado passada anterior anteriores | futuro futura próxim*; maioria | minoria; frequente* comum | rar* infrequente*; conhecid* famos* | desconhecid*; diret* | indiret*; import* | export*; baix* | carreg*; popular populares | impopular*; importante* essenci* | irrelevante*; visível visíveis | invisív* ocult*`,
   series: {
     time: 'segundos | minuto minutos | hora horas | dia dias diário diária | semana semanas semanal | mês meses mensal | trimestre trimestres | ano anos anual | década décadas | século séculos',
     scale: 'centenas | milhares mil | milhões | bilhões | trilhões',
@@ -102,6 +102,7 @@ export const portuguese: StatementWords = {
       'milímetro* mm | centímetro* cm | metro metros | quilômetro* km | milha milhas | pé pés | polegada polegadas | jarda jardas',
     weight:
       'grama gramas | quilo quilos quilograma* kg | tonelada toneladas | onça onças | litro litros | galão galões | percent por_cento',
+    data: 'kb kilobyte* | mb megabyte* megas | gb gigabyte* gigas | tb terabyte*',
     month:
       'janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro',
     weekday:

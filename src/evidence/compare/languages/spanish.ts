@@ -22,12 +22,12 @@ export const spanish: StatementWords = {
   harmless:
     'no_sólo no_solo sin_duda sin_embargo no_obstante sin_más nada_más ni_siquiera_sólo cómo_no por_qué_no no_más_que',
   fixed:
-    'ante_todo sobre_todo después_de_todo antes_que_nada de_todas_formas de_todos_modos en_todo_caso más_o_menos en_primer_lugar a_primera_vista de_una_vez_por_todas tarde_o_temprano antes_de_nada',
+    'sin_parar sin_cesar sin_fin sin_descanso sin_problema sin_problemas sin_falta sin_excepción nada_mal ante_todo sobre_todo después_de_todo antes_que_nada de_todas_formas de_todos_modos en_todo_caso más_o_menos en_primer_lugar a_primera_vista de_una_vez_por_todas tarde_o_temprano antes_de_nada',
   implied:
     'falta faltan carece* imposible incapaz evita* impide* impid* niega* negó rechaz* prohíb* prohib* excepto salvo deja_de dejó_de en_vez_de en_lugar_de innecesari* dej*',
   quantifiers: `todo todos toda todas cada siempre entero entera completamente cualquier totalmente
     | mayoría mayor_parte generalmente | muchos muchas muchísim* numeros* varios varias múltiples a_menudo diversos diversas
-    | algunos algunas algún alguna unos_cuantos a_veces parte cierto ciertos ciertas | pocos pocas poco raramente
+    | algunos algunas algún alguna unos_cuantos a_veces parte cierto ciertos ciertas | pocos pocas poco raramente casi_ningún casi_ninguno casi_ninguna casi_nada casi_nunca pequeña_parte
     | ningún ninguno ninguna nadie nada nunca jamás cero | sólo solo solamente únicamente único única exclusivamente apenas`,
   possible: `puede pueden podría podrían podríamos quizá quizás tal_vez posiblemente probablemente acaso supuestamente a_lo_mejor
     | podemos parece parecen cree* creo piens* suger* propon* espera* intent* quier* plan* supon* debería*  consider* busca*
@@ -98,7 +98,7 @@ export const spanish: StatementWords = {
     hot: 'calient* calor cálid* | frí*',
     with: 'con | sin',
   },
-  antonyms: '',
+  antonyms: `compart* común comunes | exclusiv* único única propio propia; necesari* | innecesari*; útil útiles | inútil inútiles; recuerd* record* | olvid*; lleno llena completo completa | vacío vacía incomplet*; pasado pasada anterior anteriores | futuro futura próxim*; mayoría | minoría; frecuente* habitual* | infrecuente* rar*; conocid* famos* | desconocid*; direct* | indirect*; import* | export*; descarg* | subir sube suben subid*; popular populares | impopular*; importante* esencial* | irrelevante*; visible visibles | invisible* ocult*; idéntic* iguales | distint* diferent*`,
   series: {
     time: 'segundos | minuto minutos | hora horas | día días diario diaria | semana semanas semanal | mes meses mensual | trimestre trimestres | año años anual | década décadas | siglo siglos',
     scale: 'centenares cientos | miles | millones | miles_de_millones | billones',
@@ -108,6 +108,7 @@ export const spanish: StatementWords = {
       'milímetro* mm | centímetro* cm | metro metros | kilómetro* km | milla millas | pie pies | pulgada pulgadas | yarda yardas',
     weight:
       'gramo gramos | kilo kilos kilogramo* kg | tonelada toneladas | onza onzas | litro litros | galón galones | percent por_ciento porcentaje',
+    data: 'kb kilobyte* | mb megabyte* megas | gb gigabyte* gigas | tb terabyte*',
     month:
       'enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre',
     weekday:

@@ -46,6 +46,45 @@ const honest: readonly (readonly [string, string, string])[] = [
   ],
   ['ar', 'قبل كل شيء يخبز خبازو الميناء الخبز الأسود.', 'بعض خبازو الميناء يخبز الخبز الأسود.'],
   ['hi', 'सब से पहले नानबाई काली रोटी बनाते हैं।', 'कुछ नानबाई काली रोटी बनाते हैं।'],
+  // What is done only is what is not done otherwise.
+  [
+    'en',
+    'The harbor does not let a baker sell bread without a licence.',
+    'The harbor lets only a baker with a licence sell bread.',
+  ],
+  ['en', 'I looked at the harbor and I could not find any bakers.', 'At the harbor there were no bakers.'],
+  // The same amount in another unit, in words, as a share, rounded.
+  ['en', 'The ferry carries 200 megabytes of maps.', 'The ferry carries 0.2 GB of maps.'],
+  ['en', 'The crossing takes three quarters of an hour.', 'The crossing takes 45 minutes.'],
+  ['de', 'Die Überfahrt dauert eine halbe Stunde.', 'Die Überfahrt dauert 30 Minuten.'],
+  ['fr', 'La traversée fait 2 kilomètres.', 'La traversée fait 2000 mètres.'],
+  ['en', 'The ferry carried half a million people.', 'The ferry carried 500,000 people.'],
+  ['en', 'The ferry carried 347,812 people.', 'The ferry carried a third of a million people.'],
+  ['en', 'The ferry carried 347,812 people.', 'The ferry carried 350,000 people.'],
+  ['en', 'The ferry carried 47 people.', 'The ferry carried nearly 50 people.'],
+  ['en', 'The ferry carried 24 people.', 'The ferry carried two dozen people.'],
+  ['es', 'El ferry llevaba 24 personas.', 'El ferry llevaba dos docenas de personas.'],
+  ['en', 'Of the bakers 7 out of 10 stayed.', 'Of the bakers 70 percent stayed.'],
+  // A denied opposite, and two denials that make one requirement.
+  [
+    'en',
+    'So it is actually easy to learn this if you know the harbor.',
+    'Who knows the harbor will not find this hard to learn.',
+  ],
+  ['es', 'Cada panadero tiene un horno exclusivo.', 'Ningún panadero comparte su horno.'],
+  [
+    'pt',
+    'Os padeiros precisam de ajuda para entender os fornos.',
+    'Sem ajuda, os padeiros não entendem os fornos.',
+  ],
+  ['fr', 'De nouveaux fours sont construits en permanence.', 'De nouveaux fours sont construits sans cesse.'],
+  ['ja', '新しい鍵を設定しなくても入れます。', '新しい鍵を作らずに入れます。'],
+  // Countries and their peoples.
+  [
+    'en',
+    'In Wales the bakers get up later than in England.',
+    'The Welsh bakers get up later than in England.',
+  ],
   ['zh', '我们提出这个已验证的申请。', '我们提出这个已验证的申请。'],
 ]
 
