@@ -52,3 +52,12 @@ function split(text: string): Piece[] {
   if (end < text.length) pieces.push({ text: text.slice(end), to: null })
   return pieces
 }
+
+/** A paragraph of a page below a heading. */
+export function LinkedParagraph({ text }: { text: string }) {
+  return (
+    <p className="mt-2 max-w-[60ch] text-pretty text-muted">
+      <LinkedText text={text} />
+    </p>
+  )
+}

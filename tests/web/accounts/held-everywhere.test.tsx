@@ -32,6 +32,7 @@ function heldHandlers(): Handlers {
     'GET /api/admin/users': guarded,
     'GET /api/follows': guarded,
     'GET /api/digests': guarded,
+    'GET /api/extension': () => jsonReply({ packages: [] }),
     'GET /api/collections': guarded,
     [`GET /api/collections/${id}`]: guarded,
     [`GET /api/shared-collections/${id}`]: guarded,

@@ -3,7 +3,7 @@ import { agentExample, developers, examples, receiver } from '#web/content/devel
 import type { Example } from '#web/content/developers.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { LinkedText } from '#web/ui/linked-text.tsx'
+import { LinkedParagraph } from '#web/ui/linked-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame, Section } from '../page-frame.tsx'
@@ -17,20 +17,20 @@ export function DevelopersPage() {
   return (
     <PageFrame {...developers}>
       <Section id="key" heading={developers.keyHeading}>
-        <Paragraph text={developers.keyText} />
+        <LinkedParagraph text={developers.keyText} />
       </Section>
       <Section id="example" heading={developers.exampleHeading}>
-        <Paragraph text={developers.exampleText} />
+        <LinkedParagraph text={developers.exampleText} />
         {examples.map((example) => (
           <CodeBlock key={example.id} {...example} />
         ))}
       </Section>
       <Section id="agents" heading={developers.agentHeading}>
-        <Paragraph text={developers.agentText} />
+        <LinkedParagraph text={developers.agentText} />
         <CodeBlock {...agentExample} />
       </Section>
       <Section id="webhooks" heading={developers.webhookHeading}>
-        <Paragraph text={developers.webhookText} />
+        <LinkedParagraph text={developers.webhookText} />
         <Receiver />
       </Section>
       <Section id="rules" heading={developers.rulesHeading}>
@@ -41,18 +41,10 @@ export function DevelopersPage() {
         </ul>
       </Section>
       <Section id="calls" heading={developers.callsHeading}>
-        <Paragraph text={developers.callsText} />
+        <LinkedParagraph text={developers.callsText} />
         <Calls />
       </Section>
     </PageFrame>
-  )
-}
-
-function Paragraph({ text }: { text: string }) {
-  return (
-    <p className="mt-2 max-w-[60ch] text-pretty text-muted">
-      <LinkedText text={text} />
-    </p>
   )
 }
 

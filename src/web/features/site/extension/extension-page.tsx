@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { extensionPage } from '#web/content/extension.ts'
-import { LinkedText } from '#web/ui/linked-text.tsx'
+import { LinkedParagraph } from '#web/ui/linked-text.tsx'
 import { PageFrame, Section } from '../page-frame.tsx'
 import { Packages } from './packages.tsx'
 
@@ -14,7 +14,7 @@ export function ExtensionPage({ demo }: Props) {
   return (
     <PageFrame {...extensionPage}>
       <Section id="demo" heading={extensionPage.demoHeading}>
-        <Paragraph text={extensionPage.demoText} />
+        <LinkedParagraph text={extensionPage.demoText} />
         {demo}
       </Section>
       <Section id="facts" heading={extensionPage.factsHeading}>
@@ -25,20 +25,12 @@ export function ExtensionPage({ demo }: Props) {
         </ul>
       </Section>
       <Section id="install" heading={extensionPage.installHeading}>
-        <Paragraph text={extensionPage.installText} />
+        <LinkedParagraph text={extensionPage.installText} />
         <Packages />
       </Section>
       <Section id="connect" heading={extensionPage.connectHeading}>
-        <Paragraph text={extensionPage.connectText} />
+        <LinkedParagraph text={extensionPage.connectText} />
       </Section>
     </PageFrame>
-  )
-}
-
-function Paragraph({ text }: { text: string }) {
-  return (
-    <p className="mt-2 max-w-[60ch] text-pretty text-muted">
-      <LinkedText text={text} />
-    </p>
   )
 }
