@@ -96,6 +96,7 @@ export const collectionRoutes = {
   },
   'POST /api/collections': {
     scope: 'library',
+    isIdempotent: true,
     summary: 'Make a collection: of the videos of a list, each summarized, or by hand',
     status: 201,
     bodyLimitBytes: 256 * 1024,

@@ -55,6 +55,18 @@ describe('a collection made by hand', () => {
     expect(await titles(id)).toHaveLength(3)
   })
 
+  it('is made once under one Idempotency-Key', async () => {
+    const headers = { ...owner.headers, 'idempotency-key': crypto.randomUUID() }
+    const payload = { title: 'Sent twice', historyIds: summarized }
+    const make = (title: string) =>
+      server.call('POST /api/collections', { headers, payload: { ...payload, title } })
+    const both = await Promise.all([make('Sent twice'), make('Sent twice')])
+    const [one, other] = both.map((reply) => (reply.ok ? reply.body.id : null))
+    expect(one).toEqual(expect.any(String))
+    expect(other).toBe(one)
+    expect(await make('Another')).toMatchObject({ ok: false, problem: { code: 'IDEMPOTENCY_MISMATCH' } })
+  })
+
   it('is renamed, tagged, found by its tag, and deleted without its summaries', async () => {
     const { id } = await collect(server, owner, { title: 'First', historyIds: summarized })
     const [path, { headers }] = [`/api/collections/${id}`, owner]

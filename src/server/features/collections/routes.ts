@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { collectionSchema } from '#contract/collections.ts'
 import { requireUser, requireVisitor, toMember } from '#server/features/accounts/service.ts'
+import type { Member } from '#server/features/accounts/service.ts'
+import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { createOngoingWork } from '#server/lib/ongoing-work.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
@@ -20,6 +23,16 @@ import { saveCollection } from './save-collection.ts'
 import { shareCollection, stopSharing } from './share-collection.ts'
 import { startCollection } from './start-collection.ts'
 
+/** A call that is answered once under its `Idempotency-Key`: what it makes takes of the allowance. */
+function asCounted<C>(member: Member, call: C) {
+  return {
+    ...call,
+    actor: { ...member, visitorId: member.user.id },
+    parse: (answer: unknown) => collectionSchema.parse(answer),
+    isStored: () => true,
+  }
+}
+
 /** Registers the calls about collections of summaries. */
 export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionDeps & QuestionAppDeps): void {
   handle(app, 'GET /api/collections', async ({ query, request, reply }) => {
@@ -27,8 +40,10 @@ export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionD
     return await listCollections(deps, await requireUser(deps, request), query)
   })
 
-  handle(app, 'POST /api/collections', async ({ body, request }) => {
-    return await startCollection(deps, await requireUser(deps, request), body)
+  handle(app, 'POST /api/collections', async (call) => {
+    const member = await requireUser(deps, call.request)
+    const once = { db: deps.db, wait: systemClock.wait }
+    return await giveAnswerOnce(once, asCounted(member, call), () => startCollection(deps, member, call.body))
   })
 
   handle(app, 'GET /api/collections/:id', async ({ params, request, reply }) => {
@@ -58,14 +73,7 @@ export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionD
     return await changeItems(deps, await requireUser(deps, request), { ...params, ...body })
   })
 
-  handle(app, 'POST /api/collections/:id/share', async ({ params, request }) => ({
-    sharePath: await shareCollection(deps, await requireUser(deps, request), params.id),
-  }))
-
-  handle(app, 'DELETE /api/collections/:id/share', async ({ params, request }) => {
-    await stopSharing(deps, await requireUser(deps, request), params.id)
-    return { sharePath: null }
-  })
+  registerShareRoutes(app, deps)
 
   registerRoute(app, 'GET /api/collections/:id/file', async (request, reply) => {
     const { params } = readCall<'GET /api/collections/:id/file'>(request, reply)
@@ -83,6 +91,17 @@ export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionD
       { ...params, ...body },
       signal,
     )
+  })
+}
+
+function registerShareRoutes(app: FastifyInstance, deps: CollectionDeps): void {
+  handle(app, 'POST /api/collections/:id/share', async ({ params, request }) => ({
+    sharePath: await shareCollection(deps, await requireUser(deps, request), params.id),
+  }))
+
+  handle(app, 'DELETE /api/collections/:id/share', async ({ params, request }) => {
+    await stopSharing(deps, await requireUser(deps, request), params.id)
+    return { sharePath: null }
   })
 
   handle(app, 'GET /api/shared-collections/:token', async ({ params, query, reply }) => {
