@@ -13,6 +13,7 @@ const item: RecentItem = {
   id: resultId,
   ...video,
   style: 'standard',
+  form: 'key-insights',
   language: 'en',
   isUnseen: true,
   createdAt,
@@ -71,6 +72,7 @@ export const awayScreens: readonly Screen[] = [
           videoTitle,
           transcriptId: null,
           style: 'standard',
+          form: 'key-insights',
           language: 'en',
           problem: {
             code: 'NO_CAPTIONS',

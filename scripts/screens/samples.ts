@@ -1,3 +1,4 @@
+import { keyInsightsForm } from '#product/summary-forms.ts'
 import type { CurrentUser } from '#contract/auth.ts'
 import type { HistoryItem, Transcription } from '#contract/history.ts'
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
@@ -98,6 +99,7 @@ export const summary: Extract<SummaryAnswer, { locked: false }> = {
   credit: 'Address at Rice University, public domain, 1962.',
   engine: { kind: 'model', name: 'gemini-flash', version: '1' },
   style: 'standard',
+  form: keyInsightsForm,
   gist: gistSentence.text,
   gistSentence,
   summary: [0, 1, 2]
@@ -174,18 +176,15 @@ export const transcript: Transcript = {
   captionsEnd: null,
 }
 
-const { engine, style, gist, keyInsights, summary: text } = summary
+const { engine, style, form, gist, keyInsights, summary: text, timings } = summary
+const ofSummary = { engine, style, form, gist, keyInsights, timings }
 const item: HistoryItem = {
   id: resultId,
   transcriptId,
   ...video,
-  engine,
-  style,
-  gist,
+  ...ofSummary,
   summary: text,
-  keyInsights,
   insights,
-  timings: summary.timings,
   isShared: true,
   createdAt: now,
 }

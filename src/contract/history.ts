@@ -33,6 +33,7 @@ export const historyItemSchema = z.object({
     ...videoFields,
     language: true,
     style: true,
+    form: true,
     engine: true,
     gist: true,
     summary: true,

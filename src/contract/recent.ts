@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import { problemSchema } from './problem.ts'
@@ -11,6 +12,7 @@ export const recentItemSchema = z.object({
   id: z.uuid().describe('Its address is `/v/{id}`.'),
   ...summarySchema.pick(videoFields).shape,
   style: styleSchema,
+  form: z.string().default(formIds[0]).describe('The form that it has, by its id.'),
   language: z.enum(summaryLanguages),
   isUnseen: z.boolean().describe('Whether no page has shown it yet.'),
   createdAt: z.iso.datetime().describe('When the caller was last given it.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { Contract } from './route.ts'
 import { styleSchema, summaryAnswerSchema, summaryEventSchema } from './summaries.ts'
@@ -12,6 +13,7 @@ export const runSchema = z.object({
   transcriptId: z.uuid().nullable().describe('Null for a video.'),
   videoTitle: z.string().nullable().describe('Null until it is known.'),
   style: styleSchema,
+  form: z.string().default(formIds[0]).describe('The form that was asked for, by its id.'),
   language: z.enum(summaryLanguages),
   startedAt: z.iso.datetime(),
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
+import { formIds, keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { chapterSchema, insightSchema, lineEventSchema, summarySentenceSchema } from './evidence.ts'
 import { withoutModelSchema } from './model-shares.ts'
 import { problemSchema } from './problem.ts'
+import { formEventSchema, formRefSchema, summaryFormSchema } from './forms.ts'
 import type { Contract } from './route.ts'
 import { captionsEndSchema } from './transcripts.ts'
 
@@ -52,6 +54,7 @@ export const summarySchema = z.object({
   credit: z.string().nullable(),
   engine: engineSchema,
   style: styleSchema,
+  form: summaryFormSchema.default(keyInsightsForm),
   gist: z.string().nullable().describe('The video in one sentence; null when the engine writes none.'),
   gistSentence: summarySentenceSchema
     .nullable()
@@ -159,6 +162,7 @@ export const runEventSchema = z.discriminatedUnion('event', [
       // Events that were stored before they named it are read as well.
       .extend({ timings: summarySchema.shape.timings.default('exact') }),
   }),
+  formEventSchema,
   z.object({
     event: z.literal('gist'),
     data: z.object({
@@ -227,6 +231,7 @@ export const summaryRoutes = {
         transcriptId: z.uuid().optional(),
         language: z.enum(summaryLanguages).default('en').describe('The language to write in, BCP 47.'),
         style: styleSchema.default('standard'),
+        form: formRefSchema.default(formIds[0]),
         email: z
           .string()
           .max(320)

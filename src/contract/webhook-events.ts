@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formIds } from '../product/summary-forms.ts'
 import { summaryStyles } from '../product/summary-options.ts'
 import { testEvent } from '../product/webhooks.ts'
 import { problemCodes } from './problem.ts'
@@ -7,6 +8,7 @@ const made = {
   runId: z.uuid().nullable().describe('The run that made it; null where it was there already.'),
   videoUrl: z.string().nullable().describe('Null for a pasted transcript.'),
   style: z.enum(summaryStyles),
+  form: z.string().default(formIds[0]).describe('The form of the summary, by its id.'),
   language: z.string().describe('BCP 47.'),
 }
 

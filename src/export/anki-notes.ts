@@ -1,6 +1,8 @@
 import { stateNote } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
+import { leadOf } from '#product/summary-forms.ts'
+import { hasSections, statementsOf } from './marked-summary.ts'
 import type { SummaryDocument } from './documents.ts'
 
 /** One card: HTML of its two sides, and a name by which a second import updates the first. */
@@ -10,12 +12,12 @@ export type AnkiNote = { id: string; front: string; back: string }
 export type AnkiDeck = { name: string; notes: AnkiNote[] }
 
 /**
- * The insights of a summary as cards: in front what to recall, by the section and the words before the statement; behind it the
+ * The insights of a summary, or the lines of its form, as cards: in front what to recall, by the section and the words before the statement; behind it the
  * statement with the speaker's words, its second and its state.
  */
 export function ankiDeck(summary: SummaryDocument): AnkiDeck {
-  const { videoTitle, videoId, videoUrl, insights, chapters } = summary
-  const notes = insights.map((insight, at) => {
+  const { videoTitle, videoId, videoUrl, chapters } = summary
+  const notes = statementsOf(summary).map((insight, at) => {
     const chapter = chapters.findLast(({ sentence }) => sentence <= (insight.sentence ?? -1))
     const section = chapter === undefined || chapter.title === '' ? '' : chapter.title
     const time = insight.second === null ? '' : clockTime(insight.second)
@@ -29,11 +31,15 @@ export function ankiDeck(summary: SummaryDocument): AnkiDeck {
         ? escapeHtml(time)
         : `<a href="${escapeHtml(atSecond(videoUrl, insight.second))}">${time}</a>`
     const quote = insight.quote === insight.text ? '' : insight.quote
+    const lead = leadIn(summary, at)
+    const question =
+      lead === '' ? `${asked.filter((part) => part !== '').join(' ')}?` : lead.replace(/[:：]$/u, '')
+    const numbered = hasSections(summary.form) ? `/${at}` : ''
     return {
-      id: `${videoId ?? videoTitle}/${insight.sentence ?? `line-${at}`}`,
-      front: `<small>${escapeHtml(videoTitle)}</small><br>${escapeHtml(asked.filter((part) => part !== '').join(' '))}?`,
+      id: `${videoId ?? videoTitle}/${insight.sentence ?? `line-${at}`}${numbered}`,
+      front: `<small>${escapeHtml(videoTitle)}</small><br>${escapeHtml(question)}`,
       back: [
-        escapeHtml(insight.text),
+        escapeHtml(insight.text.slice(lead.length).trim()),
         quote === '' ? '' : `<blockquote>${escapeHtml(quote)}</blockquote>`,
         `<small>${[link, escapeHtml(stateNote(insight))].filter((part) => part !== '').join(' · ')}</small>`,
       ]
@@ -42,6 +48,14 @@ export function ankiDeck(summary: SummaryDocument): AnkiDeck {
     }
   })
   return { name: `Précis::${videoTitle.replaceAll('::', ' ').replaceAll(/\s+/g, ' ').trim()}`, notes }
+}
+
+/** The term or the question of a line in a form, which is the front of its card; empty where it has none. */
+function leadIn({ form, summarySentences }: SummaryDocument, at: number): string {
+  const line = hasSections(form) ? summarySentences[at] : undefined
+  if (line === undefined) return ''
+  const section = form.sections.findLast(({ paragraph }) => paragraph <= line.paragraph)
+  return section === undefined ? '' : leadOf(line.text, section.shape)
 }
 
 function escapeHtml(text: string): string {

@@ -22,6 +22,7 @@ export function toDocument(summary: Summary): SummaryDocument {
     credit: summary.credit,
     engine: summary.engine,
     style: summary.style,
+    form: summary.form,
     gist: summary.gist,
     gistSentence: summary.gistSentence,
     summary: summary.summary,

@@ -1,6 +1,8 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
-import { closingCount, countOfStates, markedSummary, withNote } from './marked-summary.ts'
+import { nothingSaid } from '#product/form-text.ts'
+import { leadOf, linesInSections } from '#product/summary-forms.ts'
+import { closingCount, countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
@@ -18,7 +20,9 @@ export type MarkdownSource = Pick<
   | 'summary'
   | 'insights'
   | 'createdAt'
-> & { chapters?: readonly Chapter[] } & Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style'>>
+> & { chapters?: readonly Chapter[] } & Partial<
+    Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form'>
+  >
 
 /**
  * A summary as Markdown: front matter that notes applications read, and times that are links to the moment in the
@@ -38,7 +42,7 @@ function bodyOf(source: MarkdownSource): string {
   const { videoTitle, videoUrl, gist, insights, gistSentence = null, chapters = [] } = source
   const parts = [`# ${plain(videoTitle)}`]
   if (gist !== null) parts.push(`> ${plain(gistSentence === null ? gist : withNote(gistSentence))}`)
-  parts.push(`## Summary\n\n${summaryParagraphs(markedSummary(source))}`)
+  parts.push(textPart(source))
   if (insights.length > 0) {
     parts.push(`## Key insights\n\n${insights.map((insight) => insightLine(insight, videoUrl)).join('\n')}`)
   }
@@ -47,6 +51,26 @@ function bodyOf(source: MarkdownSource): string {
     parts.push(`## Chapters\n\n${lines.join('\n')}`)
   }
   return `${parts.join('\n\n')}\n`
+}
+
+/** The text of a summary below its heading: paragraphs, or the sections of its form, each line with its time and its state. */
+export function textPart(source: Omit<MarkdownSource, 'chapters'>): string {
+  const { form, summarySentences = [], videoUrl } = source
+  if (!hasSections(form)) return `## Summary\n\n${summaryParagraphs(markedSummary(source))}`
+  const parts = linesInSections(form.sections, summarySentences).flatMap(({ section, lines }) => {
+    const { heading, shape } = section
+    if (lines.length === 0) return heading === '' ? [] : [`### ${plain(heading)}\n\n${nothingSaid}`]
+    const items = lines.map((line, at) => {
+      const text = plain(line.text)
+      const lead = plain(leadOf(line.text, shape))
+      const said = lead === '' ? text : `**${lead}**${text.slice(lead.length)}`
+      const mark = shape === 'prose' ? '' : shape === 'steps' ? `${at + 1}. ` : '- '
+      return `${mark}${timeLink(line.second, videoUrl)}${said} (${plain(stateNote(line))})`
+    })
+    const body = items.join(shape === 'prose' ? ' ' : '\n')
+    return [heading === '' ? body : `### ${plain(heading)}\n\n${body}`]
+  })
+  return [`## ${plain(form.name)}`, ...parts].join('\n\n')
 }
 
 /** The title of a section; one without is known by the sentence that stands for it. */
@@ -89,7 +113,7 @@ export function timeLink(second: number | null, videoUrl: string | null): string
 }
 
 /** Paragraphs and lists stay as they are; all else is text. */
-export function summaryParagraphs(summary: string): string {
+function summaryParagraphs(summary: string): string {
   return summary
     .split('\n')
     .map((line) => {

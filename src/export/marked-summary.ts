@@ -1,18 +1,45 @@
+import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { countLines } from '#evidence/count-lines.ts'
 import { stateNote } from '#evidence/describe-line.ts'
+import { formText } from '#product/form-text.ts'
 import { joinText } from '#product/join-text.ts'
+import { clockTime } from '#product/times.ts'
 
-type Lines = Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style'>> &
+type Lines = Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form'>> &
   Pick<Summary, 'summary' | 'insights'>
 
 /** The text of a summary for a file or a copy: a sentence that differs or was not found says so behind it. */
-export function markedSummary({ summary, summarySentences = [], style }: Lines): string {
+export function markedSummary({ summary, summarySentences = [], style, form }: Lines): string {
   if (summarySentences.length === 0) return summary
+  if (hasSections(form)) return formText(form.sections, summarySentences, sayWithTime)
   const paragraphs = [...Map.groupBy(summarySentences, ({ paragraph }) => paragraph).values()].map(
     (sentences) => joinText(sentences.map((sentence) => withNote(sentence))),
   )
   return style === 'bullets' ? paragraphs.map((item) => `- ${item}`).join('\n') : paragraphs.join('\n\n')
+}
+
+/** Whether a summary has a form with sections; key insights have none. */
+export function hasSections(form: Summary['form'] | undefined): form is Summary['form'] {
+  return form !== undefined && form.sections.length > 0
+}
+
+/** The heading of the text of a summary: the name of its form, where it is not the default one. */
+export function textHeading({ form }: Pick<Lines, 'form'>, heading: string): string {
+  return hasSections(form) ? form.name : heading
+}
+
+/** The statements of a summary that stand for it one by one: its insights, or the lines of its form. */
+export function statementsOf({
+  insights,
+  summarySentences = [],
+  form,
+}: Pick<Lines, 'insights' | 'summarySentences' | 'form'>): readonly Insight[] {
+  return hasSections(form) ? summarySentences : insights
+}
+
+function sayWithTime(line: SummarySentence): string {
+  return line.second === null ? withNote(line) : `${withNote(line)} (${clockTime(line.second)})`
 }
 
 /** A line with its state behind it, where the state is one that a reader must know of. */

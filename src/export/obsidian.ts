@@ -1,8 +1,8 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import { clockTime } from '#product/times.ts'
 import type { SummaryDocument } from './documents.ts'
-import { frontMatter, insightLine, plain, sectionName, summaryParagraphs, timeLink } from './markdown.ts'
-import { markedSummary, withNote } from './marked-summary.ts'
+import { frontMatter, insightLine, plain, sectionName, textPart, timeLink } from './markdown.ts'
+import { withNote } from './marked-summary.ts'
 
 /**
  * A summary as a note for Obsidian: properties in front, then a heading for each section with the insights that lie in it. Each
@@ -13,7 +13,7 @@ export function obsidianNote(summary: SummaryDocument): string {
   const parts = [frontMatter(summary), `# ${plain(summary.videoTitle)}`]
   if (gist !== null)
     parts.push(`> [!summary] ${plain(gistSentence === null ? gist : withNote(gistSentence))}`)
-  parts.push(`## Summary\n\n${summaryParagraphs(markedSummary(summary))}`)
+  parts.push(textPart(summary))
   const [before, ...inSections] = splitBySection(insights, chapters)
   if (before.length > 0) parts.push(`## Key insights\n\n${linesOf(before, videoUrl)}`)
   for (const [at, chapter] of chapters.entries()) {

@@ -1,9 +1,9 @@
 import type { Summary } from '#contract/summaries.ts'
-import { closingCount, markedSummary, withNote } from './marked-summary.ts'
+import { closingCount, hasSections, markedSummary, textHeading, withNote } from './marked-summary.ts'
 
 /** What a text file is made of. */
 export type PlainTextSource = Pick<Summary, 'videoTitle' | 'videoUrl' | 'insights' | 'summary'> &
-  Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style'>>
+  Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form'>>
 
 /**
  * A summary as a text file: title and link of the video, its key insights as bullets, then the summary, and how many lines are in
@@ -14,5 +14,6 @@ export function summaryText(source: PlainTextSource): string {
   const bullets = source.insights.map((insight) => `• ${withNote(insight)}\n`).join('')
   const count = closingCount(source)
   const end = count === '' ? '' : `\n${count}\n`
-  return `${head}\n\nKey Insights:\n${bullets}\nSummary:\n${markedSummary(source)}\n${end}`
+  const insights = hasSections(source.form) ? '' : `Key Insights:\n${bullets}\n`
+  return `${head}\n\n${insights}${textHeading(source, 'Summary')}:\n${markedSummary(source)}\n${end}`
 }

@@ -1,5 +1,6 @@
 import { stateNote } from '#evidence/describe-line.ts'
 import { csvRows } from './csv.ts'
+import { statementsOf } from './marked-summary.ts'
 import type { SummaryDocument } from './documents.ts'
 
 /** What Readwise imports a highlight from: all with the address of the video become one document there. */
@@ -50,7 +51,7 @@ export function summaryReadwise(summary: SummaryDocument): string {
 
 /** The same without a head, for a file of many summaries. */
 export function summaryReadwiseRows(summary: SummaryDocument): string {
-  const highlights = summary.insights.map((insight) => ({
+  const highlights = statementsOf(summary).map((insight) => ({
     text: `${insight.text} (${stateNote(insight)})`,
     quote: insight.quote === insight.text ? '' : insight.quote,
     note: '',

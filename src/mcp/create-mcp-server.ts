@@ -55,9 +55,9 @@ function addSummarize(server: McpServer, { precis, results, answer }: Tools): vo
       outputSchema: toolOutputs.summarize.shape,
       annotations: reading,
     },
-    ({ language, style, ...given }, extra) =>
+    ({ language, style, form, ...given }, extra) =>
       answer(extra, async (options) => {
-        const made = await precis.summarize(toSource(given), { language, style }, options)
+        const made = await precis.summarize(toSource(given), { language, style, form }, options)
         const id = results.add(made)
         return summaryResult(made.summary, id === null ? null : addressOf(id))
       }),

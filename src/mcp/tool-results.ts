@@ -20,7 +20,7 @@ const aboutStates =
 
 /** A summary for an agent; `resource` is where it can be read again. */
 export function summaryResult(summary: SummaryDocument, resource: string | null): Result<'summarize'> {
-  const { videoUrl, summarySentences, insights, chapters } = summary
+  const { videoUrl, form, summarySentences, insights, chapters } = summary
   const statements = (lines: readonly Insight[]) => lines.map((line) => toStatement(line, videoUrl))
   return {
     text: `${aboutStates}\n\n${fence(summaryNote(summary))}`,
@@ -29,7 +29,11 @@ export function summaryResult(summary: SummaryDocument, resource: string | null)
       url: videoUrl,
       writtenBy: summary.engine.name,
       language: summary.language,
-      summary: statements(summarySentences),
+      form: form.name,
+      summary: summarySentences.map((line) => ({
+        ...toStatement(line, videoUrl),
+        section: form.sections.findLast(({ paragraph }) => paragraph <= line.paragraph)?.heading ?? '',
+      })),
       insights: statements(insights),
       sections: chapters.map((chapter) => ({ title: sectionName(chapter), second: chapter.start })),
       resource,

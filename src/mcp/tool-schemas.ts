@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { checkStateSchema, differenceSchema } from '#contract/evidence.ts'
+import { formRefSchema } from '#contract/forms.ts'
 import { styleSchema } from '#contract/summaries.ts'
+import { formIds } from '#product/summary-forms.ts'
 import { maxQuestionCharacters, maxTranscriptBytes } from '#product/limits.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 
@@ -21,6 +23,7 @@ export const toolInputs = {
     ...source,
     language: z.enum(summaryLanguages).default('en').describe('Of the summary, BCP 47.'),
     style: styleSchema.default('standard'),
+    form: formRefSchema.default(formIds[0]),
   }),
   getTranscript: z.object(source),
   ask: z.object({ ...source, question: question.describe('About what is said in the video.') }),
@@ -53,7 +56,14 @@ export const toolOutputs = {
     ...video,
     writtenBy: z.string().describe('The language model, or the built-in engine.'),
     language: z.string(),
-    summary: z.array(statementSchema),
+    form: z.string().describe('The name of its form.'),
+    summary: z
+      .array(
+        statementSchema.extend({
+          section: z.string().describe('Heading of its section; empty without one.'),
+        }),
+      )
+      .describe('Its sentences, or the lines of its form.'),
     insights: z.array(statementSchema),
     sections: z.array(z.object({ title: z.string(), second: z.number().nullable() })),
     resource: z.string().nullable().describe('Where it can be read again, as a resource.'),

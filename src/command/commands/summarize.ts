@@ -3,6 +3,8 @@ import type { Command } from 'commander'
 import { summaryNote } from '#export/markdown.ts'
 import { summaryFormatIds } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
+import { formIds } from '#product/summary-forms.ts'
+import type { FormId } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import { suggestLocalModel } from '#server/deps/local-model-deps.ts'
@@ -21,6 +23,7 @@ import { withoutControls } from '../without-controls.ts'
 type Flags = WorkFlags & {
   language: SummaryLanguage
   style: SummaryStyle
+  form: FormId
   format?: SummaryFormat
   json?: boolean
   srt?: boolean
@@ -33,6 +36,7 @@ export const summarizeExamples = [
   'precis talk.srt --format obsidian -o talk.md',
   'precis talk.srt --format anki -o talk.apkg',
   'precis - < talk.srt',
+  'precis talk.srt --form outline',
   'precis https://youtu.be/WZyRbnpGyzQ --style brief',
 ] as const
 
@@ -48,6 +52,7 @@ export function addSummarize(program: Command, surroundings: Surroundings): void
     .addOption(
       new Option('-s, --style <style>', 'how it is written').choices(summaryStyles).default('standard'),
     )
+    .addOption(new Option('--form <form>', 'what it is set out as').choices(formIds).default(formIds[0]))
     .addOption(new Option('-f, --format <format>', 'what to write').choices(summaryFormatIds))
     .addOption(new Option('--json', 'the same as --format json').conflicts(['format', 'srt']))
     .addOption(
@@ -67,8 +72,8 @@ async function summarize(argument: string, flags: Flags, surroundings: Surroundi
   }
   await runWork(argument, flags, surroundings, async ({ precis, source, options, paint }) => {
     if (flags.srt === true) return transcriptWriters.srt(await precis.transcribe(source, options))
-    const { language, style } = flags
-    const { summary, note } = await precis.summarize(source, { language, style }, options)
+    const { language, style, form } = flags
+    const { summary, note } = await precis.summarize(source, { language, style, form }, options)
     if (note !== null) surroundings.errors.write(`${note}\n`)
     if (format !== undefined) return await writeSummaryFile(summary, format)
     return paint === null ? summaryNote(summary) : printSummary(withoutControls(summary), paint)

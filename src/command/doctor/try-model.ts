@@ -42,7 +42,7 @@ export async function tryModel(trial: Trial, signal: AbortSignal): Promise<Tried
   const written = await writeSummary(
     trial,
     transcript,
-    { language: 'en', style: 'standard' },
+    { language: 'en', style: 'standard', form: 'key-insights' },
     { signal, payers: noPayers, emit: () => undefined },
   ).catch((error: unknown) => {
     // Every model refused.

@@ -1,8 +1,10 @@
 import type { CheckState, Insight } from '#contract/evidence.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import { sectionName } from '#export/markdown.ts'
-import { countOfStates } from '#export/marked-summary.ts'
+import { countOfStates, hasSections, textHeading } from '#export/marked-summary.ts'
 import { stateNote } from '#evidence/describe-line.ts'
+import { nothingSaid } from '#product/form-text.ts'
+import { linesInSections } from '#product/summary-forms.ts'
 import { summaryHeading } from '#product/summary-options.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
@@ -33,7 +35,7 @@ export function printSummary(summary: SummaryDocument, paint: Paint): string {
   const line = (evidence: Insight): string => printLine(evidence, videoUrl, paint)
   const parts = [headOf(summary, paint)]
   if (gistSentence !== null) parts.push(line(gistSentence))
-  parts.push(section(summaryHeading(summary), summarySentences.map(line), paint))
+  parts.push(...textSections(summary, line, paint))
   if (insights.length > 0) {
     const printed = insights.map((insight) => [line(insight), ...quoteOf(insight, paint)].join('\n'))
     parts.push(section('Key insights', printed, paint))
@@ -44,6 +46,19 @@ export function printSummary(summary: SummaryDocument, paint: Paint): string {
   }
   parts.push(paint('dim', `${countOfStates(summary)}. ${legendOf([...summarySentences, ...insights])}`))
   return `${parts.join('\n\n')}\n`
+}
+
+/** The text below its heading, in a form each of its sections below its own. */
+function textSections(summary: SummaryDocument, line: (evidence: Insight) => string, paint: Paint): string[] {
+  const { form, summarySentences } = summary
+  const heading = textHeading(summary, summaryHeading(summary))
+  if (!hasSections(form)) return [section(heading, summarySentences.map(line), paint)]
+  const parts = linesInSections(form.sections, summarySentences).flatMap(({ section: own, lines }) => {
+    if (lines.length === 0) return own.heading === '' ? [] : [section(own.heading, [nothingSaid], paint)]
+    const printed = lines.map((each, at) => (own.shape === 'steps' ? `${at + 1}. ${line(each)}` : line(each)))
+    return [own.heading === '' ? printed.join('\n') : section(own.heading, printed, paint)]
+  })
+  return [paint('bold', heading), ...parts]
 }
 
 function headOf(

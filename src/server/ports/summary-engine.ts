@@ -1,6 +1,7 @@
 import type { Engine } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
+import type { SummaryForm } from '#product/form-definition.ts'
 import type { ModelAbsence, ModelPayers, RunSpending } from './model-use.ts'
 import type { CreatorChapter } from './transcript-source.ts'
 
@@ -15,6 +16,8 @@ export type EngineInput = {
   /** The creator's chapters; empty when there are none. */
   chapters: CreatorChapter[]
   style: SummaryStyle
+  /** Absent for key insights. */
+  form?: SummaryForm | null
   /** The requested language. An engine that cannot translate gives its own in the result. */
   outputLanguage: SummaryLanguage
 }
@@ -32,7 +35,7 @@ export type DraftInsight = Citation & {
 /** A sentence of a summary, or its gist, as an engine proposes it. */
 export type DraftSentence = {
   text: string
-  /** Number of the paragraph, or of the item of a list, counted from 0. */
+  /** Number of the paragraph, or of the item of a list, counted from 0; in a form, as `createLineLocator` numbers it. */
   paragraph: number
   /** What the sentence rests on; empty when the engine named nothing. */
   citations: Citation[]
@@ -76,6 +79,8 @@ export type EngineResult = {
   summary: DraftSentence[]
   insights: DraftInsight[]
   chapters: DraftChapter[]
+  /** The form that it has; absent for key insights, also where another was asked for that the engine does not make. */
+  form?: SummaryForm | null
   /** BCP 47, the language that the summary is in. */
   language: string
   /** In order, without gaps. */

@@ -170,6 +170,7 @@ function show(before: Shown, event: SummaryEvent): Shown {
     case 'problem':
       return { ...before, problem: event.data.code }
     case 'stage':
+    case 'form':
     case 'video':
     case 'text':
     case 'chapter':

@@ -4,6 +4,9 @@ export type ShownSentence = { index: number; text: string; quote: string | null 
 /** A statement whose quote was not found, with the sentences around it. */
 export type ShownDoubt = { n: number; text: string; sentences: ShownSentence[] }
 
+/** A section of a form, as a prompt asks for it; `section` is 0 for one that is repeated for each chapter. */
+export type ShownSection = { section: number; maxLines: number; shape: string }
+
 /** What a prompt asks, as far as a simulated model understands it. */
 export type Question = {
   kind: 'whole' | 'part' | 'merge' | 'quotes' | 'texts' | 'ask' | 'check'
@@ -22,6 +25,10 @@ export type Question = {
   chapters: number | number[]
   summaryWords: number
   isList: boolean
+  /** The sections of the form that is asked for; empty for key insights. */
+  sections: ShownSection[]
+  /** Each chapter is a section. */
+  isByChapter: boolean
   /** BCP 47, as it is asked for. */
   language: string
   /** It was asked before and shows the faults of the first answer. */
@@ -52,6 +59,8 @@ export function readQuestion(system: string, prompt: string): Question {
     chapters: readStarts(task) ?? numberIn(task, /About (?<number>\d+) of them/) ?? 3,
     summaryWords: numberIn(task, /about (?<number>\d+) words/) ?? 120,
     isList: task.includes('a list of complete statements'),
+    sections: readSections(task),
+    isByChapter: task.includes('  - Each chapter, at most'),
     language: /\((?<code>[a-z]{2,3}(?:-[A-Za-z]{4})?)\)/.exec(task)?.groups?.['code'] ?? 'en',
     isRepeated: task.includes('An earlier answer could not be used'),
   }
@@ -86,7 +95,7 @@ function readFences(prompt: string): { fences: Fence[]; task: string } {
 }
 
 const shownLine = /^\[s(?<index>\d+)(?: [\d:]+)?\] (?<text>.*)$/
-const noteLine = /^statement: (?<text>.*) \| "(?<quote>.*)"$/
+const noteLine = /^(?:statement|section \d+): (?<text>.*?) \| "(?<quote>[^"]*)"/
 
 function readSentences(lines: readonly string[]): ShownSentence[] {
   const sentences: ShownSentence[] = []
@@ -117,6 +126,17 @@ function readTexts(lines: readonly string[]): Question['texts'] {
     if (n !== undefined) texts.push({ n: Number(n), text })
   }
   return texts
+}
+
+const sectionLine =
+  /^ {2}- (?:Section (?<section>\d+)|Each chapter), at most (?<lines>\d+) lines, (?<shape>[^:]*):/gm
+
+function readSections(task: string): ShownSection[] {
+  return [...task.matchAll(sectionLine)].map(({ groups }) => ({
+    section: Number(groups?.['section'] ?? 0),
+    maxLines: Number(groups?.['lines'] ?? 1),
+    shape: groups?.['shape'] ?? '',
+  }))
 }
 
 function readStarts(task: string): number[] | null {

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts'
+import type { Answer, Cited } from './answer.ts'
 import { chooseSentences, quoteOf, wordsOf } from './choose-sentences.ts'
 import { sayIn } from './phrases.ts'
 import type { Question, ShownDoubt, ShownSentence } from './read-question.ts'
@@ -46,15 +46,20 @@ function asSentence(words: string): string {
 
 function summarize(question: Question, say: Say): Answer {
   const { sentences, kind } = question
-  const chosen = chooseSentences(sentences, Math.max(2, Math.round(question.summaryWords / 20)))
-  const cite = (sentence: ShownSentence) => ({
-    text: say(sentence),
-    cites: [{ sid: `s${sentence.index}`, quote: quoteOf(sentence) }],
-  })
   const [first] = chooseSentences(sentences, 1)
   return {
-    ...(kind === 'part' || first === undefined ? {} : { gist: cite(first) }),
+    ...(kind === 'part' || first === undefined ? {} : { gist: citing(first, say(first)) }),
     chapters: chaptersOf(question, say),
+    ...(question.sections.length > 0
+      ? { summary: writeForm(question, say, chaptersOf(question, say)) }
+      : writeText(question, say)),
+  }
+}
+
+function writeText(question: Question, say: Say): Pick<Answer, 'insights' | 'summary'> {
+  const { sentences } = question
+  const chosen = chooseSentences(sentences, Math.max(2, Math.round(question.summaryWords / 20)))
+  return {
     insights: chooseSentences(sentences, question.insights).map((sentence) => ({
       text: say(sentence),
       sid: `s${sentence.index}`,
@@ -62,9 +67,45 @@ function summarize(question: Question, say: Say): Answer {
     })),
     summary: chosen.map((sentence, location) => ({
       p: question.isList ? location + 1 : 1,
-      ...cite(sentence),
+      ...citing(sentence, say(sentence)),
     })),
   }
+}
+
+function citing(sentence: ShownSentence, text: string): Cited {
+  return { text, cites: [{ sid: `s${sentence.index}`, quote: quoteOf(sentence) }] }
+}
+
+/** Lines of each section from all over the text, written as the section asks for; one chapter after the other where each is a section. */
+function writeForm(
+  { sentences, sections, isByChapter }: Question,
+  say: Say,
+  chapters: NonNullable<Answer['chapters']>,
+): NonNullable<Answer['summary']> {
+  const [own] = sections
+  if (isByChapter && own !== undefined) {
+    const starts = chapters.map(({ from }) => Number(from.slice(1)))
+    return starts.flatMap((start, at) => {
+      const inside = sentences.filter(({ index }) => index >= start && index < (starts[at + 1] ?? Infinity))
+      return chooseSentences(inside, own.maxLines).map((each) => ({ p: at + 1, ...citing(each, say(each)) }))
+    })
+  }
+  return sections.flatMap(({ section, maxLines, shape }, at) =>
+    chooseSentences(sentences.slice(at), Math.min(3, maxLines)).map((each) => ({
+      p: section,
+      ...citing(each, inShape(say(each), shape)),
+    })),
+  )
+}
+
+/** A term or a question before what is said; both of its own words. */
+function inShape(text: string, shape: string): string {
+  const words = wordsOf(text)
+    .slice(0, 3)
+    .join(' ')
+    .replace(/[\s,.:;?!。、]+$/u, '')
+  if (shape.includes('term:')) return `${words}: ${text}`
+  return shape.includes('question?') ? `${words}? ${text}` : text
 }
 
 /** The sentences that share the most words with a question; none where no sentence shares two of them. */

@@ -1,3 +1,4 @@
+import { keyInsightsForm } from '#product/summary-forms.ts'
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 
@@ -41,6 +42,7 @@ export function summaryDocument(changes: Partial<SummaryDocument> = {}): Summary
     credit: null,
     engine: { kind: 'model', name: 'a-model', version: '1' },
     style: 'standard',
+    form: keyInsightsForm,
     gist: null,
     gistSentence: null,
     summary: 'The river is clean.',

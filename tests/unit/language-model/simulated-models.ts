@@ -82,6 +82,7 @@ export const transcript: EngineInput = {
 /** What is asked for. */
 export const request: AnswerRequest = {
   style: 'standard',
+  form: null,
   language: 'en',
   wanted: { insights: 4, chapters: 2, summaryWords: 100 },
   chapterStarts: [],

@@ -9,7 +9,7 @@ import { createScriptedModel } from './scripted-model.ts'
 import { transcriptSaying } from './transcript.ts'
 
 const task = describeAnswer(
-  { style: 'standard', language: 'en', wanted: wantedLength(20, 'standard'), chapterStarts: [] },
+  { style: 'standard', form: null, language: 'en', wanted: wantedLength(20, 'standard'), chapterStarts: [] },
   false,
 )
 

@@ -43,6 +43,7 @@ export function historyItem(overrides: Partial<HistoryItem> = {}): HistoryItem {
     durationSeconds: rest.durationSeconds,
     language: rest.language,
     style: rest.style,
+    form: rest.form,
     engine: rest.engine,
     gist: rest.gist,
     summary: rest.summary,

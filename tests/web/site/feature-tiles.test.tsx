@@ -70,8 +70,8 @@ describe('a feature on its page works', () => {
 
   it('what is chosen is what the next summary is made with', async () => {
     const { tile, user } = await openTile('Your language and form')
-    await user.selectOptions(tile.getByLabelText('Style'), 'Study notes')
-    expect(currentOptions().style).toBe('study-notes')
+    await user.selectOptions(tile.getByLabelText('Form'), 'Study notes')
+    expect(currentOptions().form).toBe('study-notes')
   })
 
   it('what fails costs nothing', async () => {

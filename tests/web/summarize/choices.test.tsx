@@ -23,12 +23,13 @@ describe('style and language', () => {
     const { server, user } = openHome({
       'POST /api/summarize': () => eventsReply(goodEvents(modelSummary())),
     })
-    await user.selectOptions(await screen.findByLabelText('Style'), 'Study notes')
+    await user.selectOptions(await screen.findByLabelText('Form'), 'Study notes')
+    await user.selectOptions(screen.getByLabelText('Style'), 'Brief')
     await user.selectOptions(screen.getByLabelText('Language'), 'German')
     await submitLink(user, link)
     await screen.findByText('Generated')
     expect(server.calls.map(({ body }) => body)).toEqual([
-      { videoUrl: link, style: 'study-notes', language: 'de' },
+      { videoUrl: link, style: 'brief', language: 'de', form: 'study-notes' },
     ])
   })
 

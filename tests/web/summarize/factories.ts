@@ -1,3 +1,4 @@
+import { keyInsightsForm } from '#product/summary-forms.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Findings, Insight, SummarySentence } from '#contract/evidence.ts'
 import type { LockedSummary, Summary, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
@@ -86,6 +87,7 @@ export function summary(overrides: Partial<Summary> = {}): Summary {
     credit: null,
     engine: { kind: 'extractive', name: 'precis-extractive', version: '1' },
     style: 'standard',
+    form: keyInsightsForm,
     gist: null,
     gistSentence: null,
     summary: said.map(({ text }) => text).join(' '),

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import type { CaptionsPart, ProblemCode } from '#contract/problem.ts'
 import type { RunEvent } from '#contract/summaries.ts'
+import type { RequestedForm } from '#product/form-definition.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 
 /** What a run is to do. */
 export type RunTask = {
   subject: { videoId: string } | { transcriptId: string }
   style: SummaryStyle
+  /** Absent for key insights, and in runs of before there were other forms. */
+  form?: RequestedForm
   /** The language to write in. */
   language: SummaryLanguage
   /** The span of the call that asked for it, where traces are on. */

@@ -17,6 +17,8 @@ export type SummaryBody = Pick<Summary, 'gist' | 'summary' | 'coverage' | 'parts
   summarySentences: StoredSentence[]
   /** Absent in summaries that were stored before the end of captions was looked at. */
   captionsEnd?: Summary['captionsEnd']
+  /** Absent in summaries that were stored before there were other forms than key insights. */
+  form?: Summary['form']
   /** Absent where no checker was to be asked, and in summaries of before there was one. */
   checking?: Summary['checking']
 }
@@ -34,6 +36,8 @@ export const summaryRow = z.object({
   /** BCP 47, the language that the summary is in. */
   language: z.string(),
   style: z.enum(summaryStyles),
+  /** The id of its form. */
+  form: z.string(),
   body: storedBody,
   /** Why the engine that was asked first did not make it; `null` in summaries of before, and where it did. */
   fallbackReason: z.enum(['outage', 'run', 'share']).nullable(),

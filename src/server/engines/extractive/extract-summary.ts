@@ -3,6 +3,7 @@ import { languageOf } from '#server/domain/languages/language-of.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { EngineInput, EngineResult } from '#server/ports/summary-engine.ts'
 import { chooseInsights, chooseSummary, insightCount, summaryBudget } from './choose-summary.ts'
+import { chooseLines, extractableForm, toSentence } from './form-lines.ts'
 import { makeSections } from './make-sections.ts'
 import type { Candidate } from './weigh-salience.ts'
 import { readCandidates, readTitle } from './read-candidates.ts'
@@ -21,21 +22,20 @@ export function extractSummary(input: EngineInput): EngineResult {
   const words = candidates.reduce((sum, { unit }) => sum + unit.length, 0)
   const minutes = input.durationSeconds === null ? words / wordsPerMinute : input.durationSeconds / 60
   const known = withoutRefrains(candidates)
+  const chapters = makeSections(candidates, { chapters: input.chapters, language, title })
   const summary = chooseSummary(known, summaryBudget(words, minutes))
   if (summary.length === 0) {
     throw new AppError('SUMMARY_FAILED', "This video's transcript has no words to summarize.")
   }
+  const form = extractableForm(input.form)
+  const lines = form === null ? summary.map(quoteOf) : chooseLines(form, { known, chapters, summary })
   return {
     engine: extractiveIdentity,
     gist: null,
-    summary: summary.map(({ text, sentence }) => ({
-      text,
-      paragraph: 0,
-      citations: [{ quote: sentence.text, sentence: sentence.index }],
-      isQuoted: true,
-    })),
-    insights: chooseInsights(known, summary, insightCount(minutes)).map(quoteOf),
-    chapters: makeSections(candidates, { chapters: input.chapters, language, title }),
+    form,
+    summary: lines.map(toSentence),
+    insights: form === null ? chooseInsights(known, summary, insightCount(minutes)).map(quoteOf) : [],
+    chapters,
     language: input.language,
     parts: [{ from: 0, to: input.sentences.length - 1, state: 'read' }],
     usage: null,

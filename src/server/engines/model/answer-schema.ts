@@ -14,8 +14,14 @@ export const partSchema = z.object({
   summary: z.array(z.object({ p: z.int(), ...sentence.shape })),
 })
 
+/** The same in a form, whose lines are in the summary. */
+export const formPartSchema = partSchema.omit({ insights: true })
+
 /** The answer about a whole video, in the order in which its pieces can be shown. */
 export const wholeSchema = z.object({ gist: sentence, ...partSchema.shape })
+
+/** The same in a form. */
+export const formSchema = z.object({ gist: sentence, ...formPartSchema.shape })
 
 /** The answer to the question of a viewer. */
 export const replySchema = z.object({

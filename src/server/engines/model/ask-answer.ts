@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { createLineLocator, inSections } from '#server/domain/forms/arrange-lines.ts'
+import type { SummaryForm } from '#product/form-definition.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ModelPurpose } from '#server/ports/model-use.ts'
 import { outputTokensFor } from './plan-call.ts'
@@ -70,7 +72,12 @@ async function ask(run: Run, model: LanguageModel, question: AnswerQuestion): Pr
 
 /** Tidies an answer and decides whether it will do. Single faulty items are left out while most are good. */
 function judge(run: Run, { answer, text, isCut }: Reply, isPart: boolean) {
-  const isEmpty = answer.gist === null && answer.summary.length === 0 && answer.insights.length === 0
+  const form = run.input.form ?? null
+  const isEmpty =
+    answer.gist === null &&
+    answer.summary.length === 0 &&
+    answer.insights.length === 0 &&
+    (form === null || answer.chapters.length === 0)
   const isRefusal = [
     text,
     answer.gist?.text ?? '',
@@ -87,8 +94,9 @@ function judge(run: Run, { answer, text, isCut }: Reply, isPart: boolean) {
     summary: tidySentences(answer.summary, guard),
     faults: [...answer.faults],
   }
-  const missing = missingIn(tidy, isPart)
-  const isFaulty = answer.faults.length > tidy.insights.length + tidy.chapters.length + tidy.summary.length
+  if (form !== null) holdForm(tidy, form)
+  const missing = missingIn(tidy, { isPart, hasForm: form !== null })
+  const isFaulty = tidy.faults.length > tidy.insights.length + tidy.chapters.length + tidy.summary.length
   tidy.faults.push(...missing)
   if (isCut) tidy.faults.push('It was too long and broke off. Write less.')
   return { answer: tidy, isUsable: missing.length === 0 && !isFaulty && !isCut }
@@ -103,10 +111,28 @@ function hasRightForm(text: string): boolean {
   }
 }
 
-function missingIn({ gist, summary, insights }: ReadAnswer, isPart: boolean): string[] {
+/** Leaves out what a form has no room for: statements beside it, and lines that are not as their section asks for. */
+function holdForm(answer: ReadAnswer, form: SummaryForm): void {
+  const locate = createLineLocator(form)
+  const placed = answer.summary.map((line) => locate(line))
+  answer.insights = []
+  answer.summary = inSections(placed.filter((line) => line !== null))
+  for (const [position, line] of placed.entries())
+    if (line === null)
+      answer.faults.push(
+        `summary.${position}: not a line of any section, or not written as its section asks for`,
+      )
+}
+
+function missingIn(
+  { gist, summary, insights, faults }: ReadAnswer,
+  { isPart, hasForm }: { isPart: boolean; hasForm: boolean },
+): string[] {
   const missing: string[] = []
   if (!isPart && gist === null) missing.push('"gist" was missing, or was not about the video.')
-  if (summary.length === 0) missing.push('"summary" was missing, or was not about the video.')
-  if (insights.length === 0) missing.push('"insights" held no usable statement.')
+  // A video may say nothing of what a form asks for.
+  if (summary.length === 0 && !(hasForm && faults.length === 0))
+    missing.push('"summary" was missing, or was not about the video.')
+  if (!hasForm && insights.length === 0) missing.push('"insights" held no usable statement.')
   return missing
 }

@@ -1,9 +1,12 @@
+import { createLineLocator } from '#server/domain/forms/arrange-lines.ts'
+import type { SummaryForm } from '#product/form-definition.ts'
 import type {
   DraftChapter,
   DraftInsight,
   DraftSentence,
   EngineProgress,
 } from '#server/ports/summary-engine.ts'
+import type { SentenceItem } from './answer-schema.ts'
 import type { FindEvidence } from './find-evidence.ts'
 import type { ChapterPlacer } from './tidy-answer.ts'
 import type { PromptGuard } from './stream/prompt-guard.ts'
@@ -16,6 +19,8 @@ export type EmitterDeps = {
   guard: PromptGuard
   findEvidence: FindEvidence
   createPlacer: () => ChapterPlacer
+  /** `null` for key insights. */
+  form: SummaryForm | null
 }
 
 /** What is written of a summary when it is whole. */
@@ -44,7 +49,13 @@ const gistStep = 30
  * Creates an emitter. Chapters and insights are emitted when they are complete, and only when their quote was found;
  * gist and summary are emitted while they are written, and each sentence once more with its citations.
  */
-export function createEmitter({ emit, guard, findEvidence, createPlacer }: EmitterDeps): ProgressEmitter {
+export function createEmitter({
+  emit,
+  guard,
+  findEvidence,
+  createPlacer,
+  form,
+}: EmitterDeps): ProgressEmitter {
   const emitted = { answer: false, parts: false }
 
   function report(progress: EngineProgress): void {
@@ -62,23 +73,15 @@ export function createEmitter({ emit, guard, findEvidence, createPlacer }: Emitt
     if (emitted.answer) restart()
     const placer = createPlacer()
     const gist = createVisibleText(guard, growGist(report))
-    const beginSentence = () =>
-      createVisibleText(guard, (text) => {
-        if (text !== '') report({ kind: 'text', text })
-      })
-    let sentence = beginSentence()
+    const sentences = reportSentences(report, { guard, form })
     return {
-      onText: (key, piece) => (key === 'gist' ? gist : sentence).push(piece),
+      onText: (key, piece) => (key === 'gist' ? gist : sentences).push(piece),
       onGist: (item) => {
         gist.end()
         const tidy = tidySentence(item, guard)
         if (tidy !== null) report({ kind: 'gist', text: tidy.text, sentence: tidy })
       },
-      onSentence: (item) => {
-        sentence.end()
-        sentence = beginSentence()
-        report({ kind: 'sentence', sentence: tidySentence(item, guard) })
-      },
+      onSentence: sentences.end,
       onChapter: (item) => {
         const chapter = tidyChapter(item, guard)
         if (chapter === null) return
@@ -105,6 +108,28 @@ export function createEmitter({ emit, guard, findEvidence, createPlacer }: Emitt
       for (const chapter of chapters) report({ kind: 'chapter', chapter })
       for (const insight of insights) report({ kind: 'insight', insight })
       for (const sentence of summary) report({ kind: 'sentence', sentence })
+    },
+  }
+}
+
+/** Reports sentences while they are written, and each once more when it is complete; in a form, where it stands in it. */
+function reportSentences(
+  report: (progress: EngineProgress) => void,
+  { guard, form }: Pick<EmitterDeps, 'guard' | 'form'>,
+): { push: (piece: string) => void; end: (item: SentenceItem) => void } {
+  const locate = form === null ? (line: SentenceItem) => line : createLineLocator(form)
+  const begin = () =>
+    createVisibleText(guard, (text) => {
+      if (text !== '') report({ kind: 'text', text })
+    })
+  let sentence = begin()
+  return {
+    push: (piece) => sentence.push(piece),
+    end: (item) => {
+      sentence.end()
+      sentence = begin()
+      const tidy = tidySentence(item, guard)
+      report({ kind: 'sentence', sentence: tidy === null ? null : locate(tidy) })
     },
   }
 }

@@ -1,7 +1,9 @@
+import { createLineLocator, sectionOf } from '#server/domain/forms/arrange-lines.ts'
+import type { SummaryForm } from '#product/form-definition.ts'
 import { countWords } from '#server/domain/text/find-words.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
-import { partSchema, wholeSchema } from './answer-schema.ts'
+import { formPartSchema, formSchema, partSchema, wholeSchema } from './answer-schema.ts'
 import { askForAnswer } from './ask-answer.ts'
 import type { Written } from './emit-answer.ts'
 import { inParallel } from './in-parallel.ts'
@@ -45,7 +47,7 @@ async function merge(run: Run, model: LanguageModel, notes: readonly PartNotes[]
   const answer = await askForAnswer(run, model, {
     purpose: 'summary-merge',
     prompt: askMerge(input, notes, wholeRequest(run), run.boundary),
-    schema: wholeSchema,
+    schema: input.form ? formSchema : wholeSchema,
     wanted,
     isPart: false,
     beginAnswer: emitter.beginAnswer,
@@ -77,14 +79,25 @@ const leeway = 2
  */
 function joinNotes(
   notes: readonly PartNotes[],
-  { wanted, anchors }: Pick<Run, 'wanted' | 'anchors'>,
+  { wanted, anchors, input: { form } }: Pick<Run, 'wanted' | 'anchors' | 'input'>,
 ): Written {
   return {
     gist: null,
-    summary: joinSummaries(notes, wanted.summaryWords * leeway),
-    insights: takeInTurn(notes, Math.max(wanted.insights, notes.length)),
+    summary: form ? joinForms(notes, form) : joinSummaries(notes, wanted.summaryWords * leeway),
+    insights: form ? [] : takeInTurn(notes, Math.max(wanted.insights, notes.length)),
     chapters: thinOut(joinChapters(notes, anchors), anchors.length > 0 ? Infinity : wanted.chapters),
   }
+}
+
+/** The lines of a form out of all parts, those of each section in the order of the parts, as many as the section may have. */
+function joinForms(notes: readonly PartNotes[], form: SummaryForm): DraftSentence[] {
+  const locate = createLineLocator(form)
+  let chapters = 0
+  return notes.flatMap(({ summary, chapters: own }) => {
+    const before = form.layout === 'chapters' ? chapters : 0
+    chapters += own.length
+    return summary.flatMap((line) => locate({ ...line, paragraph: sectionOf(line) + before }) ?? [])
+  })
 }
 
 /** The first sentences of each part's summary, at least one, so that all together have about `words` words. */
@@ -193,7 +206,7 @@ async function condense(run: Run, model: LanguageModel, group: readonly PartNote
   const answer = await askForAnswer(run, model, {
     purpose: 'summary-merge',
     prompt: askCondense(run.input, group, request, run.boundary),
-    schema: partSchema,
+    schema: run.input.form ? formPartSchema : partSchema,
     wanted: request.wanted,
     isPart: true,
   })

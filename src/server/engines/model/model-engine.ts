@@ -142,6 +142,7 @@ async function finish(run: Run, draft: Draft): Promise<EngineResult> {
     summary: [...written.summary],
     insights: [...written.insights],
     chapters: [...written.chapters],
+    form: run.input.form ?? null,
     language,
     parts: draft.parts,
     usage: run.session.usage(),
@@ -164,15 +165,23 @@ function beginRun(
   const findEvidence = createFindEvidence(input, findQuote)
   const anchors = anchorChapters(chapters, sentences)
   const minutes = minutesOf(input)
-  const wanted = wantedLength(minutes, style)
-  const task = describeAnswer({ style, language: input.outputLanguage, wanted, chapterStarts: [] }, false)
+  const form = input.form ?? null
+  const wanted = wantedLength(minutes, style, form)
+  const request = { style, form, language: input.outputLanguage, wanted, chapterStarts: [] }
+  const task = describeAnswer(request, false)
   const guard = createPromptGuard([systemPrompt, task])
   const to = sentences.length - 1
   const createPlacer = () => createChapterPlacer({ anchors, from: 0, to, findEvidence })
   return {
     input,
     session: createSession({ ...deps, signal, payers, spending }),
-    emitter: createEmitter({ emit: onProgress ?? (() => undefined), guard, findEvidence, createPlacer }),
+    emitter: createEmitter({
+      emit: onProgress ?? (() => undefined),
+      guard,
+      findEvidence,
+      createPlacer,
+      form,
+    }),
     guard,
     findEvidence,
     boundary: createBoundary(deps.random),

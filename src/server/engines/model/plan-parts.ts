@@ -86,11 +86,14 @@ export function partRequest(run: Run, part: Part): AnswerRequest {
   const from = sentences.at(0)?.start ?? null
   const to = sentences.at(-1)?.end ?? null
   const durationSeconds = from === null || to === null ? null : to - from
-  const wanted = wantedLength(minutesOf({ durationSeconds, sentences }), 'standard')
+  const form = input.form ?? null
+  const wanted = wantedLength(minutesOf({ durationSeconds, sentences }), 'standard', form)
   return {
     style: 'standard',
+    form,
     language: input.outputLanguage,
-    wanted: { ...wanted, summaryWords: partWords },
+    // The lines of a form are the notes themselves.
+    wanted: { ...wanted, summaryWords: form === null ? partWords : wanted.summaryWords },
     chapterStarts: anchorsIn(run, part).map(({ sentence }) => `s${sentence}`),
   }
 }

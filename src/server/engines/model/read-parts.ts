@@ -1,5 +1,5 @@
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import { partSchema } from './answer-schema.ts'
+import { formPartSchema, partSchema } from './answer-schema.ts'
 import { askForAnswer } from './ask-answer.ts'
 import { estimateTokens, outputTokensFor } from './plan-call.ts'
 import { inParallel } from './in-parallel.ts'
@@ -82,7 +82,7 @@ async function takeNotes(
   const answer = await askForAnswer(run, model, {
     purpose: 'summary-part',
     prompt,
-    schema: partSchema,
+    schema: run.input.form ? formPartSchema : partSchema,
     wanted,
     isPart: true,
   })

@@ -1,4 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import { keepsShape } from '#server/domain/forms/arrange-lines.ts'
+import type { SummaryForm } from '#product/form-definition.ts'
 import { readWords } from '#evidence/scan-words.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
@@ -51,20 +53,27 @@ export async function settleAnswer(
   )
   const chapters = answer.chapters.map((item) => correctChapter(item, gists, corrections))
   const insights = chooseInsights(statements, { findEvidence, ...range })
-  if (insights.every((insight) => findEvidence(insight) === null)) throw new NoAnswer('failed')
+  const isStated = insights.some((insight) => findEvidence(insight) !== null)
+  if (!isStated && !input.form) throw new NoAnswer('failed')
   const settle = (item: SentenceItem): DraftSentence | null => {
     const doubt = doubts.find((each) => each.item === item)
-    return settleSentence(item, doubt && corrections.get(doubt), findEvidence)
+    return settleSentence(item, doubt && corrections.get(doubt), { findEvidence, form: input.form ?? null })
   }
   const summary = answer.summary.map(settle).filter((sentence) => sentence !== null)
   const isBorneOut = summary.some((sentence) => foundCitations(sentence, findEvidence).length > 0)
-  if (!isBorneOut) throw new NoAnswer('failed')
+  if (!isBorneOut && !saysNothing(run, answer)) throw new NoAnswer('failed')
   return {
     gist: answer.gist === null ? null : settle(answer.gist),
     summary,
     insights,
     chapters: locateChapters(chapters, { ...range, findEvidence }),
   }
+}
+
+/** Whether the video says nothing of what a form asks for; its gist must stand in it nevertheless. */
+function saysNothing({ input, findEvidence }: Run, { gist, summary }: ReadAnswer): boolean {
+  const isFound = gist === null || foundCitations(gist, findEvidence).length > 0
+  return Boolean(input.form) && summary.length === 0 && isFound
 }
 
 type Corrections = ReadonlyMap<DraftInsight, Statement>
@@ -123,13 +132,15 @@ function doubtSentences(
 function settleSentence(
   item: SentenceItem,
   correction: Statement | undefined,
-  findEvidence: FindEvidence,
+  { findEvidence, form }: { findEvidence: FindEvidence; form: SummaryForm | null },
 ): DraftSentence | null {
   const citations = foundCitations(item, findEvidence)
   if (citations.length > 0) return { ...item, citations }
   if (correction === undefined) return item
   if (correction.isRetracted) return null
-  const { text, quote, sentence } = correction.draft
+  const { quote, sentence } = correction.draft
+  // A line of a form keeps its shape; it is compared with the corrected words in any case.
+  const text = keepsShape(form, item, correction.draft.text) ? correction.draft.text : item.text
   return { ...item, text, citations: [{ quote, sentence }] }
 }
 
@@ -147,7 +158,7 @@ export async function settleSentences(
   const corrections = await correctQuotes<SentenceDoubt>(run, model, doubts)
   const settled = items.flatMap((item) => {
     const doubt = doubts.find((each) => each.item === item)
-    return settleSentence(item, doubt && corrections.get(doubt), findEvidence) ?? []
+    return settleSentence(item, doubt && corrections.get(doubt), { findEvidence, form: null }) ?? []
   })
   if (settled.every((sentence) => foundCitations(sentence, findEvidence).length === 0))
     throw new NoAnswer('failed')

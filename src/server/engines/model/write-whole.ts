@@ -2,7 +2,7 @@ import type { Sentence } from '#contract/transcripts.ts'
 import type { AnswerInput } from '#server/ports/answer-engine.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { EnginePart } from '#server/ports/summary-engine.ts'
-import { wholeSchema } from './answer-schema.ts'
+import { formSchema, wholeSchema } from './answer-schema.ts'
 import { askForAnswer } from './ask-answer.ts'
 import { wantedReply } from './ask-reply.ts'
 import type { Written } from './emit-answer.ts'
@@ -31,6 +31,7 @@ export function promptTokensFor(model: LanguageModel, outputTokens: number): num
 export function wholeRequest({ input, wanted, anchors }: Run): AnswerRequest {
   return {
     style: input.style,
+    form: input.form ?? null,
     language: input.outputLanguage,
     wanted,
     chapterStarts: anchors.map(({ sentence }) => `s${sentence}`),
@@ -52,7 +53,7 @@ export async function writeWhole(run: Run, model: LanguageModel, prompt: string)
   const answer = await askForAnswer(run, model, {
     purpose: 'summary',
     prompt,
-    schema: wholeSchema,
+    schema: run.input.form ? formSchema : wholeSchema,
     wanted: run.wanted,
     isPart: false,
     beginAnswer: run.emitter.beginAnswer,

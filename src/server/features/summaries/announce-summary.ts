@@ -6,6 +6,7 @@ import { watchUrl } from '#product/watch-url.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { announce } from '#server/features/webhooks/service.ts'
+import { formOfTask } from './runs/requests-repo.ts'
 
 type Delivered = {
   userId: string | null
@@ -19,6 +20,7 @@ const summarySchema = z.object({
   videoId: z.string().nullable(),
   videoTitle: z.string().nullable(),
   style: z.enum(summaryStyles),
+  form: z.string(),
   language: z.string(),
 })
 
@@ -35,12 +37,13 @@ export async function announceSummary(
       const found = await findRow(
         tx,
         summarySchema,
-        sql`select transcripts.video_id as "videoId", transcripts.title as "videoTitle", summaries.style, summaries.language
+        sql`select transcripts.video_id as "videoId", transcripts.title as "videoTitle", summaries.style, summaries.form,
+          summaries.language
           from summaries join transcripts on transcripts.id = summaries.transcript_id where summaries.id = ${summaryId}`,
       )
       if (found === null) return null
-      const { videoId, videoTitle, style, language } = found
-      return { summaryId: historyId, runId, videoUrl: urlOf(videoId), videoTitle, style, language }
+      const { videoId, videoTitle, style, form, language } = found
+      return { summaryId: historyId, runId, videoUrl: urlOf(videoId), videoTitle, style, form, language }
     },
   })
 }
@@ -62,15 +65,15 @@ export async function announceFailure(
       const found = await findRow(
         tx,
         failureSchema,
-        sql`select runs.task #>> '{subject,videoId}' as "videoId", runs.task ->> 'style' as style,
+        sql`select runs.task #>> '{subject,videoId}' as "videoId", runs.task ->> 'style' as style, ${formOfTask} as form,
             runs.task ->> 'language' as language, failure.event #>> '{data,code}' as code,
             failure.event #>> '{data,detail}' as detail
           from runs join run_events as failure on failure.run_id = runs.id and failure.seq = runs.last_seq
           where runs.id = ${runId} and failure.event ->> 'event' = 'problem'`,
       )
       if (found === null) return null
-      const { videoId, style, language, ...problem } = found
-      return { runId, videoUrl: urlOf(videoId), style, language, problem }
+      const { videoId, style, form, language, ...problem } = found
+      return { runId, videoUrl: urlOf(videoId), style, form, language, problem }
     },
   })
 }

@@ -57,6 +57,7 @@ export async function makeSummary(
   }
   const engines = { engine: paid, lineChecks }
   const { withoutModel, ...made } = await writeSummary(engines, transcript, task, { ...options, emit })
+  // A form that the engine in place of the model does not make is not in its variant either.
   const madeKey = summaryKey(transcript, engineVariant(made.engine, task))
   const summary = {
     ...made,

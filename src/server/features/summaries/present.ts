@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Engine, LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
 import { readStoredLine } from '#evidence/stored-line.ts'
 import type { StoredLine } from '#evidence/stored-line.ts'
+import { keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import type { RunTask } from '#server/db/rows/runs.ts'
 import type { SummaryBody } from '#server/db/rows/summaries.ts'
+import { formKey, isMadeWithoutModel } from '#server/domain/forms/form-key.ts'
 import type { QuotaState } from '#server/features/quota/service.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
@@ -143,18 +145,22 @@ function cutAtWord(text: string, maxLength: number): string {
 }
 
 /** The options of a summary. */
-export type SummaryOptions = Pick<RunTask, 'style' | 'language'>
+export type SummaryOptions = Pick<RunTask, 'style' | 'language' | 'form'>
 
 /** The default options: the first style, in English. */
 export const defaultOptions: SummaryOptions = { style: summaryStyles[0], language: summaryLanguages[0] }
 
 /**
- * The engine and the options, as far as they shape a summary. The extractive engine has no options, so all of them give the
- * same summary.
+ * The engine and the options, as far as they shape a summary. Of the options the extractive engine knows the form alone, and of the
+ * forms some: all others give the same summary.
  */
-export function engineVariant(engine: Engine, { style, language }: SummaryOptions): string {
+export function engineVariant(engine: Engine, { style, language, form }: SummaryOptions): string {
   const own = [engine.kind, engine.name, engine.version]
-  return JSON.stringify(engine.kind === 'extractive' ? own : [...own, style, language])
+  const key = formKey(form)
+  const ofForm = key === null ? [] : [key]
+  if (engine.kind === 'extractive')
+    return JSON.stringify(isMadeWithoutModel(form) ? [...own, ...ofForm] : own)
+  return JSON.stringify([...own, style, language, ...ofForm])
 }
 
 /** The key of a run, before its transcript is known: equal keys have equal summaries. */
@@ -194,6 +200,7 @@ export function readStoredBody(
 export function presentBody(body: SummaryBody, engine: Engine['kind']) {
   return {
     gist: body.gist,
+    form: body.form ?? keyInsightsForm,
     summary: body.summary,
     ...readStoredBody(body, engine),
     coverage: body.coverage,

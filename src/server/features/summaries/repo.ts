@@ -38,6 +38,8 @@ type NewSummary = {
   engine: Engine
   language: string
   style: SummaryStyle
+  /** The id of its form. */
+  form: string
   body: SummaryBody
   /** The key for the engine that failed, which this summary replaces, and why it did; `null` without a failure. */
   fallback: { key: string; absence: ModelAbsence } | null

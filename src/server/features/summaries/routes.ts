@@ -57,7 +57,7 @@ async function* summarizeFor(
   { actor, began }: { actor: Actor; began: number },
   { body, reply, signal }: StreamCall<'POST /api/summarize'>,
 ): AsyncGenerator<SummaryStreamEvent> {
-  const options = { style: body.style, language: body.language }
+  const options = { style: body.style, language: body.language, form: body.form }
   const onCounted = (calls: LimitState | null): void => {
     if (calls !== null) writeLimitHeaders(reply, calls)
   }

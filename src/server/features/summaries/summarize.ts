@@ -1,5 +1,8 @@
+import { formIds, formNames } from '#product/summary-forms.ts'
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { formKey, isMadeWithoutModel } from '#server/domain/forms/form-key.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
 import type { ReservedWork } from '#server/features/quota/service.ts'
@@ -48,6 +51,7 @@ export async function* summarize(
   { actor, subject, options, onCounted, onStored }: SummaryRequest,
   following: Following,
 ): AsyncGenerator<SummaryStreamEvent> {
+  requireMakeable(deps, options.form)
   const variant = engineVariant(deps.engine.identity, options)
   const given = readSubject(subject)
   const cached =
@@ -173,9 +177,18 @@ async function start(deps: SummaryDeps, reserved: Reserved): Promise<RequestKey>
   }
 }
 
-/** The variant that the quota counts: style and language, when the engine has options. */
-function quotaVariant({ engine }: SummaryDeps, { style, language }: SummaryOptions): string {
-  return engine.identity.kind === 'extractive' ? 'extractive' : `${style}/${language}`
+/** The variant that the quota counts: style, language and form, when the engine has options. */
+function quotaVariant({ engine }: SummaryDeps, { style, language, form }: SummaryOptions): string {
+  if (engine.identity.kind === 'extractive') return 'extractive'
+  const key = formKey(form)
+  return `${style}/${language}${key === null ? '' : `/${key}`}`
+}
+
+/** @throws AppError `FORM_NEEDS_MODEL` for a form that only a language model writes, where none is set up */
+function requireMakeable({ engine }: SummaryDeps, form: SummaryOptions['form']): void {
+  if (engine.identity.kind === 'model' || isMadeWithoutModel(form)) return
+  const name = typeof form === 'object' ? form.name : formNames[form ?? formIds[0]]
+  throw new AppError('FORM_NEEDS_MODEL', `“${name}” needs a language model, and none is set up here.`)
 }
 
 function toDeliver({ summary, transcript }: FoundSummary): DeliveredSummary {

@@ -5,6 +5,9 @@ import { findQuote } from '#evidence/find-quote.ts'
 import { summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import type { SummaryBody } from '#server/db/rows/summaries.ts'
+import { arrangeLines } from '#server/domain/forms/arrange-lines.ts'
+import { resolveForm } from '#server/domain/forms/built-in-forms.ts'
+import type { RequestedForm } from '#product/form-definition.ts'
 import type { TranscriptRow } from '#server/features/transcripts/service.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
@@ -24,7 +27,7 @@ export type SummarizedTranscript = Pick<
 /** The engine that writes, and who checks what it wrote. */
 export type WritingEngines = { engine: SummaryEngine; lineChecks: LineChecks }
 
-type Task = { language: SummaryLanguage; style: SummaryStyle }
+type Task = { language: SummaryLanguage; style: SummaryStyle; form?: RequestedForm }
 type Options = TaskOptions & { emit: (event: RunEvent) => void; payers: ModelPayers }
 
 /** A summary whose every line is checked, and that is stored nowhere yet. */
@@ -33,6 +36,8 @@ export type WrittenSummary = {
   /** BCP 47. */
   language: string
   style: SummaryStyle
+  /** The id of its form. */
+  form: string
   body: SummaryBody
   /** Why no model wrote it, although one was asked for. */
   withoutModel: ModelAbsence | null
@@ -56,9 +61,11 @@ export async function writeSummary(
   const video = { title, channel, language, durationSeconds, sentences, chapters }
   const index = await prepareEvidenceIndex(sentences, language, turn)
   const check = createCheck(index, transcript, task.language)
+  const form = resolveForm(task.form, task.language)
+  if (form !== null) emit({ event: 'form', data: arrangeLines(form, [], []).form })
   const spending = { microUsd: 0 }
   const result = await engine.summarize(
-    { ...video, style: task.style, outputLanguage: task.language },
+    { ...video, style: task.style, form, outputLanguage: task.language },
     {
       ...options,
       spending,
@@ -80,5 +87,5 @@ export async function writeSummary(
       ? await checkBody(placed, { ...lines, check: createCheck(index, transcript, writtenIn) })
       : placed
   const { engine: writer, withoutModel = null } = result
-  return { engine: writer, language: writtenIn, style, body, withoutModel }
+  return { engine: writer, language: writtenIn, style, form: body.form.id, body, withoutModel }
 }

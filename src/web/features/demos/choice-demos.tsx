@@ -36,7 +36,7 @@ export function SearchDemo() {
 export function ChoicesDemo() {
   // The names of languages are those of the browser, which the built page does not know.
   const isHydrated = useHydrated()
-  return <div className="flex min-h-9 flex-wrap gap-3">{isHydrated && <SummaryChoices />}</div>
+  return <div className="flex min-h-9 flex-wrap gap-3">{isHydrated && <SummaryChoices kind="model" />}</div>
 }
 
 const allowed = plans.free.allowance?.summaries ?? 0

@@ -66,18 +66,25 @@ function Paragraph({ isList, children }: { isList: boolean; children: ReactNode 
   return isList ? <li>{children}</li> : <p>{children}</p>
 }
 
-type CheckedSentenceProps = { lineKey: string; sentence: SummarySentence }
+type CheckedSentenceProps = {
+  lineKey: string
+  sentence: SummarySentence
+  /** Characters at its beginning that are set off: a term, or a question above its answer. */
+  lead?: { length: number; isLine: boolean } | null
+}
 
 /** One sentence with its moments and the dot of its state. It is underlined while the reader points at it, here or on the map. */
 // Sentences that are complete stay what they are while the next one is written.
 export const CheckedSentence = memo(function CheckedSentence({
   lineKey: key,
   sentence,
+  lead = null,
 }: CheckedSentenceProps) {
   const isLit = useIsLit(key)
   const highlight = useHighlight(key)
   const { text, findings } = sentence
-  const cut = cutLastWord(text)[0].length
+  const from = lead?.length ?? 0
+  const cut = Math.max(from, cutLastWord(text)[0].length)
   const stated = findings.differences.map((difference) => difference.stated)
   return (
     <>
@@ -87,7 +94,12 @@ export const CheckedSentence = memo(function CheckedSentence({
         className="group decoration-accent/50 decoration-2 underline-offset-4 data-lit:underline"
       >
         <MarkedText highlight={highlight}>
-          <LitWords text={text} words={stated} to={cut} />
+          {lead !== null && (
+            <strong className={lead.isLine ? 'block' : ''}>
+              <LitWords text={text} words={stated} to={from} />
+            </strong>
+          )}
+          <LitWords text={text} words={stated} from={from} to={cut} />
         </MarkedText>
         <span className="whitespace-nowrap">
           <MarkedText highlight={highlight}>

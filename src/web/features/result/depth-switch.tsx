@@ -1,32 +1,66 @@
 import { useId, useState } from 'react'
 import type { Summary } from '#contract/summaries.ts'
+import { builtInForm, formIds, keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { SummaryOptions } from '#web/features/run/options.ts'
+import { FormSelect } from './form-select.tsx'
 import { languageOptions, capitalizedStyle } from './option-names.ts'
 
 const depths = ['brief', 'standard', 'detailed'] as const
 
 type Props = {
-  summary: Pick<Summary, 'style' | 'language' | 'engine'>
-  /** Requests the summary again in another depth or language. */
+  summary: Pick<Summary, 'style' | 'language' | 'engine'> & Partial<Pick<Summary, 'form'>>
+  /** Requests the summary again in another form, depth or language. */
   onRewrite: (choices: SummaryOptions) => void
 }
 
 /**
- * How deep the summary goes, and its language. Only where a language model writes is there a choice. It is requested again
- * at a press of its own: the keyboard passes the choices between.
+ * The form of the summary, how deep it goes, and its language. Only where a language model writes is there a choice of all three. It is
+ * requested again at a press of its own: the keyboard passes the choices between.
  */
-export function DepthSwitch({ summary: { style, language, engine }, onRewrite }: Props) {
-  const name = useId()
-  const current = summaryLanguages.find((known) => known === language)
-  const [chosen, setChosen] = useState({ style, language: current })
-  if (engine.kind !== 'model') return null
-  const offered = depths.some((depth) => depth === style) ? depths : [...depths, style]
-  const isOther = chosen.style !== style || chosen.language !== current
+export function DepthSwitch({ summary, onRewrite }: Props) {
+  const { style, engine, form = keyInsightsForm } = summary
+  const language = summaryLanguages.find((known) => known === summary.language)
+  const current = { style, language, form: builtInForm(form.id) ?? formIds[0] }
+  const [chosen, setChosen] = useState(current)
+  if (engine.kind === 'authored') return null
+  const isOther =
+    chosen.style !== style || chosen.language !== current.language || chosen.form !== current.form
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+      <FormSelect
+        value={chosen.form}
+        hasModel={engine.kind === 'model'}
+        onChange={(next) => setChosen({ ...chosen, form: next })}
+      />
+      {engine.kind === 'model' && <DepthAndLanguage style={style} chosen={chosen} onChange={setChosen} />}
+      {isOther && (
+        <Button
+          variant="secondary"
+          onClick={() => onRewrite({ ...chosen, language: chosen.language ?? 'en' })}
+        >
+          Rewrite
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Chosen = Pick<SummaryOptions, 'style' | 'form'> & { language: SummaryOptions['language'] | undefined }
+
+type ChoiceProps = {
+  style: SummaryOptions['style']
+  chosen: Chosen
+  onChange: (chosen: Chosen) => void
+}
+
+function DepthAndLanguage({ style, chosen, onChange }: ChoiceProps) {
+  const name = useId()
+  const offered = depths.some((depth) => depth === style) ? depths : [...depths, style]
+  return (
+    <>
       <fieldset className="flex rounded-control border border-line bg-surface p-0.5 text-sm">
         <legend className="sr-only">Depth</legend>
         {offered.map((depth) => (
@@ -38,7 +72,7 @@ export function DepthSwitch({ summary: { style, language, engine }, onRewrite }:
               type="radio"
               name={name}
               checked={depth === chosen.style}
-              onChange={() => setChosen({ ...chosen, style: depth })}
+              onChange={() => onChange({ ...chosen, style: depth })}
               className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
             />
             {capitalizedStyle(depth)}
@@ -50,7 +84,7 @@ export function DepthSwitch({ summary: { style, language, engine }, onRewrite }:
         className="max-w-52"
         value={chosen.language ?? ''}
         onChange={({ target }) => {
-          setChosen({ ...chosen, language: summaryLanguages.find((known) => known === target.value) })
+          onChange({ ...chosen, language: summaryLanguages.find((known) => known === target.value) })
         }}
       >
         {chosen.language === undefined && <option value="">Choose</option>}
@@ -60,14 +94,6 @@ export function DepthSwitch({ summary: { style, language, engine }, onRewrite }:
           </option>
         ))}
       </SelectField>
-      {isOther && (
-        <Button
-          variant="secondary"
-          onClick={() => onRewrite({ style: chosen.style, language: chosen.language ?? 'en' })}
-        >
-          Rewrite
-        </Button>
-      )}
-    </div>
+    </>
   )
 }

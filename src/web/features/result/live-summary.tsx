@@ -6,6 +6,7 @@ import { videoLine } from '#web/ui/video-caption.tsx'
 import { useLive } from '#web/features/run/live-feed.ts'
 import type { LiveFeed } from '#web/features/run/live-feed.ts'
 import { defaultOptions } from '#web/features/run/options.ts'
+import { FormText } from './form-text.tsx'
 import { styleName } from './option-names.ts'
 import { WorkingBars } from './stage-card.tsx'
 import { TextLines } from './result-states.tsx'
@@ -75,17 +76,23 @@ export function LiveText({ feed, running }: LiveTextProps) {
   const { style, language } = request?.kind === 'summary' ? request.options : defaultOptions
   const text = useLive(feed, 'text')
   const sentences = useLive(feed, 'sentences')
+  const form = useLive(feed, 'form')
   return (
     <section aria-labelledby="summary-heading" className="lg:mt-8">
       <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
-        AI Summary
+        {form === null ? 'AI Summary' : form.name}
       </h3>
-      <p className="mt-1 text-sm text-muted">Being written from the transcript. Style: {styleName(style)}.</p>
+      <p className="mt-1 text-sm text-muted">
+        Being written from the transcript.{form === null && ` Style: ${styleName(style)}.`}
+      </p>
       {/* Five lines are kept free, fewer than any summary has, so that what follows moves as little as can be. */}
       <div aria-busy="true" className="mt-4 min-h-[150px]">
         {sentences.length === 0 && text.trim() === '' && <TextLines />}
         {sentences.length === 0 && text.trim() !== '' && <SummaryText text={text} language={language} />}
-        {sentences.length > 0 && (
+        {sentences.length > 0 && form !== null && (
+          <FormText sections={form.sections} sentences={sentences} language={language} isLive />
+        )}
+        {sentences.length > 0 && form === null && (
           <CheckedText sentences={sentences} style={style} language={language} draft={text} />
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyInsightsForm } from '#product/summary-forms.ts'
 import type { LineChecking, Part, Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/times.ts'
 import { currentOptions, defaultOptions } from '#web/features/run/options.ts'
@@ -6,6 +7,7 @@ import type { SummaryOptions } from '#web/features/run/options.ts'
 import { summaryHeading } from '#product/summary-options.ts'
 import { CaptionsEndNote, EstimatedNote } from '#web/features/transcripts/transcript-notes.tsx'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
+import { FormText } from './form-text.tsx'
 import { modelName, styleName } from './option-names.ts'
 import { SummaryText } from './summary-text.tsx'
 
@@ -22,7 +24,9 @@ type Props = {
     | 'captionsEnd'
     | 'checking'
     | 'durationSeconds'
-  >
+  > &
+    // A server of before and a summary that the browser saved do not name it.
+    Partial<Pick<Summary, 'form'>>
   /** Beside the heading. */
   filter?: ReactNode
   /** The lines to show in place of the text; `null` shows all of it. */
@@ -37,7 +41,7 @@ export function SummaryBody({ summary, filter = null, highlights = null, note = 
     <section aria-labelledby="summary-heading" className="lg:mt-8 print:mt-8">
       <div className="flex items-center justify-between gap-3">
         <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
-          {highlights === null ? summaryHeading(summary) : 'Highlights'}
+          {highlights === null ? headingOf(summary) : 'Highlights'}
         </h3>
         {filter}
       </div>
@@ -46,8 +50,13 @@ export function SummaryBody({ summary, filter = null, highlights = null, note = 
   )
 }
 
+/** A form that is asked for is named; without one it is a summary. */
+function headingOf({ engine, form = keyInsightsForm }: Props['summary']): string {
+  return form.id === keyInsightsForm.id ? summaryHeading({ engine }) : form.name
+}
+
 function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
-  const { language, style, summarySentences } = summary
+  const { language, style, summarySentences, form = keyInsightsForm } = summary
   const isExtracted = summary.engine.kind === 'extractive'
   return (
     <>
@@ -63,7 +72,9 @@ function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
       <CheckingNote summary={summary} />
       <CaptionsEndNote captionsEnd={summary.captionsEnd} durationSeconds={summary.durationSeconds} />
       <div className="mt-4">
-        {summarySentences.length > 0 ? (
+        {form.sections.length > 0 ? (
+          <FormText sections={form.sections} sentences={summarySentences} language={language} />
+        ) : summarySentences.length > 0 ? (
           <CheckedText sentences={summarySentences} style={style} language={language} />
         ) : (
           <SummaryText text={summary.summary} language={language} />
@@ -92,11 +103,11 @@ function checkingNote({ checker, asked, answered }: LineChecking): string | null
 
 /** How the summary was made, in one to three sentences; `choices` are those that it was asked for with. */
 function engineNote(
-  { engine, language, style }: Pick<Summary, 'engine' | 'language' | 'style'>,
+  { engine, language, style, form = keyInsightsForm }: Props['summary'],
   choices: SummaryOptions = defaultOptions,
 ): string {
   if (engine.kind === 'model')
-    return `Written by ${modelName(engine.name)} from the transcript. Style: ${styleName(style)}.`
+    return `Written by ${modelName(engine.name)} from the transcript. ${form.id === keyInsightsForm.id ? `Style: ${styleName(style)}.` : ''}`.trim()
   const notes = ["Extracted from the speaker's own sentences, not written by an AI."]
   const other = otherLanguage(language)
   if (other !== null) notes.push(`It is in ${other}, the language of the video.`)

@@ -56,6 +56,7 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
   const insights = useLive(live, 'insights')
   const chapters = useLive(live, 'chapters')
   const sentences = useLive(live, 'sentences')
+  const form = useLive(live, 'form')
   const isNarrow = useMediaQuery(narrow)
   const [typed] = useState(createTypedQuestion)
   const heading = useKeepFocus(summary !== null)
@@ -102,7 +103,7 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
       ) : (
         <WholeSummary summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
       )}
-      {shown.insights.length === 0 && summary === null && <RowsSkeleton />}
+      {shown.insights.length === 0 && summary === null && form === null && <RowsSkeleton />}
       <AfterText shown={shown} summary={summary} ask={isNarrow ? null : ask} onRewrite={rest.onRewrite} />
     </ResultFrame>
   )
@@ -225,7 +226,11 @@ type ResultFootProps = {
 function ResultFoot({ summary, onRewrite }: ResultFootProps) {
   return (
     <>
-      <DepthSwitch key={`${summary.style} ${summary.language}`} summary={summary} onRewrite={onRewrite} />
+      <DepthSwitch
+        key={`${summary.style} ${summary.language} ${summary.id}`}
+        summary={summary}
+        onRewrite={onRewrite}
+      />
       {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}
     </>
   )

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Chapter, Insight, LineEvent, SummarySentence } from '#contract/evidence.ts'
+import type { SummaryForm } from '#contract/forms.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { createStore } from '#web/ui/store.ts'
 
@@ -9,6 +10,8 @@ export type LiveState = Readonly<{
   hasBegun: boolean
   /** What was shown before is void, and it is written again. */
   hasRestarted: boolean
+  /** The form that it is written in; `null` for key insights. */
+  form: SummaryForm | null
   /** As far as it is written; with its evidence once it is complete. */
   gist: Readonly<{ text: string; sentence: SummarySentence | null }> | null
   /** The complete sentences of the summary. */
@@ -25,6 +28,7 @@ export type LiveState = Readonly<{
 const nothingWritten: LiveState = {
   hasBegun: false,
   hasRestarted: false,
+  form: null,
   gist: null,
   sentences: [],
   text: '',
@@ -71,6 +75,8 @@ function foldEvent(state: LiveState, event: SummaryEvent): LiveState {
   switch (event.event) {
     case 'stage':
       return event.data.parts === undefined ? withoutParts(state) : withParts(state, event.data.parts)
+    case 'form':
+      return { ...state, form: event.data }
     case 'gist':
       return { ...state, hasBegun: true, gist: event.data.text === '' ? null : event.data }
     case 'text':
@@ -91,7 +97,7 @@ function foldEvent(state: LiveState, event: SummaryEvent): LiveState {
     case 'line':
       return withLine(state, event.data)
     case 'restarted':
-      return { ...nothingWritten, hasBegun: state.hasBegun, hasRestarted: state.hasBegun }
+      return { ...nothingWritten, form: state.form, hasBegun: state.hasBegun, hasRestarted: state.hasBegun }
     case 'run':
     case 'video':
     case 'done':

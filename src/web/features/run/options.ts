@@ -1,12 +1,18 @@
+import { formIds } from '#product/summary-forms.ts'
+import type { FormId } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 
 /** How a summary is to be written. */
-export type SummaryOptions = Readonly<{ style: SummaryStyle; language: SummaryLanguage }>
+export type SummaryOptions = Readonly<{ style: SummaryStyle; language: SummaryLanguage; form: FormId }>
 
 /** The options of a user who has chosen none. */
-export const defaultOptions: SummaryOptions = { style: 'standard', language: 'en' }
+export const defaultOptions: SummaryOptions = {
+  style: 'standard',
+  language: 'en',
+  form: formIds[0],
+}
 
 const storageKey = 'precis.options'
 /** Read from the browser when they are first asked for. */
@@ -47,8 +53,9 @@ function readStored(): SummaryOptions {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return defaultOptions
-    const { style, language } = { ...defaultOptions, ...stored }
+    const { style, language, form } = { ...defaultOptions, ...stored }
     return {
+      form: formIds.find((known) => known === form) ?? defaultOptions.form,
       style: summaryStyles.find((known) => known === style) ?? defaultOptions.style,
       language: summaryLanguages.find((known) => known === language) ?? defaultOptions.language,
     }

@@ -1,6 +1,7 @@
 import type { RouteInput } from '#contract/route.ts'
 import type { Run } from '#contract/runs.ts'
 import type { Summary, SummaryEvent, summaryRoutes } from '#contract/summaries.ts'
+import { builtInForm } from '#product/summary-forms.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { defaultOptions } from './options.ts'
 import type { SummaryOptions } from './options.ts'
@@ -67,17 +68,24 @@ export function requestOfRun({
   transcriptId,
   style,
   language,
+  form,
 }: Omit<Run, 'startedAt'>): SummaryRequest {
-  return { ...requestForLink(videoUrl ?? '', { style, language }), transcriptId }
+  const options = { style, language, form: builtInForm(form) ?? defaultOptions.form }
+  return { ...requestForLink(videoUrl ?? '', options), transcriptId }
 }
 
 type Body = RouteInput<(typeof summaryRoutes)['POST /api/summarize']>['body']
 
 /** The body that asks for a summary; options that are the default are left to the server. */
-export function requestBody({ link, transcriptId, options: { style, language } }: SummaryRequest): Body {
+export function requestBody({
+  link,
+  transcriptId,
+  options: { style, language, form },
+}: SummaryRequest): Body {
   return {
     ...(transcriptId === null ? { videoUrl: link } : { transcriptId }),
     ...(style === defaultOptions.style ? {} : { style }),
     ...(language === defaultOptions.language ? {} : { language }),
+    ...((form ?? defaultOptions.form) === defaultOptions.form ? {} : { form }),
   }
 }

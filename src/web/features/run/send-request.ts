@@ -110,6 +110,7 @@ function readEvent(event: SummaryEvent, onProgress: Options['onProgress']): Outc
       onProgress({ type: 'staged', stage: event.data.text })
       return null
     case 'run':
+    case 'form':
     case 'gist':
     case 'text':
     case 'sentence':

@@ -113,13 +113,13 @@ function SummarizeLabel() {
 
 const SummaryChoices = lazyPart(() => import('./summary-choices.tsx'), 'SummaryChoices', { isExtra: true })
 
-/** The options, where a language model writes the summary. Their space is reserved, so that their arrival shifts nothing. */
+/** The options of a summary. Their space is reserved, so that their arrival shifts nothing. */
 export function SummaryChoicesSlot() {
   const isIdle = useIdle()
   const kind = useEngineKind()
   return (
-    <div className="mt-2 flex min-h-9 flex-wrap without-model:hidden justify-center gap-x-3 gap-y-2 lg:justify-start print:hidden">
-      <Suspense fallback={null}>{isIdle && kind === 'model' && <SummaryChoices />}</Suspense>
+    <div className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-3 gap-y-2 lg:justify-start print:hidden">
+      <Suspense fallback={null}>{isIdle && kind !== null && <SummaryChoices kind={kind} />}</Suspense>
     </div>
   )
 }

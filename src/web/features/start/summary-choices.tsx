@@ -1,42 +1,61 @@
+import type { Engine } from '#contract/summaries.ts'
+import { formIds, formsWithoutModel } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { setOptions, useOptions } from '#web/features/run/options.ts'
+import { FormSelect } from '#web/features/result/form-select.tsx'
 import { languageOptions, capitalizedStyle } from '#web/features/result/option-names.ts'
 
-/** How a summary is to be written: its style and its language. */
-export function SummaryChoices() {
-  const { style, language } = useOptions()
+/** How a summary is to be written: its form, and with a language model its style and its language. */
+export function SummaryChoices({ kind }: { kind: Engine['kind'] }) {
+  const { form, style, language } = useOptions()
+  const hasModel = kind === 'model'
+  const isOffered = hasModel || formsWithoutModel.includes(form)
   return (
     <>
-      <SelectField
-        label="Style"
-        value={style}
-        onChange={({ target }) => {
-          const chosen = summaryStyles.find((known) => known === target.value)
-          if (chosen !== undefined) setOptions({ style: chosen })
-        }}
-      >
-        {summaryStyles.map((each) => (
-          <option key={each} value={each}>
-            {capitalizedStyle(each)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="Language"
-        className="max-w-44"
-        value={language}
-        onChange={({ target }) => {
-          const chosen = summaryLanguages.find((known) => known === target.value)
-          if (chosen !== undefined) setOptions({ language: chosen })
-        }}
-      >
-        {languageOptions().map((each) => (
-          <option key={each.language} value={each.language}>
-            {each.name}
-          </option>
-        ))}
-      </SelectField>
+      <FormSelect
+        value={isOffered ? form : formIds[0]}
+        hasModel={hasModel}
+        onChange={(chosen) => setOptions({ form: chosen })}
+      />
+      {hasModel && (
+        <>
+          <SelectField
+            label="Style"
+            value={style}
+            onChange={({ target }) => {
+              const chosen = summaryStyles.find((known) => known === target.value)
+              if (chosen !== undefined) setOptions({ style: chosen })
+            }}
+          >
+            {offeredStyles(style).map((each) => (
+              <option key={each} value={each}>
+                {capitalizedStyle(each)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Language"
+            className="max-w-44"
+            value={language}
+            onChange={({ target }) => {
+              const chosen = summaryLanguages.find((known) => known === target.value)
+              if (chosen !== undefined) setOptions({ language: chosen })
+            }}
+          >
+            {languageOptions().map((each) => (
+              <option key={each.language} value={each.language}>
+                {each.name}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
     </>
   )
+}
+
+/** Study notes are a form of their own; the style stays for those who chose it before. */
+function offeredStyles(chosen: (typeof summaryStyles)[number]) {
+  return summaryStyles.filter((style) => style !== 'study-notes' || style === chosen)
 }

@@ -1,5 +1,6 @@
 import type { DraftChapter, DraftInsight, DraftSentence, EngineInput } from '#server/ports/summary-engine.ts'
-import { describeAnswer } from './describe-answer.ts'
+import { inSections, sectionOf } from '#server/domain/forms/arrange-lines.ts'
+import { describeAnswer, fenceForm } from './describe-answer.ts'
 import type { AnswerRequest } from './describe-answer.ts'
 import { disarm, fence, numberSentences } from './fence.ts'
 
@@ -19,6 +20,7 @@ export function askPart(
   return [
     fence('TRANSCRIPT', lines, boundary),
     '',
+    ...fenceForm(request.form, boundary),
     `Above is part ${position + 1} of ${total} of a long transcript. Summarize this part from s${part.from} on; the sentences before it are shown only to help you understand it.`,
     describeAnswer(request, true),
   ].join('\n')
@@ -38,6 +40,7 @@ export function askWhole(input: EngineInput, request: AnswerRequest, boundary: s
   return [
     fence('TRANSCRIPT', lines, boundary),
     '',
+    ...fenceForm(request.form, boundary),
     'Summarize the whole transcript above, its end as carefully as its beginning.',
     describeAnswer(request, false),
   ].join('\n')
@@ -61,6 +64,7 @@ export function askMerge(
   const task = 'Make one summary of the whole video out of them.'
   return [
     ...writeAll(input, notes, boundary),
+    ...fenceForm(request.form, boundary),
     `${explanation} ${task} ${rules}`,
     describeAnswer(request, false),
   ].join('\n')
@@ -76,6 +80,7 @@ export function askCondense(
   const task = 'They cover only a stretch of the video. Make shorter notes on that stretch out of them.'
   return [
     ...writeAll(input, notes, boundary),
+    ...fenceForm(request.form, boundary),
     `${explanation} ${task} ${rules}`,
     describeAnswer(request, true),
   ].join('\n')
@@ -87,19 +92,28 @@ const rules =
   'Merge what is the same, keep the best of every part, and take every id and every quote from the notes unchanged.'
 
 function writeAll(input: EngineInput, notes: readonly PartNotes[], boundary: string): string[] {
-  const lines = [...describeVideo(input, boundary), ...notes.flatMap((note) => writeNotes(note, boundary))]
+  const hasForm = (input.form ?? null) !== null
+  const written = notes.flatMap((note) => writeNotes(note, boundary, hasForm))
+  const lines = [...describeVideo(input, boundary), ...written]
   return [fence('NOTES', lines, boundary), '']
 }
 
-function writeNotes({ part, summary, chapters, insights }: PartNotes, boundary: string): string[] {
+function writeNotes(
+  { part, summary, chapters, insights }: PartNotes,
+  boundary: string,
+  hasForm: boolean,
+): string[] {
+  const name = (sentence: DraftSentence): string =>
+    hasForm ? `section ${sectionOf(sentence) + 1}` : 'summary'
   const say = (text: string): string => disarm(text, boundary)
   return [
     `Part s${part.from} to s${part.to}:`,
-    ...summary.map(({ text, citations }) => {
+    ...(hasForm ? inSections(summary) : summary).map((line) => {
+      const { text, citations } = line
       const [first, ...others] = citations
-      if (first === undefined) return `summary: ${say(text)}`
+      if (first === undefined) return `${name(line)}: ${say(text)}`
       const more = others.map(({ sentence, quote }) => ` | [s${sentence}] "${say(quote)}"`)
-      return `[s${first.sentence}] summary: ${say(text)} | "${say(first.quote)}"${more.join('')}`
+      return `[s${first.sentence}] ${name(line)}: ${say(text)} | "${say(first.quote)}"${more.join('')}`
     }),
     ...chapters.map(({ sentence, title, gist }) => {
       const quote = gist === null ? '' : ` | ${say(gist.text)} | "${say(gist.quote)}"`

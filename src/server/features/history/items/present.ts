@@ -25,13 +25,14 @@ const previewCharacters = 300
 /** A summary of a history as it goes on the wire; in its text, which lists show without dots, a line that differs or was not found says so. */
 export function presentHistoryItem({ item, summary, transcript }: SummaryItem): HistoryItem {
   const shown = presentSummary({ summary, transcript })
-  const { language, style, engine, gist, keyInsights, insights, timings } = shown
+  const { language, style, form, engine, gist, keyInsights, insights, timings } = shown
   return {
     id: item.id,
     transcriptId: transcript.id,
     ...describeVideo(transcript),
     language,
     style,
+    form,
     engine,
     gist,
     summary: markedSummary(shown),

@@ -145,7 +145,7 @@ export async function readAllItems(db: Db, userId: string): Promise<ExportedItem
     db,
     exportedItemSchema,
     sql`select item.id, item.share_nonce as "shareNonce", item.share_hash as "shareHash", transcripts.title as "videoTitle", transcripts.video_id as "videoId",
-      item.created_at as "createdAt", summaries.language, summaries.style, summaries.body as summary,
+      item.created_at as "createdAt", summaries.language, summaries.style, summaries.form, summaries.body as summary,
       summaries.engine_kind as "engineKind",
       case when transcripts.origin = 'pasted' then transcripts.id end as "givenTranscriptId",
       (select coalesce(jsonb_agg(jsonb_build_object('line', line, 'note', note, 'createdAt', highlights.created_at)

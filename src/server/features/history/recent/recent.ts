@@ -45,8 +45,8 @@ export async function listRecent(
   }
 }
 
-function presentRecent({ id, style, language, isUnseen, createdAt, ...video }: RecentRow): RecentItem {
-  return { id, ...describeVideo(video), style, language, isUnseen, createdAt }
+function presentRecent({ id, style, form, language, isUnseen, createdAt, ...video }: RecentRow): RecentItem {
+  return { id, ...describeVideo(video), style, form, language, isUnseen, createdAt }
 }
 
 /**

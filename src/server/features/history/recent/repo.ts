@@ -16,6 +16,7 @@ const recentSchema = z.object({
   channel: z.string().nullable(),
   durationSeconds: z.number().nullable(),
   style: z.enum(summaryStyles),
+  form: z.string(),
   language: z.enum(summaryLanguages),
   isUnseen: z.boolean(),
   /** ISO 8601 in UTC. */
@@ -39,7 +40,7 @@ export async function findRecent(
     db,
     recentSchema,
     sql`select item.id, ${newestFirstKey(at)}::text as key, transcripts.video_id as "videoId", transcripts.title,
-      transcripts.channel, transcripts.duration_seconds as "durationSeconds", summaries.style, summaries.language,
+      transcripts.channel, transcripts.duration_seconds as "durationSeconds", summaries.style, summaries.form, summaries.language,
       item.is_unseen as "isUnseen", ${createdAt} as "createdAt"
     from history_items as item
     join transcripts on transcripts.id = item.transcript_id

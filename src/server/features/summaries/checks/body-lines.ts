@@ -2,7 +2,7 @@ import type { Citation, Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { withCheck } from '#evidence/line-state.ts'
 import { joinText } from '#product/join-text.ts'
-import type { SummaryStyle } from '#product/summary-options.ts'
+import { formText } from '#product/form-text.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
 
 /** The parts of a summary that are lines. */
@@ -47,8 +47,15 @@ export function toInsight({ text, quote, sentence, second, state, findings }: In
   return { text, quote, sentence, second, state, findings }
 }
 
-/** The sentences of a summary as running text: paragraphs with an empty line between them, or a list with a line for each item. */
-export function summaryText(sentences: readonly SummarySentence[], style: SummaryStyle): string {
+/**
+ * The sentences of a summary as running text: paragraphs with an empty line between them, a list with a line for each item, or the
+ * sections of its form.
+ */
+export function summaryText(
+  sentences: readonly SummarySentence[],
+  { style, form }: Pick<Summary, 'style' | 'form'>,
+): string {
+  if (form.sections.length > 0) return formText(form.sections, sentences)
   const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()].map((paragraph) =>
     joinText(paragraph.map(({ text }) => text)),
   )

@@ -1,4 +1,6 @@
 import type { RunEvent, Summary } from '#contract/summaries.ts'
+import { fitsShape } from '#product/summary-forms.ts'
+import type { SectionShape } from '#product/summary-forms.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
@@ -38,7 +40,12 @@ export async function checkBody(
   const { lines: checked, checking } = await checkLines(lines, {
     ...lineChecks,
     ...options,
-    compare: ({ text, ...citation }) => check.sentence({ text, paragraph: 0, citations: [citation] }),
+    compare: ({ text, ...citation }, id) => {
+      const shape = shapeOf(body, id)
+      // A line of a form that lost its form in the repair stays as it was.
+      if (shape !== null && !fitsShape(text, shape)) return null
+      return check.sentence({ text, paragraph: 0, citations: [citation] })
+    },
     onLine: (line, evidence) =>
       emit({ event: 'line', data: { line, ...toInsight(evidence), more: [...(evidence.more ?? [])] } }),
   })
@@ -47,7 +54,15 @@ export async function checkBody(
     ...body,
     ...read,
     gist: read.gistSentence?.text ?? body.gist,
-    summary: summaryText(read.summarySentences, style),
+    summary: summaryText(read.summarySentences, { style, form: body.form }),
     checking,
   }
+}
+
+/** The shape of the section that a line of a form is in; `null` for every other line. */
+function shapeOf({ form, summarySentences }: Body, id: string): SectionShape | null {
+  const [kind, index] = id.split('-')
+  const line = kind === 'sentence' ? summarySentences[Number(index)] : undefined
+  if (line === undefined) return null
+  return form.sections.findLast(({ paragraph }) => paragraph <= line.paragraph)?.shape ?? null
 }

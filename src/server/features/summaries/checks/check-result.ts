@@ -7,6 +7,7 @@ import type { SummaryStyle } from '#product/summary-options.ts'
 import type { SummaryBody } from '#server/db/rows/summaries.ts'
 import type { DraftChapter, EngineResult } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
+import { arrangeLines } from '#server/domain/forms/arrange-lines.ts'
 import { summaryText } from './body-lines.ts'
 import { createCheck } from './statement-check.ts'
 import type { Check, CheckedTranscript } from './statement-check.ts'
@@ -30,15 +31,18 @@ export function checkResult(
   const { sentences, durationSeconds } = transcript
   const check = createCheck(index, transcript, result.language)
   const gistSentence = result.gist === null ? null : check.sentence(result.gist)
-  const summarySentences = result.summary.flatMap((draft) => check.sentence(draft) ?? [])
+  const chapters = locateChapters(result.chapters, transcript, check)
+  const checked = result.summary.flatMap((draft) => check.sentence(draft) ?? [])
+  const { form, lines: summarySentences } = arrangeLines(result.form ?? null, checked, chapters)
   const insights = result.insights.flatMap((draft) => check.insight(draft) ?? [])
   return {
     gist: gistSentence?.text ?? null,
     gistSentence,
-    summary: summaryText(summarySentences, style),
+    summary: summaryText(summarySentences, { style, form }),
+    form,
     summarySentences,
     insights,
-    chapters: locateChapters(result.chapters, transcript, check),
+    chapters,
     coverage: countCoverage(
       [...summarySentences, ...summarySentences.flatMap(({ more }) => more), ...insights],
       {

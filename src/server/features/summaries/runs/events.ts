@@ -107,6 +107,7 @@ function readStoredEvent(stored: StoredRunEvent): StoredRunEvent {
     }
     case 'run':
     case 'stage':
+    case 'form':
     case 'video':
     case 'text':
     case 'restarted':

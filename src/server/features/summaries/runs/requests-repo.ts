@@ -2,6 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
+import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
@@ -32,12 +33,16 @@ export function isOwnRequest({ user, visitorId }: Pick<Actor, 'user' | 'visitorI
   return sql`(run_requests.visitor_id = ${visitorId}::uuid and run_requests.user_id is null)`
 }
 
+/** The id of the form that a run was asked for in, in a query on `runs`. */
+export const formOfTask = sql`coalesce(runs.task #>> '{form,id}', runs.task ->> 'form', ${formIds[0]})`
+
 /** What was requested of a run, as the lists of a caller's runs show it; the title is known once the video was looked at. */
 export const requestedRow = z.object({
   runId: z.guid(),
   videoId: z.string().nullable(),
   transcriptId: z.guid().nullable(),
   style: z.enum(summaryStyles),
+  form: z.string(),
   language: z.enum(summaryLanguages),
   videoTitle: z.string().nullable(),
 })
@@ -45,7 +50,7 @@ export const requestedRow = z.object({
 /** The columns of a `requestedRow`, in a query on `run_requests` joined with `runs`. */
 export const requestedColumns = sql`run_requests.run_id as "runId",
   runs.task #>> '{subject,videoId}' as "videoId", runs.task #>> '{subject,transcriptId}' as "transcriptId",
-  runs.task ->> 'style' as style, runs.task ->> 'language' as language,
+  runs.task ->> 'style' as style, runs.task ->> 'language' as language, ${formOfTask} as form,
   (select run_events.event #>> '{data,videoTitle}' from run_events
     where run_events.run_id = runs.id and run_events.event ->> 'event' = 'video'
     order by seq desc limit 1) as "videoTitle"`

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { RequestedForm } from '#product/form-definition.ts'
+import { formIds, formsWithoutModel } from '#product/summary-forms.ts'
+
+/** What names a requested form and all of it that shapes a summary; `null` for the default form. */
+export function formKey(form: RequestedForm | undefined): string | null {
+  if (form === undefined || form === formIds[0]) return null
+  if (typeof form === 'string') return form
+  const { id, ...content } = form
+  return `${id}/${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)}`
+}
+
+/** Whether the built-in engine can make it. */
+export function isMadeWithoutModel(form: RequestedForm | undefined): boolean {
+  return form === undefined || formsWithoutModel.some((known) => known === form)
+}

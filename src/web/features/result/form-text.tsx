@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { SummarySentence } from '#contract/evidence.ts'
+import type { SummaryForm } from '#contract/forms.ts'
+import { nothingSaid } from '#product/form-text.ts'
+import { leadOf, linesInSections } from '#product/summary-forms.ts'
+import type { SectionShape } from '#product/summary-forms.ts'
+import { CheckedSentence } from '#web/features/evidence/checked-text.tsx'
+import { lineKey } from '#web/features/evidence/line.ts'
+
+type Props = {
+  sections: SummaryForm['sections']
+  sentences: readonly SummarySentence[]
+  language: string
+  /** It is still being written, so that an empty section may fill. */
+  isLive?: boolean
+}
+
+/** A summary in its form: each section with its heading and its lines, every line with its moment and its state. */
+export function FormText({ sections, sentences, language, isLive = false }: Props) {
+  const placed = sentences.map((sentence, index) => ({
+    sentence,
+    paragraph: sentence.paragraph,
+    key: lineKey('sentence', index),
+  }))
+  return (
+    <div className="space-y-8" lang={language} dir="auto">
+      {linesInSections(sections, placed).map(({ section, lines }) => {
+        const { heading, shape, paragraph } = section
+        if (lines.length === 0 && (isLive || heading === '')) return null
+        return (
+          <section key={paragraph}>
+            {heading !== '' && <h4 className="mb-3 text-base font-semibold text-balance">{heading}</h4>}
+            {lines.length === 0 ? (
+              <p className="text-sm text-muted" lang="en">
+                {nothingSaid}
+              </p>
+            ) : (
+              <SectionLines shape={shape}>
+                {lines.map(({ sentence, key }) => (
+                  <SectionLine key={key} shape={shape}>
+                    <CheckedSentence lineKey={key} sentence={sentence} lead={leadIn(sentence, shape)} />
+                  </SectionLine>
+                ))}
+              </SectionLines>
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+const look = 'font-serif text-lg/[30px] wrap-anywhere'
+
+function SectionLines({ shape, children }: { shape: SectionShape; children: ReactNode }) {
+  if (shape === 'prose') return <p className={look}>{children}</p>
+  if (shape === 'steps') {
+    return (
+      <ol className={`list-decimal space-y-2 ps-8 marker:text-muted marker:tabular-nums ${look}`}>
+        {children}
+      </ol>
+    )
+  }
+  const isPlain = shape === 'terms' || shape === 'questions'
+  const list = isPlain ? 'list-none space-y-3' : 'list-disc space-y-2 ps-6 marker:text-muted'
+  return <ul className={`${list} ${look}`}>{children}</ul>
+}
+
+function leadIn({ text }: SummarySentence, shape: SectionShape) {
+  const { length } = leadOf(text, shape)
+  return length === 0 ? null : { length, isLine: shape === 'questions' }
+}
+
+function SectionLine({ shape, children }: { shape: SectionShape; children: ReactNode }) {
+  return shape === 'prose' ? children : <li>{children}</li>
+}
