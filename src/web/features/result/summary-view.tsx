@@ -21,7 +21,6 @@ import { InsightList } from './insight-list.tsx'
 import { PlayHighlights } from './play-highlights.tsx'
 import { Gist } from './summary-text.tsx'
 import { SummaryBody } from './summary-body.tsx'
-import { DepthSwitch } from './depth-switch.tsx'
 import { GistSkeleton, RowsSkeleton } from './result-states.tsx'
 import { LiveHeader, LiveText } from './live-summary.tsx'
 import { ChapterDetails } from './chapter-details.tsx'
@@ -216,6 +215,9 @@ function useKeepFocus(isWhole: boolean): RefObject<HTMLDivElement | null> {
   return head
 }
 
+// Of no use offline, where nothing can be written again.
+const DepthSwitch = lazyPart(() => import('./depth-switch.tsx'), 'DepthSwitch', { isExtra: true })
+
 type ResultFootProps = {
   summary: Summary
   /** Requests the summary again in another depth or language. */
@@ -226,11 +228,9 @@ type ResultFootProps = {
 function ResultFoot({ summary, onRewrite }: ResultFootProps) {
   return (
     <>
-      <DepthSwitch
-        key={`${summary.style} ${summary.language} ${summary.id}`}
-        summary={summary}
-        onRewrite={onRewrite}
-      />
+      <Suspense fallback={null}>
+        <DepthSwitch key={summary.id} summary={summary} onRewrite={onRewrite} />
+      </Suspense>
       {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}
     </>
   )
