@@ -37,11 +37,11 @@ async function summarize(on: TestApp, body: object, headers: Record<string, stri
 describe('with a language model', () => {
   it('each form is a summary of its own, made once', async () => {
     const { headers } = await createMember(app)
-    const usual = await summarize(app, speech, headers)
+    const standard = await summarize(app, speech, headers)
     const steps = await summarize(app, { ...speech, form: 'steps' }, headers)
     const again = await summarize(app, { ...speech, form: 'steps' }, headers)
     expect(asked).toEqual([undefined, 'steps'])
-    expect(usual.body.form).toEqual({ id: 'key-insights', name: 'Key insights', sections: [] })
+    expect(standard.body.form).toEqual({ id: 'key-insights', name: 'Key insights', sections: [] })
     expect(steps.body.form).toEqual({
       id: 'steps',
       name: 'Steps',
