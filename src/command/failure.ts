@@ -2,7 +2,7 @@ import { PrecisFailure } from '#client/failure.ts'
 import type { FailureCode, OwnFailureCode } from '#client/failure.ts'
 import { problems } from '#contract/problem.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { SettingsError } from '#server/settings/parse-fields.ts'
+import { SettingsError } from '#server/settings/field.ts'
 
 /** Exit codes by the kind of failure, those of `sysexits.h`. */
 export const exitCodes = {

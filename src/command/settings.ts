@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import type { CommandSettings } from '#server/deps/command-deps.ts'
-import { optionalAddress, optionalText } from '#server/settings/field.ts'
-import { localModelFields, toLocalModelSettings } from '#server/settings/local-model-settings.ts'
-import type { LocalModelSettings } from '#server/settings/local-model-settings.ts'
+import { optionalAddress, optionalText, parseFields, SettingsError } from '#server/settings/field.ts'
+import {
+  localModelFields,
+  toLocalModelSettings,
+  missingModelSetting,
+  modelFields,
+  readModelSettings,
+} from '#server/settings/model-settings.ts'
+import type { LocalModelSettings } from '#server/settings/model-settings.ts'
 import { geminiFields, toGeminiSettings } from '#server/settings/gemini-settings.ts'
-import { missingModelSetting, modelFields, readModelSettings } from '#server/settings/model-settings.ts'
-import { parseFields, SettingsError } from '#server/settings/parse-fields.ts'
 import { toYoutubeSettings, youtubeFields } from '#server/settings/youtube-settings.ts'
 
 const serverSchema = z.object({ PRECIS_SERVER: optionalAddress, PRECIS_KEY: optionalText })

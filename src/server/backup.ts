@@ -1,5 +1,4 @@
-import { askPassphrase } from './db/backup/ask-passphrase.ts'
-import { carrySecret } from './db/backup/carry-secret.ts'
+import { askPassphrase, carrySecret } from './db/backup/carry-secret.ts'
 import { hasDatabase, reachDatabase } from './db/backup/reach-database.ts'
 import { describeRows, runOperatorCommand } from './db/backup/operator-command.ts'
 import { writeBackup } from './db/backup/write-backup.ts'

@@ -4,7 +4,7 @@ import { OperatorError } from './db/operator-error.ts'
 import { listCosts } from './features/model-costs/model-purposes.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
-import { SettingsError } from './settings/parse-fields.ts'
+import { SettingsError } from './settings/field.ts'
 
 /** Prints what language models cost in the last days: `npm run costs -- DAYS`, 30 when it is left out. */
 const [days = '30', ...rest] = process.argv.slice(2)

@@ -7,7 +7,7 @@ import { createSmtpMailer, defaultSmtpLimits } from './adapters/mail/smtp-mailer
 import { createExtractiveEngine } from './engines/extractive/extractive-engine.ts'
 import type { AppDeps } from './app.ts'
 import type { Database } from './db/database.ts'
-import { watchForNewerVersion } from './db/newer-version.ts'
+import { watchForNewerVersion } from './db/migration-files.ts'
 import { createAccountDeps } from './deps/account-deps.ts'
 import { startBilling } from './deps/billing-deps.ts'
 import { createExtensionDeps } from './deps/extension-deps.ts'

@@ -2,8 +2,9 @@ import { pino } from 'pino'
 import type { LoggerOptions } from 'pino'
 import pretty from 'pino-pretty'
 import type { FastifyBaseLogger } from 'fastify'
-import { errorForLog } from './db/error-for-log.ts'
 import type { Settings } from './settings.ts'
+import { DatabaseError } from 'pg'
+import { errorCode } from '#server/lib/error-code.ts'
 
 /** The log of the process: readable lines on a terminal, JSON everywhere else. */
 export function createLog(level: Settings['logLevel']): FastifyBaseLogger {
@@ -20,4 +21,48 @@ export function logOptions(level: Settings['logLevel']): LoggerOptions {
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error: unknown) => errorForLog(error) },
   }
+}
+
+/** An error as the log may show it. */
+type LoggedError = { type: string; message: string; code?: string; stack?: string; [detail: string]: unknown }
+
+/** Deepest chain of causes that is shown. */
+const maxCauses = 5
+
+/** SQLSTATE class of wrong values; only these messages quote them. */
+const dataException = '22'
+
+/**
+ * An error without texts of users, for the log's serializer: PostgreSQL puts the values of a row into its details.
+ */
+export function errorForLog(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something that is no error was thrown' }
+  const code = errorCode(error)
+  const hasCause = error.cause !== undefined && depth < maxCauses
+  return {
+    type: error.constructor.name,
+    message: messageOf(error, code),
+    ...(code === null ? {} : { code }),
+    ...detailsOf(error),
+    stack: framesOf(error),
+    ...(hasCause ? { cause: errorForLog(error.cause, depth + 1) } : {}),
+  }
+}
+
+function messageOf(error: Error, code: string | null): string {
+  const quotesValues = error instanceof DatabaseError && code?.startsWith(dataException)
+  return quotesValues ? 'A value was refused' : error.message
+}
+
+function detailsOf(error: Error): object {
+  if (!(error instanceof DatabaseError)) return {}
+  const { table, column, constraint, routine } = error
+  return { table, column, constraint, routine }
+}
+
+/** The stack without its beginning, which repeats the message. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message)
+  return at === -1 ? '' : stack.slice(at + message.length).trim()
 }

@@ -6,8 +6,8 @@ import { openDatabase } from './db/open-database.ts'
 import { projectFolder } from './lib/project-folder.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
-import { SettingsError } from './settings/parse-fields.ts'
 import type { Settings } from './settings.ts'
+import { SettingsError } from './settings/field.ts'
 
 /** `--without-pages` is for `npm run dev`, where Vite shows them at an address of its own. */
 const { values } = parseArgs({ options: { 'without-pages': { type: 'boolean', default: false } } })

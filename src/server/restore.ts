@@ -1,5 +1,4 @@
-import { askPassphrase } from './db/backup/ask-passphrase.ts'
-import { bringSecret } from './db/backup/bring-secret.ts'
+import { askPassphrase, bringSecret } from './db/backup/carry-secret.ts'
 import { describeRows, runOperatorCommand } from './db/backup/operator-command.ts'
 import { reachDatabase } from './db/backup/reach-database.ts'
 import { verifyBackup } from './db/backup/read-backup.ts'

@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts'
 import { createDeps } from './deps.ts'
 import { suggestLocalModel } from './deps/local-model-deps.ts'
 import { closeGracefully } from './http/graceful-stop.ts'
-import { SettingsError } from './settings/parse-fields.ts'
+import { SettingsError } from './settings/field.ts'
 import type { Settings } from './settings.ts'
 
 /** Longest time a stop may take before the process ends anyway, in ms. */

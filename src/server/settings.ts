@@ -2,29 +2,47 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { isStorable } from './lib/storable-text.ts'
-import { parseFields, SettingsError } from './settings/parse-fields.ts'
-import { accountFields, toAccountSettings } from './settings/account-settings.ts'
-import type { AccountSettings } from './settings/account-settings.ts'
-import { backupFields, toBackupSettings } from './settings/backup-settings.ts'
-import type { BackupSettings } from './settings/backup-settings.ts'
+import { parseFields, SettingsError } from './settings/field.ts'
+import {
+  accountFields,
+  toAccountSettings,
+  identityFields,
+  missingIdentitySetting,
+  toIdentitySettings,
+  locationFields,
+  toLocationSettings,
+} from './settings/account-settings.ts'
+import type { AccountSettings, IdentitySettings, LocationSettings } from './settings/account-settings.ts'
+import {
+  backupFields,
+  toBackupSettings,
+  databaseFields,
+  missingDatabaseSetting,
+  toDatabaseSettings,
+} from './settings/database-settings.ts'
+import type { BackupSettings, DatabaseSettings } from './settings/database-settings.ts'
 import { blobFields, missingBlobSetting, toBlobSettings } from './settings/blob-settings.ts'
 import type { BlobSettings } from './settings/blob-settings.ts'
 import { billingFields, missingBillingSetting, toBillingSettings } from './settings/billing-settings.ts'
 import type { BillingSettings } from './settings/billing-settings.ts'
-import { databaseFields, missingDatabaseSetting, toDatabaseSettings } from './settings/database-settings.ts'
-import type { DatabaseSettings } from './settings/database-settings.ts'
 import { geminiFields, toGeminiSettings } from './settings/gemini-settings.ts'
 import type { GeminiSettings } from './settings/gemini-settings.ts'
-import { identityFields, missingIdentitySetting, toIdentitySettings } from './settings/identity-settings.ts'
-import type { IdentitySettings } from './settings/identity-settings.ts'
-import { mailFields, missingMailSetting, toMailSettings } from './settings/mail-settings.ts'
-import type { MailSettings } from './settings/mail-settings.ts'
-import { localModelFields, toLocalModelSettings } from './settings/local-model-settings.ts'
-import type { LocalModelSettings } from './settings/local-model-settings.ts'
-import { missingModelSetting, modelFields, readModelSettings } from './settings/model-settings.ts'
-import type { ModelSettings } from './settings/model-settings.ts'
-import { locationFields, toLocationSettings } from './settings/location-settings.ts'
-import type { LocationSettings } from './settings/location-settings.ts'
+import {
+  mailFields,
+  missingMailSetting,
+  toMailSettings,
+  helpFields,
+  toHelpSettings,
+} from './settings/mail-settings.ts'
+import type { MailSettings, HelpSettings } from './settings/mail-settings.ts'
+import {
+  localModelFields,
+  toLocalModelSettings,
+  missingModelSetting,
+  modelFields,
+  readModelSettings,
+} from './settings/model-settings.ts'
+import type { LocalModelSettings, ModelSettings } from './settings/model-settings.ts'
 import { serverFields, toServerSettings } from './settings/server-settings.ts'
 import type { ServerSettings } from './settings/server-settings.ts'
 import {
@@ -33,8 +51,6 @@ import {
   toRateLimitSettings,
 } from './settings/rate-limit-settings.ts'
 import type { RateLimitSettings } from './settings/rate-limit-settings.ts'
-import { helpFields, toHelpSettings } from './settings/help-settings.ts'
-import type { HelpSettings } from './settings/help-settings.ts'
 import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts'
 import type { YoutubeSettings } from './settings/youtube-settings.ts'
 import { missingWakeUpSetting, toWakeUpSettings, wakeUpFields } from './settings/wake-up-settings.ts'

@@ -28,7 +28,7 @@ const shortTexts: Readonly<Record<string, string>> = {
   'src/server/engines/model/stream/clean-text.ts': 'what a model wrote of a sentence',
   'src/server/domain/text/readable-text.ts': 'sentences, which are cut',
   'src/server/domain/languages/english-leaning.ts': 'captions and sentences, which are cut',
-  'src/server/domain/retrieval/named-speakers.ts': 'titles of videos',
+  'src/server/domain/retrieval/read-question.ts': 'titles of videos',
   'src/server/domain/captions/find-labels.ts': 'the beginning of a caption',
   'src/server/adapters/youtube/player/classify.ts': 'sentences of YouTube',
   'src/server/adapters/language-model/provider-error.ts': 'durations, as an expression before says',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Client } from 'pg'
 import { inject } from 'vitest'
-import { readConnection } from '#server/db/embedded/connection-file.ts'
+import { readConnection } from '#server/db/embedded/endpoint.ts'
 import { withClient } from '#server/db/with-client.ts'
 
 /** A folder below the temporary one that goes with its scope. */

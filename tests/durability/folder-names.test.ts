@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readConnection } from '#server/db/embedded/connection-file.ts'
+import { readConnection } from '#server/db/embedded/endpoint.ts'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { withClient } from '#server/db/with-client.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'

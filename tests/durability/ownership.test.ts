@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { readProcessState } from '#server/db/embedded/process-state.ts'
+import { readProcessState } from '#server/db/embedded/stale-server.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { asClient, makeUsedFolder, replaceServerPid, serverPid } from './data-folder.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readProcessState } from '#server/db/embedded/process-state.ts'
+import { readProcessState } from '#server/db/embedded/stale-server.ts'
 
 const pollMs = 10
 

@@ -1,4 +1,4 @@
-import { readConnection } from '#server/db/embedded/connection-file.ts'
+import { readConnection } from '#server/db/embedded/endpoint.ts'
 import { withClient } from '#server/db/with-client.ts'
 
 /** Changes rows of a server of the run by its data folder, for what nobody can wait for: a month, a week. */

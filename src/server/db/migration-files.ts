@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { projectFolder } from '#server/lib/project-folder.ts'
 import { OperatorError } from './operator-error.ts'
+import { sql } from './sql.ts'
+import type { Db } from './database.ts'
 
 /** One forward step of the schema: `0001_name.sql`. */
 export type Migration = {
@@ -27,7 +29,7 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
 }
 
 /** The id of the last migration that ships with this version. */
-export async function newestMigration(): Promise<string> {
+async function newestMigration(): Promise<string> {
   return basename((await listNames(migrationsFolder)).at(-1) ?? '', '.sql')
 }
 
@@ -48,7 +50,21 @@ async function listNames(folder: string): Promise<string[]> {
 }
 
 async function readMigration(folder: string, name: string): Promise<Migration> {
-  const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
-  const checksum = createHash('sha256').update(sql).digest('hex')
-  return { id: basename(name, '.sql'), sql, checksum }
+  const statements = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+  const checksum = createHash('sha256').update(statements).digest('hex')
+  return { id: basename(name, '.sql'), sql: statements, checksum }
+}
+
+/**
+ * Gives a check of whether a newer version of Précis has brought the database forward since this process started: the
+ * statements of this one were not written for that schema.
+ */
+export async function watchForNewerVersion(db: Db): Promise<() => Promise<boolean>> {
+  const newest = await newestMigration()
+  return async () => {
+    const { rowCount } = await db.execute(
+      sql`select from public.schema_migrations where id > ${newest} limit 1`,
+    )
+    return rowCount !== 0
+  }
 }

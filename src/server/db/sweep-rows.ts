@@ -1,8 +1,9 @@
-import { identifier, joinSql, sql } from './sql.ts'
+import { identifier, joinSql, sql, idArray } from './sql.ts'
 import type { Sql } from './sql.ts'
 import { z } from 'zod'
-import type { Db } from './database.ts'
-import { readRow } from './read-rows.ts'
+import type { Db, PooledDb } from './database.ts'
+import { readRow, readRows } from './read-rows.ts'
+import { transaction } from './transaction.ts'
 
 /** Rows that one statement of a sweep takes, so that none locks many rows or takes long. */
 export const sweptAtOnce = 200
@@ -81,4 +82,91 @@ export async function inBatches(
   while (!signal.aborted) {
     if ((await takeBatch(size)) < size) return
   }
+}
+
+/** Rows that go when they are old enough and nothing refers to them; the table has `id` and an index on `created_at`. */
+export type Aging = {
+  table: string
+  /** A condition that the index answers. */
+  isOld: Sql
+  /** Conditions that are looked up row by row, as `hasNo` makes them. */
+  isUnused: Sql
+  /** Deletes what goes along with deleted rows, in their transaction. */
+  onDeleted?: (tx: Db, ids: readonly string[]) => Promise<void>
+}
+
+/** Rows that one statement looks at; most of them are in use and stay. */
+const lookedAtOnce = 1000
+const beforeAll = { createdAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
+
+const lookedSchema = z.object({
+  looked: z.int(),
+  createdAt: z.string().nullable(),
+  id: z.guid().nullable(),
+  unused: z.array(z.guid()),
+})
+
+/**
+ * Deletes the rows that are old enough and that nothing refers to, a batch at a time, until `signal` aborts. Each old row is looked
+ * at once: to begin again at the oldest for each batch would look at all that stay each time.
+ */
+export async function sweepUnused(db: PooledDb, aging: Aging, signal: AbortSignal): Promise<void> {
+  let after = beforeAll
+  await inBatches({ size: lookedAtOnce, signal }, async (size) => {
+    const { looked, createdAt, id, unused } = await lookAt(db, { ...aging, after, size })
+    for (let from = 0; from < unused.length && !signal.aborted; from += sweptAtOnce) {
+      const next = idArray(unused.slice(from, from + sweptAtOnce))
+      await transaction(db, async (tx) => {
+        const deleted = await deleteUnused(tx, aging, sql`id = any(${next}) and ${aging.isOld}`)
+        await aging.onDeleted?.(tx, deleted)
+      })
+    }
+    after = createdAt === null || id === null ? after : { createdAt, id }
+    return looked
+  })
+}
+
+/** Looks at the next rows: how many there are, the place of the last one, and the ids of those that nothing refers to. */
+async function lookAt(
+  db: Db,
+  { table, isOld, isUnused, after, size }: Aging & { after: typeof beforeAll; size: number },
+): Promise<z.output<typeof lookedSchema>> {
+  return await readRow(
+    db,
+    lookedSchema,
+    sql`with aged as materialized (
+      select id, created_at, ${isUnused} as is_unused from ${identifier(table)}
+      where ${isOld} and (created_at, id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)
+      order by created_at, id limit ${size}),
+    last as (select created_at, id from aged order by created_at desc, id desc limit 1)
+    select (select count(*)::int from aged) as looked, last.created_at::text as "createdAt", last.id,
+      (select coalesce(jsonb_agg(aged.id), '[]') from aged where is_unused) as unused
+    from (select) as always left join last on true`,
+  )
+}
+
+/**
+ * Deletes those rows that a condition holds for and that nothing refers to; gives their ids. Who refers to a row locks it first: a row
+ * that another transaction holds stays, and a reference that was committed while rows were looked for is seen by the second
+ * statement.
+ */
+export async function deleteUnused(
+  tx: Db,
+  { table, isUnused }: Pick<Aging, 'table' | 'isUnused'>,
+  where: Sql,
+): Promise<string[]> {
+  const rows = identifier(table)
+  const locked = await readIds(
+    tx,
+    sql`select id from ${rows} where ${where} and ${isUnused} for update skip locked`,
+  )
+  if (locked.length === 0) return []
+  return await readIds(
+    tx,
+    sql`delete from ${rows} where id = any(${idArray(locked)}) and ${isUnused} returning id`,
+  )
+}
+
+async function readIds(tx: Db, statement: Sql): Promise<string[]> {
+  return (await readRows(tx, z.object({ id: z.guid() }), statement)).map(({ id }) => id)
 }

@@ -5,8 +5,24 @@ import { readSecret } from '#server/features/accounts/secret.ts'
 import type { TranscriptBodies } from '../features/transcripts/service.ts'
 import { systemClock } from '../lib/system-clock.ts'
 import type { Settings } from '../settings.ts'
-import { listAccountHooks } from './account-hooks.ts'
-import { createDeviceDescriber, createIdentityProvider } from './identity-deps.ts'
+import { auditHook } from '#server/features/admin/service.ts'
+import { billingHook } from '#server/features/billing/service.ts'
+import { answersHook, createHistoryHook } from '#server/features/history/service.ts'
+import { digestsHook } from '#server/features/digests/service.ts'
+import { followingHook } from '#server/features/following/service.ts'
+import { idempotencyHook } from '#server/features/idempotency/service.ts'
+import { modelCostsHook } from '#server/features/model-costs/service.ts'
+import { helpHook } from '#server/features/help/service.ts'
+import { quotaHook } from '#server/features/quota/service.ts'
+import { runsHook } from '#server/features/summaries/service.ts'
+import { webhooksHook } from '#server/features/webhooks/service.ts'
+import { collectionsHook } from '#server/features/collections/service.ts'
+import type { AccountHook } from '#server/features/accounts/service.ts'
+import { createLocationFinder } from '#server/adapters/geoip/geoip-file.ts'
+import { createOpenidProvider, defaultOpenidLimits } from '#server/adapters/openid/openid-provider.ts'
+import { describeBrowser } from '#server/adapters/user-agent/describe-browser.ts'
+import type { DeviceDescriber } from '#server/ports/device-description.ts'
+import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 
 type AccountDeps = Pick<
   AppDeps,
@@ -46,4 +62,44 @@ export async function createAccountDeps(
     devices: createDeviceDescriber(settings, log),
     clock: systemClock,
   }
+}
+
+/** What features do when an account is merged, exported or deleted, in the order in which they do it. */
+export function listAccountHooks(secret: string, bodies: TranscriptBodies): AccountHook[] {
+  const history = createHistoryHook(secret, bodies)
+  return [
+    quotaHook,
+    modelCostsHook,
+    runsHook,
+    history,
+    collectionsHook,
+    answersHook,
+    followingHook,
+    digestsHook,
+    idempotencyHook,
+    webhooksHook,
+    helpHook,
+    billingHook,
+    auditHook,
+  ]
+}
+
+/** The OpenID provider to sign in with; `null` without one. */
+function createIdentityProvider({ identity }: Settings): IdentityProvider | null {
+  if (identity === null) return null
+  return createOpenidProvider({
+    ...identity,
+    fetch: (url, init) => fetch(url, init),
+    clock: systemClock,
+    limits: defaultOpenidLimits,
+  })
+}
+
+/** Describes the devices of users. */
+function createDeviceDescriber({ geoipFile }: Settings, log: FastifyBaseLogger): DeviceDescriber {
+  const findLocation = createLocationFinder({
+    file: geoipFile,
+    onFailure: (error) => log.warn({ err: error }, 'the places of addresses cannot be read'),
+  })
+  return { describeBrowser, findLocation }
 }

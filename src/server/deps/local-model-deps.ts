@@ -1,7 +1,6 @@
 import { findLocalModels } from '#server/adapters/local-models/find-local-models.ts'
 import type { KnownServer, LocalModels } from '#server/adapters/local-models/find-local-models.ts'
-import type { LocalModelSettings } from '#server/settings/local-model-settings.ts'
-import type { ModelSettings } from '#server/settings/model-settings.ts'
+import type { LocalModelSettings, ModelSettings } from '#server/settings/model-settings.ts'
 
 type Settings = LocalModelSettings & Readonly<{ models: ModelSettings }>
 type Options = { command: string; fetch?: typeof globalThis.fetch; servers?: readonly KnownServer[] }

@@ -8,10 +8,19 @@ import type { Transcribed, TranscriptDeps } from '#server/features/transcripts/c
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import type { Settings } from '#server/settings.ts'
-import { createBlobDeps } from './blob-deps.ts'
 import { createGeminiVideo, logGeminiVideo } from './gemini-video-deps.ts'
-import { createReplicaDeps } from './replica-deps.ts'
 import { createYoutube, createYoutubeVideoLists, logOutcome } from './youtube-deps.ts'
+import { mkdir } from 'node:fs/promises'
+import { createFolderBlobs } from '#server/adapters/blobs/folder-blobs.ts'
+import type { Log } from '#server/db/log.ts'
+import { createTranscriptBodies } from '#server/features/transcripts/service.ts'
+import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
+import type { AppError } from '#server/lib/app-error.ts'
+import type { BlobStore } from '#server/ports/blob-store.ts'
+import type { BlobSettings } from '#server/settings/blob-settings.ts'
+import { connectReplica, readFromPrimary, readFromReplica } from '#server/db/unchanging-reads.ts'
+import type { UnchangingReads } from '#server/db/unchanging-reads.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 
 type Options = {
   settings: Settings
@@ -63,5 +72,70 @@ export async function createTranscriptDeps({
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
     onTranscriptLookup: (outcome) => metrics.countLookup('transcripts', outcome),
+  }
+}
+
+type BlobOptions = {
+  settings: BlobSettings
+  db: PooledDb
+  log: Log
+  metrics: Pick<Metrics, 'countStorageFailure'>
+}
+
+/** A body has 20 to 30 kB for an hour of speech, and a day of it less than a megabyte. */
+const limits = { timeoutMs: 10_000, maxBytes: 16 * 1024 * 1024 }
+
+/** Where the text of transcripts is stored; the packages of S3 are loaded where a bucket is set and not before. */
+async function createBlobDeps({
+  settings: { blobs },
+  db,
+  log,
+  metrics,
+}: BlobOptions): Promise<{ bodies: TranscriptBodies; close: () => void }> {
+  const stores: BlobStore[] = []
+  const opened: { close: () => void }[] = []
+  if (blobs.folder !== null) {
+    await mkdir(blobs.folder, { recursive: true, mode: 0o700 })
+    stores.push(createFolderBlobs({ folder: blobs.folder, ...limits }))
+  }
+  if (blobs.s3 !== null) {
+    const { createS3Blobs } = await import('#server/adapters/blobs/s3-blobs.ts')
+    const s3 = createS3Blobs({ ...blobs.s3, ...limits })
+    stores.push(s3)
+    opened.push(s3)
+  }
+  const onFailure = ({ code, cause }: AppError): void => {
+    metrics.countStorageFailure(code)
+    log.error({ err: cause, code }, 'the storage of transcripts failed')
+  }
+  const writesTo = blobs.writesTo === 'database' ? null : blobs.writesTo
+  return {
+    bodies: createTranscriptBodies({ db, stores, writesTo, onFailure }),
+    close: () => {
+      for (const store of opened) store.close()
+    },
+  }
+}
+
+type ReplicaOptions = {
+  settings: Pick<Settings, 'databaseReplicaUrl'>
+  db: PooledDb
+  log: Log
+  metrics: Pick<Metrics, 'countReplicaRead'>
+}
+
+/** Where rows that never change are read: on the replica, where one is set. */
+function createReplicaDeps({ settings, db, log, metrics }: ReplicaOptions): {
+  unchanging: UnchangingReads
+  close: () => Promise<void>
+} {
+  const { databaseReplicaUrl: url } = settings
+  if (url === null) return { unchanging: readFromPrimary(db), close: async () => undefined }
+  const replica = connectReplica(url, log)
+  const { now } = systemClock
+  const onRead = metrics.countReplicaRead
+  return {
+    unchanging: readFromReplica({ primary: db, replica: replica.db, now, log, onRead }),
+    close: replica.close,
   }
 }

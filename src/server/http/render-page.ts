@@ -5,11 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendCompressed } from './compress.ts'
 import { fillTemplate } from './fill-template.ts'
-import { previewTags } from './head-tags.ts'
-import type { LinkPreview } from './head-tags.ts'
 import { fillSite } from './page-files.ts'
 import { pageHeaders } from './pages.ts'
 import type { Pages, PageSite } from './pages.ts'
+import { escapeUTF8 } from 'entities'
+import { cutText } from '#server/lib/storable-text.ts'
 
 type Render = (address: string, data: unknown) => Promise<string>
 
@@ -103,4 +103,32 @@ async function renderPage(dir: string, { page, address, data, preview }: Rendere
 function dataElement(address: string, data: unknown): string {
   const json = JSON.stringify({ path: address, data }).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/json" id="page-data">${json}</script>`
+}
+
+/** What places that show a link read of its page. `image` and `url` are whole addresses. */
+type LinkPreview = { title: string; description: string; image: string; url: string }
+
+const maxDescriptionLength = 200
+
+/** The tags of a link preview. */
+function previewTags({ title, description, image, url }: LinkPreview): string {
+  const shown =
+    description.length > maxDescriptionLength
+      ? `${cutText(description, maxDescriptionLength - 1)}…`
+      : description
+  const tags = {
+    'og:type': 'article',
+    'og:site_name': 'Précis',
+    'og:title': title,
+    'og:description': shown,
+    'og:url': url,
+    'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  }
+  const properties = Object.entries(tags).map(
+    ([name, content]) => `<meta property="${name}" content="${escapeUTF8(content)}">`,
+  )
+  return `<meta name="description" content="${escapeUTF8(shown)}">${properties.join('')}`
 }

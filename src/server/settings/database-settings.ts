@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { databaseEngines } from '#server/db/database-engine.ts'
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
-import { field } from './field.ts'
+import { field, optionalText } from './field.ts'
 import type { wakeUpFields } from './wake-up-settings.ts'
 
 const databaseUrl = field(
@@ -58,4 +58,25 @@ export function toDatabaseSettings(values: Values): DatabaseSettings {
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databaseEngine: values.DATABASE_ENGINE,
   }
+}
+
+const shortestPassphrase = 12
+
+/** The variables of backups. */
+export const backupFields = {
+  BACKUP_PASSPHRASE: optionalText.refine(
+    (passphrase) => passphrase === null || passphrase.length >= shortestPassphrase,
+    `must have ${shortestPassphrase} characters or more`,
+  ),
+}
+
+/** What backup and restore need to know. */
+export type BackupSettings = Readonly<{
+  /** Seals the secret of the server in a backup, and opens it again; `null` leaves it out. */
+  backupPassphrase: string | null
+}>
+
+/** Names the values for the program. */
+export function toBackupSettings(values: z.output<z.ZodObject<typeof backupFields>>): BackupSettings {
+  return { backupPassphrase: values.BACKUP_PASSPHRASE }
 }

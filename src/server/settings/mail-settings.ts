@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { field, optionalText } from './field.ts'
+import { emailPattern, normalizeEmail } from '#product/email.ts'
 
 const smtpUrl = field(
   z
@@ -62,4 +63,27 @@ export function missingMailSetting(values: Values): { name: string; reason: stri
     name: 'SMTP_URL',
     reason: 'is needed with NODE_ENV=production: without a mail server no user gets the code to sign in',
   }
+}
+
+/** The variables about support. */
+export const helpFields = {
+  SUPPORT_EMAIL: field(
+    z
+      .string()
+      .regex(emailPattern, 'must look like help@your-domain')
+      .transform(normalizeEmail)
+      .nullable()
+      .default(null),
+  ),
+}
+
+/** The support of the site. */
+export type HelpSettings = Readonly<{
+  /** Where help requests are mailed; `null` keeps them in the list of the admins only. */
+  supportEmail: string | null
+}>
+
+/** Names the values for the program. */
+export function toHelpSettings(values: z.output<z.ZodObject<typeof helpFields>>): HelpSettings {
+  return { supportEmail: values.SUPPORT_EMAIL }
 }

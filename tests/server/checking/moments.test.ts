@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lineState } from '#evidence/line-state.ts'
 import { readMoment, readMomentCard } from '#server/features/history/moments/read-moment.ts'
 import { readSummaryCard } from '#server/features/history/sharing/shares.ts'
-import { drawMomentCard } from '#server/lib/cards/draw-moment-card.ts'
-import type { MomentCard } from '#server/lib/cards/draw-moment-card.ts'
+import { drawMomentCard } from '#server/lib/cards/draw-card.ts'
+import type { MomentCard } from '#server/lib/cards/draw-card.ts'
 import { expectNoFalseVerified, seenThrough, startLying } from './shown-lines.ts'
 
 let lying: Awaited<ReturnType<typeof startLying>>

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '#server/db/sql.ts'
 import type { Database } from '#server/db/database.ts'
-import { errorForLog } from '#server/db/error-for-log.ts'
+import { errorForLog } from '#server/log.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
 const secret = 'what somebody\n    at home wrote'

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import fastify from 'fastify'
 import { afterEach, expect, it } from 'vitest'
-import { openStream } from '#server/http/stream-writer.ts'
+import { openStream } from '#server/http/event-stream.ts'
 
 const app = fastify()
 afterEach(() => app.close())

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardSize } from '#server/lib/cards/card-parts.ts'
-import { drawCard } from '#server/lib/cards/draw-card.ts'
-import { drawMomentCard } from '#server/lib/cards/draw-moment-card.ts'
-import type { MomentCard } from '#server/lib/cards/draw-moment-card.ts'
+import { drawCard, drawMomentCard } from '#server/lib/cards/draw-card.ts'
+import type { MomentCard } from '#server/lib/cards/draw-card.ts'
 import { imageType } from '#server/lib/image-type.ts'
 
 const words = { title: 'Pricing', kicker: 'Précis', text: 'What each plan holds.' }

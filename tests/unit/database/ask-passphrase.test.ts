@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
-import { askPassphrase } from '#server/db/backup/ask-passphrase.ts'
+import { askPassphrase } from '#server/db/backup/carry-secret.ts'
 
 function createTerminal(isTTY = true) {
   const input = Object.assign(new PassThrough(), { isTTY })

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { SummaryDocument } from '#export/documents.ts'
 import { summaryFormatIds } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
-import { writeHistoryFile } from '#server/lib/history-file.ts'
+import { writeHistoryFile } from '#server/features/history/items/export-history.ts'
 import { readAnkiPackage } from './read-anki-package.ts'
 import { summaryDocument } from './summary-document.ts'
 

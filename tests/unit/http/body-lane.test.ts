@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBodyLane } from '#server/http/body-lane.ts'
+import { createBodyLane } from '#server/http/limit-large-bodies.ts'
 
 const limits = {
   maxBytes: 30,

@@ -3,7 +3,7 @@ import { priceOf, sizesOf } from '#server/adapters/language-model/request-shape.
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { readSettings } from '#server/settings.ts'
-import { SettingsError } from '#server/settings/parse-fields.ts'
+import { SettingsError } from '#server/settings/field.ts'
 
 const needs = { fetch: globalThis.fetch, clock: systemClock }
 

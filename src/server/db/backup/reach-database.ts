@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
-import { readConnection } from '#server/db/embedded/connection-file.ts'
+import { readConnection } from '#server/db/embedded/endpoint.ts'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { homeRecord } from '#server/db/embedded/reachable-folder.ts'
 import { whenAbsent } from '#server/lib/error-code.ts'

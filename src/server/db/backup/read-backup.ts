@@ -1,11 +1,14 @@
-import { Readable } from 'node:stream'
+import { Readable, pipeline } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { parseJson } from '#server/lib/parse-json.ts'
-import { damaged, openLines } from './backup-lines.ts'
-import type { BackupLines } from './backup-lines.ts'
 import { endOfRows, headerSchema, tableSchema, trailerSchema } from './format.ts'
 import type { Header, Table, Trailer } from './format.ts'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { errorCode } from '#server/lib/error-code.ts'
+import { OperatorError } from '#server/db/operator-error.ts'
 
 /** Takes the rows of one table, each with its line end. It has to read them all. */
 export type TakeRows = (table: Table, rows: AsyncIterable<Buffer>) => Promise<void>
@@ -65,4 +68,62 @@ async function* readRows(
     counter.rows++
     yield line
   }
+}
+
+const newline = 0x0a
+
+type BackupLines = {
+  /** The next line with its end; `null` after the last. */
+  next: () => Promise<Buffer | null>
+  /** SHA-256 of all lines so far, in hexadecimal. */
+  digest: () => string
+  close: () => void
+}
+
+/** The failure to report for a file that is not as it was written. */
+function damaged(file: string, cause?: unknown): OperatorError {
+  return new OperatorError('backup-damaged', `${file} is not a backup of Précis, or it is damaged.`, {
+    cause,
+  })
+}
+
+/** Unpacks a backup and gives it line by line. Its calls throw OperatorError `no-backup-file` or `backup-damaged`. */
+function openLines(file: string): BackupLines {
+  const hash = createHash('sha256')
+  const unpacked = createGunzip()
+  // A failure on either side comes out of reading the unpacked one.
+  const input = pipeline(createReadStream(file), unpacked, () => undefined)
+  const lines = splitLines(input)
+  return {
+    next: async () => {
+      const { value, done } = await lines.next().catch((cause: unknown) => {
+        throw readFailure(file, cause)
+      })
+      if (done) return null
+      hash.update(value)
+      return value
+    },
+    digest: () => hash.copy().digest('hex'),
+    close: () => input.destroy(),
+  }
+}
+
+function readFailure(file: string, cause: unknown): unknown {
+  const code = errorCode(cause)
+  if (code === 'ENOENT') return new OperatorError('no-backup-file', `There is no file ${file}.`, { cause })
+  return code?.startsWith('Z_') ? damaged(file, cause) : cause
+}
+
+async function* splitLines(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+  let begun: Buffer[] = []
+  for await (const chunk of input) {
+    let from = 0
+    for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, from)) {
+      yield Buffer.concat([...begun, chunk.subarray(from, end + 1)])
+      begun = []
+      from = end + 1
+    }
+    if (from < chunk.length) begun.push(chunk.subarray(from))
+  }
+  if (begun.length > 0) yield Buffer.concat(begun)
 }

@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { whenAbsent } from '#server/lib/error-code.ts'
 import type { Log } from '#server/db/log.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
-import { canRun, hasName } from './can-run.ts'
-import { repairLibraryLinks } from './library-links.ts'
-import { binariesIn } from './platform-package.ts'
+import { canRun, hasName, asNobody, asSelf, asSelfCalledNobody, asUser } from './runner.ts'
+import type { Runner } from './runner.ts'
+import { repairLibraryLinks, binariesIn } from './platform-package.ts'
 import type { Binaries } from './platform-package.ts'
 import { copyPrograms, homeRecord, moveHome } from './reachable-folder.ts'
-import { asNobody, asSelf, asSelfCalledNobody, asUser } from './runner.ts'
-import type { Runner } from './runner.ts'
 
 /** The facilities of the machine, which tests replace. */
 export type Surroundings = {

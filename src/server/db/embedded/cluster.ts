@@ -5,9 +5,8 @@ import type { Log } from '#server/db/log.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
 import { syncFolder } from '#server/lib/sync-folder.ts'
 import type { Endpoint } from './endpoint.ts'
-import { giveTo } from './ownership.ts'
+import { giveTo, runToEnd, spawnOptions } from './runner.ts'
 import type { Placement } from './choose-folder.ts'
-import { runToEnd, spawnOptions } from './run-command.ts'
 
 /** The built-in locale provider sorts alike on every system; a system's own C.UTF-8 may be missing. */
 const initdbOptions = [

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { errorCode } from '#server/lib/error-code.ts'
 import type { Log } from '#server/db/log.ts'
 import type { Placement } from './choose-folder.ts'
-import { runToEnd, spawnOptions } from './run-command.ts'
+import { runToEnd, spawnOptions } from './runner.ts'
 import { linePrefix, readServerLog } from './server-log.ts'
 import type { ServerLog } from './server-log.ts'
 

@@ -4,8 +4,7 @@ import { extname, join } from 'node:path'
 import { errorCode, whenAbsent } from '#server/lib/error-code.ts'
 import type { Log } from '#server/db/log.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
-import { repairLibraryLinks } from './library-links.ts'
-import { binariesIn } from './platform-package.ts'
+import { repairLibraryLinks, binariesIn } from './platform-package.ts'
 import type { Binaries } from './platform-package.ts'
 
 /** The file in the data folder that says where the database is, when it is not beside that file. */

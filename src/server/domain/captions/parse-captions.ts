@@ -1,18 +1,26 @@
 import { decodeText } from './decode-text.ts'
-import { detectFormat } from './detect-format.ts'
 import { finishCaptions } from './finish-captions.ts'
-import { foldTimeLines, readPanel } from './formats/read-panel.ts'
-import { withoutFrames } from './cue-timing.ts'
+import { foldTimeLines, readPanel, readPanelTime } from './formats/read-panel.ts'
+import { withoutFrames, isMarkedTime, readArrowTiming } from './cue-timing.ts'
 import { refuseTooManyWords } from './raw-captions.ts'
 import type { ParsedCaptions, RawCaptions, TranscriptFormat } from './raw-captions.ts'
 import { readAss, readStc } from './formats/read-ass.ts'
-import { readChat, readPlain, readTurns } from './formats/prose.ts'
-import { readLrc, readMicrodvd, readMpl2, readTimecodes } from './formats/timed-lines.ts'
+import { readChat, readPlain, readTurns, hasTurnHeads, isChat } from './formats/prose.ts'
+import {
+  readLrc,
+  readMicrodvd,
+  readMpl2,
+  readTimecodes,
+  isLrcLine,
+  isMicrodvdLine,
+  isMpl2Line,
+  readPairedTime,
+} from './formats/timed-lines.ts'
 import { readJson } from './formats/read-json.ts'
 import { readJson3 } from './formats/read-json3.ts'
 import { readSami } from './formats/read-sami.ts'
-import { readSbv, readSubrip, readWebvtt } from './formats/cue-blocks.ts'
-import { readTable } from './formats/read-table.ts'
+import { readSbv, readSubrip, readWebvtt, readCommaTiming } from './formats/cue-blocks.ts'
+import { readTable, isTableHeader } from './formats/read-table.ts'
 import { readTimedtext } from './formats/read-timedtext.ts'
 import { withoutMarkdown } from './clean-text.ts'
 
@@ -54,4 +62,91 @@ export function parseCaptions(bytes: Uint8Array, hints: { fileName?: string | un
  */
 export function parseJson3(text: string): ParsedCaptions {
   return finishCaptions('json3', readJson3(text))
+}
+
+const sampleCharacters = 200_000
+const sampleLines = 2000
+const timedtextRoot = /<(?:timedtext|transcript|(?:tt:)?tt)[\s>]/
+const samiRoot = /^<sami[\s>]/i
+const assSection = /^\[(?:script info|v4\+? styles|events)\]/im
+
+/** The format of a transcript by what stands in it; the file name decides only where that says nothing. */
+function detectFormat(text: string, fileName: string): TranscriptFormat {
+  const sample = text.slice(0, sampleCharacters).trimStart()
+  if (sample.startsWith('WEBVTT')) return 'webvtt'
+  if (isJson(sample, text)) return /"events"\s{0,9}:/.test(sample.slice(0, 4000)) ? 'json3' : 'json'
+  if (sample.startsWith('<') && timedtextRoot.test(sample.slice(0, 4000))) return 'timedtext'
+  if (samiRoot.test(sample)) return 'sami'
+  if (assSection.test(sample) && /^dialogue\s{0,9}:/im.test(text)) return 'ass'
+  const lines = sample.split('\n', sampleLines)
+  if (isTableHeader(lines[0] ?? '')) return 'table'
+  if (isChat(lines)) return 'chat'
+  const byLines = byTimes(lines)
+  if (byLines === 'subrip' && /\.vtt$/i.test(fileName)) return 'webvtt'
+  return byLines ?? byName(fileName, sample) ?? 'plain'
+}
+
+/** Captions in JSON, or any JSON document: its braces and quotes would make poor sentences. */
+function isJson(sample: string, text: string): boolean {
+  if (/^\{\s{0,100}"/.test(sample)) return true
+  if (!/^[[{]/.test(sample)) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+type LineFormat = 'stc' | 'sbv' | 'subrip' | 'timecodes' | 'lrc' | 'microdvd' | 'mpl2' | 'panel'
+
+/** The kinds of lines with a time; a line counts for the first that it fits. */
+const lineFormats: readonly (readonly [LineFormat, (line: string) => boolean])[] = [
+  ['stc', (line) => line.trimStart().startsWith('*TC ')],
+  ['subrip', (line) => readArrowTiming(line) !== null],
+  ['sbv', (line) => readCommaTiming(line) !== null],
+  ['timecodes', (line) => readPairedTime(line) !== null],
+  ['microdvd', isMicrodvdLine],
+  ['mpl2', isMpl2Line],
+  ['lrc', isLrcLine],
+  ['panel', (line) => readPanelTime(line) !== null],
+]
+
+/** The line formats by how many lines carry their kind of time. */
+function byTimes(lines: string[]): TranscriptFormat | null {
+  const counts = new Map<LineFormat, number>()
+  let written = 0
+  for (const line of lines) {
+    if (line.trim() === '') continue
+    written += 1
+    const format = isMarkedTime(line) ? lineFormats.find(([, fits]) => fits(line))?.[0] : undefined
+    if (format !== undefined) counts.set(format, (counts.get(format) ?? 0) + 1)
+  }
+  const panel = counts.get('panel') ?? 0
+  counts.delete('panel')
+  const [best, count] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [null, 0]
+  if (best !== null && count >= panel && isThroughout(best, count, written)) return best
+  if (hasTurnHeads(lines)) return 'turns'
+  return isPanel(lines, { panel, written }) ? 'panel' : null
+}
+
+/** Captions have a line or two to each time; a bracketed number now and then is part of a text. */
+function isThroughout(format: LineFormat, count: number, written: number): boolean {
+  const needsMany = format === 'lrc' || format === 'microdvd' || format === 'mpl2'
+  return !needsMany || count >= written / 3
+}
+
+/** Prose has a line that begins with a time of day now and then; a panel has them throughout, and rising. */
+function isPanel(lines: string[], counts: { panel: number; written: number }): boolean {
+  if (counts.panel === 0 || counts.panel < counts.written / 6) return false
+  const times = lines.map((line) => readPanelTime(line)?.startMs).filter((time) => time !== undefined)
+  const rising = times.filter((time, i) => i === 0 || time >= (times[i - 1] ?? 0)).length
+  return rising >= times.length * 0.8
+}
+
+/** A file whose beginning is damaged is still what its name says, when it has the brackets of that format. */
+function byName(fileName: string, sample: string): TranscriptFormat | null {
+  if (/\.json3?$/i.test(fileName) && sample.includes('{')) return 'json'
+  if (/\.(?:xml|srv[123]|ttml|dfxp)$/i.test(fileName) && sample.includes('<')) return 'timedtext'
+  return null
 }

@@ -1,7 +1,6 @@
 import type { PlanId } from '#product/plans.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
-import type { AccountHook as AccountHookOf } from '#server/ports/account-hook.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { DeviceDescriber } from '#server/ports/device-description.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
@@ -54,8 +53,19 @@ export type AccountDeps = {
   isDemoBilling: boolean
 }
 
-/** What a feature does when an account gains a visitor, is exported or is deleted. */
-export type AccountHook = AccountHookOf<Db>
+/** What a feature does when an account changes; `tx` is a transaction. */
+export type AccountHook = {
+  /** The key of its data in an export. */
+  name: string
+  /** A browser signed in: what its visitor made becomes the account's, in the transaction of the sign-in. */
+  mergeVisitor?: (tx: Db, ids: { visitorId: string; userId: string }) => Promise<void>
+  /** All of its data that belongs to the account, as a value that JSON can hold; none for a feature without an export. */
+  export?: (db: Db, userId: string) => Promise<unknown>
+  /** What the email about a planned deletion says of it, a sentence or two; `null` for nothing. */
+  deletionNote?: (db: Db, userId: string, endsAt: Date) => Promise<string | null>
+  /** Deletes it, in the transaction in which the account goes; what the law asks for loses its owner. */
+  purge: (tx: Db, userId: string) => Promise<void>
+}
 
 /** Dependencies of starting a session. */
 export type LoginDeps = AccountDeps & {

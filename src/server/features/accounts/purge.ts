@@ -1,10 +1,8 @@
 import { sql } from '#server/db/sql.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { deleteInBatches, hasNo, isOlderThan } from '#server/db/sweep-rows.ts'
-import type { Due } from '#server/db/sweep-rows.ts'
-import { sweepUnused } from '#server/db/sweep-unused.ts'
-import type { Aging } from '#server/db/sweep-unused.ts'
+import { deleteInBatches, hasNo, isOlderThan, sweepUnused } from '#server/db/sweep-rows.ts'
+import type { Due, Aging } from '#server/db/sweep-rows.ts'
 
 /** Devices that were removed or logged out some time ago. */
 export const dueDevices: Due = {

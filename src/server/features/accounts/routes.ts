@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { maxActiveDevices } from '#product/limits.ts'
-import { handle, registerRoute } from '#server/http/handle.ts'
-import type { AccountDeps } from './context.ts'
+import { handle, registerRoute, readCall } from '#server/http/handle.ts'
+import type { AccountDeps, AccountPageDeps, LoginDeps, SignInDeps } from './context.ts'
 import { requireVisitor, storeEmail } from './visitors/visitor.ts'
 import { listOwnDevices, removeDevice } from './devices/own-devices.ts'
-import { logOut } from './sessions/end-sessions.ts'
-import { readSessionActor, toMember } from './sessions/actor.ts'
+import { logOut, clearSession } from './sessions/end-sessions.ts'
+import { readSessionActor, toMember, requireUser } from './sessions/actor.ts'
+import { changePhone, exportEverything, planDeletion, presentUser } from './account/account.ts'
+import { maxKeys } from '#product/key-scopes.ts'
+import type { CallLog } from './keys/authenticate.ts'
+import { createKey, deleteKey, listOwnKeys, mailNewKey, readKeyUse } from './keys/own-keys.ts'
+import { codeSeconds } from './sign-in/codes-repo.ts'
+import { beginWithProvider, finishWithProvider, returnPath } from './sign-in/with-provider.ts'
+import { startCode, verifyCode } from './sign-in/codes.ts'
 
 /** Registers the calls about visitors, devices and signing out. */
 export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -43,4 +50,106 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
 /** Whether an address was typed or followed on this site. A link on another site only leads to the question. */
 function isOwnNavigation(site: string | string[] | undefined): boolean {
   return site === undefined || site === 'same-origin' || site === 'none'
+}
+
+/** Registers the calls of the account page. */
+export function registerAccountPageRoutes(app: FastifyInstance, deps: AccountPageDeps): void {
+  handle(app, 'GET /api/auth/user', async ({ request }) => {
+    return await presentUser(deps, await requireUser(deps, request))
+  })
+
+  handle(app, 'PATCH /api/account', async ({ body, request }) =>
+    changePhone(deps, await requireUser(deps, request), body.phone),
+  )
+
+  handle(app, 'POST /api/account/deletion', async ({ body, request }) =>
+    planDeletion(deps, await requireUser(deps, request), body.confirmation),
+  )
+
+  handle(app, 'DELETE /api/account/deletion', async ({ request }) =>
+    planDeletion(deps, await requireUser(deps, request), null),
+  )
+
+  registerRoute(app, 'GET /api/account/export', async (request, reply) => {
+    const file = await exportEverything(deps, await requireUser(deps, request))
+    return reply
+      .header('content-disposition', 'attachment; filename="precis-account.json"')
+      .type('application/json; charset=utf-8')
+      .send(file)
+  })
+}
+
+/** Registers the calls about API keys, which only a signed-in browser may make. */
+export function registerKeyRoutes(app: FastifyInstance, deps: LoginDeps, keyCalls: CallLog): void {
+  const { db } = deps
+  handle(app, 'GET /api/keys', async ({ request }) => {
+    const { user } = await requireUser(deps, request)
+    return { keys: await listOwnKeys({ db, keyCalls }, user.id), max: maxKeys }
+  })
+
+  handle(app, 'POST /api/keys', async ({ body, request }) => {
+    const { user } = await requireUser(deps, request)
+    const made = await createKey(db, user.id, body)
+    void mailNewKey(deps, request, { to: user.email, key: made.key })
+    return made
+  })
+
+  handle(app, 'DELETE /api/keys/:id', async ({ params, request }) => {
+    const { user } = await requireUser(deps, request)
+    await deleteKey(db, user.id, params.id)
+  })
+
+  handle(app, 'GET /api/keys/:id/calls', async ({ params, request }) => {
+    const { user } = await requireUser(deps, request)
+    return await readKeyUse({ db, keyCalls }, user.id, params.id)
+  })
+}
+
+/** When the page offers another code. */
+const resendInSeconds = 30
+
+/** Registers the calls to sign in. */
+export function registerSignInRoutes(app: FastifyInstance, deps: SignInDeps): void {
+  handle(app, 'GET /api/auth/options', async () => ({
+    provider: deps.identityProvider === null ? null : { name: deps.identityProvider.name },
+    codeIsPrinted: deps.codeIsPrinted,
+  }))
+
+  handle(app, 'POST /api/auth/code', async ({ body, request, reply }) => {
+    await startCode(deps, { request, reply }, body.email)
+    return {
+      message: 'If the address is right, the code is on its way.',
+      expiresInSeconds: codeSeconds,
+      resendInSeconds,
+    }
+  })
+
+  handle(app, 'POST /api/auth/verify', async ({ body, request, reply }) =>
+    verifyCode(deps, { request, reply }, body),
+  )
+
+  for (const key of ['GET /api/auth/signin', 'GET /api/login'] as const) {
+    registerRoute(app, key, async (request, reply) => {
+      const target = returnPath(readCall<typeof key>(request, reply).query.returnTo)
+      const { actor, hasEnded } = await readSessionActor(deps, request)
+      // From here on the caller is a visitor.
+      if (hasEnded) clearSession({ request, reply })
+      const { user } = actor
+      return reply.redirect(user === null ? `/login?returnTo=${encodeURIComponent(target)}` : target, 302)
+    })
+  }
+}
+
+/** Registers the two navigations of a sign-in with the provider. */
+export function registerProviderRoutes(app: FastifyInstance, deps: SignInDeps): void {
+  registerRoute(app, 'GET /api/auth/google', async (request, reply) => {
+    const { query } = readCall<'GET /api/auth/google'>(request, reply)
+    const address = await beginWithProvider(deps, { request, reply }, query.returnTo)
+    return reply.redirect(address, 302)
+  })
+
+  registerRoute(app, 'GET /api/auth/callback', async (request, reply) => {
+    const address = await finishWithProvider(deps, { request, reply })
+    return reply.redirect(address, 302)
+  })
 }

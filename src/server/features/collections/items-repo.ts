@@ -1,5 +1,4 @@
-import { idArray } from '#server/db/arrays.ts'
-import { joinSql, sql } from '#server/db/sql.ts'
+import { idArray, joinSql, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { itemStates } from '#contract/collections.ts'

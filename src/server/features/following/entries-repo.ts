@@ -1,5 +1,4 @@
-import { sql } from '#server/db/sql.ts'
-import { idArray, textArray } from '#server/db/arrays.ts'
+import { sql, idArray, textArray } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'

@@ -1,7 +1,6 @@
-import { sql } from '#server/db/sql.ts'
+import { sql, idArray } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { followedItemDays } from '#product/following-retention.ts'
-import { idArray } from '#server/db/arrays.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { deleteInBatches, hasNo, inBatches, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'

@@ -4,10 +4,17 @@ import { sweepAnswers } from './answers/repo.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
-import { hasNo, inBatches, isDue, isOlderThan, sweptAtOnce, updateInBatches } from '#server/db/sweep-rows.ts'
-import type { Due } from '#server/db/sweep-rows.ts'
-import { deleteUnused, sweepUnused } from '#server/db/sweep-unused.ts'
-import type { Aging } from '#server/db/sweep-unused.ts'
+import {
+  hasNo,
+  inBatches,
+  isDue,
+  isOlderThan,
+  sweptAtOnce,
+  updateInBatches,
+  deleteUnused,
+  sweepUnused,
+} from '#server/db/sweep-rows.ts'
+import type { Due, Aging } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { deleteRunsOfTranscripts } from '#server/features/summaries/service.ts'
 import { sweepBodies } from '#server/features/transcripts/service.ts'

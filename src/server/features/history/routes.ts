@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { readActor, requireUser } from '#server/features/accounts/service.ts'
+import { readActor, requireUser, networkKey } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
@@ -10,6 +10,11 @@ import { deleteItem, listHistory, listTranscriptions, restoreItem } from './item
 import { getResult } from './items/present.ts'
 import { saveSummary } from './items/history-writer.ts'
 import { listRecent, markSeen } from './recent/recent.ts'
+import { highlightLine, listHighlights, removeHighlight } from './highlights/highlights.ts'
+import type { Cards } from '#server/features/history/cards/cards.ts'
+import { handleBytes } from '#server/http/handle-bytes.ts'
+import { readMoment, readMomentCard } from './moments/read-moment.ts'
+import { listShared, shareMoment, stopMoment } from './moments/share-moment.ts'
 
 /** Registers the calls that show and change a history. */
 export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps): void {
@@ -65,4 +70,56 @@ export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & 
     await markSeen(deps, await readActor(deps, request), params.id)
     return { id: params.id }
   })
+}
+
+/** Registers the calls about highlighted lines and their notes, for visitors too. */
+export function registerHighlightRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps): void {
+  handle(app, 'GET /api/history/:id/highlights', async ({ params, request }) => ({
+    highlights: await listHighlights(deps, await readActor(deps, request), params.id),
+  }))
+
+  handle(app, 'PUT /api/history/:id/highlights/:line', async ({ params, body, request }) => {
+    const actor = await readActor(deps, request)
+    return await highlightLine(deps, actor, { ...params, note: body.note ?? null })
+  })
+
+  handle(app, 'DELETE /api/history/:id/highlights/:line', async ({ params, request }) => {
+    await removeHighlight(deps, await readActor(deps, request), params)
+    return { line: params.line }
+  })
+}
+
+type Deps = SummaryDeps & AccountDeps & { cards: Cards }
+
+/** Registers the calls that share lines of summaries, for visitors too. */
+export function registerMomentRoutes(app: FastifyInstance, deps: Deps): void {
+  handle(app, 'GET /api/history/:id/moments', async ({ params, request }) => ({
+    moments: await listShared(deps, await readActor(deps, request), params.id),
+  }))
+
+  handle(app, 'POST /api/history/:id/moments/:line', async ({ params, request }) => {
+    return await shareMoment(deps, await readActor(deps, request), params)
+  })
+
+  handle(app, 'DELETE /api/history/:id/moments/:line', async ({ params, request }) => {
+    await stopMoment(deps, await readActor(deps, request), params)
+    return { momentPath: null }
+  })
+
+  handle(app, 'GET /api/moments/:token', async ({ params, reply }) => {
+    // Not cached, so that it is gone as soon as its owner stops sharing.
+    reply.header('x-robots-tag', 'noindex, nofollow')
+    return await readMoment(deps, params.token)
+  })
+
+  handleBytes(app, 'GET /api/moments/:token/image.png', async ({ params, request, signal }) => ({
+    bytes: await deps.cards.get(
+      await readMomentCard(deps, params.token),
+      networkKey(deps.secret, request.ip),
+      signal,
+    ),
+    type: 'image/png',
+    maxAgeSeconds: 0,
+    isUnlisted: true,
+  }))
 }

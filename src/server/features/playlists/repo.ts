@@ -1,5 +1,4 @@
-import { textArray } from '#server/db/arrays.ts'
-import { sql } from '#server/db/sql.ts'
+import { textArray, sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { listedVideoSchema, listFactsSchema } from '#contract/playlists.ts'
 import type { ListFacts } from '#contract/playlists.ts'

@@ -4,6 +4,9 @@ import { createSingleFlight } from '#server/lib/single-flight.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { PictureStore } from '#server/ports/picture-store.ts'
 import type { ThumbnailSource } from '#server/ports/thumbnail-source.ts'
+import type { FastifyInstance } from 'fastify'
+import { handleBytes } from '#server/http/handle-bytes.ts'
+import { imageType } from '#server/lib/image-type.ts'
 
 /** More fetches at once come from a caller that enumerates ids, and would get this server blocked. */
 const maxFetches = 16
@@ -77,4 +80,17 @@ export function createThumbnails({ source, store, clock, onStoreFailure }: Optio
       return await flights.join(videoId, signal, (shared) => obtain(videoId, shared))
     },
   }
+}
+
+/** Dependencies of the still pictures. */
+export type ThumbnailDeps = { thumbnails: Thumbnails }
+
+const weekSeconds = 7 * 24 * 3600
+
+/** Registers the call that gives the still picture of a video. */
+export function registerThumbnailRoutes(app: FastifyInstance, deps: ThumbnailDeps): void {
+  handleBytes(app, 'GET /api/thumbnails/:videoId', async ({ params, signal }) => {
+    const bytes = await deps.thumbnails.get(params.videoId, signal)
+    return { bytes, type: imageType(bytes) ?? 'application/octet-stream', maxAgeSeconds: weekSeconds }
+  })
 }

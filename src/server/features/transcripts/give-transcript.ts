@@ -42,3 +42,35 @@ export async function giveTranscript(
   }
   return await storePasted(deps, transcript, { actor, signal })
 }
+
+type Read = {
+  bytes: Uint8Array<ArrayBuffer>
+  videoUrl?: string | undefined
+}
+
+/**
+ * Stores a transcript that the extension read in the caller's browser. The page it was read in may have been anything, so it is
+ * trusted no more than a pasted one: it is its owner's, and never becomes the transcript that others get for the video.
+ * @throws AppError `INVALID_LINK`, `INVALID_REQUEST`, or what is wrong with the captions
+ */
+export async function giveBrowserTranscript(
+  deps: PasteDeps & LinkDeps,
+  { bytes, videoUrl = '' }: Read,
+  { actor, signal }: { actor: Actor; signal: AbortSignal },
+): Promise<Transcribed> {
+  const link = videoUrl.trim()
+  const resolved = link === '' ? null : await resolveLink(deps, link, { network: actor.network, signal })
+  const { spokenSeconds, durationSeconds, ...prepared } = await deps.transcriptWorker.prepareBrowser(bytes, {
+    signal,
+    caller: turnOf(actor),
+  })
+  const transcript = {
+    ...prepared,
+    durationSeconds: durationSeconds ?? spokenSeconds,
+    origin: 'pasted' as const,
+    isFromBrowser: true,
+    videoId: resolved?.videoId ?? null,
+    credit: null,
+  }
+  return await storePasted(deps, transcript, { actor, signal })
+}

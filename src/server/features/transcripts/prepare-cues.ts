@@ -7,13 +7,12 @@ import { cleanText } from '#server/domain/captions/clean-text.ts'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { detectLanguage } from '#server/domain/text/detect-language.ts'
-import { countWords } from '#server/domain/text/find-words.ts'
+import { countWords, findWords } from '#server/domain/text/find-words.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { canonicalTag } from '#server/lib/language-tag.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
-import { refuseWithoutContent } from './refuse-without-content.ts'
 
 /** The sentences of cues, with what their preparation found. */
 export type PreparedCues = {
@@ -132,4 +131,23 @@ function readBody(bytes: Uint8Array): BrowserTranscript {
 function toLine(text: string | null): string | null {
   const line = toStorable(cleanText(text ?? '').replaceAll('\n', ' '))
   return line === '' ? null : line
+}
+
+/** A text with fewer different words cannot be summarized. */
+const minWords = 3
+
+/** @throws AppError `TRANSCRIPT_EMPTY` for sentences with hardly a word */
+function refuseWithoutContent(sentences: readonly Sentence[]): void {
+  const words = new Set<string>()
+  for (const { text } of sentences) {
+    for (const { from, to } of findWords(text))
+      words.add(
+        text
+          .slice(from, to)
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N}]+/gu, ''),
+      )
+    if (words.size >= minWords) return
+  }
+  throw new AppError('TRANSCRIPT_EMPTY', "That's too little text to summarize. Paste the whole transcript.")
 }

@@ -1,5 +1,4 @@
-import { sql } from '#server/db/sql.ts'
-import { idArray } from '#server/db/arrays.ts'
+import { sql, idArray } from '#server/db/sql.ts'
 import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import type { WebhookData } from '#contract/webhook-events.ts'

@@ -1,5 +1,4 @@
-import { textArray } from '#server/db/arrays.ts'
-import { joinSql, sql } from '#server/db/sql.ts'
+import { textArray, joinSql, sql } from '#server/db/sql.ts'
 import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { maxWebhooks, oldSecretHours, webhookEvents } from '#product/webhooks.ts'

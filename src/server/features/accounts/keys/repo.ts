@@ -1,5 +1,4 @@
-import { textArray } from '#server/db/arrays.ts'
-import { sql } from '#server/db/sql.ts'
+import { textArray, sql } from '#server/db/sql.ts'
 import { isoTime, moment } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { keyScopes, maxKeyCalls, maxKeys } from '#product/key-scopes.ts'

@@ -7,8 +7,12 @@ import type { Mail, MailOutcome } from '#server/ports/mailer.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
 import type { BillingContext } from '../context.ts'
 import { planChangeSchema } from '../ledger/plan-change.ts'
-import { findReceipt, receiptEmail } from '../receipts/receipt-page.ts'
-import { planEmail } from './plan-email.ts'
+import type { PlanChange } from '../ledger/plan-change.ts'
+import { findReceipt, receiptEmail, inRupees } from '../receipts/receipt-page.ts'
+import { plans } from '#product/plans.ts'
+import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
+import { writeHtml } from '#server/lib/mail/write-html.ts'
+import { writeText } from '#server/lib/mail/write-text.ts'
 
 /** How long an email is tried before an alarm is raised. */
 const giveUpMs = 24 * 3_600_000
@@ -72,7 +76,7 @@ const emailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), number: z.string() }),
   z.object({ kind: z.literal('plan'), change: planChangeSchema, isDemo: z.boolean() }),
 ])
-type EmailContent = z.infer<typeof emailContentSchema>
+type DueContent = z.infer<typeof emailContentSchema>
 
 const dueSchema = z.object({
   id: z.guid(),
@@ -94,7 +98,7 @@ const maxPauseMinutes = 120
 /** Stores emails in the caller's transaction; they are sent after it. */
 export async function insertEmails(
   tx: Db,
-  { userId, now, contents }: { userId: string; now: number; contents: readonly EmailContent[] },
+  { userId, now, contents }: { userId: string; now: number; contents: readonly DueContent[] },
 ): Promise<void> {
   for (const content of contents) {
     await tx.execute(sql`
@@ -124,4 +128,104 @@ async function claimEmails(db: Db, now: Date): Promise<DueEmail[]> {
 /** Ends an email that was sent or given up. */
 async function endEmail(db: Db, id: string, now: Date): Promise<void> {
   await db.execute(sql`update billing_emails set ended_at = ${now} where id = ${id}`)
+}
+
+/** The buyers are in India; so are the days of their plans. */
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+const onDay = (ms: number): string => day.format(new Date(ms))
+
+type Wording = { subject: string; lines: readonly string[] }
+
+/** The email about a change of a plan. `publicUrl` is the origin of the pages, `null` when unknown. */
+function planEmail(
+  to: string,
+  { change, isDemo }: { change: PlanChange; isDemo: boolean },
+  publicUrl: string | null,
+): Mail {
+  const { subject, lines } = wordingOf(change)
+  const demo = isDemo ? ['This is a demonstration: nothing is charged.'] : []
+  const parts: EmailPart[] = [...lines, ...demo].map((text) => ({ kind: 'paragraph', text }))
+  if (publicUrl !== null)
+    parts.push({ kind: 'action', label: 'Open your account', url: `${publicUrl}/account` })
+  const content: EmailContent = {
+    preview: lines[0] ?? subject,
+    heading: subject,
+    parts,
+    reason:
+      "You get this email because it's about a Précis plan for your address. If you didn't expect it, please tell us through the help form.",
+  }
+  return { to, subject, text: writeText(content), html: writeHtml(content), code: null }
+}
+
+function wordingOf(change: PlanChange): Wording {
+  const { name } = plans[change.plan]
+  switch (change.kind) {
+    case 'started':
+      return startedWording(name, change)
+    case 'changed': {
+      const refund = change.credit > 0 ? ` We refund ${inRupees(change.credit)} of your last month.` : ''
+      return {
+        subject: `Your plan is now ${name}`,
+        lines: [
+          `${name} replaces ${plans[change.from].name} and costs ${inRupees(change.price)} per month.${refund}`,
+        ],
+      }
+    }
+    case 'scheduled': {
+      const next = plans[change.next].name
+      return {
+        subject: change.next === change.plan ? `${name} goes on` : `${next} follows ${name}`,
+        lines: [`${name} stays until ${onDay(change.until)}, then ${next} begins.`],
+      }
+    }
+    case 'cancelled':
+      return {
+        subject: `${name} is cancelled`,
+        lines: [`${name} stays until ${onDay(change.until)}. You won't be charged again.`],
+      }
+    case 'resumed':
+      return resumedWording(name, change.renewsAt)
+    case 'renewal-failed':
+      return {
+        subject: `We couldn't renew ${name}`,
+        lines: [
+          `Your payment didn't go through. We'll try again; without it, ${name} ends on ${onDay(change.until)}.`,
+          'Please check your card, or the mandate with your bank.',
+        ],
+      }
+    case 'ended':
+      return {
+        subject: `${name} has ended`,
+        lines: ["You have the free plan now, and you won't be charged again. You can come back at any time."],
+      }
+    case 'returned':
+  }
+  return {
+    subject: `A payment of ${inRupees(change.amount)} is refunded`,
+    lines: [
+      `Someone paid for ${name} for your address without signing in. Your address already has a plan, so we're refunding the payment in full. Your plan hasn't changed.`,
+    ],
+  }
+}
+
+function startedWording(
+  name: string,
+  { price, renewsAt }: { price: number; renewsAt: number | null },
+): Wording {
+  const renewal = renewsAt === null ? '' : ` and renews on ${onDay(renewsAt)}`
+  return {
+    subject: `${name} is active`,
+    lines: [
+      `${name} costs ${inRupees(price)} per month${renewal}. You can cancel at any time.`,
+      'Sign in with this address to use it.',
+    ],
+  }
+}
+
+function resumedWording(name: string, renewsAt: number | null): Wording {
+  const renewal = renewsAt === null ? '' : ` It renews on ${onDay(renewsAt)}.`
+  return {
+    subject: `${name} continues`,
+    lines: [`The cancellation of ${name} was undone. Nothing was charged for that.${renewal}`],
+  }
 }

@@ -1,5 +1,4 @@
-import { idArray } from '#server/db/arrays.ts'
-import { sql } from '#server/db/sql.ts'
+import { idArray, sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { Db } from '#server/db/database.ts'

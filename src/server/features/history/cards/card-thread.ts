@@ -1,7 +1,5 @@
-import { drawCard } from '#server/lib/cards/draw-card.ts'
-import type { CardWords } from '#server/lib/cards/draw-card.ts'
-import { drawMomentCard } from '#server/lib/cards/draw-moment-card.ts'
-import type { MomentCard } from '#server/lib/cards/draw-moment-card.ts'
+import { drawCard, drawMomentCard } from '#server/lib/cards/draw-card.ts'
+import type { CardWords, MomentCard } from '#server/lib/cards/draw-card.ts'
 import { toOutcome } from '#server/lib/thread-outcome.ts'
 import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
 

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { answerSchema } from '#contract/questions.ts'
 import { readActor, requireScope, requireVisitor } from '#server/features/accounts/service.ts'
 import { giveOnce } from '#server/features/idempotency/service.ts'
-import type { StreamEvent } from '#server/http/event-stream.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
+import type { StreamEvent } from '#server/http/event-stream.ts'
 import { handle } from '#server/http/handle.ts'
-import { iterateProgress } from '#server/lib/iterate-progress.ts'
 import { createOngoingWork } from '#server/lib/ongoing-work.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { ask } from './ask.ts'
@@ -46,4 +45,30 @@ export function registerQuestionRoutes(app: FastifyInstance, given: QuestionAppD
     await removeQuestion(deps, await readActor(deps, request), params)
     return { id: params.question }
   })
+}
+
+/**
+ * Runs work that reports its progress and gives what it reports, in order, as it comes; the result of the iteration is that of
+ * the work. A reader who stops early does not stop the work: that is for its signal.
+ */
+export async function* iterateProgress<Progress, Result>(
+  work: (report: (progress: Progress) => void) => Promise<Result>,
+): AsyncGenerator<Progress, Result> {
+  const reported: Progress[] = []
+  const state = { isSettled: false, wake: Promise.withResolvers<void>() }
+  const settle = (): void => {
+    state.isSettled = true
+    state.wake.resolve()
+  }
+  const working = work((progress) => {
+    reported.push(progress)
+    state.wake.resolve()
+  })
+  working.then(settle, settle)
+  for (;;) {
+    yield* reported.splice(0)
+    if (state.isSettled && reported.length === 0) return await working
+    await state.wake.promise
+    state.wake = Promise.withResolvers<void>()
+  }
 }

@@ -1,5 +1,4 @@
-import { textArray } from '#server/db/arrays.ts'
-import { sql } from '#server/db/sql.ts'
+import { textArray, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'

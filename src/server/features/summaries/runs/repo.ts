@@ -1,7 +1,6 @@
-import { sql } from '#server/db/sql.ts'
+import { sql, idArray } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import { idArray } from '#server/db/arrays.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { runRow } from '#server/db/rows/runs.ts'
