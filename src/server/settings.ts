@@ -26,7 +26,9 @@ import type { BlobSettings } from './settings/blob-settings.ts'
 import { billingFields, missingBillingSetting, toBillingSettings } from './settings/billing-settings.ts'
 import type { BillingSettings } from './settings/billing-settings.ts'
 import { geminiFields, toGeminiSettings } from './settings/gemini-settings.ts'
+import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts'
 import type { GeminiSettings } from './settings/gemini-settings.ts'
+import type { YoutubeSettings } from './settings/youtube-settings.ts'
 import {
   mailFields,
   missingMailSetting,
@@ -43,16 +45,14 @@ import {
   readModelSettings,
 } from './settings/model-settings.ts'
 import type { LocalModelSettings, ModelSettings } from './settings/model-settings.ts'
-import { serverFields, toServerSettings } from './settings/server-settings.ts'
-import type { ServerSettings } from './settings/server-settings.ts'
 import {
+  serverFields,
+  toServerSettings,
   missingRateLimitSetting,
   rateLimitFields,
   toRateLimitSettings,
-} from './settings/rate-limit-settings.ts'
-import type { RateLimitSettings } from './settings/rate-limit-settings.ts'
-import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts'
-import type { YoutubeSettings } from './settings/youtube-settings.ts'
+} from './settings/server-settings.ts'
+import type { ServerSettings, RateLimitSettings } from './settings/server-settings.ts'
 import { missingWakeUpSetting, toWakeUpSettings, wakeUpFields } from './settings/wake-up-settings.ts'
 import type { WakeUpSettings } from './settings/wake-up-settings.ts'
 import { toWebhookSettings, webhookFields } from './settings/webhook-settings.ts'

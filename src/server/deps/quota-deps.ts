@@ -4,10 +4,10 @@ import { purposeKey } from '#server/features/accounts/secret.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
 import { createQuota } from '#server/features/quota/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
+import { countInDatabase } from '#server/rate-limit/call-counter.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
-import { countInDatabase } from '#server/rate-limit/count-in-database.ts'
 import { countOutside } from '#server/rate-limit/count-outside.ts'
-import type { RateLimitSettings } from '#server/settings/rate-limit-settings.ts'
+import type { RateLimitSettings } from '#server/settings/server-settings.ts'
 
 type Options = {
   settings: RateLimitSettings

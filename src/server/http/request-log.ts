@@ -1,5 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '#contract/problem.ts'
+import { context, SpanKind, SpanStatusCode } from '@opentelemetry/api'
+import type { Context, Span } from '@opentelemetry/api'
+import { startRootSpan } from '#server/lib/tracing.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -30,6 +33,36 @@ export function logRequests(app: FastifyInstance, { countCall }: CallObserver): 
     const call = { method: request.method, route: request.routeOptions.url ?? 'none', status }
     request.log.info({ ...call, ms: Math.round(ms) }, 'request')
     countCall({ ...call, code, ms })
+    done()
+  })
+}
+
+const firstServerError = 500
+
+/**
+ * A span for each call, around all that it does: its method, route and status, and never its address, query or body. What a
+ * caller says of a trace is not believed.
+ */
+export function traceRequests(app: FastifyInstance): void {
+  const spans = new WeakMap<FastifyRequest, { span: Span; within: Context }>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const route = request.routeOptions.url ?? 'none'
+    const { method, id } = request
+    const attributes = { 'http.request.method': method, 'http.route': route, 'precis.request_id': id }
+    const begun = startRootSpan(`${method} ${route}`, SpanKind.SERVER, attributes)
+    spans.set(request, begun)
+    context.with(begun.within, done)
+  })
+  // The events of a body come in the context of its connection.
+  app.addHook('preValidation', (request, _reply, done) => {
+    context.with(spans.get(request)?.within ?? context.active(), done)
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = spans.get(request)?.span
+    span?.setAttribute('http.response.status_code', reply.statusCode)
+    if (reply.problemCode !== undefined) span?.setAttribute('error.type', reply.problemCode)
+    if (reply.statusCode >= firstServerError) span?.setStatus({ code: SpanStatusCode.ERROR })
+    span?.end()
     done()
   })
 }

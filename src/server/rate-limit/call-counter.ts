@@ -1,8 +1,12 @@
+import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { waitingTime } from '#product/times.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallCount } from '#server/ports/call-counts.ts'
+import { z } from 'zod'
+import type { PooledDb } from '#server/db/database.ts'
+import { readRow } from '#server/db/read-rows.ts'
 
 /** The maximum calls in a window that starts with the first of them. `detail` is the sentence of a refusal; the time to wait is added. */
 export type CallLimit = { limit: number; windowSeconds: number; detail: string }
@@ -24,4 +28,23 @@ export function checkCount({ hits, resetSeconds }: CallCount, { limit, detail }:
   if (hits <= limit) return count
   const sentence = `${detail} Please try again ${waitingTime(resetSeconds)}.`
   throw new AppError('RATE_LIMITED', sentence, { retryAfterSeconds: resetSeconds, limit: count })
+}
+
+const countSchema = z.object({ hits: z.int(), resetSeconds: z.int() })
+
+/**
+ * Counts in a table of the database: one statement for each call. The commit does not wait for the
+ * disk, so that a power cut may lose the newest calls.
+ */
+export function countInDatabase(db: PooledDb): CallCounter {
+  return {
+    count: async (key, limit) => checkCount(await readRow(db, countSchema, selectCount(key, limit)), limit),
+    uncount: async (key) => {
+      await db.execute(sql`update call_counts set hits = hits - 1 where key = ${key} and hits > 0`)
+    },
+  }
+}
+
+function selectCount(key: CallKey, { windowSeconds }: CallLimit): Sql {
+  return sql`select hits, reset_seconds as "resetSeconds" from count_call(${key}, ${windowSeconds})`
 }

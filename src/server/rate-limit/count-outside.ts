@@ -4,9 +4,8 @@ import type { PooledDb } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import type { CallCounts } from '#server/ports/call-counts.ts'
-import { checkCount } from './call-counter.ts'
+import { checkCount, countInDatabase } from './call-counter.ts'
 import type { CallCounter, CallLimit } from './call-counter.ts'
-import { countInDatabase } from './count-in-database.ts'
 
 /** Where a call was counted: in the store, or in the database while the store did not answer. */
 export type CountStore = 'store' | 'database'

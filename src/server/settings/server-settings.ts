@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { field, optionalAddress, optionalText, separatedByCommas } from './field.ts'
+import type { wakeUpFields } from './wake-up-settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const shortestToken = 16
@@ -116,4 +117,37 @@ function isAddressOrRange(entry: string): boolean {
   const family = isIP(address)
   if (family === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+const positions = ['database', 'redis'] as const
+
+/** The variable about where calls are counted. */
+export const rateLimitFields = {
+  RATE_LIMITS: field(z.enum(positions, { error: 'must be database or redis' }).default('database')),
+}
+
+type CountingValues = z.output<z.ZodObject<typeof rateLimitFields & Pick<typeof wakeUpFields, 'REDIS_URL'>>>
+
+/** Where the calls of callers and networks are counted. */
+export type RateLimitSettings = Readonly<{
+  rateLimits:
+    | { in: 'database' }
+    /** The address may hold a password. */
+    | { in: 'redis'; url: string }
+}>
+
+/** The variable that is missing beside the one that is set; `null` when none is. */
+export function missingRateLimitSetting({
+  RATE_LIMITS,
+  REDIS_URL,
+}: CountingValues): { name: string; reason: string } | null {
+  return RATE_LIMITS === 'redis' && REDIS_URL === null
+    ? { name: 'REDIS_URL', reason: 'is needed with RATE_LIMITS=redis' }
+    : null
+}
+
+/** Names the values for the program. */
+export function toRateLimitSettings({ RATE_LIMITS, REDIS_URL }: CountingValues): RateLimitSettings {
+  if (RATE_LIMITS === 'database') return { rateLimits: { in: RATE_LIMITS } }
+  return { rateLimits: { in: RATE_LIMITS, url: REDIS_URL ?? '' } }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeEmail } from '#server/features/accounts/sign-in/codes.ts'
+import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
-import { writeHtml } from '#server/lib/mail/write-html.ts'
-import { writeText } from '#server/lib/mail/write-text.ts'
 
 const nasty = '<img src=x onerror="alert(1)"> & "quoted"'
 const email: EmailContent = {

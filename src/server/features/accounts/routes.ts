@@ -10,9 +10,8 @@ import { changePhone, exportEverything, planDeletion, presentUser } from './acco
 import { maxKeys } from '#product/key-scopes.ts'
 import type { CallLog } from './keys/authenticate.ts'
 import { createKey, deleteKey, listOwnKeys, mailNewKey, readKeyUse } from './keys/own-keys.ts'
-import { codeSeconds } from './sign-in/codes-repo.ts'
+import { codeSeconds, startCode, verifyCode } from './sign-in/codes.ts'
 import { beginWithProvider, finishWithProvider, returnPath } from './sign-in/with-provider.ts'
-import { startCode, verifyCode } from './sign-in/codes.ts'
 
 /** Registers the calls about visitors, devices and signing out. */
 export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {

@@ -1,10 +1,9 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { findSecret, storeSecret } from '#server/db/secret-file.ts'
-import { networkPrefix } from '#server/http/network-prefix.ts'
+import { networkPrefix } from '#server/http/trust-proxies.ts'
 import { keyedMemo } from '#server/lib/keyed-memo.ts'
+import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
-import { writeHtml } from '#server/lib/mail/write-html.ts'
-import { writeText } from '#server/lib/mail/write-text.ts'
 import type { LoginDeps } from './context.ts'
 
 const secretBytes = 32

@@ -9,9 +9,8 @@ import { unsubscribeToken } from './tokens.ts'
 import type { DigestEntry } from '#contract/digests.ts'
 import { stateName } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
+import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
-import { writeHtml } from '#server/lib/mail/write-html.ts'
-import { writeText } from '#server/lib/mail/write-text.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 
 const maxAttempts = 8

@@ -4,12 +4,11 @@ import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { inBatches } from '#server/db/sweep-rows.ts'
-import { addressKey } from '#server/features/accounts/service.ts'
+import { addressKey, readActor } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
-import { writeHtml } from '#server/lib/mail/write-html.ts'
-import { writeText } from '#server/lib/mail/write-text.ts'
 import { readPage } from '#server/lib/paging/page-cursor.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
@@ -24,6 +23,8 @@ import {
   updateState,
 } from './repo.ts'
 import type { HelpRow } from './repo.ts'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '#server/http/handle.ts'
 
 const hourMs = 3_600_000
 const order = 'help'
@@ -87,7 +88,7 @@ const perNetwork = { limit: 20, windowSeconds: anHour, detail }
  * Stores a help request and gives its id.
  * @throws AppError `INVALID_REQUEST` for a bad address, `UNAUTHORIZED` for a session that ended, `RATE_LIMITED`
  */
-export async function askForHelp(deps: HelpDeps, actor: Actor, form: HelpForm): Promise<string> {
+async function askForHelp(deps: HelpDeps, actor: Actor, form: HelpForm): Promise<string> {
   const email = answerTo(actor, form)
   const { db, secret, callCounter } = deps
   const person = actor.user?.id ?? `${actor.network}/${addressKey(secret, email)}`
@@ -186,4 +187,19 @@ function toContent({ id, email, topic, plan, userId, createdAt }: HelpRow): Emai
     ],
     reason: 'You get this email because you handle support for this Précis.',
   }
+}
+
+const mailTimeoutMs = 30_000
+
+/** Registers the call that stores a help request. */
+export function registerHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
+  handle(app, 'POST /api/help-request', async ({ body, request }) => {
+    const actor = await readActor(deps, request)
+    const id = await askForHelp(deps, actor, body)
+    // The caller does not wait for the mail server; a failure is tried again.
+    mailRequests(deps, AbortSignal.timeout(mailTimeoutMs), id).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'a help request could not be mailed'),
+    )
+    return { id, answerWithinHours: plans[actor.plan].supportHours }
+  })
 }

@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import { sweepAnswers } from './answers/repo.ts'
+import { sweepAnswers } from './answers/answers.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'

@@ -3,13 +3,16 @@ import { maxListedVideos } from '#product/limits.ts'
 import { listKeyOf, listUrl } from '#product/list-link.ts'
 import type { ListLink } from '#product/list-link.ts'
 import { plans } from '#product/plans.ts'
-import type { Member } from '#server/features/accounts/service.ts'
+import { readActor, requireUser } from '#server/features/accounts/service.ts'
+import type { Member, AccountDeps } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { ListedVideo, VideoLists } from '#server/ports/video-lists.ts'
 import type { ListDeps } from './context.ts'
-import { readListLink } from './look-at-list.ts'
+import { readListLink, lookAtList } from './look-at-list.ts'
 import { findList, findRecentList, findSummarized, insertList } from './repo.ts'
 import type { StoredVideos } from './repo.ts'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '#server/http/handle.ts'
 
 /** Long lists come in many pages; what is not there by then is left out, and the answer says so. */
 const listingMs = 45_000
@@ -22,7 +25,7 @@ const limit = { limit: 20, windowSeconds: 60, detail: "You've opened many playli
  * again.
  * @throws AppError as `readListLink`, `RATE_LIMITED`, or why YouTube does not say
  */
-export async function listVideos(
+async function listVideos(
   deps: ListDeps,
   actor: Member,
   { url, signal }: { url: string; signal: AbortSignal },
@@ -35,7 +38,7 @@ export async function listVideos(
 }
 
 /** A part of a stored list. @throws AppError `NOT_FOUND` for a list that is not stored any more */
-export async function readStoredList(
+async function readStoredList(
   deps: Pick<ListDeps, 'db'>,
   actor: Member,
   { id, ...slice }: { id: string; from: number; limit: number },
@@ -105,4 +108,20 @@ async function present(
     isWhole,
     videos: shown.map((video) => ({ ...video, historyId: summarized.get(video.videoId) ?? null })),
   }
+}
+
+/** Registers the calls about playlists and channels of YouTube. */
+export function registerPlaylistRoutes(app: FastifyInstance, deps: ListDeps & AccountDeps): void {
+  handle(app, 'GET /api/playlists', async ({ query, request, signal }) => {
+    const { network } = await readActor(deps, request)
+    return await lookAtList(deps, query.url, { network, signal })
+  })
+
+  handle(app, 'POST /api/playlists', async ({ body, request, signal }) => {
+    return await listVideos(deps, await requireUser(deps, request), { url: body.url, signal })
+  })
+
+  handle(app, 'GET /api/playlists/:id', async ({ params, query, request }) => {
+    return await readStoredList(deps, await requireUser(deps, request), { ...params, ...query })
+  })
 }

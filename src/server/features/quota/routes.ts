@@ -6,7 +6,7 @@ import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
 import { readQuestionQuota, unlimitedQuestions } from './questions/reserve-question.ts'
-import { readQuota } from './read-quota.ts'
+import { readQuota } from './quota.ts'
 
 /** Registers the calls that say what is left of the quota; questions are counted only where a model answers them. */
 export function registerQuotaRoutes(

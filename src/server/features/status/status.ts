@@ -10,6 +10,10 @@ import { sql } from '#server/db/sql.ts'
 import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { readRow, readRows } from '#server/db/read-rows.ts'
+import type { FastifyInstance } from 'fastify'
+import { requireAdmin } from '#server/features/accounts/service.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
+import { handle } from '#server/http/handle.ts'
 
 /** The state of the whole cluster, as far as the database knows it. */
 export type ClusterStatus = Omit<Status, 'sources'>
@@ -145,4 +149,19 @@ async function readSizes(db: Db): Promise<{ bytes: number; tables: z.output<type
     where relkind = 'r' and nspname in ('public', 'pgboss') group by 1 order by 2 desc, 1`,
   )
   return { bytes, tables }
+}
+
+/** Dependencies of the status. */
+export type StatusDeps = AccountDeps & {
+  status: StatusReader
+  /** What this process counted of the sources of transcripts. */
+  metrics: { sources: () => Promise<Status['sources']> }
+}
+
+/** Registers the state of the service for admins. It is not audited: it names nobody, and its page asks for it all the time. */
+export function registerStatusRoutes(app: FastifyInstance, deps: StatusDeps): void {
+  handle(app, 'GET /api/admin/status', async ({ request }) => {
+    await requireAdmin(deps, request)
+    return { ...(await deps.status.read()), sources: await deps.metrics.sources() }
+  })
 }

@@ -1,6 +1,6 @@
 export { bodiesInRows, createTranscriptBodies } from './bodies/transcript-bodies.ts'
 export type { TranscriptBodies } from './bodies/transcript-bodies.ts'
-export { sweepBodies } from './bodies/sweep-bodies.ts'
+export { sweepBodies } from './bodies/transcript-bodies.ts'
 export type { LinkDeps, ReaderDeps, TranscriptDeps, TranscriptHistory } from './context.ts'
 export { giveTranscript } from './give-transcript.ts'
 export { describeVideo } from './present.ts'

@@ -6,8 +6,7 @@ import { inBatches } from '#server/db/sweep-rows.ts'
 import type { WebhookDeps } from './context.ts'
 import { purgeDeliveries } from './deliveries-repo.ts'
 import { switchedOffContent } from './emails.ts'
-import { writeHtml } from '#server/lib/mail/write-html.ts'
-import { writeText } from '#server/lib/mail/write-text.ts'
+import { writeHtml, writeText } from '#server/lib/mail/email-content.ts'
 
 type Deps = Pick<WebhookDeps, 'db' | 'mailer' | 'log' | 'publicUrl'>
 

@@ -1,3 +1,5 @@
+import { escapeUTF8 } from 'entities'
+
 /** A part of an email, in reading order. */
 export type EmailPart =
   | { kind: 'paragraph'; text: string }
@@ -36,4 +38,158 @@ export type EmailContent = {
   reason: string
   /** In pixels; 520 where it is not given. */
   width?: number
+}
+
+/** The plain text of an email, with the same content as the HTML. */
+export function writeText({ heading, parts, reason }: EmailContent): string {
+  return `${[heading, ...parts.map(partAsText), `-- \nPrécis\n${reason}`].join('\n\n')}\n`
+}
+
+function partAsText(part: EmailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return part.text
+    case 'code':
+      return `    ${part.code}`
+    case 'facts':
+      return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
+    case 'action':
+      return `${part.label}:\n${part.url}`
+    case 'section':
+      return `== ${part.text} ==`
+    case 'link':
+      return `${part.text}: ${part.url}`
+    case 'video':
+      return videoAsText(part)
+    case 'quote':
+  }
+  return part.text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+}
+
+function videoAsText({ title, source, url, gist, lines }: Extract<EmailPart, { kind: 'video' }>): string {
+  const head = source === null ? title : `${title} (${source})`
+  const said = lines.map(({ text, state, time, url: at }) => {
+    const position = time === null ? state : `${state}, ${time}`
+    return `* ${text}\n  ${position}: ${at}`
+  })
+  return [head, url, ...(gist === null ? [] : ['', gist]), ...(said.length === 0 ? [] : ['', ...said])].join(
+    '\n',
+  )
+}
+
+/** Mail programs know no custom properties, so the tokens of the page stand here as values: light, and dark below. */
+const light = { paper: '#FBFAF7', surface: '#FFFFFF', ink: '#16181D', muted: '#5B616E', line: '#E6E3DC' }
+const accent = '#2563EB'
+const brand = '#3B82F6'
+const sans = "Inter,system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const serif = "'Source Serif 4',Georgia,'Times New Roman',serif"
+const mono = 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace'
+
+const darkStyle = `
+@media (prefers-color-scheme: dark) {
+  .paper { background: #101216 !important }
+  .surface { background: #171A20 !important; border-color: #262B34 !important }
+  .ink { color: #ECEEF2 !important }
+  .muted { color: #9AA1AE !important }
+  .line { border-color: #262B34 !important }
+  .accent { color: #7AA8FB !important }
+}`
+
+/** The HTML of an email for mail programs: tables and inline styles, no pictures, no external resources, no tracking. */
+export function writeHtml({ preview, heading, parts, reason, width = 520 }: EmailContent): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeUTF8(heading)}</title>
+<style>${darkStyle}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:${light.paper}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeUTF8(preview)}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:${width}px;text-align:left">
+<tr><td style="padding:0 0 20px">${mark}</td></tr>
+<tr><td class="surface" style="padding:32px 32px 16px;background:${light.surface};border:1px solid ${light.line};border-radius:16px">
+<h1 class="ink" style="margin:0 0 16px;font:600 24px/1.3 ${serif};color:${light.ink}">${escapeUTF8(heading)}</h1>
+${parts.map(writePart).join('\n')}
+</td></tr>
+<tr><td class="muted" style="padding:20px 0 0;font:400 13px/1.5 ${sans};color:${light.muted}">${escapeUTF8(reason)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+/** The mark of the product and its name, of boxes in its colour: pictures are blocked in most mail programs. */
+const mark = `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+<td style="width:22px;padding:0 10px 0 0">${[22, 16, 10].map(bar).join('')}</td>
+<td class="ink" style="font:600 18px/1 ${serif};color:${light.ink}">Précis</td>
+</tr></table>`
+
+function bar(width: number): string {
+  return `<div style="width:${width}px;height:4px;margin:2px 0;background:${brand};border-radius:2px;font-size:0;line-height:0">&nbsp;</div>`
+}
+
+function writePart(part: EmailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return `<p class="ink" style="margin:0 0 16px;font:400 16px/1.6 ${sans};color:${light.ink}">${escapeUTF8(part.text)}</p>`
+    case 'code':
+      return `<p class="ink line" style="margin:0 0 16px;padding:16px;border:1px solid ${light.line};border-radius:10px;text-align:center;font:600 32px/1.2 ${mono};letter-spacing:6px;color:${light.ink}">${escapeUTF8(part.code)}</p>`
+    case 'facts':
+      return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${part.rows.map(writeRow).join('')}</table>`
+    case 'action':
+      return `<p style="margin:8px 0 16px"><a href="${escapeUTF8(part.url)}" style="display:inline-block;padding:12px 20px;background:${accent};border-radius:10px;font:600 16px/1.25 ${sans};color:#FFFFFF;text-decoration:none">${escapeUTF8(part.label)}</a></p>
+<p class="muted" style="margin:0 0 16px;font:400 13px/1.5 ${sans};color:${light.muted};word-break:break-all">${escapeUTF8(part.url)}</p>`
+    case 'section':
+      return `<h2 class="ink line" style="margin:24px 0 16px;padding:16px 0 0;border-top:1px solid ${light.line};font:600 16px/1.3 ${sans};color:${light.ink}">${escapeUTF8(part.text)}</h2>`
+    case 'link':
+      return `<p style="margin:0 0 16px;font:400 14px/1.5 ${sans}"><a class="accent" href="${escapeUTF8(part.url)}" style="color:${accent}">${escapeUTF8(part.text)}</a></p>`
+    case 'video':
+      return writeVideo(part)
+    case 'quote':
+  }
+  return `<blockquote class="ink line" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light.line};font:400 16px/1.6 ${serif};color:${light.ink};white-space:pre-wrap">${escapeUTF8(part.text)}</blockquote>`
+}
+
+function writeRow([name, value]: readonly [string, string]): string {
+  const cell = `padding:8px 0;border-bottom:1px solid ${light.line};font:400 15px/1.5 ${sans}`
+  return `<tr>
+<th scope="row" align="left" class="muted line" style="${cell};color:${light.muted};padding-right:16px">${escapeUTF8(name)}</th>
+<td align="right" class="ink line" style="${cell};color:${light.ink};font-variant-numeric:tabular-nums">${escapeUTF8(value)}</td>
+</tr>`
+}
+
+function writeVideo({ title, source, url, gist, lines }: Extract<EmailPart, { kind: 'video' }>): string {
+  const from =
+    source === null
+      ? ''
+      : `<p class="muted" style="margin:0 0 4px;font:400 13px/1.5 ${sans};color:${light.muted}">${escapeUTF8(source)}</p>`
+  const said =
+    gist === null
+      ? ''
+      : `<p class="ink" style="margin:0 0 12px;font:400 16px/1.6 ${sans};color:${light.ink}">${escapeUTF8(gist)}</p>`
+  return `<div style="margin:0 0 28px">
+${from}<h2 style="margin:0 0 8px;font:600 18px/1.35 ${serif}"><a class="ink" href="${escapeUTF8(url)}" style="color:${light.ink};text-decoration:none">${escapeUTF8(title)}</a></h2>
+${said}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${lines.map(writeLine).join('')}</table></div>`
+}
+
+function writeLine({ text, state, time, url }: EmailLine): string {
+  const at =
+    time === null
+      ? ''
+      : `<a class="accent" href="${escapeUTF8(url)}" style="color:${accent};text-decoration:none">${escapeUTF8(time)}</a> `
+  return `<tr><td class="line" style="padding:0 0 12px 12px;border-left:3px solid ${light.line}">
+<p class="ink" style="margin:0;font:400 15px/1.5 ${sans};color:${light.ink}">${escapeUTF8(text)}</p>
+<p class="muted" style="margin:2px 0 0;font:400 13px/1.5 ${sans};color:${light.muted};font-variant-numeric:tabular-nums">${at}${escapeUTF8(state)}</p></td></tr>`
 }

@@ -3,7 +3,7 @@ import type { ClientProfile } from '#server/lib/youtube-clients.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection } from '../innertube.ts'
-import { listPageOf, valuesNamed } from './list-page.ts'
+import { listPageOf, valuesNamed } from './read-list-page.ts'
 
 const videoId = z.string().regex(/^[\w-]{11}$/)
 const watch = z.object({ watchEndpoint: z.object({ videoId }) }).transform((to) => to.watchEndpoint.videoId)

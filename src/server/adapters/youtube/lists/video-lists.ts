@@ -9,8 +9,7 @@ import { createYoutubeHosts } from '../http/proxied-fetch.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection, Endpoint } from '../innertube.ts'
 import type { YoutubeOptions } from '../youtube-source.ts'
-import { readListFacts, readListPage } from './read-list-page.ts'
-import { listPageOf } from './list-page.ts'
+import { readListFacts, readListPage, listPageOf } from './read-list-page.ts'
 
 /** What a list is asked with. */
 type ListConnection = { connection: Connection; web: ClientProfile; signal: AbortSignal }

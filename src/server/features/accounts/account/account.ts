@@ -5,9 +5,8 @@ import { inBatches } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
-import type { AccountPageDeps, Member } from '../context.ts'
+import type { AccountPageDeps, Member, Actor } from '../context.ts'
 import { sendNotice } from '../secret.ts'
-import { canDownload } from './downloads.ts'
 import {
   deleteUser,
   exportAccount,
@@ -17,6 +16,8 @@ import {
   updateDeletion,
   updatePhone,
 } from './repo.ts'
+import { savableFormats } from '#product/summary-formats.ts'
+import type { SummaryFormat } from '#product/summary-formats.ts'
 
 /** The signed-in user as they go on the wire. @throws AppError `UNAUTHORIZED` when the account ended meanwhile */
 export async function presentUser(deps: AccountPageDeps, member: Member): Promise<CurrentUser> {
@@ -159,4 +160,21 @@ async function deleteAccount({ db, accountHooks }: Deps, id: string): Promise<bo
     await deleteUser(tx, user)
     return true
   })
+}
+
+type Caller = Pick<Actor, 'plan' | 'user'>
+
+/** Whether the plan of a caller, or the operator, lets them save summaries. */
+function canDownload({ plan, user }: Caller): boolean {
+  return plans[plan].canDownload || user?.isPrivileged === true
+}
+
+/** Refuses a caller who may not save files of this format. @throws AppError `FORBIDDEN` */
+export function requireDownload(caller: Caller, format: SummaryFormat): void {
+  if (!savableFormats(canDownload(caller)).includes(format)) throw noDownloads()
+}
+
+/** The failure of a call that would save what the plan does not let. */
+export function noDownloads(): AppError {
+  return new AppError('FORBIDDEN', "Your plan doesn't include downloads of summaries.")
 }

@@ -20,7 +20,7 @@ import {
 } from '#server/features/accounts/users/repo.ts'
 import type { UserRow } from '#server/features/accounts/users/repo.ts'
 import { acceptVisitor, mergeVisitor } from '../visitors/visitor.ts'
-import { deleteEmail } from '#server/features/accounts/visitors/repo.ts'
+import { deleteEmail } from '#server/features/accounts/visitors/visitor.ts'
 import { readSignedCookie, setCookie, setSignedCookie } from '#server/http/cookies.ts'
 import {
   createToken,

@@ -10,9 +10,8 @@ import { planChangeSchema } from '../ledger/plan-change.ts'
 import type { PlanChange } from '../ledger/plan-change.ts'
 import { findReceipt, receiptEmail, inRupees } from '../receipts/receipt-page.ts'
 import { plans } from '#product/plans.ts'
+import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
-import { writeHtml } from '#server/lib/mail/write-html.ts'
-import { writeText } from '#server/lib/mail/write-text.ts'
 
 /** How long an email is tried before an alarm is raised. */
 const giveUpMs = 24 * 3_600_000

@@ -10,6 +10,10 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Card } from '../cards/card-thread.ts'
 import { currentSharePath, shareHash } from '../sharing/shares.ts'
 import { findMoment, readSpoken } from './repo.ts'
+import type { FastifyInstance } from 'fastify'
+import type { PageSite, Pages } from '#server/http/pages.ts'
+import { publicOrigin } from '#server/http/public-origin.ts'
+import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 
 /** Dependencies of reading shared lines. */
 export type MomentDeps = Pick<SummaryDeps, 'db' | 'unchanging' | 'bodies' | 'summaries'> & { secret: string }
@@ -115,4 +119,31 @@ export async function readMomentCard(deps: MomentDeps, token: string): Promise<C
       chapterStarts,
     },
   }
+}
+
+const page = '/m/-'
+
+/** Registers the page of a shared line, rendered with its text; a token that is not shared gets status 404. */
+export function registerMomentPage(app: FastifyInstance, deps: MomentDeps & PageSite, pages: Pages): void {
+  app.get<{ Params: { token: string } }>('/m/:token', async (request, reply) => {
+    const { token } = request.params
+    const data = await readMoment(deps, token).catch((error: unknown) => {
+      if (!(error instanceof AppError)) request.log.warn({ err: error }, 'a shared line could not be read')
+      return null
+    })
+    if (data === null) return await sendMissing({ request, reply }, pages, deps, page)
+    const origin = publicOrigin(deps, request)
+    const { line, timings, videoTitle } = data
+    return await sendRendered({ request, reply }, pages, deps, {
+      page,
+      address: `/m/${token}`,
+      data,
+      preview: {
+        title: videoTitle,
+        description: `${momentState({ ...line, timings })}: ${line.text}`,
+        image: `${origin}/api/moments/${token}/image.png`,
+        url: `${origin}/m/${token}`,
+      },
+    })
+  })
 }

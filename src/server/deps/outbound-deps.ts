@@ -5,6 +5,9 @@ import { createProxiedFetch } from '#server/adapters/youtube/http/proxied-fetch.
 import type { SourceDeps } from '#server/features/following/service.ts'
 import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'
 import type { Settings } from '#server/settings.ts'
+import { webhookTimeoutSeconds } from '#product/webhooks.ts'
+import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
+import type { WebhookSender } from '#server/ports/webhook-sender.ts'
 
 const directFetch: FeedFetch = (url, init) => fetch(url, init)
 
@@ -22,4 +25,15 @@ export function createSourceDeps({
       limits: defaultFeedLimits,
     }),
   }
+}
+
+/** The sender, which calls the public internet over TLS alone unless the operator lets it call more. */
+export function createWebhookSender({
+  webhooksToPrivate,
+}: Pick<Settings, 'webhooksToPrivate'>): WebhookSender {
+  return createHttpsSender({
+    timeoutMs: webhookTimeoutSeconds * 1000,
+    isAllowed: webhooksToPrivate ? () => true : isGlobalAddress,
+    allowsLocal: webhooksToPrivate,
+  })
 }
