@@ -228,7 +228,12 @@ describe('a key', () => {
   it('is taken by every call that counts, as the contract says', () => {
     const specs: readonly (readonly [string, RouteSpec])[] = Object.entries(contract)
     const taking = specs.filter(([, { isIdempotent }]) => isIdempotent === true).map(([key]) => key)
-    expect(taking.toSorted()).toEqual(['POST /api/admin/summarize', 'POST /api/ask', 'POST /api/summarize'])
+    expect(taking.toSorted()).toEqual([
+      'POST /api/admin/summarize',
+      'POST /api/ask',
+      'POST /api/collections',
+      'POST /api/summarize',
+    ])
   })
 })
 
