@@ -37,6 +37,10 @@ afterAll(async () => {
 
 const all = Object.entries(scenarios).map(([videoId, scenario]) => ({ videoId, ...scenario }))
 const failing = all.flatMap(({ expected, ...rest }) => (expected.isOk ? [] : [{ ...rest, expected }]))
+/** The first of each code: the ways to ask differ in what becomes of a failure, not in what it came from. */
+const firstOfEachCode = [...Map.groupBy(failing, ({ expected }) => expected.code).values()].flatMap((all) =>
+  all.slice(0, 1),
+)
 const working = all.flatMap(({ expected, ...rest }) => (expected.isOk ? [{ ...rest, expected }] : []))
 
 /** Asks for a transcript; gives the answer and how many requests YouTube saw meanwhile. */
@@ -74,9 +78,13 @@ describe('a video that cannot be read', () => {
     const seen = outcomes.get(videoId)
     expect(seen?.code).toBe(code)
     expect(seen?.attempts.map(({ outcome }) => outcome)).toContain(kind)
+  })
 
+  it.each(firstOfEachCode)('gives no summary for $expected.code either', async ({ videoId, expected }) => {
+    const payload = { videoUrl: `https://www.youtube.com/watch?v=${videoId}` }
+    const problem = { code: expected.code, detail: expected.sentence }
     const summarized = await server.call('POST /api/summarize', { payload })
-    expect(summarized).toMatchObject({ ok: false, status: problem.status, problem })
+    expect(summarized).toMatchObject({ ok: false, status: problems[expected.code].status, problem })
     expect(await followSummary(payload.videoUrl)).toMatchObject({ event: 'problem', data: problem })
   })
 })
@@ -98,7 +106,12 @@ describe('a video that can be read', () => {
 
     const summarized = await server.call('POST /api/summarize', { payload })
     expect(summarized).toMatchObject({ ok: true, body: { videoId, cached: false } })
-    expect(await followSummary(payload.videoUrl)).toMatchObject({
+  })
+
+  it('is summarized once, and the next who asks follows what is stored', async () => {
+    const [{ videoId = '' } = {}] = working
+    await followSummary(`https://youtu.be/${videoId}`)
+    expect(await followSummary(`https://youtu.be/${videoId}`)).toMatchObject({
       status: 200,
       event: 'done',
       data: { videoId, cached: true },
