@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
+import { testEvent, webhookEvents } from '#product/webhooks.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 
@@ -38,4 +39,31 @@ describe('the description of the API', () => {
       expect('RateLimit-Policy' in (operation.responses[status].headers ?? {}), key).toBe(scope !== undefined)
     }
   })
+
+  it('says what webhooks are called with: each event with its headers and its data', async () => {
+    const { webhooks } = (await server.app.inject({ url: '/api/openapi.json' })).json()
+    expect(Object.keys(webhooks)).toEqual([...webhookEvents, testEvent])
+    for (const [event, { post }] of Object.entries<{ post: Described }>(webhooks)) {
+      const { schema } = post.requestBody.content['application/json']
+      expect(schema.required, event).toEqual(['type', 'timestamp', 'data'])
+      expect(schema.properties.type.const).toBe(event)
+      expect(post.parameters.map(({ name }) => name)).toEqual([
+        'webhook-id',
+        'webhook-timestamp',
+        'webhook-signature',
+      ])
+    }
+    const { data } =
+      webhooks['summary.completed'].post.requestBody.content['application/json'].schema.properties
+    expect(data.required).toContain('summaryId')
+  })
 })
+
+type Described = {
+  parameters: { name: string }[]
+  requestBody: {
+    content: {
+      'application/json': { schema: { required: string[]; properties: { type: { const: string } } } }
+    }
+  }
+}

@@ -6,6 +6,7 @@ import { contract } from '#contract/api.ts'
 import { problemSchema } from '#contract/problem.ts'
 import type { RouteSpec } from '#contract/route.ts'
 import { keyCallsPerMinute, keyScopes, scopeTexts } from '#product/key-scopes.ts'
+import { describeWebhooks } from './openapi-webhooks.ts'
 
 type Operation = {
   responses?: Record<string, unknown>
@@ -39,7 +40,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       return openapiObject
     },
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  const webhooks = describeWebhooks()
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => ({ ...app.swagger(), webhooks }))
 }
 
 /** Adds what Fastify's schemas cannot say: the failure document, raw bodies, and event streams. */

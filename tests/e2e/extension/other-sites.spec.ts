@@ -22,6 +22,17 @@ const cases = [
     'Key insights',
   ],
   ['refuses a video without them by name', '', 'No captions'],
+  [
+    'refuses an encrypted video by name, although it has text tracks',
+    `<track kind="captions" srclang="en" src="/en.vtt"><script>
+      const kind = [{ initDataTypes: ['webm'], videoCapabilities: [{ contentType: 'video/webm; codecs="vp8"' }] }]
+      window.encrypted = navigator.requestMediaKeySystemAccess('org.w3.clearkey', kind)
+        .then((access) => access.createMediaKeys())
+        .then((keys) => document.querySelector('video').setMediaKeys(keys))
+        .then(() => 'encrypted', String)
+    </script>`,
+    'Protected video',
+  ],
 ] as const
 
 for (const [name, track, heading] of cases) {
@@ -33,6 +44,9 @@ for (const [name, track, heading] of cases) {
     )
     const opened = await extended.context.newPage()
     await opened.goto(lecture)
+    expect(await opened.evaluate("window.encrypted ?? 'open'")).toBe(
+      heading === 'Protected video' ? 'encrypted' : 'open',
+    )
     const panel = await extended.openPanel(opened)
     await panel.getByRole('button', { name: 'Look on this page' }).click()
     await panel.getByRole('button', { name: 'Summarize' }).click()
