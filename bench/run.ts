@@ -30,6 +30,7 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   rows: ['1000', '100000'],
   sweeps: [],
   extension: [],
+  command: [],
 }
 const runLong = long[process.argv[2] ?? '']
 if (runLong === undefined) await measure(process.argv.slice(2))

@@ -14,12 +14,21 @@ const about = [
   "A language model is set by the variables of the server, such as GEMINI_API_KEY, or OPENAI_BASE_URL with OPENAI_MODEL. Without one the summary is made of the speaker's own sentences.",
 ].join('\n\n')
 
+/** Examples that the help shows, the shortest way to each kind of work; the tests run them. */
+const programExamples = [
+  'precis https://youtu.be/WZyRbnpGyzQ',
+  'precis talk.srt --format anki -o talk.apkg',
+  'precis ask talk.srt "What did it cost?"',
+  'precis transcript talk.srt --format vtt',
+] as const
+
 /** The commands of the program `precis`, as they are parsed and described. */
 export function createProgram(surroundings: Surroundings, version: string): Command {
   const { output, errors } = surroundings
   const program = new Command('precis')
     .description(about)
     .version(version)
+    .addHelpText('after', `\nExamples:\n${programExamples.map((example) => `  ${example}`).join('\n')}`)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void output.write(text),

@@ -1,54 +1,50 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { stat, truncate, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { agentExample } from '#web/content/developers.ts'
+import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import { installCommand } from '#tests/setup/installed-command.ts'
+import type { InstalledCommand } from '#tests/setup/installed-command.ts'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { transcriptCaptions } from '../unit/command/transcript-file.ts'
-import { bundleCommand } from '../../scripts/bundle-command.ts'
 
-const run = promisify(execFile)
+const exec = promisify(execFile)
 /** What the packed command line may weigh: what it needs is bundled, what the server needs is not. */
 const maxPackedBytes = 1_000_000
 
-let folder = ''
-let packed = ''
-
+let command: InstalledCommand
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'precis-package-'))
-  const built = path.join(folder, 'built')
-  await bundleCommand(built)
-  const { stdout } = await run('npm', ['pack', '--silent', built], { cwd: folder })
-  packed = path.join(folder, stdout.trim())
-  const options = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', packed]
-  await run('npm', options, { cwd: folder, env: { ...pathOnly(), HOME: folder } })
-  await writeFile(path.join(folder, 'talk.srt'), transcriptCaptions)
+  command = await installCommand()
+  const at = (name: string): string => path.join(command.folder, name)
+  await writeFile(at('talk.srt'), transcriptCaptions)
+  await writeFile(
+    at('clip.mp4'),
+    Uint8Array.from({ length: 4096 }, (_, index) => (index * 37) % 256),
+  )
+  await writeFile(at('long.srt'), transcriptCaptions)
+  await truncate(at('long.srt'), 2 * 1024 ** 3)
 })
+afterAll(() => command[Symbol.asyncDispose]())
 
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-})
-
-function pathOnly(): Record<string, string> {
-  return { PATH: [path.dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(path.delimiter) }
+/** Starts the installed command. */
+function start(args: readonly string[], more: Readonly<Record<string, string>> = {}) {
+  const { program, env, folder } = command
+  return spawnForTest(process.execPath, [program, ...args], { cwd: folder, env: { ...env, ...more } })
 }
 
-/** Starts the installed command, whose network leads nowhere. */
-function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const program = path.join(folder, 'node_modules/.bin/precis')
-  const nowhere = { YOUTUBE_BASE_URL: 'http://127.0.0.1:9', HOME: folder }
-  return spawnForTest(process.execPath, [program, ...args], {
-    cwd: folder,
-    env: { ...pathOnly(), ...nowhere, ...env },
-  })
-}
-
-async function runInstalled(
+/** Runs it to its end, without any input. */
+async function run(
   args: readonly string[],
+  more?: Readonly<Record<string, string>>,
 ): Promise<{ code: unknown; output: string; errors: string }> {
-  const child = start(args)
+  const child = start(args, more)
   child.stdin.end()
   let [output, errors] = ['', '']
   child.stdout.on('data', (piece: Buffer) => (output += piece.toString()))
@@ -59,7 +55,7 @@ async function runInstalled(
 
 describe('the packed command line', () => {
   it('brings no other package and stays small', async () => {
-    const { stdout } = await run('npm', ['ls', '--all', '--parseable'], { cwd: folder })
+    const { stdout } = await exec('npm', ['ls', '--all', '--parseable'], { cwd: command.folder })
     expect(
       stdout
         .trim()
@@ -67,22 +63,49 @@ describe('the packed command line', () => {
         .map((line) => path.basename(line))
         .slice(1),
     ).toEqual(['precis'])
-    expect((await stat(packed)).size).toBeLessThan(maxPackedBytes)
+    expect((await stat(command.packed)).size).toBeLessThan(maxPackedBytes)
   })
 
   it('summarizes a file in an empty folder without a network', async () => {
-    const { code, output, errors } = await runInstalled(['talk.srt', '--json', '-q'])
+    const { code, output, errors } = await run(['talk.srt', '--json', '-q'])
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     expect(JSON.parse(output)).toMatchObject({ engine: { kind: 'extractive' }, videoTitle: 'talk' })
   })
 
-  it('says that YouTube cannot be reached', async () => {
-    const { code, output, errors } = await runInstalled(['https://youtu.be/WZyRbnpGyzQ'])
-    expect({ code, output }).toEqual({ code: 69, output: '' })
-    expect(errors).toContain('[YOUTUBE_UNREACHABLE]')
+  it.each(['bash', 'zsh', 'fish'])('writes what %s completes it with', async (shell) => {
+    const { code, output } = await run(['completion', shell])
+    expect(code).toBe(0)
+    expect(output).toContain('obsidian')
+    if (shell === 'bash') {
+      const ask = `${output}\nCOMP_WORDS=(precis transcript --fo); COMP_CWORD=2; _precis; echo "\${COMPREPLY[@]}"`
+      expect((await exec('bash', ['-c', ask])).stdout.trim()).toBe('--format')
+    }
+  })
+})
+
+describe('what it says, and the code it ends with', () => {
+  it.each([
+    ['a link of another site', ['https://vimeo.com/76979871'], 65, 'INVALID_LINK'],
+    ['no network', ['https://youtu.be/WZyRbnpGyzQ'], 69, 'YOUTUBE_UNREACHABLE'],
+    ['a file that is not there', ['nowhere.srt'], 66, 'FILE_NOT_READABLE'],
+    ['a file of two gigabytes', ['long.srt'], 65, 'TRANSCRIPT_TOO_LARGE'],
+    ['a file that is no text', ['clip.mp4'], 65, 'TRANSCRIPT_NOT_TEXT'],
+  ])('%s', async (_what, args, code, failure) => {
+    const ran = await run([...args, '-q'])
+    expect(ran).toMatchObject({ code, output: '' })
+    expect(ran.errors).toMatch(new RegExp(`^precis: .{20,} \\[${failure}\\]\\n$`))
   })
 
-  it('ends quietly when nobody reads on', async () => {
+  it('a video without captions', async () => {
+    await using youtube = await startYoutubeSimulator()
+    const ran = await run(['https://youtu.be/noCaptions1', '-q'], {
+      YOUTUBE_BASE_URL: youtube.origin,
+    })
+    expect(ran).toMatchObject({ code: 65, output: '' })
+    expect(ran.errors).toMatch(/^precis: .{20,} \[NO_CAPTIONS\]\n$/)
+  })
+
+  it('nothing where nobody reads on', async () => {
     const child = start(['transcript', '-', '-q'])
     child.stdin.end('One more line is said here.\n'.repeat(20_000))
     let errors = ''
@@ -93,7 +116,7 @@ describe('the packed command line', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
   })
 
-  it('ends at once when it is interrupted', async () => {
+  it('nothing at Ctrl-C, which ends its own work at once', async () => {
     const child = start(['-'])
     // It waits for the rest of its input.
     child.stdin.write(transcriptCaptions)
@@ -102,13 +125,56 @@ describe('the packed command line', () => {
     expect(await once(child, 'close')).toEqual([null, 'SIGINT'])
   })
 
-  it.each(['bash', 'zsh', 'fish'])('writes what %s completes it with', async (shell) => {
-    const { code, output } = await runInstalled(['completion', shell])
-    expect(code).toBe(0)
-    expect(output).toContain('obsidian')
-    if (shell === 'bash') {
-      const ask = `${output}\nCOMP_WORDS=(precis transcript --fo); COMP_CWORD=2; _precis; echo "\${COMPREPLY[@]}"`
-      expect((await run('bash', ['-c', ask])).stdout.trim()).toBe('--format')
+  it('130 at Ctrl-C, where a server does the work', async () => {
+    const asked = Promise.withResolvers<void>()
+    const server = createServer(() => asked.resolve())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : null
+    const key = `precis_${'a'.repeat(32)}_bbbbbb`
+    const child = start(['talk.srt', '-q'], {
+      PRECIS_SERVER: `http://127.0.0.1:${port}`,
+      PRECIS_KEY: key,
+    })
+    await asked.promise
+    child.kill('SIGINT')
+    expect(await once(child, 'close')).toEqual([130, null])
+    server.closeAllConnections()
+    server.close()
+  })
+})
+
+const settingsSchema = z.object({
+  mcpServers: z.object({
+    'precis-without-a-server': z.object({ command: z.string(), args: z.array(z.string()) }),
+  }),
+})
+
+describe('the tools for agents, as an application starts them', () => {
+  it('answer on the standard streams, each of them, without a server', async () => {
+    const started = settingsSchema.parse(JSON.parse(agentExample.code)).mcpServers['precis-without-a-server']
+    expect(started.command).toBe('precis')
+    const { program, env, folder } = command
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [program, ...started.args],
+        env: { ...env },
+        cwd: folder,
+      }),
+    )
+    const question = 'What protects the city from the tide?'
+    const { tools } = await client.listTools()
+    for (const { name } of tools) {
+      const given = { transcript: transcriptCaptions, ...(name === 'ask' && { question }) }
+      const result = await client.callTool({ name, arguments: given })
+      expect(result['isError'], name).toBeUndefined()
+      expect(JSON.stringify(result['structuredContent']), name).toMatch(
+        /barrier at Woolwich|docks closed in 1981/,
+      )
     }
+    expect(tools.map(({ name }) => name)).toEqual(['summarize', 'get_transcript', 'ask'])
+    await client.close()
   })
 })

@@ -11,7 +11,7 @@ import { runWork } from './run-work.ts'
 import { withoutControls } from '../without-controls.ts'
 
 /** Examples that the help shows; the tests run them. */
-export const askExamples = ['precis ask talk.srt "What did it cost?"'] as const
+const askExamples = ['precis ask talk.srt "What did it cost?"'] as const
 
 /** Adds the command that answers a question. */
 export function addAsk(program: Command, surroundings: Surroundings): void {

@@ -17,7 +17,7 @@ import type { WorkFlags } from './options.ts'
 type Flags = WorkFlags & { format: SummaryFormat; search?: string }
 
 /** Examples that the help shows; the tests run them. */
-export const exportExamples = [
+const exportExamples = [
   'precis export --format obsidian -o history.zip',
   'precis export --format anki --search rivers -o rivers.apkg',
   'precis export --format json',

@@ -30,7 +30,7 @@ type Flags = WorkFlags & {
 }
 
 /** Examples that the help shows; the tests run them. */
-export const summarizeExamples = [
+const summarizeExamples = [
   'precis talk.srt',
   'precis talk.srt --json',
   'precis talk.srt --format obsidian -o talk.md',

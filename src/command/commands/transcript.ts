@@ -9,7 +9,7 @@ import type { WorkFlags } from './options.ts'
 import { runWork } from './run-work.ts'
 
 /** Examples that the help shows; the tests run them. */
-export const transcriptExamples = [
+const transcriptExamples = [
   'precis transcript talk.srt',
   'precis transcript talk.srt --format vtt -o talk.vtt',
 ] as const

@@ -16,10 +16,8 @@ export const extensionOrigin = `moz-extension://${uuid}`
 /** Where a Firefox is; `null` where there is none. */
 export function findFirefox(): string | null {
   const folders = (inheritedEnvironment()['PATH'] ?? '').split(path.delimiter)
-  const places = ['firefox-esr', 'firefox'].flatMap((name) =>
-    folders.map((folder) => path.join(folder, name)),
-  )
-  return places.find((place) => existsSync(place)) ?? null
+  const files = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return files.find((file) => existsSync(file)) ?? null
 }
 
 /** A page in a tab of Firefox. */

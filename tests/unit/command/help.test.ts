@@ -1,35 +1,40 @@
-import { describe, expect, it } from 'vitest'
-import { askExamples } from '#command/commands/ask.ts'
-import { exportExamples } from '#command/commands/export.ts'
-import { summarizeExamples } from '#command/commands/summarize.ts'
-import { transcriptExamples } from '#command/commands/transcript.ts'
-import { runPrecis } from './run-precis.ts'
-import { folderWith, transcriptCaptions } from './transcript-file.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import { cameOut, documentedExamples, runExample } from './documented-examples.ts'
 
-describe('the help of a command', () => {
-  it.each([
-    ['summarize', summarizeExamples],
-    ['transcript', transcriptExamples],
-    ['ask', askExamples],
-    ['export', exportExamples],
-  ])('shows examples of %s', async (name, examples) => {
-    const { output, code } = await runPrecis([name, '--help'])
-    expect(code).toBe(0)
-    for (const example of examples) expect(output).toContain(`\n  ${example}\n`)
+const examples = await documentedExamples()
+const needServer = examples.filter((example) => example.startsWith('precis export'))
+
+let youtube: YoutubeSimulator
+beforeAll(async () => {
+  youtube = await startYoutubeSimulator()
+})
+afterAll(() => youtube[Symbol.asyncDispose]())
+
+describe('an example of the help', () => {
+  it('is there for the program and each command that does work', () => {
+    for (const start of [
+      'precis https://',
+      'precis talk',
+      'precis ask',
+      'precis transcript',
+      'precis export',
+    ])
+      expect(examples.filter((example) => example.startsWith(start))).not.toEqual([])
   })
 
-  const offline = [...summarizeExamples, ...transcriptExamples, ...askExamples].filter(
-    (example) => !example.includes('https://'),
+  it.each(examples.filter((example) => !needServer.includes(example)))(
+    'works without a server: %s',
+    async (example) => {
+      const ran = await runExample(example, { env: { YOUTUBE_BASE_URL: youtube.origin }, fetch })
+      expect(cameOut(example, ran), JSON.stringify(ran)).toBe(true)
+    },
   )
 
-  it.each(offline)('has an example that works: %s', async (example) => {
-    await using folder = await folderWith({ 'talk.srt': transcriptCaptions })
-    const [command = '', input] = example.split(' < ')
-    const argv = [...command.matchAll(/"([^"]*)"|\S+/g)]
-      .slice(1)
-      .map(([word, quoted]) => quoted ?? word)
-      .map((word) => (/^talk\.\w+$/.test(word) ? folder.at(word) : word))
-    const ran = await runPrecis([...argv, '-q'], input === undefined ? {} : { input: transcriptCaptions })
-    expect(ran).toMatchObject({ code: 0, errors: '' })
+  it.each(needServer)('says without a server that it needs one: %s', async (example) => {
+    const ran = await runExample(example)
+    expect(ran).toMatchObject({ code: 77, output: '', files: {} })
+    expect(ran.errors).toContain('--server')
   })
 })
