@@ -22,3 +22,9 @@ export async function newestCode(address: string): Promise<string | null> {
   const digits = /\b(\d{3}) ?(\d{3})\b/.exec(newest?.text ?? '')
   return digits === null ? null : `${digits[1]}${digits[2]}`
 }
+
+/** The text of the newest digest to an address; `null` as long as there is none. */
+export async function newestDigest(address: string): Promise<string | null> {
+  const emails = await emailsTo(address)
+  return emails.findLast(({ text }) => text.includes('/following?digest='))?.text ?? null
+}

@@ -89,7 +89,7 @@ function Line({ line: { text, second, state }, historyId }: LineProps) {
           <>
             <Link
               to={`/v/${historyId}?t=${Math.floor(second)}s`}
-              className="tabular-nums text-accent hover:underline"
+              className="tabular-nums text-accent underline underline-offset-2"
             >
               {clockTime(second)}
             </Link>{' '}

@@ -1,9 +1,19 @@
-import type { Follow } from '#contract/follows.ts'
+import type { Follow, FollowedItem } from '#contract/follows.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
 const followsKey = ['follows'] as const
 const digestsKey = ['digests'] as const
+
+/** How often videos are asked for again, in ms: while one is at work, and while one waits for its captions or for the allowance. */
+const atWorkMs = 3000
+const waitingMs = 15_000
+
+/** When to ask again for videos in these states; `false` once all are at their end. */
+function askAgainMs(items: readonly Pick<FollowedItem, 'state'>[]): number | false {
+  if (items.some(({ state }) => state === 'queued' || state === 'working')) return atWorkMs
+  return items.some(({ state }) => state === 'waiting' || state === 'unpaid') ? waitingMs : false
+}
 
 /** What the account follows. */
 export const followsQuery = {
@@ -19,6 +29,8 @@ export function itemsQuery(id: string) {
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       api('GET /api/follows/:id/items', { params: { id }, query: { limit: 20 } }, { signal }),
     staleTime: 0,
+    refetchInterval: ({ state }: { state: { data?: { items: FollowedItem[] } | undefined } }) =>
+      askAgainMs(state.data?.items ?? []),
   }
 }
 
