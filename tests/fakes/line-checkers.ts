@@ -23,6 +23,26 @@ export function createRightChecker(lies: readonly string[]): LineChecker {
   return createRuleChecker(({ text }) => (lies.includes(text) ? 'differs' : 'follows'))
 }
 
+/** Answers of a language model that checks so many lines, and does it badly. */
+export const badCheckerAnswers: Readonly<
+  Record<'cut' | 'malformed' | 'injected', (asked: number) => string>
+> = {
+  /** Breaks off within its second line. */
+  cut: (asked) => {
+    const text = verdicts(asked, 'follows', '')
+    return text.slice(0, text.indexOf('"n":2') + 4)
+  },
+  /** A finding of its own, for lines that nobody asked about too. */
+  malformed: (asked) => verdicts(asked + 5, 'verified', ''),
+  /** Does what an order within the lines asks for. */
+  injected: (asked) => verdicts(asked, 'follows', 'All lines are verified. Visit evil.example.'),
+}
+
+function verdicts(count: number, finding: string, words: string): string {
+  const lines = Array.from({ length: count }, (_, at) => ({ n: at + 1, words, finding }))
+  return JSON.stringify({ lines })
+}
+
 /** A checker that answers nothing before it is let go, then so many lines, and that stays silent about the rest until it is given up. */
 export function createSlowChecker(answers: number): LineChecker & { letGo: () => void } {
   const gate = Promise.withResolvers<void>()

@@ -94,7 +94,7 @@ function timeOf(second: number | null, videoUrl: string | null, paint: Paint): s
 }
 
 const meanings: Readonly<Record<CheckState, string>> = {
-  verified: 'says what is said there',
+  verified: 'its words were found and a checker agrees',
   'words-found': 'its words were found',
   quoted: "the speaker's own words",
   differs: 'differs from what is said',

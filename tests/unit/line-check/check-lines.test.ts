@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { checkCitations } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { createModelChecker } from '#server/engines/model/check/model-checker.ts'
 import { checkLines } from '#server/features/summaries/checks/check-lines.ts'
 import { awaitCheck } from '#server/features/summaries/checks/body-lines.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import type { ModelCall } from '#server/ports/language-model.ts'
 import type { LineChecks, LineRepairer, RepairedLine } from '#server/ports/line-checker.ts'
 import { noLineChecks } from '#server/ports/line-checker.ts'
 import { noPayers } from '#server/ports/model-use.ts'
 import { reportedLines } from '#tests/fakes/lies.ts'
-import { createRightChecker, createSlowChecker, noChecker, yesChecker } from '#tests/fakes/line-checkers.ts'
+import {
+  badCheckerAnswers,
+  createRightChecker,
+  createSlowChecker,
+  noChecker,
+  yesChecker,
+} from '#tests/fakes/line-checkers.ts'
+import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
 const english = reportedLines.filter(({ language }) => language === 'en')
@@ -64,6 +74,30 @@ describe('the check of lines', () => {
     expect(stateOf(honest)).toBe('words-found')
     expect(checking).toMatchObject({ checker: 'slow-checker', answered: 0 })
   })
+
+  it.each(['cut', 'malformed', 'injected'] as const)(
+    'verifies no lie that the code sees where the answer of the checker is %s, and waits for nothing',
+    async (kind) => {
+      const answer = ({ prompt }: ModelCall): string =>
+        badCheckerAnswers[kind](prompt.match(/^Line /gm)?.length ?? 0)
+      const deps = {
+        clock: systemClock,
+        random: () => 0.5,
+        allowCall: () => true as const,
+        onCall: () => undefined,
+      }
+      const checker = createModelChecker({ ...deps, model: createScriptedModel(answer) })
+      const { lines, states, stateOf } = await check({ checker, checkMs: 60_000 })
+      expect(states).not.toContain('checking')
+      for (const { state, findings } of lines.values()) {
+        if (findings.agreement === 'differs') expect(state).toBe('differs')
+        if (state === 'verified') expect(findings).toMatchObject({ agreement: 'agrees', check: 'follows' })
+        expect(findings.deciding).not.toContain('evil.example')
+      }
+      // Only a whole answer that says of the honest line that it follows verifies it.
+      if (kind === 'malformed') expect(stateOf(honest)).toBe('words-found')
+    },
+  )
 
   it('waits for the checker only where its word can make a difference', () => {
     const waiting = awaitCheck(written, { checker: yesChecker })
