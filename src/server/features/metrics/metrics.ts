@@ -3,8 +3,40 @@ import type { Status } from '#contract/status.ts'
 import type { CountStore } from '#server/rate-limit/count-outside.ts'
 import { createStateGauges } from './state-gauges.ts'
 import type { MeasuredState } from './state-gauges.ts'
-import { createRequestMetrics, createWorkMetrics } from './work-metrics.ts'
-import type { RequestMetrics, WorkMetrics } from './work-metrics.ts'
+
+/** A call of the wire that was answered. */
+type AnsweredCall = { method: string; route: string; status: number; code: string | null; ms: number }
+
+/** What is counted of calls. */
+type RequestMetrics = {
+  /** Counts an answered call, and the code of a refused one. */
+  countCall: (call: AnsweredCall) => void
+}
+
+/** A call to a language model that was made. */
+type ModelCall = {
+  purpose: string
+  model: string
+  inputTokens: number
+  outputTokens: number
+  costMicroUsd: number | null
+  failure: string | null
+  milliseconds: number
+}
+
+/** What is counted of the work behind the calls. */
+type WorkMetrics = {
+  /** Counts how a run, or an attempt at it, ended; `code` is `OK` or the failure. */
+  countRun: (ending: { outcome: 'done' | 'failed' | 'given-back' | 'lost'; code: string }) => void
+  /** Counts a stage of a run: waiting, its transcript, its summary. */
+  countStage: (stage: { stage: string; outcome: 'ok' | 'failed' | 'stopped'; ms: number }) => void
+  countModelCall: (call: ModelCall) => void
+  /** Counts a call that was not made, by what refused it: a ceiling or a share of the costs of a day. */
+  countCostRefusal: (by: string) => void
+  countTask: (outcome: { task: string; hasFailed: boolean; ms: number }) => void
+  /** Counts where something stored was found. */
+  countLookup: (store: 'summaries' | 'transcripts', outcome: 'memory' | 'database' | 'miss') => void
+}
 
 /** The outcome of one request for the transcript of a video. */
 export type TranscriptOutcome = {
@@ -37,54 +69,47 @@ export type Metrics = RequestMetrics &
     read: (state: MeasuredState) => Promise<{ text: string; type: string }>
   }
 
-const secondsBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32]
+const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const transcriptBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32]
+const workBuckets = [0.1, 0.5, 1, 2, 5, 10, 20, 40, 80, 160, 320, 640]
+const perMillion = 1_000_000
 
 /** Makes the metrics of this process, those of Node among them. Labels come from closed lists only. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
-  const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const transcripts = createTranscriptMetrics(registers)
-  const billingAlarms = new Counter({
-    name: 'precis_billing_alarms_total',
-    help: 'Alarms of billing that need an operator; any growth is a reason to look.',
-    labelNames: ['kind'] as const,
-    registers,
-  })
-  const questions = new Counter({
-    name: 'precis_questions_total',
-    help: 'Questions that a model was asked, by outcome; with unanswered ones the passages stood alone.',
-    labelNames: ['outcome'] as const,
-    registers,
-  })
-  const replicaReads = new Counter({
-    name: 'precis_replica_reads_total',
-    help: 'Reads that the replica may answer: by it, or by the primary as it lacked the row, failed, or is left alone.',
-    labelNames: ['outcome'] as const,
-    registers,
-  })
-  const rateLimits = new Counter({
-    name: 'precis_rate_limit_counts_total',
-    help: 'With RATE_LIMITS=redis: calls counted there (store), or in the database because Redis did not answer.',
-    labelNames: ['place'] as const,
-    registers,
-  })
-  const storageFailures = new Counter({
-    name: 'precis_storage_failures_total',
-    help: 'Failures of the storage of transcripts outside of the database, by code.',
-    labelNames: ['code'] as const,
-    registers,
-  })
-  const setState = createStateGauges(registers)
+  const counters = createCounters(registry)
+  const seconds = createHistograms(registry)
+  const setState = createStateGauges([registry])
   return {
-    ...createRequestMetrics(registers),
-    ...createWorkMetrics(registers),
-    ...transcripts,
-    countBillingAlarm: (kind) => billingAlarms.inc({ kind }),
-    countReplicaRead: (outcome) => replicaReads.inc({ outcome }),
-    countRateLimit: (store) => rateLimits.labels(store).inc(),
-    countStorageFailure: (code) => storageFailures.inc({ code }),
-    countQuestion: (outcome) => questions.inc({ outcome }),
+    countCall: ({ method, route, status, code, ms }) => {
+      seconds.calls.observe({ method, route, status: String(status) }, ms / 1000)
+      if (code !== null) counters.refusals.inc({ code })
+    },
+    countRun: (ending) => counters.runs.inc(ending),
+    countStage: ({ ms, ...labels }) => seconds.stages.observe(labels, ms / 1000),
+    countModelCall: ({ model, purpose, inputTokens, outputTokens, costMicroUsd, failure, milliseconds }) => {
+      seconds.modelCalls.observe({ model, outcome: failure ?? 'ok' }, Math.max(0, milliseconds) / 1000)
+      counters.tokens.inc({ model, direction: 'input' }, inputTokens)
+      counters.tokens.inc({ model, direction: 'output' }, outputTokens)
+      counters.dollars.inc({ model, purpose }, (costMicroUsd ?? 0) / perMillion)
+    },
+    countCostRefusal: (share) => counters.costRefusals.inc({ share }),
+    countTask: ({ task, hasFailed, ms }) =>
+      seconds.tasks.observe({ task, outcome: hasFailed ? 'failed' : 'ok' }, ms / 1000),
+    countLookup: (store, outcome) => counters.lookups.inc({ store, outcome }),
+    countTranscript: ({ code, attempts, ms }) => {
+      counters.transcripts.inc({ code })
+      seconds.transcripts.observe({ result: code === 'OK' ? 'ok' : 'failed' }, ms / 1000)
+      for (const { source, outcome } of attempts) counters.attempts.inc({ source, outcome })
+    },
+    countAttempt: (source, outcome) => counters.attempts.inc({ source, outcome }),
+    countBillingAlarm: (kind) => counters.billingAlarms.inc({ kind }),
+    countReplicaRead: (outcome) => counters.replicaReads.inc({ outcome }),
+    countRateLimit: (place) => counters.rateLimits.inc({ place }),
+    countStorageFailure: (code) => counters.storageFailures.inc({ code }),
+    countQuestion: (outcome) => counters.questions.inc({ outcome }),
+    sources: () => sumBySource(counters.attempts),
     read: async (state) => {
       setState(state)
       return { text: await registry.metrics(), type: registry.contentType }
@@ -92,44 +117,117 @@ export function createMetrics(): Metrics {
   }
 }
 
-function createTranscriptMetrics(
-  registers: Registry[],
-): Pick<Metrics, 'countTranscript' | 'countAttempt' | 'sources'> {
-  const transcripts = new Counter({
-    name: 'precis_transcripts_total',
-    help: 'Requests for transcripts, by the code of their outcome.',
-    labelNames: ['code'] as const,
-    registers,
-  })
-  const attempts = new Counter({
-    name: 'precis_transcript_attempts_total',
-    help: 'Attempts at each source, by outcome; a source whose OK stops growing is broken.',
-    labelNames: ['source', 'outcome'] as const,
-    registers,
-  })
-  const seconds = new Histogram({
-    name: 'precis_transcript_seconds',
-    help: 'Seconds from the request for a transcript to its answer, by result.',
-    labelNames: ['result'] as const,
-    buckets: secondsBuckets,
-    registers,
-  })
+function createCounters(registry: Registry) {
+  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> =>
+    new Counter<L>({ name: `precis_${name}_total`, help, labelNames: [...labelNames], registers: [registry] })
   return {
-    countTranscript: (outcome) => {
-      transcripts.inc({ code: outcome.code })
-      seconds.observe({ result: outcome.code === 'OK' ? 'ok' : 'failed' }, outcome.ms / 1000)
-      for (const { source, outcome: result } of outcome.attempts) attempts.inc({ source, outcome: result })
-    },
-    countAttempt: (source, outcome) => attempts.inc({ source, outcome }),
-    sources: async () => {
-      const found = new Map<string, Status['sources'][number]>()
-      for (const { labels, value } of (await attempts.get()).values) {
-        const source = String(labels.source)
-        const row = found.get(source) ?? { source, outcomes: [] }
-        row.outcomes.push({ outcome: String(labels.outcome), count: value })
-        found.set(source, row)
-      }
-      return [...found.values()]
-    },
+    refusals: counter('refusals', 'Calls that were answered with a problem, by its code.', ['code']),
+    runs: counter('runs', 'Runs by how they ended; given back and lost ones go on with another worker.', [
+      'outcome',
+      'code',
+    ]),
+    lookups: counter(
+      'lookups',
+      'Summaries and transcripts that were looked for before one was made, by where they were found.',
+      ['store', 'outcome'],
+    ),
+    transcripts: counter('transcripts', 'Requests for transcripts, by the code of their outcome.', ['code']),
+    attempts: counter(
+      'transcript_attempts',
+      'Attempts at each source, by outcome; a source whose OK stops growing is broken.',
+      ['source', 'outcome'],
+    ),
+    tokens: counter(
+      'model_tokens',
+      'Tokens of language models; those of a call that broke off are estimated.',
+      ['model', 'direction'],
+    ),
+    dollars: counter(
+      'model_cost_usd',
+      'What language models cost in US dollars, as far as their price is known, by what they were asked for.',
+      ['model', 'purpose'],
+    ),
+    costRefusals: counter(
+      'model_refusals',
+      'Calls to language models that were not made, by what had no room left: the run, or a share of the day.',
+      ['share'],
+    ),
+    questions: counter(
+      'questions',
+      'Questions that a model was asked, by outcome; with unanswered ones the passages stood alone.',
+      ['outcome'],
+    ),
+    billingAlarms: counter(
+      'billing_alarms',
+      'Alarms of billing that need an operator; any growth is a reason to look.',
+      ['kind'],
+    ),
+    replicaReads: counter(
+      'replica_reads',
+      'Reads that the replica may answer: by it, or by the primary as it lacked the row, failed, or is left alone.',
+      ['outcome'],
+    ),
+    rateLimits: counter(
+      'rate_limit_counts',
+      'With RATE_LIMITS=redis: calls counted there (store), or in the database because Redis did not answer.',
+      ['place'],
+    ),
+    storageFailures: counter(
+      'storage_failures',
+      'Failures of the storage of transcripts outside of the database, by code.',
+      ['code'],
+    ),
   }
+}
+
+function createHistograms(registry: Registry) {
+  const histogram = <L extends string>(
+    name: string,
+    { help, labelNames, buckets }: { help: string; labelNames: readonly L[]; buckets: number[] },
+  ): Histogram<L> =>
+    new Histogram<L>({
+      name: `precis_${name}_seconds`,
+      help,
+      labelNames: [...labelNames],
+      buckets,
+      registers: [registry],
+    })
+  return {
+    calls: histogram('http_request', {
+      help: 'Seconds until a call was answered, by its route and status; a stream of events lasts as long as it is followed.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: callBuckets,
+    }),
+    transcripts: histogram('transcript', {
+      help: 'Seconds from the request for a transcript to its answer, by result.',
+      labelNames: ['result'],
+      buckets: transcriptBuckets,
+    }),
+    stages: histogram('run_stage', {
+      help: 'Seconds that a stage of a run took, by its outcome.',
+      labelNames: ['stage', 'outcome'],
+      buckets: workBuckets,
+    }),
+    modelCalls: histogram('model_call', {
+      help: 'Seconds that a call to a language model took, by its outcome.',
+      labelNames: ['model', 'outcome'],
+      buckets: workBuckets,
+    }),
+    tasks: histogram('task', {
+      help: 'Seconds that a periodic task took in this process, by its outcome.',
+      labelNames: ['task', 'outcome'],
+      buckets: workBuckets,
+    }),
+  }
+}
+
+async function sumBySource(attempts: Counter<'source' | 'outcome'>): Promise<Status['sources']> {
+  const found = new Map<string, Status['sources'][number]>()
+  for (const { labels, value } of (await attempts.get()).values) {
+    const source = String(labels.source)
+    const row = found.get(source) ?? { source, outcomes: [] }
+    row.outcomes.push({ outcome: String(labels.outcome), count: value })
+    found.set(source, row)
+  }
+  return [...found.values()]
 }

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { pino } from 'pino'
+import { z } from 'zod'
+import type { Database } from '#server/db/database.ts'
+import type { Statement } from '#server/db/execute.ts'
+import type { Browser } from '#tests/setup/follow.ts'
+import { startNode } from '#tests/setup/start-node.ts'
+
+/** What a bare route answers with, and the statements that it runs for each caller in turn. */
+export const bareRouteOrders = z.object({
+  connection: z.looseObject({}),
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+  callers: z.array(z.array(z.object({ text: z.string(), values: z.array(z.unknown()) }))),
+})
+type Orders = Omit<z.input<typeof bareRouteOrders>, 'callers'> & {
+  callers: readonly (readonly Statement[])[]
+}
+
+const program = path.resolve(import.meta.dirname, 'bare-route-process.ts')
+const body = JSON.stringify({ videoUrl: 'https://youtu.be/hQVTIJBZook' })
+
+/** Starts a bare route of Fastify, a process of its own, with a pool of its own on the same database. */
+export async function startBareRoute(orders: Orders): Promise<{ port: number; stop: () => void }> {
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify(orders))
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  return { port: Number(line), stop: () => void child.kill() }
+}
+
+/** The statements that a node runs when each of them asks for the summary again. @throws Error when they are not alike */
+export async function recordStatements(
+  database: Database,
+  browsers: readonly Browser[],
+): Promise<Statement[][]> {
+  let own: Statement[] = []
+  const execute = async (statement: Statement) => {
+    own.push({ text: statement.text, values: [...statement.values] })
+    return await database.db.execute(statement)
+  }
+  const recorded = { ...database, db: { pool: database.pool, execute } }
+  const node = await startNode(recorded, pino({ level: 'warn' }), {
+    concurrency: null,
+    isCounted: true,
+    trustProxy: ['127.0.0.1'],
+    callsPerMinute: 1_000_000,
+    writesPerMinute: 1_000_000,
+  })
+  const callers: Statement[][] = []
+  try {
+    for (const browser of browsers) {
+      own = []
+      const headers = { 'content-type': 'application/json', ...browser.headers() }
+      const answer = await node.app.inject({ method: 'POST', url: '/api/summarize', headers, body })
+      if (answer.statusCode !== 200) throw new Error(answer.body)
+      callers.push(own)
+    }
+  } finally {
+    await node.close()
+  }
+  const textOf = (statements: readonly Statement[]): string => statements.map(({ text }) => text).join('\n')
+  // The first one reads the summary, which the node has in memory from then on.
+  const [, second = [], ...others] = callers
+  const other = others.find((each) => textOf(each) !== textOf(second))
+  if (other !== undefined) throw new Error(`not the same statements: ${textOf(second)} and ${textOf(other)}`)
+  return [second, ...others]
+}
