@@ -1,21 +1,22 @@
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
-import { dueDevices, dueKeys, purgeDevices, purgeKeys, purgeVisitors } from '../features/accounts/purge.ts'
+import { dueDevices, dueKeys, purgeVisitors } from '../features/accounts/purge.ts'
 import { sweepSessions } from '#server/features/accounts/sessions/end-sessions.ts'
 import { dueSessions } from '#server/features/accounts/sessions/repo.ts'
-import { deleteOldCodes, dueCodes } from '../features/accounts/sign-in/codes.ts'
-import { dueAudit, purgeAudit } from '../features/admin/audit.ts'
+import { dueCodes } from '../features/accounts/sign-in/codes.ts'
+import { dueAudit } from '../features/admin/audit.ts'
 import { dueBilling, purgeBilling } from '../features/billing/purge.ts'
 import { dueHistory, sweepHistory, sweepTranscripts } from '#server/features/history/purge.ts'
-import { dueDigests, purgeDigests } from '#server/features/digests/digests-repo.ts'
+import { dueDigests } from '#server/features/digests/digests-repo.ts'
 import { dueFollowedItems, sweepFollowing } from '#server/features/following/purge.ts'
-import { dueCalls, purgeIdempotentCalls } from '../features/idempotency/repo.ts'
-import { dueModelCalls, dueShares, purgeModelCalls } from '../features/model-costs/repo.ts'
+import { dueCalls } from '../features/idempotency/repo.ts'
+import { dueModelCalls, dueShares } from '../features/model-costs/repo.ts'
 import type { DayCeiling } from '../features/model-costs/service.ts'
 import { deleteOverdue } from '../features/accounts/account/account.ts'
 import type { AccountPageDeps } from '#server/features/accounts/context.ts'
 import { dueReservations, sweepReservations } from '../features/quota/settle.ts'
 import { dueLists } from '../features/playlists/service.ts'
 import { deleteInBatches } from '../db/sweep-rows.ts'
+import type { Due } from '../db/sweep-rows.ts'
 import { dueRuns } from '../features/summaries/runs/sweep.ts'
 import { sweepHelp } from '../features/help/help-requests.ts'
 import { dueRequests } from '../features/help/repo.ts'
@@ -46,6 +47,13 @@ type Observed = {
 /** All that the cluster does once in each period; `src/product/retention-table.ts` names those that delete by their names. */
 export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
   const { db } = deps
+  /** Of a task that only deletes what is due. */
+  const deletes = (...due: readonly Due[]): Pick<PeriodicTask, 'due' | 'run'> => ({
+    due,
+    run: async (signal) => {
+      for (const each of due) await deleteInBatches(db, each, signal)
+    },
+  })
   return [
     { name: 'quota', everyMinutes: 1, due: dueReservations, run: (signal) => sweepReservations(db, signal) },
     { name: 'runs', everyMinutes: 1, due: [dueRuns], run: (signal) => deps.runs.sweep(signal) },
@@ -53,44 +61,24 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
     { name: 'help', everyMinutes: 1, due: [dueRequests], run: (signal) => sweepHelp(deps, signal) },
     { name: 'webhooks', everyMinutes: 1, due: [dueDeliveries], run: (signal) => sweepWebhooks(deps, signal) },
     { name: 'sessions', everyMinutes: 10, due: [dueSessions], run: (signal) => sweepSessions(db, signal) },
-    {
-      name: 'sign-in-codes',
-      everyMinutes: 10,
-      due: [dueCodes],
-      run: (signal) => deleteOldCodes(db, signal),
-    },
+    { name: 'sign-in-codes', everyMinutes: 10, ...deletes(dueCodes) },
     { name: 'accounts', everyMinutes: 10, run: (signal) => deleteOverdue(deps, signal) },
-    { name: 'devices', everyMinutes: 60, due: [dueDevices], run: (signal) => purgeDevices(db, signal) },
-    { name: 'api-keys', everyMinutes: 60, due: [dueKeys], run: (signal) => purgeKeys(db, signal) },
+    { name: 'devices', everyMinutes: 60, ...deletes(dueDevices) },
+    { name: 'api-keys', everyMinutes: 60, ...deletes(dueKeys) },
     { name: 'visitors', everyMinutes: 60, run: (signal) => purgeVisitors(db, signal) },
     { name: 'transcripts', everyMinutes: 60, run: (signal) => sweepTranscripts(deps, signal) },
     { name: 'billing', everyMinutes: 60, due: dueBilling, run: (signal) => purgeBilling(db, signal) },
-    { name: 'digests', everyMinutes: 60, due: [dueDigests], run: (signal) => purgeDigests(db, signal) },
+    { name: 'digests', everyMinutes: 60, ...deletes(dueDigests) },
     {
       name: 'following',
       everyMinutes: 10,
       due: [dueFollowedItems],
       run: (signal) => sweepFollowing(deps, signal),
     },
-    {
-      name: 'collections',
-      everyMinutes: 60,
-      due: [dueLists],
-      run: (signal) => deleteInBatches(db, dueLists, signal),
-    },
-    { name: 'audit', everyMinutes: 60, due: [dueAudit], run: (signal) => purgeAudit(db, signal) },
-    {
-      name: 'idempotent-calls',
-      everyMinutes: 10,
-      due: [dueCalls],
-      run: (signal) => purgeIdempotentCalls(db, signal),
-    },
-    {
-      name: 'model-calls',
-      everyMinutes: 60,
-      due: [dueModelCalls, dueShares],
-      run: (signal) => purgeModelCalls(db, signal),
-    },
+    { name: 'collections', everyMinutes: 60, ...deletes(dueLists) },
+    { name: 'audit', everyMinutes: 60, ...deletes(dueAudit) },
+    { name: 'idempotent-calls', everyMinutes: 10, ...deletes(dueCalls) },
+    { name: 'model-calls', everyMinutes: 60, ...deletes(dueModelCalls, dueShares) },
   ]
 }
 

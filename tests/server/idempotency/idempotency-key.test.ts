@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
-import { purgeIdempotentCalls } from '#server/features/idempotency/repo.ts'
+import { deleteInBatches } from '#server/db/sweep-rows.ts'
+import { dueCalls } from '#server/features/idempotency/repo.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -147,7 +148,7 @@ describe('the same call again under its key', () => {
     const later = await post('/api/ask', asked, keyed)
     expect(later.body.id).not.toBe(first.body.id)
     await app.database.pool.query(`update idempotent_calls set created_at = now() - interval '25 hours'`)
-    await purgeIdempotentCalls(app.database.db, new AbortController().signal)
+    await deleteInBatches(app.database.db, dueCalls, new AbortController().signal)
     expect(await stored()).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import { retentionDays } from '#product/retention.ts'
-import type { Db, PooledDb } from '#server/db/database.ts'
-import { deleteInBatches, hasNo, isOlderThan, sweepUnused } from '#server/db/sweep-rows.ts'
+import type { PooledDb } from '#server/db/database.ts'
+import { hasNo, isOlderThan, sweepUnused } from '#server/db/sweep-rows.ts'
 import type { Due, Aging } from '#server/db/sweep-rows.ts'
 
 /** Devices that were removed or logged out some time ago. */
@@ -11,21 +11,11 @@ export const dueDevices: Due = {
   where: isOlderThan(sql`revoked_at`, retentionDays.removedDevice),
 }
 
-/** Deletes devices, with their addresses, some time after they were removed or logged out. */
-export async function purgeDevices(db: Db, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(db, dueDevices, signal)
-}
-
 /** Keys whose end has long passed. */
 export const dueKeys: Due = {
   table: 'api_keys',
   by: 'expires_at',
   where: isOlderThan(sql`expires_at`, retentionDays.endedKey),
-}
-
-/** Deletes API keys, with their calls, some time after their end. */
-export async function purgeKeys(db: Db, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(db, dueKeys, signal)
 }
 
 const { idleVisitor } = retentionDays

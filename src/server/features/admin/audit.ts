@@ -8,7 +8,7 @@ import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { countRows, readRow, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
-import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
+import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { AccountDeps, AccountHook, Member } from '#server/features/accounts/service.ts'
@@ -90,11 +90,6 @@ export const dueAudit: Due = {
   table: 'audit_entries',
   by: 'at',
   where: isOlderThan(sql`at`, retentionDays.auditEntry),
-}
-
-/** Deletes entries past their retention. */
-export async function purgeAudit(db: Db, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(db, dueAudit, signal)
 }
 
 const anonymous = 'deleted account'

@@ -3,11 +3,11 @@ import type { Sql } from '#server/db/sql.ts'
 import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { maxDigestEntries, digestDays } from '#product/digests.ts'
-import type { Db, PooledDb } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
-import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
+import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 
 /**
@@ -174,9 +174,4 @@ export const dueDigests: Due = {
   table: 'digests',
   by: 'made_at',
   where: isOlderThan(sql`made_at`, digestDays),
-}
-
-/** Deletes digests that are past their retention. */
-export async function purgeDigests(db: PooledDb, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(db, dueDigests, signal)
 }

@@ -3,7 +3,7 @@ import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
-import { inBatches } from '#server/db/sweep-rows.ts'
+import { deleteInBatches, inBatches } from '#server/db/sweep-rows.ts'
 import { addressKey, readActor } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -18,7 +18,7 @@ import {
   claimUnmailed,
   insertRequest,
   markMailed,
-  purgeRequests,
+  dueRequests,
   selectRequests,
   updateState,
 } from './repo.ts'
@@ -163,7 +163,7 @@ export async function mailRequests(
  */
 export async function sweepHelp(deps: HelpDeps, signal: AbortSignal): Promise<void> {
   await inBatches({ size: claimedAtOnce, signal }, () => mailRequests(deps, signal))
-  await purgeRequests(deps.db, signal)
+  await deleteInBatches(deps.db, dueRequests, signal)
 }
 
 function toContent({ id, email, topic, plan, userId, createdAt }: HelpRow): EmailContent {

@@ -6,7 +6,7 @@ import { planIds } from '#product/plans.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import { countRows, findRow, readRow, readRows } from '#server/db/read-rows.ts'
-import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
+import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
@@ -129,11 +129,6 @@ export const dueRequests: Due = {
   table: 'help_requests',
   by: 'created_at',
   where: isOlderThan(sql`created_at`, retentionDays.helpRequest),
-}
-
-/** Deletes requests some time after they were asked. */
-export async function purgeRequests(db: Db, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(db, dueRequests, signal)
 }
 
 /** The help requests of an account. Those from before the sign-in stay with the typed address. */

@@ -4,7 +4,7 @@ import { heldUntil } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
-import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
+import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
@@ -80,11 +80,6 @@ export const dueCalls: Due = {
   table: 'idempotent_calls',
   by: 'created_at',
   where: isOlderThan(sql`created_at`, 1),
-}
-
-/** Deletes answers that are a day old. */
-export async function purgeIdempotentCalls(db: Db, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(db, dueCalls, signal)
 }
 
 /** Merges and deletes the stored answers of an account; an export has them in the history. */

@@ -5,7 +5,7 @@ import type { ShareKind } from '#contract/model-shares.ts'
 import { retentionDays } from '#product/retention.ts'
 import { insertedValues, wideInt } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
+import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import type { MadeCall, ModelPurpose } from '#server/ports/model-use.ts'
@@ -109,10 +109,4 @@ export const dueShares: Due = {
   table: 'model_shares',
   by: 'day',
   where: sql`day < (ledger_now() at time zone 'UTC')::date - 1`,
-}
-
-/** Deletes calls past their retention, and shares of days that are over. */
-export async function purgeModelCalls(db: Db, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(db, dueModelCalls, signal)
-  await deleteInBatches(db, dueShares, signal)
 }

@@ -6,7 +6,7 @@ import { maxWebhookDeliveries, testEvent, webhookEvents } from '#product/webhook
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
-import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
+import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 
 const deliverySchema = z.object({
@@ -71,9 +71,4 @@ export const dueDeliveries: Due = {
   table: 'webhook_deliveries',
   by: 'created_at',
   where: isOlderThan(sql`created_at`, retentionDays.webhookDelivery),
-}
-
-/** Deletes deliveries some time after they were made. */
-export async function purgeDeliveries(db: Db, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(db, dueDeliveries, signal)
 }

@@ -2,9 +2,9 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
-import { inBatches } from '#server/db/sweep-rows.ts'
+import { deleteInBatches, inBatches } from '#server/db/sweep-rows.ts'
 import type { WebhookDeps } from './context.ts'
-import { purgeDeliveries } from './deliveries-repo.ts'
+import { dueDeliveries } from './deliveries-repo.ts'
 import { switchedOffContent } from './emails.ts'
 import { writeHtml, writeText } from '#server/lib/mail/email-content.ts'
 
@@ -19,7 +19,7 @@ const mailedWithinDays = 3
 /** Mails owners whose webhooks were switched off, until an email fails, and deletes old deliveries. */
 export async function sweepWebhooks(deps: Deps, signal: AbortSignal): Promise<void> {
   await inBatches({ size: claimedAtOnce, signal }, () => mailSwitchedOff(deps, signal))
-  await purgeDeliveries(deps.db, signal)
+  await deleteInBatches(deps.db, dueDeliveries, signal)
 }
 
 /** Mails a few owners, and gives how many emails were sent. */

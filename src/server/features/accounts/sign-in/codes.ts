@@ -14,7 +14,6 @@ import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
-import { deleteInBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { isSameText } from '#server/lib/same-text.ts'
 
@@ -193,11 +192,6 @@ export const dueCodes: Due = {
   table: 'login_codes',
   by: 'expires_at',
   where: sql`expires_at < ledger_now() - interval '1 hour'`,
-}
-
-/** Deletes expired codes. */
-export async function deleteOldCodes(db: Db, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(db, dueCodes, signal)
 }
 
 /** The stored hash of a code; the id is part of it, so that no row can be used for another. */
