@@ -13,16 +13,18 @@ import { measureCalls } from './runs/calls.ts'
 import { measureFollowers } from './runs/followers.ts'
 import { measureFirstEvent } from './runs/first-event.ts'
 import { measureNodes } from './runs/nodes.ts'
+import { measureStored } from './runs/stored-summary.ts'
 import { measureWorkers } from './runs/two-workers.ts'
 
 /**
  * What the way of a summary costs beside its engine: the time that it adds to the first word, how its time grows with followers,
- * every hot call beside a bare server, one and two nodes with and without a connection pooler, and what a second worker brings.
+ * a stored summary beside a bare route, the other hot calls beside a bare server, one and two nodes with and without a connection pooler, and what a second worker brings.
  * Nodes are processes of their own on one durable PostgreSQL.
  */
 const measurements = {
   first: measureFirstEvent,
   followers: measureFollowers,
+  stored: measureStored,
   calls: measureCalls,
   nodes: measureNodes,
   workers: measureWorkers,

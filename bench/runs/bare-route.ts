@@ -24,11 +24,13 @@ const program = path.resolve(import.meta.dirname, 'bare-route-process.ts')
 const body = JSON.stringify({ videoUrl: 'https://youtu.be/hQVTIJBZook' })
 
 /** Starts a bare route of Fastify, a process of its own, with a pool of its own on the same database. */
-export async function startBareRoute(orders: Orders): Promise<{ port: number; stop: () => void }> {
+export async function startBareRoute(
+  orders: Orders,
+): Promise<{ port: number; pid: number; stop: () => void }> {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify(orders))
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
-  return { port: Number(line), stop: () => void child.kill() }
+  return { port: Number(line), pid: child.pid ?? 0, stop: () => void child.kill() }
 }
 
 /** The statements that a node runs for each of them who asks for the summary again. */

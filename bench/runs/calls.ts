@@ -8,10 +8,9 @@ import { readResidentMegabytes } from '../resident-memory.ts'
 import { seedRows, sizeOf } from '../rows/seed.ts'
 import { quantile, report } from '../table.ts'
 import { ask } from './ask.ts'
-import { recordStatements, startBareRoute } from './bare-route.ts'
 import { startBare } from './bare-server.ts'
 import type { BenchContext } from './context.ts'
-import { requestOf, requestsForStored, visitAll } from './visitors.ts'
+import { requestOf } from './visitors.ts'
 
 const secondsEach = 1
 const secondsToWarmUp = 1
@@ -19,7 +18,6 @@ const secondsToWarmUp = 1
 const rounds = 5
 /** Enough that nobody asks more often than ten times in a round. */
 const people = 3000
-const recordedPeople = 1000
 const examplePath = '/api/examples/hQVTIJBZook'
 const pagesFolder = path.resolve(import.meta.dirname, '../../dist/pages')
 /** The account with the most of so many summaries. */
@@ -36,13 +34,9 @@ type Load = {
   wanted?: string
 }
 
-/** A server that gives the same answer by less. */
-type Reference = { name: string; port: number; stop: () => void }
-
 /**
- * Every call that is made all day, beside a bare server that returns the same bytes: a stored summary of an hour of speech, to people
- * who got it before, beside a bare route that runs the same statements; what is public; and what a page asks of the account that is
- * signed in. The home page is served where there is a build.
+ * The calls beside a stored summary that are made all day, beside a bare server that returns the same bytes: what is public, and what
+ * a page asks of the account that is signed in. The home page is served where there is a build.
  */
 export async function measureCalls(context: BenchContext): Promise<void> {
   await seedRows(context.database, sizeOf(seeded.summaries))
@@ -50,13 +44,7 @@ export async function measureCalls(context: BenchContext): Promise<void> {
   await context.withNode(orders, async (origin, pid) => {
     const atRest = await readResidentMegabytes(pid)
     const browsers = Array.from({ length: people }, createBrowser)
-    const answer = await readAnswer(await visitAll(origin, browsers))
-    const requests = requestsForStored(browsers)
-    const stored = { name: 'a stored summary', answer, requests, connections: [50, 100], wanted: '0.6' }
-    await compare(context, origin, stored, await startRoute(context, browsers, answer))
-    for (const load of await readLoads(context, origin, browsers)) {
-      await compare(context, origin, load, await startServer(load.answer))
-    }
+    for (const load of await readLoads(context, origin, browsers)) await compare(context, origin, load)
     const underLoad = await readResidentMegabytes(pid)
     report({
       what: 'memory of a node after all of this load',
@@ -112,24 +100,9 @@ async function readAnswer(response: Response): Promise<Answer> {
   return { headers: Object.fromEntries(response.headers), text }
 }
 
-async function startServer({ headers, text }: Answer): Promise<Reference> {
-  return { name: 'bare node:http with the same bytes', ...(await startBare(headers, text)) }
-}
-
-/** Of a part of the people: who asks makes no difference to what is asked. */
-async function startRoute(
-  { database }: BenchContext,
-  browsers: readonly Browser[],
-  { headers, text }: Answer,
-): Promise<Reference> {
-  const callers = await recordStatements(database, browsers.slice(0, recordedPeople))
-  const { connection } = database
-  const route = await startBareRoute({ connection: { ...connection }, headers, body: text, callers })
-  return { name: `a bare route with the same ${callers[0]?.length} statements and bytes`, ...route }
-}
-
-async function compare(context: BenchContext, origin: string, load: Load, bare: Reference): Promise<void> {
-  const { text } = load.answer
+async function compare(context: BenchContext, origin: string, load: Load): Promise<void> {
+  const { headers, text } = load.answer
+  const bare = await startBare(headers, text)
   try {
     const ports = { bare: bare.port, whole: Number(new URL(origin).port) }
     for (const connections of load.connections) {
@@ -138,7 +111,7 @@ async function compare(context: BenchContext, origin: string, load: Load, bare: 
       report({
         what: `${load.name} (${Buffer.byteLength(text)} bytes) over ${connections} connections`,
         measured: `at best ${Math.max(...ratios).toFixed(2)} of the answers a second`,
-        beside: `${bare.name}, median`,
+        beside: 'bare node:http with the same bytes, median',
         ratio: quantile(ratios, 0.5),
         wanted: load.wanted ?? '',
       })

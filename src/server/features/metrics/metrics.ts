@@ -117,9 +117,15 @@ export function createMetrics(): Metrics {
   }
 }
 
+type MakeCounter = <L extends string>(name: string, help: string, labelNames: readonly L[]) => Counter<L>
+
 function createCounters(registry: Registry) {
-  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> =>
-    new Counter<L>({ name: `precis_${name}_total`, help, labelNames: [...labelNames], registers: [registry] })
+  const counter: MakeCounter = (name, help, labelNames) =>
+    new Counter({ name: `precis_${name}_total`, help, labelNames: [...labelNames], registers: [registry] })
+  return { ...countersOfWork(counter), ...countersOfService(counter) }
+}
+
+function countersOfWork(counter: MakeCounter) {
   return {
     refusals: counter('refusals', 'Calls that were answered with a problem, by its code.', ['code']),
     runs: counter('runs', 'Runs by how they ended; given back and lost ones go on with another worker.', [
@@ -157,6 +163,11 @@ function createCounters(registry: Registry) {
       'Questions that a model was asked, by outcome; with unanswered ones the passages stood alone.',
       ['outcome'],
     ),
+  }
+}
+
+function countersOfService(counter: MakeCounter) {
+  return {
     billingAlarms: counter(
       'billing_alarms',
       'Alarms of billing that need an operator; any growth is a reason to look.',
