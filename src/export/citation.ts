@@ -51,10 +51,13 @@ function keyOf(videoId: string | null, title: string): string {
   return words === null ? 'transcript' : words.slice(0, 5).join('-')
 }
 
+// BibTeX counts a brace behind a backslash as well: one alone would end the entry, or never let it end.
 const texMarks: Readonly<Record<string, string>> = {
   '\\': String.raw`\textbackslash{}`,
   '~': String.raw`\textasciitilde{}`,
   '^': String.raw`\textasciicircum{}`,
+  '{': String.raw`\textbraceleft{}`,
+  '}': String.raw`\textbraceright{}`,
 }
 
 function texText(text: string): string {

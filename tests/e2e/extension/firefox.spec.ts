@@ -126,10 +126,13 @@ test('a failure has its sentence in Firefox', async ({ inFirefox }) => {
 test('the background opens the panel when the button in the page is pressed, and for no script of the page', async ({
   inFirefox,
 }) => {
-  const { page } = await inFirefox.watch({ videoId: 'button00001' })
   const button = "document.querySelector('precis-button')"
-  await page.evaluate(`${button}.click()`)
-  expect(await inFirefox.panels()).toEqual([])
+  const pressed = await inFirefox.watch({ videoId: 'script00001' })
+  await pressed.page.evaluate(`${button}.click()`)
+  const { page, panel } = await inFirefox.watch({ videoId: 'button00001' })
+  const tab = await panel.evaluate("new URLSearchParams(location.search).get('tab')")
+  await page.show()
   await page.click(button)
-  await expect.poll(inFirefox.panels).toEqual([expect.stringContaining('/panel.html?tab=')])
+  // What the script's press would have opened was there before.
+  await expect.poll(inFirefox.panels).toEqual([`${extensionOrigin}/panel.html?tab=${String(tab)}`])
 })

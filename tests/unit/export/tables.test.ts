@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { bibtexEntry, cslEntry } from '#export/citation.ts'
 import { summaryReadwise } from '#export/readwise.ts'
+import { readBibtex } from './read-bibtex.ts'
 import { summaryDocument } from './summary-document.ts'
 
 describe('a CSV file for Readwise', () => {
@@ -41,6 +43,34 @@ describe('the citation of a video', () => {
         '  urldate = {2026-11-25},',
         '}\n',
       ].join('\n'),
+    )
+  })
+
+  it('is read back by its rules whatever the title and the channel are, several in one file', () => {
+    const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(texts, texts), { minLength: 1, maxLength: 3 }), (cited) => {
+        const file = cited.map(([videoTitle, videoChannel]) =>
+          bibtexEntry(summaryDocument({ videoTitle, videoChannel })),
+        )
+        const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
+        expect(
+          readBibtex(file.join('\n')).map(({ key, fields }) => [
+            key,
+            fields['title'],
+            fields['author'],
+            fields['url'],
+          ]),
+        ).toEqual(
+          cited.map(([title, channel]) => [
+            'youtube-WZyRbnpGyzQ',
+            oneLine(title),
+            oneLine(channel),
+            'https://www.youtube.com/watch?v=WZyRbnpGyzQ',
+          ]),
+        )
+      }),
+      { examples: [[[['An open { brace', 'and } one that ends']]]], seed: 7 },
     )
   })
 
