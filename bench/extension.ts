@@ -54,16 +54,48 @@ async function heapOf(page: Page): Promise<number> {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1000
 }
 
+const traceSchema = z.object({
+  value: z.array(
+    z.object({
+      name: z.string(),
+      tdur: z.number().optional(),
+      args: z.object({ data: z.object({ url: z.string().optional() }).optional() }).optional(),
+    }),
+  ),
+})
+
+/** The processor's time of the extension's script on a page that `open` loads, in ms: what waits for the processor is not in it. */
+async function processorTimeOf(page: Page, open: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  const spent: number[] = []
+  session.on('Tracing.dataCollected', (collected) => {
+    for (const { name, tdur = 0, args } of traceSchema.parse(collected).value) {
+      const isOurs = args?.data?.url?.endsWith(`${extensionId}/youtube.js`) === true
+      if (name === 'EvaluateScript' && isOurs) spent.push(tdur / 1000)
+    }
+  })
+  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()))
+  await session.send('Tracing.start', { categories: 'devtools.timeline' })
+  await open()
+  await session.send('Tracing.end')
+  await complete
+  return z.number().parse(spent[0])
+}
+
 const address = `https://www.youtube.com/watch?v=${watchPage().videoId}`
 const extended = await launch(flagsWithExtension(path.join(out, 'extension/chromium')))
 const bare = await launch(['--headless=new', '--no-sandbox'])
 const times: number[] = []
+const processorTimes: number[] = []
 const heaps: number[] = []
 const bareHeaps: number[] = []
 for (let round = 0; round < rounds; round += 1) {
   const page = await extended.newPage()
-  await page.goto(address)
-  await page.locator('precis-button').waitFor()
+  const open = async (): Promise<void> => {
+    await page.goto(address)
+    await page.locator('precis-button').waitFor()
+  }
+  processorTimes.push(await processorTimeOf(page, open))
   times.push(
     z.number().parse(await page.evaluate("performance.getEntriesByName('precis-page-script')[0].duration")),
   )
@@ -81,6 +113,15 @@ report({
   wanted: 'under 30 ms',
 })
 report({ what: 'the same, the slowest', measured: `${Math.max(...times).toFixed(1)} ms` })
+report({
+  what: "the processor's time of the script, reading it in included, median",
+  measured: `${quantile(processorTimes, 0.5).toFixed(1)} ms`,
+})
+report({
+  what: 'the same, the slowest',
+  measured: `${Math.max(...processorTimes).toFixed(1)} ms`,
+  wanted: 'under 30 ms',
+})
 report({
   what: "memory of that page's scripts",
   measured: `${heap.toFixed(0)} kB`,

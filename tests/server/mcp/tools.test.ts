@@ -144,6 +144,12 @@ describe('somebody else', () => {
       /INVALID_REQUEST|NOT_FOUND/,
     )
     expect((await thief.client.listResources()).resources).toEqual([])
+    const question = 'Why did they choose to go to the moon?'
+    const found = await thief.client.callTool({ name: 'search_library', arguments: { question } })
+    expect(
+      JSON.stringify(found['structuredContent'] ?? found),
+      'and nothing of it by a question',
+    ).not.toContain('moon')
   })
 })
 
