@@ -15,10 +15,10 @@ const examplePath = `/examples/${summary.videoId ?? ''}`
 const authored = { ...summary, engine: { kind: 'authored', name: 'Précis', version: '1' } }
 const askTranscript = inTurn(alive, writing('YouTube link', link), pressing('Transcribe'))
 
-/** Watches the line beside the input until it is checked. */
+/** Watches the example beside the input until its lines are checked. */
 const watchedLine: Step = async (page) => {
   await alive(page)
-  const part = page.getByRole('region', { name: 'How a line is checked' })
+  const part = page.getByRole('region', { name: 'An example in brief' })
   await part.scrollIntoViewIfNeeded()
   await part.getByRole('button', { name: 'Stop' }).click()
 }
@@ -30,7 +30,7 @@ function homeScreen(state: string, reach: Step, answers: Answers = {}, path = '/
 /** The home page with its dialogs; what is written while a summary is made is among the results. */
 export const homeScreens: readonly Screen[] = [
   homeScreen('empty', inTurn(seeing('Three steps'), seeingField('Style'))),
-  { ...homeScreen('a line that was checked', watchedLine), isMoving: true },
+  { ...homeScreen('an example that was checked', watchedLine), isMoving: true },
   homeScreen('no link given', inTurn(alive, pressing('AI Summary'), seeing('Please enter a YouTube URL'))),
   homeScreen('paste', opening('Paste a transcript')),
   homeScreen(

@@ -15,7 +15,7 @@ async function pictures(page: Page): Promise<{ path: string; isDrawn: boolean }[
 // Any request to another host fails these tests, as it does all others: see `watched-test.ts`.
 test('the home page shows its examples without a picture from anywhere', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  const card = page.getByRole('navigation', { name: 'Or read an example' }).getByRole('link').first()
+  const card = page.getByRole('navigation', { name: 'Another example' }).getByRole('link').first()
   await card.scrollIntoViewIfNeeded()
   await expect(card.locator('svg')).toBeVisible()
   expect(await pictures(page)).toEqual([])

@@ -18,7 +18,7 @@ export function Header() {
           <Mark />
           <span className="font-serif text-xl font-semibold">Précis</span>
         </Link>
-        <div className="-mr-1 flex items-center gap-1">
+        <div className="flex items-center gap-1">
           <nav aria-label="Pages" className="hidden gap-1 md:flex">
             {pagesIn('header').map((page) => (
               <PageLink

@@ -1,13 +1,10 @@
+import { smallResult } from './small-result.ts'
+
 /** A line about the talk with the quote that it rests on, under the name of what it does wrong. */
 type Lie = { name: string; text: string; quote: string }
 
-/** The line as it follows from what was said. */
-export const honestLine: Lie = {
-  name: 'True',
-  text: 'Kennedy chose the moon because it is hard, not because it is easy.',
-  quote:
-    'We choose to go to the moon in this decade and do the other things, not because they are easy, but because they are hard',
-}
+/** The line as it follows from what was said: the gist that we wrote, so that a checker has spoken to it as well. */
+export const honestLine: Lie = { name: 'True', text: smallResult.gist.text, quote: smallResult.gist.quote }
 
 const intend = 'we do not intend to stay behind, and in this decade, we shall make up and move ahead'
 const expenditures = 'Space expenditures will soon rise some more, from 40 cents per person per week'

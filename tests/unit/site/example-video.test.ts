@@ -2,8 +2,13 @@ import { expect, it } from 'vitest'
 import { exampleVideos } from '#product/examples.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { readAuthoredSummary } from '#server/adapters/samples/authored-summary.ts'
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { defaultOptions } from '#server/features/summaries/present.ts'
+import { writeSummary } from '#server/features/summaries/write-summary.ts'
+import { noLineChecks } from '#server/ports/line-checker.ts'
+import { noPayers } from '#server/ports/model-use.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { inputOf } from '../extractive/transcripts.ts'
 import {
@@ -20,6 +25,8 @@ import {
   exampleVideo,
   exampleLine,
 } from '../../../src/web/content/example-video.ts'
+
+import { smallResult } from '../../../src/web/content/small-result.ts'
 
 const [{ videoId }] = exampleVideos
 
@@ -77,4 +84,18 @@ it('shows lines and sections that the built-in engine finds in the talk', async 
     channel: sample.channel,
     durationSeconds: sample.durationSeconds,
   })
+})
+
+it('shows a gist and lines as we wrote them, each with what its check found', async () => {
+  const { sample, sentences } = await readTalk()
+  const { engine, checker } = await readAuthoredSummary(videoId)
+  const { body } = await writeSummary(
+    { engine, lineChecks: { ...noLineChecks, checker } },
+    { ...sample, language: 'en', origin: 'sample', sentences },
+    defaultOptions,
+    { emit: () => undefined, payers: noPayers, signal: new AbortController().signal },
+  )
+  const { paragraph: _position, more: _more, ...gist } = body.gistSentence ?? {}
+  expect(smallResult.gist).toEqual(gist)
+  expect(body.insights).toEqual(expect.arrayContaining([...smallResult.lines]))
 })

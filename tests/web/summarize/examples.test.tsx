@@ -28,9 +28,14 @@ function openExample(handlers: Handlers, path = address) {
 describe('an example on the home page', () => {
   it('is one link, which opens its summary', async () => {
     openHome()
-    const doors = await screen.findByRole('navigation', { name: 'Or read an example' })
-    const links = within(doors).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([address, '/examples/hQVTIJBZook'])
+    const brief = await screen.findByRole('region', { name: 'An example in brief' })
+    const doors = screen.getByRole('navigation', { name: 'Another example' })
+    const links = [brief, doors].flatMap((part) => within(part).getAllByRole('link'))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      address,
+      address,
+      '/examples/hQVTIJBZook',
+    ])
     expect(screen.getAllByText(title, { selector: 'a *' })).toHaveLength(1)
   })
 })

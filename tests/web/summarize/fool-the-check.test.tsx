@@ -27,9 +27,11 @@ const part = async () => within(await screen.findByRole('region', { name: 'Try t
 const verdict = async () => (await part()).getByRole('status').textContent
 
 describe('the line that may be changed', () => {
-  it('asks the server for nothing before it is touched', async () => {
+  it('begins with what was found of a true line, and asks the server for nothing before it is touched', async () => {
     const { server } = openHome(good)
-    expect(await verdict()).toContain('Choose a lie')
+    expect(await verdict()).toMatch(/^Verified/)
+    expect(await verdict()).toContain('The words are at about 9:13.')
+    expect(await verdict()).toContain('“not because they are easy, but because they are hard”')
     expect(server.calls).toEqual([])
   })
 
@@ -37,10 +39,13 @@ describe('the line that may be changed', () => {
     const { user } = openHome(good)
     const field = (await part()).getByLabelText('The line')
     await user.click(field)
-    await waitFor(async () => expect(await verdict()).toContain('The words are at 9:13.'))
-    expect(await verdict()).toMatch(/^Words found/)
     await user.clear(field)
-    await user.type(field, 'Kennedy chose the moon because it is not hard.')
+    await user.type(field, 'Kennedy chose the moon because it is hard.')
+    await waitFor(async () => expect(await verdict()).toMatch(/^Words found/))
+    expect(await verdict()).toContain('The words are at about 9:13.')
+    expect(await verdict()).toContain('Only code runs here.')
+    await user.clear(field)
+    await user.type(field, 'Kennedy chose not to go to the moon in this decade.')
     expect(await verdict()).toMatch(/^Differs/)
     expect(await verdict()).toContain('We choose to go to the moon')
     await user.clear(field)
@@ -48,7 +53,7 @@ describe('the line that may be changed', () => {
     await user.click((await part()).getByRole('button', { name: 'Invented' }))
     expect(await verdict()).toContain("We couldn't find this in the transcript.")
     await user.click((await part()).getByRole('button', { name: 'True' }))
-    expect(await verdict()).toContain('The words are at 9:13.')
+    expect(await verdict()).toMatch(/^Verified/)
   })
 
   it('says so when the transcript cannot be had, and asks again', async () => {

@@ -11,9 +11,8 @@ import type { FakeServer, Handlers } from './fake-server.ts'
 // What is waited for comes within milliseconds; a busy machine may take longer, and that is no failure.
 // The page loads these on demand; here they are there, so that no test waits for the first compilation.
 await Promise.all([
-  import('#web/features/start/example-doors.tsx'),
   import('#web/features/start/home-introduction.tsx'),
-  import('#web/features/start/live-line.tsx'),
+  import('#web/features/start/small-result.tsx'),
   import('#web/features/start/fool-the-check.tsx'),
   import('#web/features/start/check-example.ts'),
   import('#web/features/result/summary-view.tsx'),

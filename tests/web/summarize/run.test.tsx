@@ -167,7 +167,7 @@ describe('a run that the server does not know any more', () => {
     sessionStorage.setItem('precis.run', JSON.stringify({ runId, request: stored, path: '/' }))
     openHome({ [follow]: () => problemReply(gone) })
     await waitFor(() => expect(sessionStorage).toHaveLength(0))
-    expect(await screen.findByRole('heading', { name: 'Or read an example' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Another example' })).toBeTruthy()
   })
 })
 

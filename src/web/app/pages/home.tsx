@@ -19,22 +19,13 @@ import { useIdle } from '#web/ui/use-page-phase.ts'
 import { PasteSlot } from '../paste-slot.tsx'
 import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
 
-const ExampleDoors = lazyPart(() => import('#web/features/start/example-doors.tsx'), 'ExampleDoors', {
-  isExtra: true,
-})
-/** One element for all renderings; without scripts its links work as well. */
-const exampleDoors = (
-  <Suspense fallback={null}>
-    <ExampleDoors />
-  </Suspense>
-)
 // It is in the built page, and stays as it is there until its file is loaded.
 const HomeIntroduction = lazyPart(
   () => import('#web/features/start/home-introduction.tsx'),
   'HomeIntroduction',
   { isExtra: true },
 )
-/** One element for all renderings as well, so that what is in the built page stays. */
+/** One element for all renderings, so that what is in the built page stays; without scripts its links work as well. */
 const introduction = (
   <Suspense fallback={null}>
     <HomeIntroduction />
@@ -83,7 +74,7 @@ export function Home() {
   return (
     <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
       <title>{summary === null ? homeTitle : `${summary.videoTitle}: Précis`}</title>
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
         <StartPanel
           isQuiet={isQuiet}
           isSmall={!isQuiet && !isElsewhere && !isAway}
@@ -170,7 +161,6 @@ function StartPanel({ isQuiet, isSmall, hasResult, children }: StartPanelProps) 
         <Suspense fallback={null}>{isIdle && <QuotaLine />}</Suspense>
       </div>
       {isQuiet && <RecentSlot />}
-      {!isSmall && exampleDoors}
     </div>
   )
 }
@@ -194,7 +184,7 @@ function Headline() {
 function RunSlot(props: ComponentProps<typeof RunView>) {
   const isWanted = useIdle() || !isEmpty(props.summarizer.state)
   return (
-    <div className="mt-4 min-w-0 sm:mt-8 lg:col-span-2 print:mt-0">
+    <div className="mt-4 min-w-0 sm:mt-8 lg:col-span-2 lg:row-start-3 print:mt-0">
       <Suspense fallback={null}>{isWanted && <RunView {...props} />}</Suspense>
     </div>
   )

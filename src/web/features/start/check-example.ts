@@ -6,7 +6,7 @@ import { loadStatementWords } from '#statement-words'
 import { api } from '#web/api/api.ts'
 
 /** Checks a line with its quote against one transcript, as every line of a summary is checked. */
-type CheckLine = (line: { text: string; quote: string }) => Insight
+export type CheckLine = (line: { text: string; quote: string }) => Insight
 
 /** Loads the transcript of an example video; lines are checked in the browser, by the code that the server runs. */
 export async function loadExampleCheck(videoId: string, signal: AbortSignal): Promise<CheckLine> {

@@ -4,12 +4,14 @@ import type { Insight } from '#contract/evidence.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { findingSentences, stateName } from '#evidence/describe-line.ts'
 import { honestLine, lies } from '#web/content/lies.ts'
+import { smallResult } from '#web/content/small-result.ts'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { toFailure } from '#web/features/run/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import type { CheckLine } from './check-example.ts'
 
 const [{ videoId }] = exampleVideos
 
@@ -40,16 +42,11 @@ export function FoolTheCheck() {
       <h2 id="fool-heading" className="font-serif text-3xl font-semibold">
         Try to fool it
       </h2>
-      <p className="mt-2 max-w-[60ch] text-muted">
-        Kennedy said it. Make the line lie: we check as you type.
-      </p>
+      <p className="mt-2 max-w-[60ch] text-muted">Make it lie: we check as you type.</p>
       <Card className="mt-6 grid gap-x-8 gap-y-4 p-4 sm:p-5 md:grid-cols-2">
         <LineFields line={line} onChange={change} onTouch={() => setIsTouched(true)} />
         <output className="block min-h-48 border-line max-md:border-t max-md:pt-4 md:border-s md:ps-8">
-          {data !== undefined && <Verdict line={line} insight={data.check(line)} />}
-          {data === undefined && error === null && (
-            <span className="text-muted">{isTouched ? 'Loading the transcript...' : 'Choose a lie.'}</span>
-          )}
+          <Found line={line} check={data?.check} isFailed={error !== null} />
         </output>
         {error !== null && (
           <div role="alert">
@@ -62,6 +59,16 @@ export function FoolTheCheck() {
       </Card>
     </section>
   )
+}
+
+type FoundProps = { line: Written; check: CheckLine | undefined; isFailed: boolean }
+
+/** What is found about the line: what was found of the true one when we wrote it, and of every other as it is typed. */
+function Found({ line, check, isFailed }: FoundProps) {
+  const isHonest = line.text === honestLine.text && line.quote === honestLine.quote
+  if (isHonest) return <Verdict line={line} insight={smallResult.gist} />
+  if (check !== undefined) return <Verdict line={line} insight={check(line)} />
+  return isFailed ? null : <span className="text-muted">Loading the transcript...</span>
 }
 
 type LineFieldsProps = { line: Written; onChange: (line: Written) => void; onTouch: () => void }
@@ -109,6 +116,7 @@ type VerdictProps = { line: Written; insight: Insight }
 /** What the check found: the state, each finding in a sentence, and the words with what differs lit. */
 function Verdict({ line, insight }: VerdictProps) {
   const { state, quote, findings } = insight
+  const sentences = findingSentences(insight, 'estimated')
   if (line.text.trim() === '') return <span className="text-muted">There is nothing to check.</span>
   return (
     <>
@@ -116,7 +124,7 @@ function Verdict({ line, insight }: VerdictProps) {
         <StateDot state={state} />
         {stateName(insight)}
       </span>
-      {findingSentences(insight, 'exact').map((sentence) => (
+      {(state === 'verified' ? sentences.slice(0, 1) : sentences).map((sentence) => (
         <span key={sentence} className="mt-1 block text-sm text-muted tabular-nums">
           {sentence}
         </span>
@@ -127,7 +135,12 @@ function Verdict({ line, insight }: VerdictProps) {
         </span>
       ) : (
         <span className="mt-3 block border-s-2 border-line ps-4 font-serif text-lg/7 text-pretty">
-          “<LitWords text={quote} words={findings.differences.map(({ said }) => said)} />”
+          “
+          <LitWords
+            text={findings.deciding === '' ? quote : findings.deciding}
+            words={findings.differences.map(({ said }) => said)}
+          />
+          ”
         </span>
       )}
       {findings.differences.some(({ kind }) => kind === 'order') && (

@@ -1,19 +1,24 @@
 import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { exampleVideos } from '#product/examples.ts'
+import { clockTime } from '#product/times.ts'
+import { ExampleStill } from '#web/features/player/example-still.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { LiveLine } from './live-line.tsx'
+import { SmallResult } from './small-result.tsx'
 
 const FoolTheCheck = lazyPart(() => import('./fool-the-check.tsx'), 'FoolTheCheck', { isExtra: true })
 
 /**
- * What the home page shows as long as nothing was asked for: a line that is checked, beside the input where there is room
- * for two columns; three steps, what is different.
+ * What the home page shows as long as nothing was asked for: an example in brief, beside the input where there is room for two columns;
+ * the examples, three steps, what is different.
  */
 export function HomeIntroduction() {
   return (
     <>
-      <div className="lg:col-start-2 lg:row-start-1 lg:pt-8">
-        <LiveLine />
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-16">
+        <SmallResult />
       </div>
+      <ExampleDoors />
       <div className="min-w-0 lg:col-span-2">
         <Suspense fallback={null}>
           <FoolTheCheck />
@@ -25,18 +30,52 @@ export function HomeIntroduction() {
   )
 }
 
+const [, ...moreExamples] = exampleVideos
+
+/** What more there is to read than the example in brief; each opens its summary. */
+function ExampleDoors() {
+  return (
+    <nav
+      aria-labelledby="examples-heading"
+      className="mx-auto mt-8 w-full max-w-xl text-left lg:col-start-1 lg:row-start-2 lg:mx-0 lg:mt-6 lg:max-w-2xl print:hidden"
+    >
+      <h2 id="examples-heading" className="text-sm text-muted">
+        Another example
+      </h2>
+      <ul className="mt-2">
+        {moreExamples.map(({ videoId, title, channel, durationSeconds }) => (
+          <li key={videoId}>
+            <Link
+              to={`/examples/${videoId}`}
+              className="flex h-full items-center gap-3 rounded-control border border-line bg-surface p-2 hover:border-accent"
+            >
+              <ExampleStill videoId={videoId} className="w-20 shrink-0 rounded-md" />
+              <span className="min-w-0">
+                <span className="line-clamp-2 text-sm leading-snug font-medium">{title}</span>
+                <span className="mt-0.5 block truncate text-xs text-muted tabular-nums">
+                  {channel} · {clockTime(durationSeconds)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 const steps = [
   {
     title: 'Paste a link',
-    text: 'Any YouTube link works. No captions? Paste or upload the transcript.',
+    text: 'Any YouTube link works, or a transcript.',
   },
   {
     title: 'Read it in brief',
-    text: 'Summary, key insights and chapters, each with its time.',
+    text: 'Summary, insights and chapters, with times.',
   },
   {
     title: 'Check any line',
-    text: "Point at a line for the speaker's own words. Click its time to hear them.",
+    text: "Point at a line for the speaker's own words.",
   },
 ] as const
 
@@ -69,7 +108,7 @@ const differences = [
   },
   {
     title: 'The whole video',
-    text: 'A map shows where its lines come from, and where none do.',
+    text: 'A map shows where lines come from.',
   },
   {
     title: 'A fair allowance',

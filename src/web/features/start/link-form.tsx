@@ -76,7 +76,7 @@ export function LinkForm(props: Props) {
         </Button>
       </div>
       <Refusal text={refusal} />
-      <div className="mt-3 flex flex-wrap justify-center gap-x-1 lg:justify-start">
+      <div className="mt-3 flex flex-wrap justify-center gap-x-1 lg:-ml-4 lg:justify-start">
         <Button variant="quiet" disabled={busy} onClick={() => submitTo(onTranscribe)}>
           Transcribe
         </Button>

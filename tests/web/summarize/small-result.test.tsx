@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LiveLine } from '#web/features/start/live-line.tsx'
+import { MemoryRouter } from 'react-router'
+import { SmallResult } from '#web/features/start/small-result.tsx'
 
 /** Tells the page that the part it watches came into view. */
 let comeIntoView = (): void => undefined
@@ -36,6 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const open = () => render(<SmallResult />, { wrapper: MemoryRouter })
 const stubMotion = (isReduced: boolean): void => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') && isReduced }))
 }
@@ -43,10 +45,10 @@ const phase = () => document.querySelector<HTMLElement>('[data-phase]')?.dataset
 const clock = () => document.querySelector('[class*="live-clock"]') ?? document.body
 const button = (name: string) => screen.getByRole('button', { name })
 
-describe('the line that is checked before the eyes of the reader', () => {
+describe('the example in brief', () => {
   it('plays once when it comes into view, and rests', async () => {
     stubMotion(false)
-    render(<LiveLine />)
+    open()
     expect(phase()).toBe('waiting')
     expect(watched).toBe(1)
     comeIntoView()
@@ -61,7 +63,7 @@ describe('the line that is checked before the eyes of the reader', () => {
   it('is stopped and played again by its button', async () => {
     stubMotion(false)
     const user = userEvent.setup()
-    render(<LiveLine />)
+    open()
     comeIntoView()
     const first = document.querySelector('[data-phase]')
     await user.click(button('Stop'))
@@ -73,22 +75,33 @@ describe('the line that is checked before the eyes of the reader', () => {
     expect(document.activeElement).toBe(button('Stop'))
   })
 
-  it('never plays by itself for a reader who wants little motion, who has three stills', () => {
+  it('never plays by itself for a reader who wants little motion', () => {
     stubMotion(true)
-    render(<LiveLine />)
+    open()
     expect(watched).toBe(0)
     expect(phase()).toBe('waiting')
-    expect(document.querySelectorAll('ol > li')).toHaveLength(3)
   })
 
-  it('is said once, in one description, and announces nothing while it plays', () => {
+  it('is a whole result before it plays: gist, words, three lines with times, and the way to all of it', () => {
     stubMotion(false)
-    render(<LiveLine />)
-    const part = screen.getByRole('region', { name: 'How a line is checked' })
-    const spoken = part.cloneNode(true)
-    if (!(spoken instanceof HTMLElement)) throw new Error('unreachable')
-    for (const hidden of spoken.querySelectorAll('[aria-hidden="true"], button')) hidden.remove()
-    expect(spoken.textContent).toMatch(/^A line about .* Words found at about 9:13: “We choose to go/)
+    open()
+    const part = screen.getByRole('region', { name: 'An example in brief' })
+    expect(part.textContent).toContain('Kennedy explains why America chose to go to the moon')
+    expect(part.querySelector('mark')?.textContent).toMatch(/^We choose to go to the moon in this decade/)
+    expect(part.textContent).toContain('Verified at about 9:13')
+    const times = screen.getAllByRole('listitem').map((line) => /^~\d+:\d\d/.exec(line.textContent)?.[0])
+    expect(times).toEqual(['~6:19', '~9:22', '~10:12'])
+    expect(screen.getByRole('link', { name: 'Read all of it' }).getAttribute('href')).toBe(
+      '/examples/WZyRbnpGyzQ',
+    )
+  })
+
+  it('announces nothing while it plays', () => {
+    stubMotion(false)
+    open()
+    const part = screen.getByRole('region', { name: 'An example in brief' })
     expect(part.querySelector('[aria-live], [role="status"], output')).toBeNull()
+    for (const text of screen.queryAllByText('Checking...'))
+      expect(text.getAttribute('aria-hidden')).toBe('true')
   })
 })
