@@ -39,6 +39,15 @@ const ownClaims = path.join(import.meta.dirname, 'claims.jsonl')
 /** Claims that were measured once before any of them was read for a rule. */
 export const blindClaims = path.join(import.meta.dirname, 'blind-claims.jsonl')
 
+/** Claims in twelve languages, the honest ones as good models write. */
+export const secondClaims = path.join(import.meta.dirname, 'second-claims.jsonl')
+
+/** The claims of a file at odd positions, which nobody reads for a rule, with their transcripts. */
+export function readUnreadClaims(file: string): Lies {
+  const { transcripts, claims } = readOwnClaims(file)
+  return { transcripts, claims: claims.filter((_, at) => at % 2 === 1) }
+}
+
 /** Reads a file of claims: one that holds its transcripts, or one of ours. @throws when the real data of ours is absent */
 export function readClaims(file: string): Lies {
   const isOurs = readJsonLines(file).some((line) => sourceSchema.safeParse(line).success)

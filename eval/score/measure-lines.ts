@@ -1,6 +1,6 @@
 import type { LineScore } from '#contract/score.ts'
 import { isFlagged, judgeClaims } from '../lies/measure-lies.ts'
-import { blindClaims, readOwnClaims } from '../lies/own-claims.ts'
+import { blindClaims, readUnreadClaims, secondClaims } from '../lies/own-claims.ts'
 import { comparePeopleSentences } from '../lies/people-claims.ts'
 import { oddsByFolds } from '../statements/fold-odds.ts'
 import { doubtClaims } from '../statements/judge-statements.ts'
@@ -11,17 +11,16 @@ import { shareInterval } from './measure-checking.ts'
 
 type Share = LineScore['lies']['all']
 
-/** How many lies about real transcripts, and how many true lines, the code flags by itself: on claims that no rule was written for. */
+/** How many lies about real transcripts, and how many true lines, the code flags by itself: on claims that nobody has read for a rule. */
 export function measureLies(people: { transcripts: string; questions: string }): LineScore['lies'] {
-  const own = readOwnClaims(blindClaims)
-  const judged = judgeClaims(own)
+  const judged = [blindClaims, secondClaims].flatMap((file) => judgeClaims(readUnreadClaims(file)))
   const lies = judged.filter(({ claim }) => !claim.honest)
   const honest = judged.filter(({ claim }) => claim.honest)
   const kinds = Map.groupBy(lies, ({ claim }) => claim.kind)
   const sentences = comparePeopleSentences(people)
   return {
     languages: new Set(judged.map(({ claim }) => claim.language)).size,
-    transcripts: own.transcripts.size,
+    transcripts: new Set(judged.map(({ claim }) => claim.transcript)).size,
     kinds: [...kinds].map(([name, all]) => ({ name, unflagged: share(all, (each) => !isFlagged(each)) })),
     all: share(lies, (each) => !isFlagged(each)),
     verifiable: share(lies, ({ state }) => state === 'agrees'),

@@ -20,6 +20,11 @@ const conflicts: readonly (readonly [number, number])[] = [
   [many, only],
   [some, none],
 ]
+/** Whether one of two quantities excludes the other. */
+export function isConflict(one: number, other: number | undefined): boolean {
+  return conflicts.some(([a, b]) => (a === one && b === other) || (b === one && a === other))
+}
+
 /** Words between `only` and what it counts. */
 const onlyReach = 2
 /** Words between a quantifier and what it counts. */
@@ -43,7 +48,7 @@ export function compareQuantifiers(scene: Scene): Difference[] {
     const said = countsAround(near, position)
     const against = said.findLast((each) => {
       const other = senseIn(each, 'quantifier')?.member
-      return conflict(stated, other) && !isNone(scene, position, { stated, other })
+      return isConflict(stated, other) && !isNone(scene, position, { stated, other })
     })
     return against === undefined
       ? []
@@ -95,10 +100,6 @@ function isUnsaidLimit({ line, near }: Scene, at: number, counted: Scene['pairin
       (sentences.has(each.sentence) && (isDenial(each) || hasSense(each, 'implied'))),
   )
   return counted.line - at <= onlyReach && !isOfAmount && !isLimited
-}
-
-function conflict(one: number, other: number | undefined): boolean {
-  return conflicts.some(([a, b]) => (a === one && b === other) || (b === one && a === other))
 }
 
 /** `not all` is no more than `some`: with a negation on one side only, nothing can be said. */

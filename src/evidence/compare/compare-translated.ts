@@ -1,11 +1,12 @@
 import type { Difference } from '#contract/evidence.ts'
 import { compareNames } from './compare-names.ts'
 import { compareNumbers } from './compare-numbers.ts'
+import { isConflict } from './compare-quantifiers.ts'
 import { convertedMeasures, measuresIn } from './convert-units.ts'
 import { numberWordsOf } from '../number-words.ts'
 import { readNumbers } from '../read-numbers.ts'
 import { readWords } from '../scan-words.ts'
-import { hasSense, senseIn } from './read-clauses.ts'
+import { hasSense, isDenial, senseIn } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 import { oppositeNames, seriesNames } from './statement-words.ts'
@@ -42,8 +43,25 @@ export function compareTranslated(scene: Scene, statement: Statement): Differenc
     ...compareNames(scene, statement),
     ...seriesNames.flatMap((group) => compareGroup(scene, { group, kind: seriesKinds[group], isConverted })),
     ...opposites.flatMap((group) => compareGroup(scene, { group, kind: 'direction', isConverted })),
+    ...compareQuantity(scene),
     ...compareDenial(scene),
   ]
+}
+
+/** A quantity of the line where every one that the quote has excludes it: most of what is next to nothing. */
+function compareQuantity({ line, near }: Scene): Difference[] {
+  if (line.some(isDenial) || near.some((mark) => mark.isQuoted && isDenial(mark))) return []
+  const [stated, said] = [line, near.filter(({ isQuoted }) => isQuoted)].map((marks) =>
+    marks.flatMap((mark) => {
+      const sense = senseIn(mark, 'quantifier')
+      return sense === undefined ? [] : [{ mark, member: sense.member }]
+    }),
+  )
+  const [one] = stated ?? []
+  const [other] = said ?? []
+  const isExcluded = said?.every(({ member }) => isConflict(one?.member ?? -1, member)) === true
+  if (one === undefined || other === undefined || stated?.length !== 1 || !isExcluded) return []
+  return [{ kind: 'quantifier', stated: one.mark.written, said: other.mark.written }]
 }
 
 /** A member of a group that nobody near the quote names, where the quote names another. */

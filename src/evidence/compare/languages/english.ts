@@ -36,7 +36,7 @@ export const english: StatementWords = {
     'without_end without_doubt without_question without_fail without_exception non_stop no_problem no_idea not_bad not_far first_of_all at_all after_all above_all all_right all_in_all all_of_a_sudden for_the_first_time in_the_first_place at_first_glance every_now_and_then every_so_often once_and_for_all more_or_less sooner_or_later at_the_end_of_the_day so_far as_long_as as_soon_as before_long not_least second_hand first_hand',
   implied: `lack* fail* refus* avoid* unable unlike instead absen* missing miss deny denies denied reject* prevent* stop
     stopped ban bans banned prohibit* forbid* forbidden dissatisf* unhapp* unnecess* unavail* unclear unlikely unwilling unfair unaccept* impossib* inadequa* insufficien* inappropriat* decline* except exclud* unless`,
-  quantifiers: `all every everyone everybody everything always whole entire entirely each completely fully
+  quantifiers: `all every everyone everybody everything always constantly whole entire entirely each completely fully
     | most mostly majority usually largely bulk_of | large_amount* large_part* large_fraction large_number* great_deal good_deal many numerous lots several multiple various
     | some sometimes somewhat partly certain partially any | few fewer rarely seldom little next_to_none next_to_nothing next_to_no almost_no almost_none almost_nothing hardly_any barely_any virtually_no virtually_none virtually_nothing practically_no practically_none practically_nothing scarcely_any tiny_fraction small_fraction tiny_part small_part fraction_of minority handful
     | none no nobody nothing never zero nowhere | only solely exclusively merely alone sole`,

@@ -27,11 +27,11 @@ export const german: StatementWords = {
     'nicht_nur nicht_zuletzt kein_wunder kein_zweifel ohne_zweifel ob_oder_nicht nichts_als nicht_mehr_als',
   denyingPrefix: 'un',
   fixed:
-    'ohne_ende ohne_unterlass ohne_pause ohne_weiteres ohne_frage ohne_ausnahme kein_problem nicht_schlecht vor_allem vor_allen_dingen alles_in_allem auf_alle_fälle auf_jeden_fall in_jedem_fall mehr_oder_weniger früher_oder_später erst_einmal in_erster_linie immer_wieder alles_klar',
+    'das_beste_ist nicht_länger_als mehr_und_mehr immer_mehr nach_und_nach ohne_ende ohne_unterlass ohne_pause ohne_weiteres ohne_frage ohne_ausnahme kein_problem nicht_schlecht vor_allem vor_allen_dingen alles_in_allem auf_alle_fälle auf_jeden_fall in_jedem_fall mehr_oder_weniger früher_oder_später erst_einmal in_erster_linie immer_wieder alles_klar',
   implied: `fehl* mangel* scheiter* weiger* verhinder* vermeid* unmöglich unfähig statt stattdessen anstatt außer verbiet* verbot*
     ablehn* lehn* verweiger* unnötig überflüssig entfällt`,
-  quantifiers: `alle allen aller alles jede jeder jedes jeden jedem immer stets sämtliche ganz gesamte überall jederzeit vollständig
-    | meisten meist mehrheit überwiegend großteil | viele vielen vieler zahlreiche mehrere mehreren unzählige oft häufig
+  quantifiers: `alle allen aller alles ständig fortwährend jede jeder jedes jeden jedem immer stets sämtliche ganz gesamte überall jederzeit vollständig
+    | meisten meist mehrheit überwiegend großteil | viele vielen vieler zahlreiche zahlreichen zahllose mehrere mehreren unzählige oft häufig
     | einige einigen manche manchen etliche teilweise manchmal paar | wenige wenigen weniger selten fast_kein fast_keine fast_keinen fast_nichts fast_nie so_gut_wie_kein so_gut_wie_keine so_gut_wie_nichts kaum_ein kaum_eine kleiner_teil kleinen_teil bruchteil
     | kein keine keinen keinem keiner keines keinerlei niemand nichts nie niemals null | nur lediglich ausschließlich bloß allein einzige einzig`,
   possible: `kann könnte könnten vielleicht möglicherweise womöglich wahrscheinlich vermutlich eventuell dürfte mag angeblich
@@ -68,14 +68,14 @@ export const german: StatementWords = {
     before: 'vor vorher zuvor bevor früher_als | nach nachher danach nachdem später_als anschließend',
     first:
       'erste ersten erster erstes zuerst zunächst anfangs ursprünglich* | letzte letzten letzter letztes zuletzt schließlich',
-    early: 'früh früher frühe* | spät später späte*',
+    early: 'früh früher frühe* bald | spät später späte*',
     begin:
       'beginn* begann begonnen anfang* start* eröffn* | end ende endet enden beend* aufhör* schließ* stopp*',
-    easy: 'einfach* leicht* erleichter* leichtigkeit mühelos simpel | schwer schwere* schwierig* erschwer* kompliziert* mühsam umständlich* aufwendig*',
-    good: 'gut gute guten guter gutes besser beste* vorteil* großartig* | schlecht* schlimm* nachteil* miserabel',
+    easy: 'einfach* ganz_einfach ganz_leicht leicht* erleichter* leichtigkeit mühelos simpel | schwer schwere* schwierig* erschwer* kompliziert* mühsam umständlich* aufwendig*',
+    good: 'ganz_gut gut gute guten guter gutes besser beste* vorteil* großartig* | schlecht* schlimm* nachteil* miserabel',
     big: 'groß* größer* erheblich* riesig* deutlich* | klein* gering* winzig*',
     long: 'lang lange langen langer länger | kurz* kürzer*',
-    fast: 'schnell* rasch* | langsam*',
+    fast: 'ganz_schnell schnell* rasch* | langsam*',
     strong: 'stark* kräftig* | schwach* schwäch*',
     cheap:
       'billig* günstig* preiswert* kostenlos* gratis | teuer teure* teurer kostspielig* kostenpflichtig*',

@@ -14,11 +14,11 @@ export const indonesian: StatementWords = {
   negation: 'tidak bukan belum jangan tanpa tak tiada enggak nggak',
   harmless: 'tidak_hanya bukan_hanya tidak_lain tanpa_ragu bukan_saja tidak_apa',
   fixed:
-    'tanpa_henti tanpa_akhir tanpa_kecuali tidak_masalah pertama-tama pertama_kali pertama_tama lebih_kurang kurang_lebih cepat_atau_lambat segala_sesuatunya',
+    'semakin_banyak lebih_lanjut paling_tidak setidak-tidaknya sedikit_demi_sedikit tidak_lama tanpa_henti tanpa_akhir tanpa_kecuali tidak_masalah pertama-tama pertama_kali pertama_tama lebih_kurang kurang_lebih cepat_atau_lambat segala_sesuatunya',
   implied:
     'gagal menolak ditolak mencegah menghindari mustahil larang* dilarang kecuali kurang* ganti alih-alih berhenti',
   quantifiers:
-    'semua seluruh setiap tiap selalu segala sepenuhnya | kebanyakan sebagian_besar mayoritas biasanya | banyak sejumlah berbagai sering beragam | beberapa sebagian kadang kadang-kadang terkadang | sedikit jarang hampir_tidak hampir_tak | tak_seorang_pun tidak_ada nol | hanya cuma semata satu-satunya',
+    'semua seluruh setiap tiap selalu terus-menerus segala sepenuhnya | kebanyakan sebagian_besar mayoritas biasanya | banyak sejumlah berbagai sering beragam | beberapa sebagian kadang kadang-kadang terkadang | sedikit jarang hampir_tidak hampir_tak | tak_seorang_pun tidak_ada nol | hanya cuma semata satu-satunya',
   possible:
     'mungkin barangkali kemungkinan bisa_jadi agaknya sepertinya tampaknya kabarnya | bisa dapat pikir* rasa* harap* berharap rencana* berencana ingin mau coba* usul* saran*   menduga diduga seharusnya sebaiknya memperkirakan diperkirakan ide tujuan',
   certain:

@@ -18,10 +18,10 @@ export const italian: StatementWords = {
   negation: 'non mai niente nulla nessuno nessuna nessun né senza neanche nemmeno neppure',
   harmless: 'non_solo non_soltanto senza_dubbio perché_no non_più_che niente_altro',
   fixed:
-    'senza_sosta senza_fine senza_tregua senza_problemi senza_eccezioni niente_male prima_di_tutto innanzi_tutto tutto_sommato del_tutto più_o_meno in_primo_luogo a_prima_vista una_volta_per_tutte prima_o_poi tutto_bene',
+    'di_più di_sorta sempre_più sempre_meno a_poco_a_poco per_lo_meno tanto_più più_che_altro senza_sosta senza_fine senza_tregua senza_problemi senza_eccezioni niente_male prima_di_tutto innanzi_tutto tutto_sommato del_tutto più_o_meno in_primo_luogo a_prima_vista una_volta_per_tutte prima_o_poi tutto_bene',
   implied:
     'manca* impossibile incapace evita* impedi* rifiut* nega* vieta* vietat* tranne eccetto smette* invece inutile fallit*',
-  quantifiers: `tutto tutti tutta tutte ogni sempre intero intera ciascun* completamente qualsiasi totalmente | maggior_parte maggioranza generalmente
+  quantifiers: `tutto tutti tutta tutte ogni sempre costantemente continuamente intero intera ciascun* completamente qualsiasi totalmente | maggior_parte maggioranza generalmente
     | molti molte numeros* parecchi* vari varie diversi diverse spesso innumerevoli | alcuni alcune qualche talvolta parte certi certe
     | pochi poche poco raramente quasi_nessun quasi_nessuno quasi_nessuna quasi_nulla quasi_niente quasi_mai piccola_parte | nessun nessuno nessuna niente nulla mai zero | solo soltanto solamente unicamente unico unica esclusivamente`,
   possible: `forse potrebbe potrebbero possibilmente probabilmente magari presumibilmente

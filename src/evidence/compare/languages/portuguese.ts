@@ -19,11 +19,11 @@ export const portuguese: StatementWords = {
   negation: 'não nunca jamais nada ninguém nenhum nenhuma nem sem tampouco mal',
   harmless: 'não_só não_apenas não_somente sem_dúvida nada_mais por_que_não não_obstante nem_sempre_só',
   fixed:
-    'sem_parar sem_cessar sem_fim sem_problema sem_problemas sem_falta sem_exceção nada_mal antes_de_tudo acima_de_tudo em_todo_caso mais_ou_menos em_primeiro_lugar à_primeira_vista de_uma_vez_por_todas mais_cedo_ou_mais_tarde tudo_bem antes_de_mais',
+    'o_melhor_de_tudo cada_vez_mais cada_vez_menos aos_poucos pouco_a_pouco pelo_menos além_do_mais sem_parar sem_cessar sem_fim sem_problema sem_problemas sem_falta sem_exceção nada_mal antes_de_tudo acima_de_tudo em_todo_caso mais_ou_menos em_primeiro_lugar à_primeira_vista de_uma_vez_por_todas mais_cedo_ou_mais_tarde tudo_bem antes_de_mais',
   implied:
     'falta faltam carece* impossível incapaz evita* impede* impedi* nega* recus* rejeit* proíb* proib* exceto salvo deixa_de deixou_de em_vez_de ao_invés desnecessári*',
-  quantifiers: `todo todos toda todas cada sempre inteiro inteira tudo completamente qualquer totalmente
-    | maioria maior_parte geralmente | muitos muitas numeros* vários várias diversos diversas múltiplos múltiplas frequentemente
+  quantifiers: `todo todos toda todas cada sempre constantemente continuamente inteiro inteira tudo completamente qualquer totalmente
+    | maioria maior_parte geralmente | muitos muitas infinidade inúmer* numeros* vários várias diversos diversas múltiplos múltiplas frequentemente
     | alguns algumas algum alguma às_vezes parte certos certas | poucos poucas pouco raramente quase_nenhum quase_nenhuma quase_nada quase_nunca pequena_parte
     | nenhum nenhuma ninguém nada nunca jamais zero | só apenas somente unicamente único única exclusivamente`,
   possible: `pode podem poderia poderiam talvez possivelmente provavelmente supostamente
@@ -56,7 +56,7 @@ export const portuguese: StatementWords = {
     over: 'mais_de acima pelo_menos no_mínimo superior | menos_de abaixo no_máximo inferior',
     before: 'antes previamente anteriormente | depois posteriormente após',
     first: 'primeiro primeira primeiros primeiras inicial* | último última últimos últimas final finalmente',
-    early: 'cedo | tarde tardio',
+    early: 'cedo em_breve logo | tarde tardio',
     begin: 'começ* inici* lanç* | termin* acab* finaliz* fim encerr*',
     easy: 'fácil fáceis facilmente facilidade* facilit* simples simplesmente | difícil difíceis dificilmente dificult* complicad* complex*',
     good: 'bom boa bons boas melhor melhores bem ótim* excelente vantag* | mau má maus más ruim ruins pior piores terrível desvantag*',

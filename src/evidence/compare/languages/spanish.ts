@@ -22,14 +22,14 @@ export const spanish: StatementWords = {
   harmless:
     'no_sólo no_solo sin_duda sin_embargo no_obstante sin_más nada_más ni_siquiera_sólo cómo_no por_qué_no no_más_que',
   fixed:
-    'sin_parar sin_cesar sin_fin sin_descanso sin_problema sin_problemas sin_falta sin_excepción nada_mal ante_todo sobre_todo después_de_todo antes_que_nada de_todas_formas de_todos_modos en_todo_caso más_o_menos en_primer_lugar a_primera_vista de_una_vez_por_todas tarde_o_temprano antes_de_nada',
+    'lo_mejor_de_todo cada_vez_más cada_vez_menos más_bien poco_a_poco al_menos nada_más_que una_y_otra_vez de_nada sin_parar sin_cesar sin_fin sin_descanso sin_problema sin_problemas sin_falta sin_excepción nada_mal ante_todo sobre_todo después_de_todo antes_que_nada de_todas_formas de_todos_modos en_todo_caso más_o_menos en_primer_lugar a_primera_vista de_una_vez_por_todas tarde_o_temprano antes_de_nada',
   implied:
     'falta faltan carece* imposible incapaz evita* impide* impid* niega* negó rechaz* prohíb* prohib* excepto salvo deja_de dejó_de en_vez_de en_lugar_de innecesari* dej*',
-  quantifiers: `todo todos toda todas cada siempre entero entera completamente cualquier totalmente
-    | mayoría mayor_parte generalmente | muchos muchas muchísim* numeros* varios varias múltiples a_menudo diversos diversas
+  quantifiers: `todo todos toda todas cada siempre constantemente continuamente entero entera completamente cualquier totalmente
+    | mayoría mayor_parte generalmente | muchos muchas muchísim* infinidad innumerables numeros* varios varias múltiples a_menudo diversos diversas
     | algunos algunas algún alguna unos_cuantos a_veces parte cierto ciertos ciertas | pocos pocas poco raramente casi_ningún casi_ninguno casi_ninguna casi_nada casi_nunca pequeña_parte
     | ningún ninguno ninguna nadie nada nunca jamás cero | sólo solo solamente únicamente único única exclusivamente apenas`,
-  possible: `puede pueden podría podrían podríamos quizá quizás tal_vez posiblemente probablemente acaso supuestamente a_lo_mejor
+  possible: `puede pueden podría podrían podríamos quizá quizás tal_vez puede_que posiblemente probablemente acaso supuestamente a_lo_mejor
     | podemos parece parecen cree* creo piens* suger* propon* espera* intent* quier* plan* supon* debería*  consider* busca*
     sospech* posible* idea objetivo interes* iría haría sería`,
   certain: `será serán va_a vamos_a van_a seguro seguramente definitivamente ciertamente sin_duda siempre debe deben obligatori* garantiz*
