@@ -106,7 +106,7 @@ export function createMetrics(): Metrics {
     countAttempt: (source, outcome) => counters.attempts.inc({ source, outcome }),
     countBillingAlarm: (kind) => counters.billingAlarms.inc({ kind }),
     countReplicaRead: (outcome) => counters.replicaReads.inc({ outcome }),
-    countRateLimit: (place) => counters.rateLimits.inc({ place }),
+    countRateLimit: (store) => counters.rateLimits.labels(store).inc(),
     countStorageFailure: (code) => counters.storageFailures.inc({ code }),
     countQuestion: (outcome) => counters.questions.inc({ outcome }),
     sources: () => sumBySource(counters.attempts),

@@ -33,7 +33,7 @@ export function findPassagesInThread(task: PassageTask): Promise<ThreadOutcome<F
 
 /**
  * The first question of a thread loads and compiles what the next ones find, 60 ms of a core. All threads start together, and the
- * second one would do it beside the long transcript of somebody else: it does it at its start.
+ * second one would do it beside the long transcript of another caller: it does it at its start.
  */
 function warmUp(): void {
   const sentences = Array.from({ length: 20 }, (_, index) => ({
