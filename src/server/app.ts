@@ -3,11 +3,10 @@ import fastifyHelmet from '@fastify/helmet'
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { LogController } from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerStatusRoutes } from './features/status/status.ts'
-import type { StatusDeps } from './features/status/status.ts'
 import {
   registerAccountRoutes,
   registerAccountPageRoutes,
@@ -15,45 +14,30 @@ import {
 } from './features/accounts/routes.ts'
 import { authenticateKeys, createCallLog, networkKey, readVisitorId } from './features/accounts/service.ts'
 import type { CallLog } from './features/accounts/service.ts'
-import type { Cards } from './features/history/cards/cards.ts'
 import { registerSharedPage, registerShareRoutes } from './features/history/sharing/routes.ts'
 import {
   registerHistoryRoutes,
   registerHighlightRoutes,
   registerMomentRoutes,
 } from './features/history/routes.ts'
-import type { SourceDeps } from './features/following/service.ts'
 import { registerDigestRoutes } from './features/digests/routes.ts'
-import type { DigestRouteDeps } from './features/digests/routes.ts'
 import { registerFollowRoutes } from './features/following/routes.ts'
 import { registerCollectionPage } from './features/collections/page.ts'
 import { registerMomentPage } from './features/history/moments/read-moment.ts'
 import { registerQuestionRoutes } from './features/history/questions/routes.ts'
-import type { QuestionAppDeps } from './features/history/questions/context.ts'
 import { registerExtensionRoutes } from './features/extension/routes.ts'
-import type { ExtensionDeps } from './features/extension/routes.ts'
 import { registerBillingRoutes } from './features/billing/routes.ts'
-import type { BillingDeps } from './features/billing/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMcpRoutes } from './features/mcp/routes.ts'
 import { registerMetricsRoutes } from './features/metrics/routes.ts'
-import type { MetricsDeps } from './features/metrics/routes.ts'
-import type { AccountPageDeps, SignInDeps } from '#server/features/accounts/context.ts'
-import type { ListDeps } from '#server/features/playlists/service.ts'
-import type { CollectionDeps } from './features/collections/context.ts'
 import { registerCollectionRoutes } from './features/collections/routes.ts'
 import { registerPlaylistRoutes } from './features/playlists/list-videos.ts'
 import { registerProviderRoutes, registerSignInRoutes } from '#server/features/accounts/routes.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
-import type { SummaryDeps } from './features/summaries/service.ts'
 import { registerHelpRoutes } from './features/help/help-requests.ts'
-import type { HelpDeps } from './features/help/help-requests.ts'
-import type { WebhookDeps } from './features/webhooks/context.ts'
 import { registerWebhookRoutes } from './features/webhooks/routes.ts'
 import { registerThumbnailRoutes } from './features/thumbnails/thumbnails.ts'
-import type { ThumbnailDeps } from './features/thumbnails/thumbnails.ts'
 import { registerTranscriptRoutes } from './features/transcripts/routes.ts'
-import type { TranscriptHistory } from './features/transcripts/service.ts'
 import { limitWrites } from './rate-limit/limit-writes.ts'
 import { registerQuotaRoutes } from './features/quota/routes.ts'
 import { answerClientError, dropClosedConnections } from './http/client-error.ts'
@@ -63,16 +47,16 @@ import { forbidStoring } from './http/caching.ts'
 import { refuseWhileStopping } from './http/graceful-stop.ts'
 import { setReachedOverTls } from './http/cookies.ts'
 import { defaultBodyBytes, limitLargeBodies } from './http/limit-large-bodies.ts'
-import type { BodyTimes } from './http/limit-large-bodies.ts'
 import { refuseKeysInUrls } from './http/bearer.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { registerPages } from './http/pages.ts'
-import type { Pages, PageSite, SendPage } from './http/pages.ts'
+import type { SendPage } from './http/pages.ts'
 import { sendProblem } from './http/problem-reply.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { logRequests, traceRequests } from './http/request-log.ts'
 import { validatorCompiler } from './http/validator-compiler.ts'
 import { dropForwardedPorts, trustProxies } from './http/trust-proxies.ts'
+import type { AppDeps } from './app-deps.ts'
 import { AppError } from './lib/app-error.ts'
 
 const secondsInYear = 365 * 24 * 60 * 60
@@ -80,49 +64,6 @@ const defaultRequestTimeoutMs = 30_000
 const headersTimeoutMs = 15_000
 /** How often Node looks for requests that take longer; its default would double that time. */
 const timeoutCheckMs = 1000
-
-export type AppDeps = MetricsDeps &
-  StatusDeps &
-  SummaryDeps &
-  HelpDeps &
-  ThumbnailDeps &
-  ExtensionDeps &
-  SignInDeps &
-  BillingDeps &
-  AccountPageDeps &
-  ListDeps &
-  SourceDeps &
-  CollectionDeps &
-  DigestRouteDeps &
-  QuestionAppDeps &
-  WebhookDeps &
-  PageSite & {
-    log: FastifyBaseLogger
-    /** Whether calls have spans. */
-    isTraced: boolean
-    isDatabaseReady: () => Promise<boolean>
-    isDatabaseWritable: () => Promise<boolean>
-    isDatabaseNewer: () => Promise<boolean>
-    /** `false` answers the calls of health only. */
-    isWeb: boolean
-    transcriptHistory: TranscriptHistory
-    cards: Cards
-    /** The built pages; `null` serves the API only. */
-    pages: Pages | null
-    trustProxy: readonly string[]
-    /** The maximum calls a minute of one address, as a guard against floods. */
-    callsPerMinute: number
-    /** Calls a minute that one network may make that fetch or store something; counted on all nodes together. */
-    writesPerMinute: number
-    /** How long a request may take to arrive whole, its body included, in ms; 30 seconds when not given. */
-    requestTimeoutMs?: number
-    /** How long large bodies wait for each other; seconds when not given. */
-    bodyTimes?: BodyTimes
-    /** Delay of the event loop past which calls are refused with 503 rather than answered late; 0 never refuses. */
-    maxEventLoopDelayMs: number
-    /** Memory of JavaScript past which the same happens, before the process would be ended; 0 never refuses. */
-    maxHeapBytes: number
-  }
 
 /** Builds the whole application on what it is given. It does not listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {

@@ -3,7 +3,7 @@ import { describeBrowser } from '#server/adapters/user-agent/describe-browser.ts
 import { createDemoProvider } from '#server/adapters/demo-payments/demo-provider.ts'
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { buildApp } from '#server/app.ts'
-import type { AppDeps } from '#server/app.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { Database } from '#server/db/database.ts'
 import { watchForNewerVersion } from '#server/db/migration-files.ts'

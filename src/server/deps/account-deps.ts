@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { AppDeps } from '../app.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { readSecret } from '#server/features/accounts/secret.ts'
 import type { TranscriptBodies } from '../features/transcripts/service.ts'
 import { systemClock } from '../lib/system-clock.ts'

@@ -8,7 +8,7 @@ import type { Metrics } from '#server/features/metrics/metrics.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import type { PaymentProvider } from '#server/ports/payments.ts'
-import type { AppDeps } from '../app.ts'
+import type { AppDeps } from '../app-deps.ts'
 import type { Settings } from '../settings.ts'
 
 type Deps = {

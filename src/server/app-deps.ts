@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { PooledDb } from './db/database.ts'
+import type { UnchangingReads } from './db/unchanging-reads.ts'
+import type { AccountHook } from './features/accounts/service.ts'
+import type { BillingContext } from './features/billing/context.ts'
+import type { ExtensionDeps } from './features/extension/routes.ts'
+import type { Cards } from './features/history/cards/cards.ts'
+import type { PassageWorker } from './features/history/questions/passage-worker.ts'
+import type { Metrics } from './features/metrics/metrics.ts'
+import type { ModelShares } from './features/model-costs/service.ts'
+import type { Quota } from './features/quota/service.ts'
+import type { StatusReader } from './features/status/status.ts'
+import type { HistoryWriter, RunDeps } from './features/summaries/context.ts'
+import type { StoredSummaries } from './features/summaries/stored-summaries.ts'
+import type { Thumbnails } from './features/thumbnails/thumbnails.ts'
+import type { Transcribed } from './features/transcripts/context.ts'
+import type { TranscriptBodies, TranscriptHistory } from './features/transcripts/service.ts'
+import type { TranscriptWorker } from './features/transcripts/transcript-worker.ts'
+import type { BodyTimes } from './http/limit-large-bodies.ts'
+import type { Pages } from './http/pages.ts'
+import type { SingleFlight } from './lib/single-flight.ts'
+import type { AnswerEngine } from './ports/answer-engine.ts'
+import type { Clock } from './ports/clock.ts'
+import type { DeviceDescriber } from './ports/device-description.ts'
+import type { ExampleSummaries } from './ports/example-summaries.ts'
+import type { FollowedFeeds } from './ports/followed-feeds.ts'
+import type { IdentityProvider } from './ports/identity-provider.ts'
+import type { LineChecks } from './ports/line-checker.ts'
+import type { Mailer } from './ports/mailer.ts'
+import type { SummaryEngine } from './ports/summary-engine.ts'
+import type { TranscriptSource } from './ports/transcript-source.ts'
+import type { VideoLists } from './ports/video-lists.ts'
+import type { WebhookSender } from './ports/webhook-sender.ts'
+import type { CallCounter } from './rate-limit/call-counter.ts'
+
+/** All that the application is built on, made by `createDeps`. A feature names the few that it takes in its own type. */
+export type AppDeps = {
+  log: FastifyBaseLogger
+  clock: Pick<Clock, 'now'>
+  /** The secret of the server, of which its keys are made. */
+  secret: string
+  /** The public origin of the pages; `null` takes that of each request. */
+  publicUrl: string | null
+
+  db: PooledDb
+  /** Reads stored transcripts and summaries by their ids. */
+  unchanging: UnchangingReads
+  /** Where sentences are stored. */
+  bodies: TranscriptBodies
+  isDatabaseReady: () => Promise<boolean>
+  isDatabaseWritable: () => Promise<boolean>
+  isDatabaseNewer: () => Promise<boolean>
+
+  /** Addresses of the admins, in lower case. */
+  adminEmails: ReadonlySet<string>
+  /** Addresses that have the features of paid plans, in lower case. */
+  privilegedEmails: ReadonlySet<string>
+  accountHooks: readonly AccountHook[]
+  devices: DeviceDescriber
+  /** The OpenID provider to sign in with; `null` without one. */
+  identityProvider: IdentityProvider | null
+  /** Gives six random digits. */
+  createCode: () => string
+  /** Whether codes are printed in the terminal of the server, because no mail server is set up. */
+  codeIsPrinted: boolean
+  callCounter: CallCounter
+  quota: Quota
+
+  /** Asked in this order. */
+  transcriptSources: readonly TranscriptSource[]
+  transcriptWorker: TranscriptWorker
+  /** Concurrent requests for one video share one fetch. */
+  transcriptFlights: SingleFlight<Transcribed>
+  /** Called with where the transcript of a video was found before a source was asked. */
+  onTranscriptLookup?: (outcome: 'database' | 'miss') => void
+  transcriptHistory: TranscriptHistory
+  videoLists: VideoLists
+  feeds: FollowedFeeds
+  thumbnails: Thumbnails
+  extension: ExtensionDeps['extension']
+
+  engine: SummaryEngine
+  lineChecks: LineChecks
+  examples: ExampleSummaries
+  runs: RunDeps
+  summaries: StoredSummaries
+  history: HistoryWriter
+  passageWorker: PassageWorker
+  /** `null` where no language model is set up. */
+  answerEngine: AnswerEngine | null
+  modelShares: ModelShares
+  cards: Cards
+
+  mailer: Mailer
+  /** Where help requests are mailed; `null` only lists them for the admins. */
+  supportEmail: string | null
+  /** What reports of the mail provider are signed with; `null` takes none. */
+  mailWebhookSecret: string | null
+  webhookSender: WebhookSender
+
+  billing: BillingContext['billing']
+  /** Whether plans are free demonstrations, because no payment provider is set up; with one, such plans do not count. */
+  isDemoBilling: boolean
+  /** The address of the checkout script; `null` without one. */
+  checkoutUrl: string | null
+
+  metrics: Metrics
+  status: StatusReader
+  /** Lets other machines read the counters; `null` lets only this one. */
+  metricsToken: string | null
+  /** Whether calls have spans. */
+  isTraced: boolean
+
+  /** `false` answers the calls of health only. */
+  isWeb: boolean
+  /** The built pages; `null` serves the API only. */
+  pages: Pages | null
+  trustProxy: readonly string[]
+  /** The maximum calls a minute of one address, as a guard against floods. */
+  callsPerMinute: number
+  /** Calls a minute that one network may make that fetch or store something; counted on all nodes together. */
+  writesPerMinute: number
+  /** How long a request may take to arrive whole, its body included, in ms; 30 seconds when not given. */
+  requestTimeoutMs?: number
+  /** How long large bodies wait for each other; seconds when not given. */
+  bodyTimes?: BodyTimes
+  /** Delay of the event loop past which calls are refused with 503 rather than answered late; 0 never refuses. */
+  maxEventLoopDelayMs: number
+  /** Memory of JavaScript past which the same happens, before the process would be ended; 0 never refuses. */
+  maxHeapBytes: number
+}
