@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  maxAddedLinks,
   maxCollectionTitle,
   maxCollectionVideos,
   maxQuestionCharacters,
@@ -157,9 +158,17 @@ export const collectionRoutes = {
   },
   'POST /api/collections/:id/items': {
     scope: 'library',
-    summary: 'Put summaries of the caller into a collection, or take videos out of it',
+    summary: 'Put summaries of the caller or videos to summarize into a collection, or take videos out of it',
     params: idParams,
-    body: z.strictObject({ add: ids.optional().describe('Ids of the history.'), remove: ids.optional() }),
+    body: z.strictObject({
+      add: ids.optional().describe('Ids of the history.'),
+      videoUrls: z
+        .array(z.string().trim().min(1).max(2048))
+        .max(maxAddedLinks)
+        .optional()
+        .describe('Links to videos, each summarized unless the caller has its summary; each counts as one.'),
+      remove: ids.optional(),
+    }),
     response: collectionSchema,
   },
   'GET /api/collections/:id/file': {

@@ -22,6 +22,8 @@ export const maxListedVideos = 5000
 
 /** The most videos in one collection. */
 export const maxCollectionVideos = 1000
+/** How many links may be added to a collection at once. */
+export const maxAddedLinks = 50
 
 /** The most collections of one account, the most tags of one, and the most characters of a title and of a tag. */
 export const maxCollections = 500

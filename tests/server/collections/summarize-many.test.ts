@@ -4,6 +4,7 @@ import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import type { Person } from '#tests/server/security/people.ts'
 import { collect, read, readItems, storeList, subscribe, youtubeDeps } from './listed-account.ts'
 
 let youtube: YoutubeSimulator
@@ -28,6 +29,11 @@ const ended = async (...asked: Parameters<typeof read>) =>
 async function reservations(state: string): Promise<number> {
   const { rowCount } = await server.database.pool.query('select from reservations where state = $1', [state])
   return rowCount ?? 0
+}
+
+function change({ headers }: Person, id: string, payload: object) {
+  const path = `/api/collections/${id}/items`
+  return server.call('POST /api/collections/:id/items', { headers, path, payload })
 }
 
 describe('a list of videos', () => {
@@ -143,5 +149,49 @@ describe('a list of videos', () => {
     )
     await server.database.pool.query(`update collections set state = 'working' where id = $1`, [made.id])
     expect(await ended(server, person, made.id)).toMatchObject({ counts: { done: 1 } })
+  })
+})
+
+describe('a collection by hand', () => {
+  it('takes links: each is summarized once, and what is had already is free', async () => {
+    const person = await subscribe(server, 'unlimited')
+    const { id } = await collect(server, person, { title: 'By link' })
+    const link = (n: number): string => `https://youtu.be/${manyVideoId(n)}`
+    expect(await change(person, id, { videoUrls: ['https://example.org/'] })).toMatchObject({
+      ok: false,
+      problem: { code: 'INVALID_LINK' },
+    })
+    await change(person, id, { videoUrls: [link(1)] })
+    await ended(server, person, id)
+    const other = await collect(server, person, { title: 'By link, too' })
+    const before = await reservations('committed')
+    const videoUrls = [link(1), link(3), link(5), link(5)]
+    expect(await change(person, other.id, { videoUrls })).toMatchObject({
+      ok: true,
+      body: { state: 'working', counts: { total: 3, skipped: 1 } },
+    })
+    const { counts } = await ended(server, person, other.id)
+    expect(counts).toMatchObject({ total: 3, done: 1, failed: 1, skipped: 1 })
+    const { items } = await readItems(server, person, other.id)
+    expect(items.map(({ title }) => title)).toEqual(['Lecture 1', null, 'Lecture 5'])
+    await change(person, other.id, { videoUrls })
+    expect(await read(server, person, other.id)).toMatchObject({ state: 'ended', counts: { total: 3 } })
+    expect(await reservations('committed')).toBe(before + 1)
+  })
+
+  it('ends when the last video that waits is taken out', async () => {
+    const person = await subscribe(server, 'unlimited')
+    const { id } = await collect(server, person, { title: 'Emptied' })
+    await server.database.pool.query(
+      `update collections set state = 'paused', paused_by = 'owner' where id = $1`,
+      [id],
+    )
+    await change(person, id, { videoUrls: [`https://youtu.be/${manyVideoId(7)}`] })
+    const { items } = await readItems(server, person, id)
+    expect(await read(server, person, id)).toMatchObject({ state: 'paused', counts: { waiting: 1 } })
+    expect(await change(person, id, { remove: items.map((item) => item.id) })).toMatchObject({
+      ok: true,
+      body: { state: 'ended', pausedBy: null, counts: { total: 0 } },
+    })
   })
 })

@@ -1,16 +1,14 @@
 import type { z } from 'zod'
 import type { collectionRoutes, Collection, CollectionItem } from '#contract/collections.ts'
-import { maxCollectionVideos } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member, Visitor } from '#server/features/accounts/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { readPage } from '#server/lib/paging/page-cursor.ts'
 import { noSuchCollection } from './context.ts'
 import type { CollectionDeps } from './context.ts'
-import { deleteItems, findOwnSummaries, selectItems } from './items-repo.ts'
+import { selectItems } from './items-repo.ts'
 import { presentCollection, presentItems } from './present.ts'
-import { deleteCollection, findCollection, insertItems, selectCollections, updateCollection } from './repo.ts'
+import { deleteCollection, findCollection, selectCollections, updateCollection } from './repo.ts'
 import type { CollectionRow } from './repo.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Answer } from '#contract/questions.ts'
@@ -81,30 +79,6 @@ export async function changeCollection(
 /** Deletes a collection; its summaries stay in the history. @throws AppError `NOT_FOUND` for another account's */
 export async function removeCollection({ db }: CollectionDeps, { user }: Member, id: string): Promise<void> {
   if (!(await deleteCollection(db, user.id, id))) throw noSuchCollection()
-}
-
-/**
- * Puts summaries of an account into a collection of it, and takes videos out.
- * @throws AppError `NOT_FOUND` for another account's collection or summaries, `INVALID_REQUEST` for too many
- */
-export async function changeItems(
-  deps: CollectionDeps,
-  actor: Member,
-  { id, add = [], remove = [] }: { id: string } & z.output<Routes['POST /api/collections/:id/items']['body']>,
-): Promise<Collection> {
-  const { counts } = await requireCollection(deps, actor, id)
-  const userId = actor.user.id
-  const items = await findOwnSummaries(deps.db, userId, add)
-  if (items.length < new Set(add).size) throw new AppError('NOT_FOUND', "This isn't in your history.")
-  if (counts.total + items.length > maxCollectionVideos + remove.length) {
-    const reason = `A collection holds ${maxCollectionVideos} videos at most.`
-    throw new AppError('INVALID_REQUEST', reason, { fields: [{ field: 'body.add', reason }] })
-  }
-  await transaction(deps.db, async (tx) => {
-    await deleteItems(tx, { userId, collectionId: id, ids: remove })
-    await insertItems(tx, id, { items, knownState: 'done' })
-  })
-  return await getCollection(deps, actor, id)
 }
 
 type Action = 'pause' | 'resume' | 'retry'

@@ -120,6 +120,19 @@ export async function insertItems(
   return rowCount ?? 0
 }
 
+/** Lets a collection go on that got videos to summarize, and ends one whose last open videos were taken out; a pause stays. */
+export async function matchState(tx: Db, id: string): Promise<void> {
+  // A worker that ends the last video holds the row; what it stored is seen by the statement after this one.
+  await tx.execute(sql`select from collections where id = ${id} for update`)
+  await tx.execute(sql`
+    update collections as collection set
+      state = case when open.has and state = 'ended' then 'working' when not open.has then 'ended' else state end,
+      paused_by = case when open.has then paused_by end, resumes_at = case when open.has then resumes_at end
+    from (select exists (select from collection_items
+      where collection_id = ${id} and state in ('waiting', 'working')) as has) as open
+    where collection.id = ${id}`)
+}
+
 /** Changes the title or the tags of a collection; `false` for another account's. */
 export async function updateCollection(
   db: Db,

@@ -10,7 +10,6 @@ import {
   askCollection,
   changeWork,
   changeCollection,
-  changeItems,
   getCollection,
   listCollections,
   listItems,
@@ -19,6 +18,7 @@ import {
 import type { QuestionAppDeps } from '#server/features/history/service.ts'
 import type { CollectionDeps } from './context.ts'
 import { readSharedCollection } from './page.ts'
+import { changeItems } from './change-items.ts'
 import { saveCollection } from './save-collection.ts'
 import { shareCollection, stopSharing } from './share-collection.ts'
 import { startCollection } from './start-collection.ts'
