@@ -1,3 +1,3 @@
 import { testFiveDays } from './five-days.ts'
 
-testFiveDays([20_261_126])
+testFiveDays([20_261_126], 'played')

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { pino } from 'pino'
+import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
+import path from 'node:path'
 import { storeReading } from '#server/features/following/store-reading.ts'
 import { workOnFollowing } from '#server/features/following/start-following.ts'
 import { findUser } from '#server/features/accounts/service.ts'
@@ -9,6 +12,7 @@ import { systemClock } from '#server/lib/system-clock.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { startNode } from '#tests/setup/start-node.ts'
 import type { TestNode } from '#tests/setup/start-node.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
@@ -23,6 +27,10 @@ const hour = 3_600_000
 const engine = createScriptedEngine({ insights: 2, pace: async () => undefined })
 let app: TestApp
 let other: TestNode
+/** A third node, in a process of its own that ends nothing of what it takes. */
+let victim: ChildProcess | null = null
+/** Nothing else takes so long, in ms, of a summary that is not the victim's. */
+const stuckMs = 1500
 
 async function createPayer(): Promise<Person & { id: string; personId: string }> {
   const person = await createMember(app)
@@ -45,6 +53,7 @@ async function workBoth(days: SimulatedDays): Promise<void> {
   const signal = AbortSignal.timeout(testTimeoutMs(60))
   // Once a minute in the product: settles what a lost answer of the database left open.
   await app.runs.sweep(signal)
+  let foundAt = performance.now()
   for (;;) {
     const [one, two] = nodes
     if (one === undefined || two === undefined) return
@@ -58,8 +67,9 @@ async function workBoth(days: SimulatedDays): Promise<void> {
     if (signal.aborted) throw new Error('The work of an hour never came to an end')
     if (found.every((count) => count === 0)) {
       if (rows.length === 0) return
+      if (performance.now() - foundAt > stuckMs) killVictim()
       await systemClock.wait(10, signal)
-    }
+    } else foundAt = performance.now()
   }
 }
 
@@ -80,6 +90,23 @@ async function killSecondNode(days: SimulatedDays): Promise<void> {
   void workOnFollowing(dying, AbortSignal.timeout(60_000)).catch(() => undefined)
   await systemClock.wait(200, AbortSignal.timeout(1000))
   days.clock.isNodeHanging = true
+}
+
+/** Starts the third node, which takes a share of all that is due until it is killed. */
+async function startVictim(days: SimulatedDays, seed: number, start: number): Promise<void> {
+  const given = { connection: app.database.connection, seed, start, now: days.clock.now }
+  const program = path.join(import.meta.dirname, 'killed-node-process.ts')
+  const child = spawnForTest(process.execPath, [program, JSON.stringify(given)])
+  child.stderr.on('data', (text: Buffer) => process.stderr.write(text))
+  const isAtWork = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => false)])
+  if (isAtWork === false) throw new Error('The node to kill ended by itself')
+  victim = child
+}
+
+/** A summary waits for the victim: it is in the middle of its work. */
+function killVictim(): void {
+  victim?.kill('SIGKILL')
+  victim = null
 }
 
 /** Stores the same news many times at once, as readings do that overtake each other. */
@@ -107,7 +134,7 @@ async function flood(days: SimulatedDays): Promise<void> {
 }
 
 /** Plays five days and their last hours of a seed on the two nodes, and looks at what came of them. */
-async function playDays(seed: number): Promise<void> {
+async function playDays(seed: number, death: Death): Promise<void> {
   await emptyTables(app.database)
   await takeClock(app.database)
   const start = Date.now()
@@ -129,7 +156,8 @@ async function playDays(seed: number): Promise<void> {
   }
   for (let hours = 0; hours < 6 * 24; hours += 1) {
     await move(hour)
-    if (hours === 30) await killSecondNode(days)
+    if (death === 'kill -9' && hours === 20) await startVictim(days, seed, start)
+    if (death === 'played' && hours === 30) await killSecondNode(days)
     if (hours === 40) days.clock.isNodeHanging = false
     // The clock of the database jumps a day ahead, and back.
     if (hours === 60) await jump(app.database, 24 * hour)
@@ -182,8 +210,11 @@ async function playDays(seed: number): Promise<void> {
   }
 }
 
+/** How a node dies: within this process, or as a process that is killed with a summary in its hands, which takes longer to be found out. */
+type Death = 'played' | 'kill -9'
+
 /** Registers one test for each seed, with the two nodes that they share. */
-export function testFiveDays(seeds: readonly number[]): void {
+export function testFiveDays(seeds: readonly number[], death: Death): void {
   beforeAll(async () => {
     app = await startApp({ isCounted: true, engine })
     other = await startNode(app.database, pino({ level: 'silent' }), { isCounted: true, engine })
@@ -196,7 +227,12 @@ export function testFiveDays(seeds: readonly number[]): void {
 
   it.each(seeds)(
     'five days of seed %i: nothing missed, nothing doubled, nothing charged for nothing',
-    playDays,
+    async (seed) => {
+      await playDays(seed, death)
+      if (death === 'played') return
+      const { rows } = await app.database.pool.query('select from runs where attempt > 1')
+      expect(rows.length, 'a summary was taken over from the killed node').toBeGreaterThan(0)
+    },
     testTimeoutMs(120),
   )
 }
