@@ -1,7 +1,8 @@
 import type { Collection, CollectionItem, SharedCollection } from '#contract/collections.ts'
 import type { StoredList } from '#contract/playlists.ts'
-import { everywhere, refusal } from './answers.ts'
-import { summary } from './samples.ts'
+import { everywhere, list as listOf, refusal } from './answers.ts'
+import { libraryAnswer } from './question-screens.ts'
+import { historyItems, summary } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { alive, inTurn, seeing, seeingField } from './steps.ts'
@@ -91,6 +92,8 @@ const answers: Answers = {
   'GET /api/collections': { json: { items: [working, waiting], nextCursor: null, total: 2 } },
   [`GET /api/collections/${working.id}`]: { json: working },
   [`GET /api/collections/${working.id}/items`]: { json: { items, total: 42 } },
+  [`POST /api/collections/${working.id}/ask`]: { json: libraryAnswer },
+  'GET /api/history': listOf(historyItems),
   'POST /api/playlists': { json: stored },
 }
 
@@ -140,6 +143,18 @@ export const collectionScreens: readonly Screen[] = [
   screen('collection, share', own, async (page) => {
     await page.getByRole('button', { name: 'Share' }).click()
     await seeing('Create a link')(page)
+  }),
+  screen('collection, edit', own, async (page) => {
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await seeing('Tags, separated by commas')(page)
+  }),
+  screen('collection, add videos', own, async (page) => {
+    await page.getByRole('button', { name: 'Add videos' }).click()
+    await seeing('From your history')(page)
+  }),
+  screen('collection, answer', own, async (page) => {
+    await page.getByRole('searchbox').fill('What is a limit?')
+    await seeing('own words')(page)
   }),
   screen('collection, delete', own, async (page) => {
     await page.getByRole('button', { name: 'Delete' }).click()

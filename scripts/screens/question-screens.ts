@@ -71,7 +71,8 @@ function screen(state: string, stored: Answer, reach: Step, more: Screen['answer
   return resultScreen(state, { [questionsCall]: stored, ...more }, reach)
 }
 
-const libraryAnswer: AskedAnswer = {
+/** What all videos answer. */
+export const libraryAnswer: AskedAnswer = {
   ...quoted,
   videos: [
     {

@@ -31,6 +31,17 @@ test('a playlist becomes a collection, chosen video by video', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Lecture 1' })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
 
+  await page.getByRole('searchbox').fill('Who keeps the lighthouse?')
+  await expect(page.getByText("They are the speakers' own words.")).toBeVisible()
+  await expect(page.getByRole('link', { name: /^\d+:\d\d Lecture [14]$/ }).first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('searchbox').fill('')
+
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Tags, separated by commas').fill('exam, lectures')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('exam, lectures')).toBeVisible()
+
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Create a link' }).click()
   const address = await page.getByLabel('Link', { exact: true }).inputValue()
@@ -55,7 +66,19 @@ test('a playlist becomes a collection, chosen video by video', async ({ page }) 
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'All collections' }).click()
+  await page.getByRole('button', { name: 'lectures', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Simulated lectures' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'New collection' }).click()
+  await page.getByRole('button', { name: 'Add videos' }).click()
+  await page.getByLabel('Search your history').fill('lecture 4')
+  await page.getByRole('checkbox', { name: /^Lecture 4/ }).check()
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add 1 video' }).click()
+  await expect(page.getByRole('link', { name: 'Lecture 4' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take out Lecture 4' }).click()
+  await expect(page.getByText('No videos yet.')).toBeVisible()
 })
 
 test('a long list stays usable on a phone', async ({ page }) => {

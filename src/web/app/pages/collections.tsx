@@ -17,6 +17,10 @@ const CollectionView = lazyPart(
   () => import('#web/features/collections/collection-view.tsx'),
   'CollectionView',
 )
+const CollectionAnswer = lazyPart(
+  () => import('#web/features/history/collection-answer.tsx'),
+  'CollectionAnswer',
+)
 
 /** The videos of a playlist or a channel to choose from. */
 function Choose() {
@@ -64,7 +68,15 @@ function OwnCollection({ id }: { id: string }) {
     <AccountFrame heading="Collection" signInText="Sign in to see your collections.">
       {() => (
         <Suspense fallback={null}>
-          <CollectionView key={id} id={id} />
+          <CollectionView
+            key={id}
+            id={id}
+            renderAnswer={(question) => (
+              <Suspense fallback={null}>
+                <CollectionAnswer id={id} question={question} />
+              </Suspense>
+            )}
+          />
         </Suspense>
       )}
     </AccountFrame>

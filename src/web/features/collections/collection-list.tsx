@@ -1,37 +1,98 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
+import { api } from '#web/api/api.ts'
 import { failureText } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { collectionsQuery } from './collection-query.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { collectionsQuery, refreshCollections } from './collection-query.ts'
 import { progressText } from './progress-text.ts'
 
 /** The collections of the account. */
 export function CollectionList() {
+  const [tag, setTag] = useState<string | null>(null)
   const { data, error, refetch } = useQuery(collectionsQuery)
   if (error !== null) return <ListFailure text={failureText(error)} onRetry={() => void refetch()} />
   if (data === undefined) return <TextSkeleton label="Loading..." />
   if (data.items.length === 0) {
     return (
-      <p className="mt-6 text-muted">
-        Nothing here yet.{' '}
-        <Link to="/" className="text-accent underline underline-offset-2">
-          Paste a playlist or a channel
-        </Link>{' '}
-        to summarize its videos into a collection.
-      </p>
+      <div className="mt-6 space-y-3 text-muted">
+        <p>
+          Nothing here yet.{' '}
+          <Link to="/" className="text-accent underline underline-offset-2">
+            Paste a playlist or a channel
+          </Link>{' '}
+          to summarize its videos into a collection, or make one by hand.
+        </p>
+        <NewCollection />
+      </div>
     )
   }
   return (
-    <ul className="mt-6 space-y-4">
-      {data.items.map((collection) => (
-        <li key={collection.id}>
-          <CollectionCard collection={collection} />
-        </li>
+    <>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <Tags all={tagsOf(data.items)} chosen={tag} onChoose={setTag} />
+        <NewCollection />
+      </div>
+      <ul className="mt-4 space-y-4">
+        {data.items
+          .filter(({ tags }) => tag === null || tags.includes(tag))
+          .map((collection) => (
+            <li key={collection.id}>
+              <CollectionCard collection={collection} />
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+function tagsOf(collections: readonly Collection[]): string[] {
+  return [...new Set(collections.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b))
+}
+
+type TagsProps = { all: readonly string[]; chosen: string | null; onChoose: (tag: string | null) => void }
+
+/** Shows the collections with one tag, or all. */
+function Tags({ all, chosen, onChoose }: TagsProps) {
+  if (all.length === 0) return null
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Tags</legend>
+      {all.map((tag) => (
+        <Button
+          key={tag}
+          size="sm"
+          variant={tag === chosen ? 'primary' : 'secondary'}
+          aria-pressed={tag === chosen}
+          onClick={() => onChoose(tag === chosen ? null : tag)}
+        >
+          {tag}
+        </Button>
       ))}
-    </ul>
+    </fieldset>
+  )
+}
+
+/** Makes an empty collection, to be filled by hand. */
+function NewCollection() {
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('POST /api/collections', { body: {} }),
+    onSuccess: async ({ id }) => {
+      await refreshCollections()
+      await navigate(`/collections/${id}`)
+    },
+    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+  })
+  return (
+    <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate()}>
+      New collection
+    </Button>
   )
 }
 

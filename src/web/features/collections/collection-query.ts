@@ -52,6 +52,16 @@ export function itemsQuery(id: string, { q, from, counts }: ItemQuery) {
   } as const
 }
 
+/** The newest summaries of the account, or the newest that a search finds, to put into a collection. */
+export function ownSummariesQuery(q: string) {
+  return {
+    queryKey: ['summaries-to-collect', q] as const,
+    queryFn: ({ signal }: Options) => api('GET /api/history', { query: { q, limit: 10 } }, { signal }),
+    staleTime: 0,
+    meta: { isPrivatePage: true },
+  } as const
+}
+
 /** What a link to a list names. */
 export function listQuery(url: string) {
   return {

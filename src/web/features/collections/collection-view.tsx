@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
 import { api } from '#web/api/api.ts'
@@ -8,15 +9,25 @@ import { Button } from '#web/ui/button.tsx'
 import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { collectionQuery, itemsQuery, refreshCollections, shownAtOnce } from './collection-query.ts'
-import { ItemRow } from './item-row.tsx'
+import { useAccount } from '#web/session/account.ts'
+import { CollectionItems } from './collection-items.tsx'
+import { collectionQuery, refreshCollections } from './collection-query.ts'
+import { EditForm } from './edit-form.tsx'
 import { progressText } from './progress-text.ts'
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog', { kind: 'dialog' })
+const AddVideosDialog = lazyPart(() => import('./add-videos-dialog.tsx'), 'AddVideosDialog', {
+  kind: 'dialog',
+})
+
+type Props = {
+  id: string
+  /** What all videos of the collection answer to what stands in its search field. */
+  renderAnswer: (question: string) => ReactNode
+}
 
 /** A collection with the state of each video. */
-export function CollectionView({ id }: { id: string }) {
+export function CollectionView({ id, renderAnswer }: Props) {
   const { data, error, refetch } = useQuery(collectionQuery(id))
   return (
     <div className="mt-4 space-y-6">
@@ -26,7 +37,7 @@ export function CollectionView({ id }: { id: string }) {
         </Link>
       </p>
       {data !== undefined && <Head collection={data} />}
-      {data !== undefined && <Items collection={data} />}
+      {data !== undefined && <CollectionItems collection={data} renderAnswer={renderAnswer} />}
       {data === undefined && error === null && <TextSkeleton label="Loading..." />}
       {error !== null && (
         <p role="alert">
@@ -41,28 +52,20 @@ export function CollectionView({ id }: { id: string }) {
 type Action = 'pause' | 'resume' | 'retry'
 
 function Head({ collection }: { collection: Collection }) {
-  const { id, title, counts, state } = collection
+  const { id, title, tags, counts, state } = collection
   const { isAsking, opener, ask, cancel } = useConfirmation()
-  const [isSharing, setSharing] = useState(false)
+  const [open, setOpen] = useState<'share' | 'add' | 'edit' | null>(null)
+  const close = () => setOpen(null)
   const change = useMutation({
     mutationFn: (action: Action) =>
       api('POST /api/collections/:id/work', { params: { id }, body: { action } }),
     onSuccess: refreshCollections,
   })
-
-  const ended = counts.done + counts.skipped + counts.failed
   return (
     <div>
       <h2 className="font-serif text-2xl font-semibold wrap-anywhere">{title}</h2>
-      {state !== 'ended' && (
-        // The line below says the same in words.
-        <div aria-hidden className="mt-3 h-2 overflow-hidden rounded-full bg-line">
-          <div
-            className="h-full bg-accent"
-            style={{ width: `${(100 * ended) / Math.max(1, counts.total)}%` }}
-          />
-        </div>
-      )}
+      {tags.length > 0 && <p className="mt-1 text-sm text-muted">{tags.join(', ')}</p>}
+      {state !== 'ended' && <Bar counts={counts} />}
       <output className="mt-1 block text-muted">{progressText(collection)}</output>
       <div className="mt-3 flex flex-wrap gap-3">
         {state === 'working' && (
@@ -80,21 +83,60 @@ function Head({ collection }: { collection: Collection }) {
             {`Try ${counts.failed} again`}
           </Button>
         )}
-        <Button variant="secondary" onClick={() => setSharing(true)}>
+        <Button variant="secondary" onClick={() => setOpen('add')}>
+          Add videos
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('share')}>
           Share
         </Button>
+        <Button variant="secondary" aria-expanded={open === 'edit'} onClick={() => setOpen('edit')}>
+          Edit
+        </Button>
+        <SaveFile id={id} />
         <Button ref={opener} variant="quiet" aria-expanded={isAsking} onClick={isAsking ? cancel : ask}>
           Delete
         </Button>
       </div>
       {isAsking && <Removal id={id} onCancel={cancel} />}
+      {open === 'edit' && <EditForm collection={collection} onDone={close} />}
       <Suspense fallback={null}>
-        {isSharing && (
-          <ShareDialog id={id} sharePath={collection.sharePath} onClose={() => setSharing(false)} />
-        )}
+        {open === 'share' && <ShareDialog id={id} sharePath={collection.sharePath} onClose={close} />}
+        {open === 'add' && <AddVideosDialog id={id} onClose={close} />}
       </Suspense>
       {change.error !== null && <p role="alert">{failureText(change.error)}</p>}
     </div>
+  )
+}
+
+/** How far it is; the line below says the same in words. */
+function Bar({ counts: { done, skipped, failed, total } }: Pick<Collection, 'counts'>) {
+  const width = `${(100 * (done + skipped + failed)) / Math.max(1, total)}%`
+  return (
+    <div aria-hidden className="mt-3 h-2 overflow-hidden rounded-full bg-line">
+      <div className="h-full bg-accent" style={{ width }} />
+    </div>
+  )
+}
+
+/** Saves the collection as one Markdown file, where the plan lets summaries be downloaded. */
+function SaveFile({ id }: { id: string }) {
+  const account = useAccount()
+  if (account.status !== 'signed-in') return null
+  if (!account.user.canDownload) {
+    return (
+      <Link to="/pricing" className="inline-flex min-h-11 items-center underline underline-offset-2">
+        Save as a file with a plan
+      </Link>
+    )
+  }
+  return (
+    <a
+      href={`/api/collections/${id}/file`}
+      download
+      className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-accent"
+    >
+      Save as Markdown
+    </a>
   )
 }
 
@@ -121,51 +163,5 @@ function Removal({ id, onCancel }: { id: string; onCancel: () => void }) {
       </Confirmation>
       {error !== null && <p role="alert">{failureText(error)}</p>}
     </>
-  )
-}
-
-function Items({ collection }: { collection: Collection }) {
-  const { id, counts } = collection
-  const [q, setQ] = useState('')
-  const [from, setFrom] = useState(0)
-  const asked = { q: useDeferredValue(q.trim()), from, counts }
-  const { data, error } = useQuery({ ...itemsQuery(id, asked), placeholderData: (before) => before })
-  const last = Math.min(from + shownAtOnce, data?.total ?? 0)
-  return (
-    <section aria-label="Videos">
-      <TextField
-        label="Search titles, summaries and transcripts"
-        type="search"
-        value={q}
-        onChange={({ target }) => {
-          setQ(target.value)
-          setFrom(0)
-        }}
-      />
-      {error !== null && <p role="alert">{failureText(error)}</p>}
-      {data?.total === 0 && <p className="mt-4 text-muted">{q === '' ? 'No videos.' : 'Nothing found.'}</p>}
-      <ol className="mt-4 divide-y divide-line">
-        {data?.items.map((item) => (
-          <li key={item.id}>
-            <ItemRow item={item} />
-          </li>
-        ))}
-      </ol>
-      {data !== undefined && data.total > shownAtOnce && (
-        <nav aria-label="Parts of the list" className="mt-4 flex items-center justify-between gap-3">
-          <Button variant="secondary" disabled={from === 0} onClick={() => setFrom(from - shownAtOnce)}>
-            Before
-          </Button>
-          <span className="text-sm text-muted tabular-nums">{`${from + 1} to ${last} of ${data.total}`}</span>
-          <Button
-            variant="secondary"
-            disabled={last >= data.total}
-            onClick={() => setFrom(from + shownAtOnce)}
-          >
-            Next
-          </Button>
-        </nav>
-      )}
-    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CollectionItem } from '#contract/collections.ts'
 import { clockTime } from '#product/times.ts'
+import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
 const stateNames: Readonly<Record<CollectionItem['state'], string>> = {
@@ -11,8 +12,10 @@ const stateNames: Readonly<Record<CollectionItem['state'], string>> = {
   skipped: 'Already yours',
 }
 
+type Props = { item: CollectionItem; onTakeOut: () => void; isBusy: boolean }
+
 /** A video of a collection: its title, what became of it, and the first insight with its time or why it failed. */
-export function ItemRow({ item }: { item: CollectionItem }) {
+export function ItemRow({ item, onTakeOut, isBusy }: Props) {
   const { title, videoId, historyId, state, problem, line, durationSeconds } = item
   const name = title ?? videoId ?? 'A video'
   return (
@@ -43,6 +46,16 @@ export function ItemRow({ item }: { item: CollectionItem }) {
           {line.second !== null && ` (${clockTime(line.second)})`}
         </p>
       )}
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-1 -ml-3"
+        busy={isBusy}
+        aria-label={`Take out ${name}`}
+        onClick={onTakeOut}
+      >
+        Take out
+      </Button>
     </div>
   )
 }

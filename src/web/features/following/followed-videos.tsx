@@ -80,7 +80,7 @@ function Retry({ id, name }: { id: string; name: string }) {
       size="sm"
       className="mt-1"
       busy={isPending}
-      aria-label={`Try ${name} again`}
+      aria-label={`Try again: ${name}`}
       onClick={() => mutate()}
     >
       Try again

@@ -10,8 +10,14 @@ import { useQuery } from '@tanstack/react-query'
 import { maxQuestionCharacters } from '#product/limits.ts'
 import { api } from '#web/api/api.ts'
 
-/** What all videos of the user say about the question in the search field, or the way to ask it. */
-export function HistoryAnswer({ library }: { library: LibraryQuestion }) {
+type Props = {
+  library: LibraryQuestion
+  /** What the videos are called that are asked. */
+  videos?: 'your videos' | 'these videos'
+}
+
+/** What all videos of the user, or those of a collection, say about the question in the search field, or the way to ask it. */
+export function HistoryAnswer({ library, videos = 'your videos' }: Props) {
   const { question, answer, isBusy, failure, ask } = library
   if (question === '') return null
   if (isBusy) {
@@ -35,14 +41,14 @@ export function HistoryAnswer({ library }: { library: LibraryQuestion }) {
   if (answer === null) {
     return (
       <Button variant="secondary" size="sm" className="mt-4" onClick={ask}>
-        Ask all your videos
+        Ask all {videos}
       </Button>
     )
   }
-  return <FoundAnswer key={answer.id} answer={answer} />
+  return <FoundAnswer key={answer.id} answer={answer} videos={videos} />
 }
 
-function FoundAnswer({ answer }: { answer: Answer }) {
+function FoundAnswer({ answer, videos }: { answer: Answer; videos: string }) {
   const { question, said, passages } = answer
   return (
     <Card className="mt-4 p-5 sm:p-6">
@@ -59,7 +65,7 @@ function FoundAnswer({ answer }: { answer: Answer }) {
           </>
         ) : (
           <>
-            <output className="mt-1 block">None of your videos seems to talk about this.</output>
+            <output className="mt-1 block">{`None of ${videos} seems to talk about this.`}</output>
             {passages.length > 0 && (
               <details className="mt-2">
                 <summary className="min-h-6 text-sm font-medium text-muted hover:text-ink">
@@ -158,14 +164,23 @@ type LibraryQuestion = {
 /** What is a question by its last character is asked by itself. */
 const questionMark = /[?？؟]$/
 
-/** Asks the library the text of the search, when the reader wants it or it is plainly a question. */
-export function useHistoryAnswer(text: string): LibraryQuestion {
+/**
+ * Asks the library, or the videos of a collection, the text of the search, when the reader wants it or it is plainly a question.
+ */
+export function useHistoryAnswer(text: string, collectionId: string | null = null): LibraryQuestion {
   const question = text.slice(0, maxQuestionCharacters)
   const [asked, setAsked] = useState('')
   const isAsked = question !== '' && (asked === question || questionMark.test(question))
   const query = useQuery({
-    queryKey: ['library-answer', question],
-    queryFn: ({ signal }) => api('POST /api/ask', { body: { question, scope: 'library' } }, { signal }),
+    queryKey: ['library-answer', collectionId, question],
+    queryFn: async ({ signal }) =>
+      collectionId === null
+        ? await api('POST /api/ask', { body: { question, scope: 'library' } }, { signal })
+        : await api(
+            'POST /api/collections/:id/ask',
+            { params: { id: collectionId }, body: { question } },
+            { signal },
+          ),
     enabled: isAsked,
     // Way back from a video it is there as it was.
     staleTime: Infinity,

@@ -1,0 +1,129 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { maxAddedLinks } from '#product/limits.ts'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { ownSummariesQuery, refreshCollections } from './collection-query.ts'
+
+type Props = { id: string; onClose: () => void }
+
+/** Adds videos to a collection: by their links, and summaries out of the history. */
+export function AddVideosDialog({ id, onClose }: Props) {
+  const [links, setLinks] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { count, ...add } = useAddition({ id, links, chosen, onDone: onClose })
+
+  function toggle(historyId: string): void {
+    const next = new Set(chosen)
+    if (!next.delete(historyId)) next.add(historyId)
+    setChosen(next)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add videos"
+      description="A new video counts as one summary; what you have already is free."
+    >
+      <form
+        className="mt-4 space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (count > 0 && !add.isPending) add.mutate()
+        }}
+      >
+        <TextAreaField
+          label={`Links to videos, up to ${maxAddedLinks}, one a line`}
+          rows={3}
+          spellCheck={false}
+          placeholder="https://www.youtube.com/watch?v=…"
+          value={links}
+          onChange={({ target }) => {
+            setLinks(target.value)
+            add.reset()
+          }}
+        />
+        <OwnSummaries chosen={chosen} onToggle={toggle} />
+        {add.error !== null && (
+          <p role="alert" className="text-bad">
+            {failureText(add.error)}
+          </p>
+        )}
+        <Button type="submit" disabled={count === 0} busy={add.isPending}>
+          {count === 0 ? 'Add videos' : `Add ${count} ${count === 1 ? 'video' : 'videos'}`}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+type Addition = { id: string; links: string; chosen: ReadonlySet<string>; onDone: () => void }
+
+/** Adds what is written and chosen, and says how many that is. */
+function useAddition({ id, links, chosen, onDone }: Addition) {
+  const videoUrls = links.split(/\s+/).filter((link) => link !== '')
+  const addition = useMutation({
+    mutationFn: () =>
+      api('POST /api/collections/:id/items', {
+        params: { id },
+        body: {
+          ...(videoUrls.length > 0 ? { videoUrls } : {}),
+          ...(chosen.size > 0 ? { add: [...chosen] } : {}),
+        },
+      }),
+    onSuccess: async () => {
+      await refreshCollections()
+      onDone()
+    },
+  })
+  return { ...addition, count: videoUrls.length + chosen.size }
+}
+
+type OwnProps = { chosen: ReadonlySet<string>; onToggle: (historyId: string) => void }
+
+function OwnSummaries({ chosen, onToggle }: OwnProps) {
+  const [q, setQ] = useState('')
+  const { data, error } = useQuery({
+    ...ownSummariesQuery(useDeferredValue(q.trim())),
+    placeholderData: (before) => before,
+  })
+  return (
+    <fieldset>
+      <legend className="font-medium">From your history</legend>
+      <TextField
+        label="Search your history"
+        type="search"
+        className="mt-2"
+        value={q}
+        onChange={({ target }) => setQ(target.value)}
+      />
+      {error !== null && <p role="alert">{failureText(error)}</p>}
+      {data === undefined && error === null && <TextSkeleton label="Loading..." />}
+      {data?.items.length === 0 && <p className="mt-2 text-muted">Nothing found.</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {data?.items.map(({ id, videoTitle, videoChannel }) => (
+          <li key={id}>
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
+              <input
+                type="checkbox"
+                className="size-4 shrink-0 accent-accent"
+                checked={chosen.has(id)}
+                onChange={() => onToggle(id)}
+              />
+              <span className="min-w-0 wrap-anywhere">
+                {videoTitle === '' ? 'YouTube Video' : videoTitle}
+                {videoChannel !== null && <span className="text-sm text-muted"> {videoChannel}</span>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

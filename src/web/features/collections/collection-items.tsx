@@ -1,0 +1,83 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Collection } from '#contract/collections.ts'
+import { api } from '#web/api/api.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { itemsQuery, refreshCollections, shownAtOnce } from './collection-query.ts'
+import { ItemRow } from './item-row.tsx'
+
+type Props = {
+  collection: Collection
+  /** What all of them answer to what stands in the search field. */
+  renderAnswer: (question: string) => ReactNode
+}
+
+/** The videos of a collection in parts, searched, with the answer of all of them to a question. */
+export function CollectionItems({ collection: { id, counts }, renderAnswer }: Props) {
+  const [q, setQ] = useState('')
+  const [from, setFrom] = useState(0)
+  const text = useDeferredValue(q.trim())
+  const { data, error } = useQuery({
+    ...itemsQuery(id, { q: text, from, counts }),
+    placeholderData: (before) => before,
+  })
+  const takeOut = useMutation({
+    mutationFn: (itemId: string) =>
+      api('POST /api/collections/:id/items', { params: { id }, body: { remove: [itemId] } }),
+    onSuccess: refreshCollections,
+    onError: (failure) =>
+      showToast({ title: 'Error', description: failureText(failure), tone: 'destructive' }),
+  })
+  return (
+    <section aria-label="Videos">
+      <TextField
+        label="Search, or ask all these videos a question"
+        type="search"
+        value={q}
+        onChange={({ target }) => {
+          setQ(target.value)
+          setFrom(0)
+        }}
+      />
+      {renderAnswer(text)}
+      {error !== null && <p role="alert">{failureText(error)}</p>}
+      {data?.total === 0 && (
+        <p className="mt-4 text-muted">{text === '' ? 'No videos yet.' : 'Nothing found.'}</p>
+      )}
+      <ol className="mt-4 divide-y divide-line">
+        {data?.items.map((item) => (
+          <li key={item.id}>
+            <ItemRow
+              item={item}
+              isBusy={takeOut.isPending && takeOut.variables === item.id}
+              onTakeOut={() => takeOut.mutate(item.id)}
+            />
+          </li>
+        ))}
+      </ol>
+      {data !== undefined && <Parts from={from} total={data.total} onMove={setFrom} />}
+    </section>
+  )
+}
+
+type PartsProps = { from: number; total: number; onMove: (from: number) => void }
+
+function Parts({ from, total, onMove }: PartsProps) {
+  if (total <= shownAtOnce) return null
+  const last = Math.min(from + shownAtOnce, total)
+  return (
+    <nav aria-label="Parts of the list" className="mt-4 flex items-center justify-between gap-3">
+      <Button variant="secondary" disabled={from === 0} onClick={() => onMove(from - shownAtOnce)}>
+        Before
+      </Button>
+      <span className="text-sm text-muted tabular-nums">{`${from + 1} to ${last} of ${total}`}</span>
+      <Button variant="secondary" disabled={last >= total} onClick={() => onMove(from + shownAtOnce)}>
+        Next
+      </Button>
+    </nav>
+  )
+}
