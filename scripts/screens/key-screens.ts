@@ -111,7 +111,9 @@ export const keyScreens: readonly Screen[] = [
     name: 'browser extension, not built',
     path: '/extension',
     answers: { ...everywhere, 'GET /api/extension': { json: { packages: [] } } },
-    reach: seeing('no packages yet'),
+    reach: inTurn(seeing('no packages yet'), (page) =>
+      page.getByText('no packages yet').scrollIntoViewIfNeeded(),
+    ),
   },
   { name: 'developers', path: '/developers', answers: everywhere, reach: seeing('Get a key') },
   {

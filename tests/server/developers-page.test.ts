@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { examples } from '#web/content/developers.ts'
+import { z } from 'zod'
+import { agentExample, developers, examples } from '#web/content/developers.ts'
 import type { Example } from '#web/content/developers.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -60,4 +63,31 @@ describe.each(examples)('the example for $label', (example) => {
     const { out, error } = await run(example, 'precis_wrong')
     expect(out + error).toMatch(/complete API key|401/)
   })
+})
+
+const settingsSchema = z.object({
+  mcpServers: z.object({
+    precis: z.object({
+      type: z.literal('http'),
+      url: z.url(),
+      headers: z.object({ Authorization: z.string() }),
+    }),
+  }),
+})
+
+it('the settings for an agent reach the tools, with a key and the address of the server put in', async () => {
+  const { precis } = settingsSchema.parse(JSON.parse(agentExample.code)).mcpServers
+  const authorization = precis.headers.Authorization.replace('precis_…', await createKey())
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(new URL(precis.url).pathname, url), {
+      requestInit: { headers: { authorization } },
+    }),
+  )
+  const { tools } = await client.listTools()
+  for (const { name } of tools) expect(developers.agentText).toContain(name)
+  const link = 'https://youtu.be/WZyRbnpGyzQ'
+  const result = await client.callTool({ name: 'get_transcript', arguments: { link } })
+  expect(JSON.stringify(result['structuredContent'])).toContain('instruments of knowledge')
+  await client.close()
 })
