@@ -60,7 +60,7 @@ describe.each(Object.entries(models))('the language model: %s', (_name, make) =>
     expect(failure).toMatchObject({ kind: unavailable })
   })
 
-  it("rejects with the caller's reason when it is told to stop, before or while it writes", async () => {
+  it("rejects with the caller's reason when it is aborted, before or while it writes", async () => {
     await using sample = await make()
     const reason = new Error('nobody follows any more')
     await expect(sample.honest.ask(question({ signal: AbortSignal.abort(reason) }))).rejects.toBe(reason)

@@ -77,7 +77,7 @@ describe.each(Object.entries(mailers))('the mailer: %s', (_name, make) => {
     expect((await sample.arrived()).map(({ subject }) => subject).toSorted()).toEqual(subjects)
   })
 
-  it('settles with a failure, and sends nothing, when it is told to stop before it began', async () => {
+  it('settles with a failure, and sends nothing, when it is aborted before it began', async () => {
     await using sample = await make()
     const outcome = await sample.mailer.send(email, { signal: AbortSignal.abort() })
     expect(outcome).toMatchObject({ sent: false, cause: expect.any(Error) })

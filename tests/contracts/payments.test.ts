@@ -101,7 +101,7 @@ describe.each(Object.entries(providers))('the payment provider: %s', (_name, mak
     expect(await sample.provider.readPayment(payment, signal)).toMatchObject({ refunded: 15_000 })
   })
 
-  it('lets the paid month be when it is cancelled at its end, and ends at once when told so', async () => {
+  it('lets the paid month be when it is cancelled at its end, and ends at once when asked to', async () => {
     await using sample = await make()
     const subscription = await order(sample.provider)
     await sample.pay(subscription)
@@ -113,7 +113,7 @@ describe.each(Object.entries(providers))('the payment provider: %s', (_name, mak
     expect(facts.paid).toHaveLength(1)
   })
 
-  it('says that it does not know a subscription or a payment of somebody else', async () => {
+  it('says that it does not know a subscription or a payment of another seller', async () => {
     await using sample = await make()
     const failure = { name: 'PaymentFailure', kind: 'unknown' }
     await expect(sample.provider.readSubscription('sub_other', signal)).rejects.toMatchObject(failure)

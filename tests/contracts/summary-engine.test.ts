@@ -50,7 +50,7 @@ describe.each(Object.entries(engines))('the engine of summaries: %s', (_name, ma
     expect(insights).toEqual(expect.arrayContaining(reported))
   })
 
-  it("rejects with the caller's reason when it is told to stop before it began", async () => {
+  it("rejects with the caller's reason when it is aborted before it began", async () => {
     await using sample = make()
     const reason = new Error('left the page')
     await expect(sample.engine.summarize(input, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)

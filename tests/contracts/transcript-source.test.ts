@@ -80,7 +80,7 @@ describe.each(Object.entries(sources))(
       })
     }
 
-    it("rejects with the caller's reason when it is told to stop before it began", async () => {
+    it("rejects with the caller's reason when it is aborted before it began", async () => {
       await using started = await start()
       const reason = new Error('left the page')
       const asked = started.source.fetch(carried, { ...options, signal: AbortSignal.abort(reason) })

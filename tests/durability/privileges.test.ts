@@ -75,7 +75,7 @@ describe.runIf(canRunAsOrdinaryUser)('an ordinary user', () => {
     expect((await stat(`/proc/${await serverPid(folder.path)}`)).uid).toBe(nameless)
   })
 
-  it.runIf(isRoot)('is told what to do with a database that belongs to another user', async () => {
+  it.runIf(isRoot)('learns what to do with a database that belongs to another user', async () => {
     await using folder = await makeUsedFolder()
     await chown(folder.path, nobody, nobody)
     await using running = startProcess(folder.path, { identity: ordinaryUser })
@@ -159,7 +159,7 @@ describe.runIf(isRoot)('root', () => {
     await rm(hidden, { recursive: true })
   })
 
-  it('is told when there is no way to run as somebody else', async () => {
+  it('learns that there is no way to run as another user', async () => {
     const surroundings = {
       packageFolder,
       reachableFolder: join(closed.path, 'out-of-reach'),

@@ -84,7 +84,7 @@ test.describe('with another provider', () => {
     await expect(page.getByText('grace.hopper@example.com')).toBeVisible()
   })
 
-  test('one who goes back is told so', async ({ page }) => {
+  test('one who goes back sees so', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Continue with Google' }).click()
     await page.locator('[data-cancel]').click()

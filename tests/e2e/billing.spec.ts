@@ -57,7 +57,7 @@ test.describe('without payment keys', () => {
 test.describe('with a payment provider', () => {
   test.use({ baseURL: modelServer, allowedHosts: [razorpayHost] })
 
-  test('Pro is bought, cancelled and kept to its end', async ({ page }) => {
+  test('Pro is bought, cancelled and lasts to its end', async ({ page }) => {
     const email = 'buyer@example.org'
     await choose(page, 'Choose Pro', email)
     const provider = page.getByRole('dialog', { name: 'Razorpay checkout (simulated)' })

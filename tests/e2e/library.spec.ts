@@ -67,7 +67,7 @@ test('what was made is found, taken off the list and put back, by the keyboard a
   await expect(card(page, goodParts)).toHaveCount(0)
 })
 
-test('a transcript that was fetched is kept, copied whole and taken off the list', async ({
+test('a transcript that was fetched is stored, copied whole and taken off the list', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('a transcript that was fetched is kept, copied whole and taken off the list
 test.describe('a shared summary', () => {
   test.use({ expectedStatuses: [404] })
 
-  test('is read by whoever has the link, until it is taken back, by the keyboard alone', async ({
+  test('is read by all who have the link, until it is taken back, by the keyboard alone', async ({
     page,
     browser,
   }) => {

@@ -11,7 +11,7 @@ const [speech, talk] = exampleVideos
 
 test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
 
-test('a stranger reads a shared line, plays it from its second, and is told when it is gone', async ({
+test('a stranger reads a shared line, plays it from its second, and learns when it is gone', async ({
   page,
   browser,
 }) => {

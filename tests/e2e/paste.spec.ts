@@ -20,7 +20,9 @@ test('a caption file becomes a summary with its times', async ({ page }) => {
 test.describe('what cannot be had', () => {
   test.use({ expectedStatuses: [422] })
 
-  test('a video without captions offers to paste its transcript, with the link kept', async ({ page }) => {
+  test('a video without captions offers to paste its transcript, with the link still there', async ({
+    page,
+  }) => {
     await page.goto('/')
     const link = 'https://youtu.be/noCaptions1'
     await page.getByLabel('YouTube link').fill(link)

@@ -24,7 +24,7 @@ test('the home page shows its examples without a picture from anywhere', async (
 test.describe('a result', () => {
   test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
 
-  test('asks YouTube for nothing until somebody presses play', async ({ page }) => {
+  test('asks YouTube for nothing until the user presses play', async ({ page }) => {
     const foreign: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url())

@@ -40,7 +40,7 @@ test('a result has an address that survives a reload, and Back leads to an empty
   await expect(page.getByRole('article').getByRole('heading', { name: goodParts })).toBeVisible()
 })
 
-test.describe('for somebody else', () => {
+test.describe('for a stranger', () => {
   test.use({ expectedStatuses: [404] })
   test('there is nothing at the address', async ({ page, browser, baseURL }) => {
     await summarizeExample(page, goodParts)
@@ -77,7 +77,7 @@ test.describe('the player', () => {
   })
 })
 
-test('a result is told in words: headings, regions, and what each button is for', async ({
+test('a result is described in words: headings, regions, and what each button is for', async ({
   page,
   baseURL,
 }) => {

@@ -65,7 +65,7 @@ test.describe('the player', () => {
     await expect(inside.getByText('playVideo')).toBeVisible()
   })
 
-  test('is started anew when it does not answer', async ({ page }) => {
+  test('is started again when it does not answer', async ({ page }) => {
     await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: silentPlayer }))
     const result = await summarizeExample(page, goodParts)
     await result.getByRole('button', { name: `Play the video: ${goodParts}` }).click()

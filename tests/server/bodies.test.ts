@@ -98,7 +98,7 @@ async function arrive(): Promise<void> {
   await fetch(`http://127.0.0.1:${portOf(server)}/healthz`)
 }
 
-it('lets no large body wait for those that stand still, whoever holds the room: they lose it', async () => {
+it('lets no large body wait for those that stand still: each of them loses its slot', async () => {
   const uploads = Array.from({ length: 6 }, (_, turn) => startUpload(server, `203.0.${turn}.1`))
   const lost = collectProblems(uploads, 1)
   await arrive()

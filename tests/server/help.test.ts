@@ -43,7 +43,7 @@ async function stored(): Promise<Record<string, unknown>[]> {
 }
 
 describe('POST /api/help-request', () => {
-  it('stores what somebody asks and mails it to support', async () => {
+  it('stores what a user asks and mails it to support', async () => {
     const answer = await ask({ ...anonymous, email: ' Ada@Example.org ' })
     expect(answer).toMatchObject({ status: 201, body: { answerWithinHours: 48 } })
     expect(await sent.promise).toMatchObject({

@@ -31,7 +31,7 @@ async function read(headers: Record<string, string> = {}, remoteAddress = '127.0
 }
 
 describe('GET /metrics', () => {
-  it('counts transcripts by what the person was told, and attempts by source', async () => {
+  it('counts transcripts by the code that the user got, and attempts by source', async () => {
     for (const videoId of ['okManual001', 'madeForKids', 'privateVid1']) {
       const payload = { videoUrl: `https://youtu.be/${videoId}` }
       expect((await server.call('POST /api/transcribe', { payload })).status).toBeLessThan(500)

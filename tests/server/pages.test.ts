@@ -73,7 +73,7 @@ describe('the pages', () => {
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
-  it('of a dynamic route are kept out of search engines', async () => {
+  it('of a dynamic route are not for search engines', async () => {
     const answers = await Promise.all([
       get('/v/2f9b7a4e', { accept: 'text/html' }),
       get('/', { accept: 'text/html' }),

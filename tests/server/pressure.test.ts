@@ -25,7 +25,7 @@ function stall(): void {
   while (performance.now() < until) continue
 }
 
-it('does not refuse calls because the start of the server kept it busy', async () => {
+it('does not refuse calls because the server is still starting', async () => {
   const { app, ask } = openGuarded()
   stall()
   await pause(0)

@@ -57,7 +57,7 @@ function ask(videoId: string, headers: Record<string, string> = {}) {
 }
 
 describe('GET /api/thumbnails/:videoId', () => {
-  it('gives the largest picture, to be kept for a week', async () => {
+  it('gives the largest picture, to be cached for a week', async () => {
     const answer = await ask('okManual001')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('image/jpeg')
@@ -118,7 +118,7 @@ describe('GET /api/thumbnails/:videoId', () => {
   })
 })
 
-describe('the kept pictures', () => {
+describe('the stored pictures', () => {
   it('are fetched once for all who ask at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask('okManual001')))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
@@ -133,7 +133,7 @@ describe('the kept pictures', () => {
     expect(youtube.count('image', 'okManual001')).toBe(1)
   })
 
-  it('are fetched anew when their file is damaged', async () => {
+  it('are fetched again when their file is damaged', async () => {
     const first = await ask('okManual001')
     const [file = ''] = await readdir(folder)
     await truncate(path.join(folder, file), 100)
@@ -144,7 +144,7 @@ describe('the kept pictures', () => {
     expect(youtube.count('image', 'okManual001')).toBe(2)
   })
 
-  it('are given even when nothing can be kept', async () => {
+  it('are given even when nothing can be stored', async () => {
     const file = path.join(folder, 'file')
     await writeFile(file, '')
     thumbnails = openThumbnails(path.join(file, 'thumbnails'))

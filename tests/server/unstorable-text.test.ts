@@ -112,7 +112,7 @@ describe('what the database cannot hold', () => {
 })
 
 describe('what the contract refuses', () => {
-  it('is told in a sentence of its own where there is one, and the field beside it', async () => {
+  it('is reported in a sentence of its own where there is one, and the field beside it', async () => {
     const answer = await server.call('POST /api/users/register', { payload: { email: 'ada' } })
     expect(answer).toMatchObject({
       problem: {
@@ -122,7 +122,7 @@ describe('what the contract refuses', () => {
     })
   })
 
-  it('is told in general where there is none, with each field that is unknown, missing or wrong', async () => {
+  it('is reported in general where there is none, with each field that is unknown, missing or wrong', async () => {
     const payload = { videoUrl: 7, colour: 'red' }
     const answer = await server.call('POST /api/transcribe', { payload })
     if (answer.ok) throw new Error('unreachable')

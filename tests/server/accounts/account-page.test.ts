@@ -142,7 +142,7 @@ describe('the end of an account', () => {
     expect(left.rows).toEqual([{ email: 'bob@example.org', devices: 1 }])
   })
 
-  it('is told to the address once, with the day', async () => {
+  it('is mailed to the address once, with the day', async () => {
     const { headers } = await signIn(app.deps, email)
     mailbox.emails.length = 0
     const [asked] = [await ask(headers, email), await ask(headers, email), await ask(headers, 'no')]

@@ -93,7 +93,7 @@ describe('a browser that is signed in', () => {
 })
 
 describe('devices', () => {
-  it('are three at most; a fourth sign-in waits and is told so', async () => {
+  it('are three at most; a fourth sign-in waits and says so', async () => {
     const first = await signIn(app.deps, 'ada@example.org')
     for (const _ of [2, 3]) await signIn(app.deps, 'ada@example.org')
     const fourth = await signIn(app.deps, 'ada@example.org')
@@ -109,7 +109,7 @@ describe('devices', () => {
     expect(rows).toEqual([{ active: 3 }])
   })
 
-  it('never wait in a circle with whoever inserts the same address at the same time', async () => {
+  it('never wait in a circle with a caller who inserts the same address at the same time', async () => {
     const { user, visitorId } = await signedIn()
     const attempts = { signingIn: 0, registering: 0 }
     const registering = Promise.withResolvers<Promise<void>>()

@@ -120,7 +120,7 @@ describe('Continue with Google', () => {
     expect(await countRows('users')).toBe(1)
   })
 
-  it('gives nobody the account that somebody else prepared under the address', async () => {
+  it('gives nobody the account that an attacker prepared under the address', async () => {
     const attacker: Jar = new Map()
     const typed = await app.call('POST /api/users/register', { payload: { email: 'ada@example.com' } })
     keepCookies(attacker, String(typed.headers['set-cookie']))
@@ -156,7 +156,7 @@ describe('Continue with Google', () => {
 })
 
 describe('an answer of Google that this browser did not ask for', () => {
-  it('signs nobody in: a link with the answer to an attempt of somebody else', async () => {
+  it('signs nobody in: a link with the answer to an attempt of another browser', async () => {
     const attacker: Jar = new Map()
     const back = await chooseAccount(await leave(attacker), 'mallory')
     const victim: Jar = new Map()
@@ -174,7 +174,7 @@ describe('an answer of Google that this browser did not ask for', () => {
     expect(await userOf(victim)).toBe('UNAUTHORIZED')
   })
 
-  it('signs nobody in with an attempt that somebody made up', async () => {
+  it('signs nobody in with a forged attempt', async () => {
     const jar: Jar = new Map()
     const back = await chooseAccount(await leave(jar), 'ada')
     const [payload = '', signature = ''] = (jar.get('oauth') ?? '').split('.')
@@ -200,7 +200,7 @@ describe('an answer of Google that this browser did not ask for', () => {
 describe('a provider that does not answer', () => {
   const unavailable = '/login?error=google_unavailable&returnTo=%2Fhistory'
 
-  it('is told of before the person leaves, and one can still sign in by code', async () => {
+  it('is reported before the user leaves, and one can still sign in by code', async () => {
     provider = connect('http://127.0.0.1:1')
     expect(await leave(new Map(), '/history')).toBe(unavailable)
     expect(app.log).toContainEqual(
@@ -217,7 +217,7 @@ describe('a provider that does not answer', () => {
     silent.close()
   })
 
-  it('is told of when the person comes back', async () => {
+  it('is reported when the user comes back', async () => {
     const jar: Jar = new Map()
     const back = await chooseAccount(await leave(jar, '/history'), 'ada')
     provider = connect('http://127.0.0.1:1')

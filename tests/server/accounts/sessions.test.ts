@@ -84,7 +84,7 @@ describe('a session', () => {
     expect(await statusOf(browser)).toBe(401)
   })
 
-  it('ends when somebody else signs in with the same browser, and keeps no place from its owner', async () => {
+  it('ends when another user signs in with the same browser, and keeps no place from its owner', async () => {
     const ada = await signIn(app.deps, email)
     const before = { ...ada.headers }
     const bob = await signIn(app.deps, 'bob@example.org', { jar: ada.jar })
@@ -111,7 +111,7 @@ describe('a device whose session ran out', () => {
     expect([await statusOf(fourth), await statusOf(first)]).toEqual([200, 401])
   })
 
-  it('lets in whoever waits', async () => {
+  it('lets in a device that waits', async () => {
     const [first] = [
       await signIn(app.deps, email),
       await signIn(app.deps, email),

@@ -86,7 +86,7 @@ describe('cookies', () => {
 })
 
 describe('an address that lasts for minutes', () => {
-  it('gives no second free summary and is told why, but can be signed in with', async () => {
+  it('gives no second free summary and learns why, but can be signed in with', async () => {
     const payload = { email: 'ada@sub.mailinator.com' }
     const refused = await app.call('POST /api/users/register', { payload })
     expect(refused).toMatchObject({

@@ -79,7 +79,7 @@ describe('POST /api/create-subscription-order', () => {
     expect(shop.razorpay.records.subscriptions.size).toBe(0)
   })
 
-  it('lets nobody buy for another, and whoever typed an address buy for it without being signed in', async () => {
+  it('lets nobody buy for another, and a visitor who typed an address buy for it without signing in', async () => {
     const payload = { planId: 'pro', email: 'bob@example.org', ...karnataka }
     const nobody = await shop.app.call('POST /api/create-subscription-order', { payload })
     expect(nobody).toMatchObject({ ok: false, status: 401 })
@@ -133,7 +133,7 @@ describe('POST /api/create-subscription-order', () => {
 })
 
 describe('receipts', () => {
-  it('are numbered without gaps whoever buys at once, mailed once, and seen by their buyer alone', async () => {
+  it('are numbered without gaps when many buy at once, mailed once, and seen by their buyer alone', async () => {
     const buyers = await Promise.all(['b', 'c', 'd', 'e'].map((name) => shop.signIn(`${name}@example.org`)))
     await Promise.all(buyers.map((buyer) => buy(buyer)))
     await Promise.all([shop.reconcile(), shop.reconcile()])
@@ -177,7 +177,7 @@ describe('receipts', () => {
 })
 
 describe('an account that goes', () => {
-  it('takes its plan and its name along, is charged no more, and leaves what the law wants kept', async () => {
+  it('takes its plan and its name along, is charged no more, and leaves what the law requires', async () => {
     const { order } = await buy(ada)
     const { db } = shop.app.database
     const { rows } = await db.pool.query<{ id: string }>(sql`select id from users where email = ${ada.email}`)

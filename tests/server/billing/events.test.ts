@@ -137,7 +137,7 @@ describe('no plan is given', () => {
     await expectNothing()
   })
 
-  it("for somebody else's order", async () => {
+  it("for another user's order", async () => {
     const { orderId } = await shop.order(ada, 'pro')
     const bob = await shop.signIn('bob@example.org')
     const answer = await shop.verify(bob, shop.razorpay.pay(orderId))

@@ -98,7 +98,7 @@ describe('a month', () => {
     expect(shop.alarms).toEqual([])
   })
 
-  it('is not a gift for whoever cancels after a failed renewal', async () => {
+  it('is not a gift for a user who cancels after a failed renewal', async () => {
     const { orderId } = await buy()
     await endMonth(orderId, 'failed')
     await cancel()

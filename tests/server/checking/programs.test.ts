@@ -33,7 +33,7 @@ const toolSchema = z.object({
   structuredContent: z.object({ summary: statementsSchema, insights: statementsSchema }),
 })
 
-it('an agent is told the state of each line, and of no lie that it is verified', async () => {
+it('an agent gets the state of each line, and of no lie that it is verified', async () => {
   await using connected = await connectClient([origin], key)
   const called = await connected.client.callTool({ name: 'summarize', arguments: { transcript } })
   const { content, structuredContent } = toolSchema.parse(called)

@@ -203,7 +203,7 @@ describe('waiting for a server', () => {
 })
 
 describe('a statement that was given up', () => {
-  it('is told as a busy server when it waited too long, and as a fault when it was wrong', async () => {
+  it('is reported as a busy server when it waited too long, and as a fault when it was wrong', async () => {
     const slow = await failureOf(
       transaction(database.db, async (tx) => {
         await tx.execute(sql`set local statement_timeout = '10ms'`)
@@ -217,7 +217,7 @@ describe('a statement that was given up', () => {
     expect(toAppError(wrong)).toMatchObject({ code: 'INTERNAL' })
   })
 
-  it('is told so too when somebody else holds what it needs', async () => {
+  it('is reported so too when another connection holds what it needs', async () => {
     const refused = await transaction(database.db, async (holder) => {
       await holder.execute(sql`lock table call_counts in access exclusive mode`)
       return await failureOf(

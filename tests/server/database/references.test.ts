@@ -116,7 +116,7 @@ it.each([
   },
 )
 
-it('no item is written of what a sweep is deleting, and its writer is told', async () => {
+it('no item is written of what a sweep is deleting, and its writer gets an error', async () => {
   await holding(`delete from transcripts where id = '${transcriptId}'`, async (commit) => {
     const writing = writeItem()
     await untilWaiting('Lock')

@@ -58,7 +58,7 @@ it('sends what does not wait for each other together, in order', async () => {
   expect([await amountOf(database.db, 'a'), await amountOf(database.db, 'b')]).toEqual([2, 1])
 })
 
-it('waits for the disk unless it is told not to', async () => {
+it('waits for the disk unless it is called without', async () => {
   const readSetting = async (db: Db) => {
     const { rows } = await db.execute(
       sql`select setting, source from pg_settings where name = 'synchronous_commit'`,

@@ -71,7 +71,7 @@ describe('GET /api/history/file', () => {
     expect((await save(query)).json()).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
   })
 
-  it('is not there for somebody else, or signed out, or without a summary', async () => {
+  it('is not there for another user, or signed out, or without a summary', async () => {
     const other = await signInWith(server, 'other@example.org', 'pro')
     expect((await save(`ids=${ids[0]}`, other)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect((await save('format=json', other)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' })

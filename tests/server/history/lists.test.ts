@@ -40,7 +40,7 @@ async function list(query: Record<string, string> = {}, headers = ada) {
 const titles = (page: { items: { videoTitle: string }[] }) => page.items.map((item) => item.videoTitle)
 
 describe('GET /api/history', () => {
-  it('lists what somebody was given, the newest first, with all that the list shows', async () => {
+  it('lists what a user was given, the newest first, with all that the list shows', async () => {
     const page = await list()
     expect(titles(page)).toEqual(given.map(([title]) => title).toReversed())
     expect(page).toMatchObject({ total: 6, nextCursor: null, beyond: { count: 0, windowDays: null } })
@@ -137,7 +137,7 @@ describe('GET /api/transcriptions', () => {
   const ask = (query: Record<string, string>, headers: Record<string, string>) =>
     server.call('GET /api/transcriptions', { headers, query })
 
-  it('lists every transcript that somebody had, summarized or not, with how it begins', async () => {
+  it('lists every transcript that a user had, summarized or not, with how it begins', async () => {
     const dora = await signInWith(server, 'dora@example.org')
     const text = `Beginning. ${'Many words follow here. '.repeat(40)}`
     const transcriptId = await giveTranscript(server, { title: 'Only words', text, headers: dora })
@@ -204,7 +204,7 @@ describe('the history of an account', () => {
     expect(left.rows).toEqual([{ title: 'Shared' }])
   })
 
-  it('is made findable by the sweep for whoever did not search yet', async () => {
+  it('is made findable by the sweep for users who did not search yet', async () => {
     const { db } = server.database
     await sweepHistory(server.deps, signal)
     const { rows } = await db.execute(sql`select from history_items where not is_indexed`)

@@ -144,7 +144,7 @@ describe('a pasted transcript', () => {
     expect(await countRows('transcripts')).toBe(0)
   })
 
-  it('goes with its account, and with it what its run told', async () => {
+  it('goes with its account, and with it the events of its run', async () => {
     const ada = await signInWith(server, 'ada@example.org')
     await summarizeText(server, { ...pasted, headers: ada })
     await server.database.db.execute(sql`update users set deletion_requested_at = now() - interval '8 days'`)

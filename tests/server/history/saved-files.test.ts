@@ -58,7 +58,7 @@ describe('GET /api/summaries/:id/file', () => {
     expect((await save('obsidian', guest, theirs)).statusCode).toBe(200)
   })
 
-  it('is not there for somebody else, signed in or not', async () => {
+  it('is not there for another user or a visitor', async () => {
     const other = await signInWith(server, 'other@example.org', 'pro')
     expect((await save('obsidian', other)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect((await save('obsidian', {})).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' })

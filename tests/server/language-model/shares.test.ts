@@ -112,7 +112,7 @@ describe('the costs of a day', () => {
     expect(await allowCall(next(60, visitorOf('one network')), nothing)).toBe(true)
   })
 
-  it('begin anew with the next day of UTC', async () => {
+  it('begin again with the next day of UTC', async () => {
     await takeAll(() => visitorOf('one network'))
     clock.at += 86_400_000
     expect(await budgetOf(database).allowCall(next(100, visitorOf('one network')), nothing)).toBe(true)

@@ -133,7 +133,7 @@ describe('the tools over HTTP, on two nodes in turn', () => {
   })
 })
 
-describe('somebody else', () => {
+describe('another user', () => {
   it('reads no summary of another account, whatever its id is called', async () => {
     await using owner = await connect()
     await using thief = await connect()

@@ -52,7 +52,7 @@ async function call(key: string, { ask }: CallCase, person: Person): Promise<voi
 }
 
 it(
-  'no call reads a whole table, whoever makes it',
+  'no call of a visitor, a user or an admin reads a whole table',
   async () => {
     const admin = await enter(adminEmail)
     const sent = await collect(async () => {

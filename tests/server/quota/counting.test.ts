@@ -93,7 +93,7 @@ const playlist = (number: number) => ({
   videoUrl: `https://www.youtube.com/playlist?list=PL0000000000${String(number).padStart(4, '0')}`,
 })
 
-it('asks YouTube for a playlist once in some minutes, whoever asks', async () => {
+it('asks YouTube for a playlist once in some minutes, for all who ask', async () => {
   const source = countingSource()
   await using server = await startApp({ isCounted: true, transcriptSources: [source] })
   for (let turn = 0; turn < 5; turn += 1) await openBrowser(server)('/api/summarize', playlist(1))

@@ -103,7 +103,7 @@ describe('the way of a visitor', () => {
     expect((await call('POST', '/api/summarize', given)).json()).toMatchObject({ code: 'EMAIL_REQUIRED' })
   })
 
-  it('may ask ten times a minute, and is told how often still', async () => {
+  it('may ask ten times a minute, and learns how often still', async () => {
     const call = browser()
     const answers = []
     for (let turn = 0; turn < 11; turn += 1) answers.push(await call('POST', '/api/summarize', speech))

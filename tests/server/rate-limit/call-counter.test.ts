@@ -127,7 +127,7 @@ describe.each(Object.entries(counters))(
       expect(counted).toHaveLength(25)
     })
 
-    it('count anew when the window is over that began with the first of them', async () => {
+    it('count from zero when the window is over that began with the first of them', async () => {
       await using sample = await open()
       const [counter] = sample.nodes
       const call = (): Promise<string> => outcome(counter.count('short', limitTo(1, 1)))

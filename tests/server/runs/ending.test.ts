@@ -65,7 +65,7 @@ describe('a run', () => {
     expect(again.at(-1)).toMatchObject({ event: 'done' })
   })
 
-  it('fails at its deadline, even when the engine does not heed its signal', async () => {
+  it('fails at its deadline, even when the engine ignores its signal', async () => {
     const deaf: SummaryEngine = {
       identity: { kind: 'model', name: 'deaf', version: '1' },
       summarize: () => new Promise(() => undefined),

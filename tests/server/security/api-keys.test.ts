@@ -32,7 +32,7 @@ const get = (node: Node, url: string, headers: Record<string, string>) => node.a
 const remove = ({ headers }: Person, id: string) =>
   app.call('DELETE /api/keys/:id', { path: `/api/keys/${id}`, headers })
 
-describe('a key of somebody else', () => {
+describe('a key of another user', () => {
   it('is neither deleted nor shown', async () => {
     const owner = await createMember(app)
     const thief = await createMember(app)
@@ -71,7 +71,7 @@ describe('a key that ended', () => {
 })
 
 describe('a key with fewer permissions', () => {
-  it('is refused what it may not do, and is told what it lacks', async () => {
+  it('is refused what it may not do, and learns what it lacks', async () => {
     const { headers } = await createProgram(app, await createMember(app), ['ask', 'read'])
     const refused = await get(app, '/api/history', headers)
     expect(refused.json()).toMatchObject({ status: 403, code: 'KEY_SCOPE' })
@@ -198,7 +198,7 @@ describe('a key', () => {
     expect(await app.call('GET /api/usage-status', { headers })).toMatchObject({ body: left.body })
   })
 
-  it('may make so many calls a minute on all nodes together, and is told how many are left', async () => {
+  it('may make so many calls a minute on all nodes together, and learns how many are left', async () => {
     const { headers } = await createProgram(app, await createMember(app))
     const first = await get(app, '/api/engine', headers)
     expect(first.headers['ratelimit-policy']).toBe('"key";q=120;w=60')

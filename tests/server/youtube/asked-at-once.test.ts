@@ -60,7 +60,7 @@ describe('a video that two hundred people ask for at once', () => {
     expect(youtube.count('timedtext', 'okRolling01')).toBe(1)
   })
 
-  it('is tried once when it cannot be had, and all are told why', async () => {
+  it('is tried once when it cannot be had, and all callers get the reason', async () => {
     const answers = await Promise.all(
       twoHundred.map((i) =>
         server.call('POST /api/transcribe', { payload: { videoUrl: linkTo('noCaptions1', i) } }),

@@ -27,7 +27,7 @@ async function problemOf(videoId: string) {
 
 describe('the title of a video that cannot be read', () => {
   it.each(['members0001', 'premium0001', 'geoBlocked1', 'noCaptions1', 'cutShort001'])(
-    'is told for %s, also when the failure is remembered',
+    'is given for %s, also when the failure is remembered',
     async (videoId) => {
       const title = scenarios[videoId]?.video.title
       const first = await problemOf(videoId)
@@ -38,7 +38,7 @@ describe('the title of a video that cannot be read', () => {
     },
   )
 
-  it.each(['privateVid1', 'notFound001', 'swappedVid1'])('is not told for %s', async (videoId) => {
+  it.each(['privateVid1', 'notFound001', 'swappedVid1'])('is not given for %s', async (videoId) => {
     expect((await problemOf(videoId)).videoTitle).toBeUndefined()
   })
 })

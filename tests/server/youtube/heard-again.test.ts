@@ -66,7 +66,7 @@ it('asks YouTube again a day after a model listened, and then keeps the captions
   expect(stored).toMatchObject({ ok: true, body: { origin: 'model', content: heard.content } })
 })
 
-it('keeps what a model heard for a day, then what it hears anew', async () => {
+it('stores what a model heard for a day, then what it hears again', async () => {
   let said = 'first'
   const model: TranscriptSource = { name: 'model', fetch: async () => saying(`The ${said} of it.`) }
   await using server = await startApp({ transcriptSources: [model] })

@@ -87,7 +87,7 @@ describe('captions that are shown on into the next ones', () => {
 describe('captions', () => {
   const videoUrl = 'https://youtu.be/manyTracks1'
 
-  it('can be chosen from those that the video has; each choice is kept beside the usual one', async () => {
+  it('can be chosen from those that the video has; each choice is stored beside the default one', async () => {
     const defaults = await transcribe({ videoUrl })
     if (!defaults.ok) throw new Error(defaults.problem.detail)
     const { tracks, language } = defaults.body.transcript

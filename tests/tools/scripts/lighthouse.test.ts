@@ -88,7 +88,7 @@ describe('the report', () => {
     ])
   })
 
-  it('does not ask a shared page to be fit for search engines, which it is kept from', () => {
+  it('does not ask a shared page to be fit for search engines, which it does not let in', () => {
     expect(tooLow([{ ...measured('/s', 'phone', 800), seo: 60, performance: 97 }])).toEqual([
       '/s on phone: performance 97',
     ])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseText, wordsOf } from './parse-text.ts'
 import { casts, ways } from './ways-to-name.ts'
 
-describe('Who speaks is told from what is said', () => {
+describe('Who speaks is distinguished from what is said', () => {
   for (const [cast, { names, texts }] of Object.entries(casts)) {
     it.each(Object.entries(ways))(`in ${cast}: %s`, (_, { write, between = '\n\n' }) => {
       const nameOf = (i: number): string => names[i % 2] ?? ''

@@ -11,7 +11,7 @@ it('waits longer each time and gives up after five restarts in a minute', () => 
   expect(delays).toEqual([200, 1000, 5000, 5000, 5000, null])
 })
 
-it('begins anew a minute later', () => {
+it('begins again a minute later', () => {
   const restarts = [0, 1000, 2000, 3000, 4000]
   expect(nextRestartDelay(restarts, 59_000)).toBeNull()
   expect(nextRestartDelay(restarts, 64_001)).toBe(200)

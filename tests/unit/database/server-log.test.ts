@@ -38,7 +38,7 @@ it('passes warnings and worse on, by who said them', async () => {
   ])
 })
 
-it('keeps to itself what one client was told, which may quote what somebody wrote', async () => {
+it('leaves out what one client was answered, which may quote what a user wrote', async () => {
   const { passed, tail } = await read(
     [
       'client backend: ERROR:  invalid input: "my secret',

@@ -66,7 +66,7 @@ describe('without a database that can be read', () => {
     expect(failures).toEqual([])
   })
 
-  it.each(['not a database', ''])('no place is known, which is told once: %j', async (content) => {
+  it.each(['not a database', ''])('no location is known, which is logged once: %j', async (content) => {
     const file = path.join(folder, 'broken.mmdb')
     writeFileSync(file, content)
     const { find, failures } = finder(file)

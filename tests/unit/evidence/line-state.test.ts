@@ -61,7 +61,7 @@ describe('the word of a checker', () => {
   })
 })
 
-describe('a line that was stored before findings were told apart', () => {
+describe('a line that was stored before findings were distinguished', () => {
   const stored = { text: 'A line.', quote: 'The words.', sentence: 1, second: 5 }
 
   it.each([

@@ -28,7 +28,7 @@ describe('a transcript of twelve hours', () => {
   const index = createEvidenceIndex(sentences, 'en')
   const lines = texts.length / 12
 
-  it('is searched to its end, each hour told from the others', () => {
+  it('is searched to its end, each hour distinguished from the others', () => {
     expect(index.words.length).toBeGreaterThan(115_000)
     for (let hour = 0; hour < 12; hour += 1) {
       const quote = `we keep a lighthouse of ${1000 + hour * 37} steps`

@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 describe('the extractive engine', () => {
-  it('names itself, so that what it made can be told from what others make', () => {
+  it('names itself, so that what it made can be distinguished from what others make', () => {
     expect(start().identity).toEqual({ kind: 'extractive', name: 'concept-coverage', version: '5' })
   })
 

@@ -51,7 +51,7 @@ describe('sections we find ourselves', () => {
     expect(names.at(-1)).toMatch(/bread|dough|yeast|flour/)
   })
 
-  it('are told by a sentence of their own', () => {
+  it('are recognized by a sentence of their own', () => {
     for (const [position, { gist, sentence }] of chapters.entries()) {
       expect(gist?.sentence).toBeGreaterThanOrEqual(sentence)
       expect(gist?.sentence).toBeLessThan(chapters[position + 1]?.sentence ?? texts.length)
@@ -102,7 +102,7 @@ describe("the creator's chapters", () => {
     { title: 'Solar power', start: 0 },
   ]
 
-  it('are kept with their titles, at the sentences where they begin, in order', () => {
+  it('stay with their titles, at the sentences where they begin, in order', () => {
     const result = extractSummary(inputOf(sentencesOf(texts), { chapters }))
     expect(result.chapters.map(({ title, sentence, automatic }) => [title, sentence, automatic])).toEqual([
       ['Solar power', 0, false],

@@ -23,7 +23,7 @@ describe.each(apis)('a model of the %s API', (api) => {
     expect(JSON.parse(text)).toMatchObject({ gist: { text: words[0] } })
   })
 
-  it('passes the first piece on while the answer is still being written, and hangs up when it is told to', async () => {
+  it('passes the first piece on while the answer is still being written, and hangs up when it is aborted', async () => {
     const leaving = new AbortController()
     const reason = new Error('nobody follows any more')
     const asked = simulatedModel(simulator, api, 'stall', adapterDeps).ask(
@@ -39,7 +39,7 @@ describe.each(apis)('a model of the %s API', (api) => {
     expect(await Promise.all(simulator.questions.map(({ ended }) => ended))).toEqual(['left', 'left'])
   })
 
-  it('asks nothing when it is told to stop before it began', async () => {
+  it('asks nothing when it is aborted before it began', async () => {
     const reason = new Error('too late')
     const asked = simulatedModel(simulator, api, 'honest').ask(
       question({ signal: AbortSignal.abort(reason) }),

@@ -35,7 +35,7 @@ function visitor(id: string, group = id): Caller {
 }
 
 describe('the turns of callers', () => {
-  it('go round, whoever asked for more', async () => {
+  it('go round, also when one caller asked for more', async () => {
     const { ask, begun, endAll } = openQueue()
     const greedy = [1, 2, 3, 4].map((nth) => ask(`greedy ${nth}`, visitor('greedy')))
     const others = ['one', 'two'].map((name) => ask(name, visitor(name)))

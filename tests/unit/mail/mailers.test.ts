@@ -57,7 +57,7 @@ describe('a mail server', () => {
     expect(simulator.connections()).toBeLessThanOrEqual(5)
   })
 
-  it('cannot be told to send to others, or with headers of somebody else', async () => {
+  it('cannot be made to send to others, or with headers of an attacker', async () => {
     const before = simulator.emails.length
     await mailer.send({ ...email, to: 'ada@example.com, eve@example.com' }, { signal })
     await mailer.send({ ...email, to: 'ada@example.com\r\nBcc: eve@example.com' }, { signal })

@@ -157,7 +157,7 @@ describe('a model that fails in passing', () => {
     expect(waits[0]).toBeLessThan(15.1)
   })
 
-  it('makes void what it told before its answer broke off', async () => {
+  it('makes void what it emitted before its answer broke off', async () => {
     const model = createScriptedModel((call, turn) => {
       if (turn > 0) return answerHonestly(call)
       call.onText('{"gist":"Half of a sentence that never')

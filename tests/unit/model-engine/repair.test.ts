@@ -27,7 +27,7 @@ function stating(
 }
 
 describe('an answer that is not as it was asked for', () => {
-  it('is asked for once more, with its faults shown, and what was told of it is void', async () => {
+  it('is asked for once more, with its faults shown, and what was emitted of it is void', async () => {
     const model = createScriptedModel((call, turn) => {
       const answer = honestAnswer(call)
       return JSON.stringify(
@@ -127,7 +127,7 @@ describe('statements whose quotes are not found', () => {
     expect(result.insights.map(({ text }) => text)).toEqual(good.map(({ text }) => text))
   })
 
-  it('are kept, to be shown as unverified, when there are too few of the others', async () => {
+  it('stay, to be shown as unverified, when there are too few of the others', async () => {
     const down = new ModelFailure('unavailable')
     const script = stating([invented(100), good[0] ?? {}, invented(120), invented(140)], down)
     const { result } = await runEngine(transcript, [createScriptedModel(script)])
@@ -138,7 +138,7 @@ describe('statements whose quotes are not found', () => {
     ])
   })
 
-  it('are never kept when they cite sentences that do not exist', async () => {
+  it('never stay when they cite sentences that do not exist', async () => {
     const model = createScriptedModel(
       stating([good[0] ?? {}, invented(7, 's99999')], new ModelFailure('broken')),
     )
@@ -147,7 +147,7 @@ describe('statements whose quotes are not found', () => {
     expect(model.asked).toHaveLength(1)
   })
 
-  it('are kept once when two of them say the same', async () => {
+  it('stay once when two of them say the same', async () => {
     const twice = [...good, { ...good[0], text: 'Other words for it entirely.' }]
     const { result } = await runEngine(transcript, [createScriptedModel(stating(twice))])
     expect(result.insights).toHaveLength(4)

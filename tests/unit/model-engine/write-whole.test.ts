@@ -32,7 +32,7 @@ describe('a summary in one call', () => {
     expect(model.asked).toHaveLength(1)
   })
 
-  it('is told while it comes: gist, chapters, statements, then text, all of them as in the result', async () => {
+  it('is emitted while it comes: gist, chapters, statements, then text, all of them as in the result', async () => {
     const { result, progress } = await runEngine(transcript, [createScriptedModel(answerHonestly)])
     const kinds = progress.map(({ kind }) => kind)
     expect([...new Set(kinds)]).toEqual(['gist', 'chapter', 'insight', 'text', 'sentence'])

@@ -28,7 +28,7 @@ describe('each alert', () => {
     expect(headings).toEqual(alerts.map(({ name }) => name))
   })
 
-  it('is told apart from health by a case of its own', async () => {
+  it('is distinguished from health by a case of its own', async () => {
     const folder = new URL('../../../deploy/prometheus/tests/', import.meta.url)
     const texts = ['service', 'work'].map((name) => readFile(new URL(`${name}.test.yml`, folder), 'utf8'))
     const cases = (await Promise.all(texts)).join('').matchAll(/alertname: (\w+)\n\s+exp_alerts:/g)

@@ -70,7 +70,7 @@ it('preloads what the page needs and the template does not load yet, each once',
   expect(new Set(files)).toEqual(new Set(['/assets/home-1.js', '/assets/more-1.js', '/assets/shared-1.js']))
 })
 
-it('puts what the outside is told about a page into its head, and writes the files for programs', async () => {
+it('puts what other sites read about a page into its head, and writes the files for programs', async () => {
   await writePages(dir, manifest, renderer)
   const [head = ''] = (await read('features/index.html')).split('</head>')
   expect(head).toContain('<meta name="description" content="$&" data-page>')

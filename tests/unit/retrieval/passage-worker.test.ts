@@ -45,7 +45,7 @@ describe('a transcript that is asked about again and again', () => {
     expect(reads()).toBe(1)
   })
 
-  it('is told from others by its id', async () => {
+  it('is distinguished from others by its id', async () => {
     const [one, other] = [openCounted('two'), openCounted('three')]
     for (const { transcript } of [one, other, one])
       await worker.find({ transcript, question: 'When does the keeper retire?' }, { signal: never })

@@ -17,7 +17,7 @@ describe('an API key', () => {
     expect(isApiKey(key)).toBe(true)
   })
 
-  it('is told from one with a typo, without a look at the database', () => {
+  it('is distinguished from one with a typo, without a look at the database', () => {
     const key = createApiKey()
     const other = key[20] === 'a' ? 'b' : 'a'
     expect(isApiKey(key.slice(0, 20) + other + key.slice(21))).toBe(false)

@@ -16,7 +16,7 @@ function heldWork() {
 }
 
 describe('work that several ask for', () => {
-  it('is done once while it is under way, and anew afterwards', async () => {
+  it('is done once while it is under way, and again afterwards', async () => {
     const flights = createSingleFlight<string>()
     const { work, begun, resolve } = heldWork()
     const first = flights.join('a', staying, work)
@@ -65,7 +65,7 @@ describe('work that several ask for', () => {
     expect(await flights.join('a', staying, async () => 'fresh')).toBe('fresh')
   })
 
-  it('does not begin for somebody who has left already', async () => {
+  it('does not begin for a caller who has left already', async () => {
     const flights = createSingleFlight<string>()
     const { work, begun } = heldWork()
     await expect(flights.join('a', AbortSignal.abort(new Error('left')), work)).rejects.toThrow('left')

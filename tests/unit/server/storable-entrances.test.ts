@@ -24,14 +24,14 @@ function textsOf(value: unknown): string[] {
 const unstorable = (value: unknown): string[] => textsOf(value).filter((text) => !isStorable(text))
 
 describe('what comes from outside and cannot be stored', () => {
-  it('is told from all else, and taken out', () => {
+  it('is recognized among all else, and taken out', () => {
     expect([bad, 'a\0', '\ud83d', '\udc4d'].map(isStorable)).toEqual([false, false, false, false])
     expect(['', '\u0001', '👍', '\ufffd'].map(isStorable)).toEqual([true, true, true, true])
     expect(toStorable(bad)).toBe('ab \ufffd c \ufffd')
     expect(toStorable('👍')).toBe('👍')
   })
 
-  it('does not get out of the answer of a model, in what is told on the way and in the result', async () => {
+  it('does not get out of the answer of a model, in what is emitted on the way and in the result', async () => {
     const poison = (answer: string) =>
       answer.replaceAll(/(?<="(?:gist|title|text|summary)": ?")(?=\w)/g, '\\u0000\\ud83dx ')
     const model = createScriptedModel((call) => {

@@ -13,7 +13,7 @@ describe('The language of a question', () => {
     ['パイソンとは何ですか', 'en', 'ja'],
     ['वह क्या कहता है और क्यों?', 'en', 'hi'],
     ['What is the recipe about, in short?', 'zh-Hans', 'en'],
-  ])('of "%s" to a video in %s is told: %s', async (question, spoken, language) => {
+  ])('of "%s" to a video in %s is recognized: %s', async (question, spoken, language) => {
     expect(await foreignLanguage(question, spoken)).toBe(language)
   })
 

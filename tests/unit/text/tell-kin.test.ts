@@ -26,7 +26,7 @@ describe('languages that most of their words are the same in', () => {
     ['ms', malay],
     ['sr-Latn', serbian],
     ['hr', croatian],
-  ])('are told by the words that differ: %s', async (language, texts) => {
+  ])('are recognized by the words that differ: %s', async (language, texts) => {
     expect(await Promise.all(texts.map((text) => detectLanguage(text)))).toEqual(texts.map(() => language))
   })
 })

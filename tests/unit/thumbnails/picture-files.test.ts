@@ -44,7 +44,7 @@ describe('the files of pictures', () => {
     expect(await readdir(path.join(folder, 'made'))).toHaveLength(2)
   })
 
-  it('count a picture once that is kept again', async () => {
+  it('count a picture once that is stored again', async () => {
     const files = open()
     await files.put('first', picture)
     await files.put('second', picture)

@@ -50,7 +50,7 @@ describe('the pictures of videos', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('are asked for again when whoever wanted them had left', async () => {
+  it('are asked for again when the callers who wanted them had left', async () => {
     const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let times = 0
     const { thumbnails, asked } = open((_videoId, signal) => {

@@ -130,7 +130,7 @@ const absences: readonly FailureKind[] = [
   'UNPLAYABLE',
 ]
 
-describe('the failure that is told when the applications disagree', () => {
+describe('the failure that is reported when the applications disagree', () => {
   it('is that one could not be asked, where the others only do not see what it may', () => {
     const unheard = new YoutubeFailure('UNREACHABLE')
     for (const kind of absences) {

@@ -99,7 +99,7 @@ describe('a fetch through a proxy', () => {
     expect(way.proxy.requests).toHaveLength(2)
   })
 
-  it('ends with whoever asked', async () => {
+  it('ends with its caller', async () => {
     await using way = await through(() => undefined)
     const inTime = AbortSignal.timeout(20)
     await expect(way.fetch(new URL('http://video.test/'), { ...get, signal: inTime })).rejects.toThrow(Error)

@@ -44,7 +44,7 @@ async function readAll(failureRate: number, seed: number) {
 
 describe('with calls failing at random', () => {
   it.each(seedsFrom(1))(
-    'no video takes more than nine calls, and each is read or told why not (seed %i)',
+    'no video takes more than nine calls, and each is read or fails with its reason (seed %i)',
     async (seed) => {
       const read = await readAll(0.4, seed)
       for (const { videoId, code, calls, attempts } of read) {

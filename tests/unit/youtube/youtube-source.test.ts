@@ -89,7 +89,7 @@ describe('what YouTube is asked', () => {
   })
 })
 
-describe('what is told of a video', () => {
+describe('what is reported of a video', () => {
   it('is its title, channel, length, language, day and captions', async () => {
     const transcript = await source().ask('okManual001')
     expect(transcript).toMatchObject({
@@ -203,7 +203,7 @@ describe('the time that it takes', () => {
     expect(outcomes[0]?.attempts).toHaveLength(1)
   })
 
-  it('ends when whoever asked has gone, which says nothing of the video', async () => {
+  it('ends when the caller has gone, which says nothing of the video', async () => {
     const { made, codeOf, outcomes } = source()
     const controller = new AbortController()
     const asked = made.fetch('slowPlayer1', { signal: controller.signal, choice: null })

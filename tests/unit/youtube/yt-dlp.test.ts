@@ -69,7 +69,7 @@ describe('running yt-dlp', () => {
     await expect(gone(videoId, signal).catch(kindOf)).resolves.toBe('UNREACHABLE')
   })
 
-  it('ends with whoever asked, and its process with it', async () => {
+  it('ends with its caller, and its process with it', async () => {
     const run = await program(`echo $$ > '${folder}/pid'; exec sleep 60`)
     const controller = new AbortController()
     const asked = run(videoId, controller.signal).catch(kindOf)

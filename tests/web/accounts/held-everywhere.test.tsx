@@ -45,7 +45,7 @@ function heldHandlers(): Handlers {
   }
 }
 
-it.each(paths)('a device that is held is told so on %s, and goes on there', async (path) => {
+it.each(paths)('a device that is held sees so on %s, and goes on there', async (path) => {
   const { user, place } = openSite(path, heldHandlers())
   const dialog = () => screen.findByRole('dialog', { name: 'Manage Devices' })
   await dialog()

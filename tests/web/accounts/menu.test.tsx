@@ -193,7 +193,7 @@ describe('the bar of a phone', () => {
     expect(await screen.findByRole('dialog', { name: 'Login to Your Account' })).toBeTruthy()
   })
 
-  it('leads to the history and out for whoever is signed in', async () => {
+  it('leads to the history and out for a user who is signed in', async () => {
     openSite('/login', as({}))
     expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy()
     expect(bar().getByRole('link', { name: 'History' }).getAttribute('href')).toBe('/history')

@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('keys', () => {
-  it('lead to the input, and do nothing while somebody types', async () => {
+  it('lead to the input, and do nothing while the user types', async () => {
     const user = open()
     await user.keyboard('/')
     const input = screen.getByLabelText<HTMLInputElement>('YouTube link')

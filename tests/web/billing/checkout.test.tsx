@@ -20,7 +20,7 @@ const visitor: Handlers = {
 }
 
 describe('buying a plan in the demonstration', () => {
-  it('says that it is one, and gives the plan to whoever is signed in', async () => {
+  it('says that it is one, and gives the plan to the user who is signed in', async () => {
     const { server, user } = await choosePro(ada)
     const dialog = await screen.findByRole('dialog', { name: 'Subscribe to Pro' })
     expect(await screen.findByText('This is a demonstration.')).toBeTruthy()

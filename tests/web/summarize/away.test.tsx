@@ -155,7 +155,7 @@ describe('the last videos', () => {
     ])
   })
 
-  it('are none where there is none, and free the room that was kept', async () => {
+  it('are none where there is none, and free the space that was reserved', async () => {
     openHome({ [recent]: () => jsonReply(page()) })
     await waitFor(() => expect(document.documentElement.dataset['recent']).toBeUndefined())
     expect(screen.queryByText('Your last videos')).toBeNull()
@@ -172,7 +172,7 @@ describe('the last videos', () => {
     await screen.findByRole('link', { name: summary().videoTitle })
   })
 
-  it('for which no room was kept wait until the user does something', async () => {
+  it('for which no space was reserved wait until the user does something', async () => {
     delete document.documentElement.dataset['recent']
     openHome({ [recent]: () => jsonReply(page({ items: [item()], total: 1 })) })
     await waitFor(() => expect(localStorage.getItem('recentVideos')).toBe('1'))

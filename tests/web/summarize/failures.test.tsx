@@ -167,7 +167,7 @@ describe('a failed summary', () => {
     expect(within(panel).getByText('For friends of the channel')).toBeTruthy()
   })
 
-  it('offers the paste dialog with the link kept', async () => {
+  it('offers the paste dialog with the link still there', async () => {
     const { user } = openHome({ 'POST /api/summarize': () => problemReply(problem()) })
     await submitLink(user, link)
     await user.click(await screen.findByRole('button', { name: 'Paste the transcript' }))

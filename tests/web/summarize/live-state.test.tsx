@@ -98,7 +98,7 @@ describe('what is written so far', () => {
     expect(after.gist?.sentence?.state).toBe('verified')
   })
 
-  it('never counts parts back, but begins anew with another number of them', () => {
+  it('never counts parts back, but begins again with another number of them', () => {
     expect(fold(parts(3, 8), parts(2, 8)).parts).toEqual({ done: 3, total: 8 })
     expect(fold(parts(3, 8), parts(0, 12)).parts).toEqual({ done: 0, total: 12 })
   })

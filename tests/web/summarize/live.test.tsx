@@ -113,7 +113,7 @@ describe('a summary that is being written', () => {
     expect(document.activeElement).toBe(within(article).getByRole('heading', { name: whole.videoTitle }))
   })
 
-  it('withdraws what was shown when it begins anew, and says so', async () => {
+  it('withdraws what was shown when it begins again, and says so', async () => {
     const { stream, user } = open()
     const article = await beginWriting(user, stream)
     stream.send({ event: 'insight', data: insight() })

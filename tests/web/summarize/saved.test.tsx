@@ -118,7 +118,7 @@ describe('a request from the page of a summary', () => {
     expect(screen.getByRole('article', { hidden: true })).toBeTruthy()
   })
 
-  it('takes the transcript of a video without captions here, with the link kept', async () => {
+  it('takes the transcript of a video without captions here, with the link still there', async () => {
     const user = await failForAnother()
     await user.click(await screen.findByRole('button', { name: 'Paste the transcript' }))
     const dialog = await screen.findByRole('dialog', { name: 'Paste a transcript' })

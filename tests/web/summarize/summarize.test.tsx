@@ -174,7 +174,7 @@ describe('the address of a result', () => {
     await waitFor(() => expect(document.title).toBe(before))
   })
 
-  it('stays what it was where nothing is kept', async () => {
+  it('stays what it was where nothing is stored', async () => {
     const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(summary())) })
     await submitLink(user, link)
     await screen.findByRole('article')

@@ -34,7 +34,7 @@ const openTab = async (user: { click: (element: Element) => Promise<void> }) => 
   return screen.findByLabelText<HTMLInputElement>('Your question')
 }
 
-describe('a window that is turned while somebody asks', () => {
+describe('a window that is turned while a user asks', () => {
   it('still has what was typed', async () => {
     const { field, user } = await openResult()
     await user.type(field, 'Why the mo')

@@ -156,7 +156,7 @@ describe('a line in another language than its quote', () => {
     expect(compare(line, { said: [said], in: 'de' })).toEqual({ finding: 'agrees', differences: [] })
   })
 
-  it('cannot be told to agree where nothing carries over, or its language has no table', () => {
+  it('does not agree where nothing carries over, or its language has no table', () => {
     const said = ['They waited for a long time until the water came.']
     expect(compare('Sie warteten auf das Wasser.', { said, in: 'de' }).finding).toBe('unclear')
     expect(compare('Perhe odotti vettä 48 päivää.', { said: [water], in: 'fi' }).finding).toBe('unclear')

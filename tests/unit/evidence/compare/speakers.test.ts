@@ -25,7 +25,7 @@ function kindsFor(line: string, quoted: number): string[] {
   return kindsOf(compareStatement(index, { text: line, language: 'en' }, [range]))
 }
 
-it('tells where a line gives words to somebody who does not speak near them', () => {
+it('tells where a line gives words to a person who does not speak near them', () => {
   expect(kindsFor('Green says that the bridge needs new cables before the winter.', 0)).toEqual(['speaker'])
 })
 
