@@ -18,7 +18,7 @@ it('reads the file that the page is drawn from by its schema', () => {
 
 it('has a word for every kind of lie and of speech in the file that the page is drawn from', () => {
   const { lies, statements } = lineScoreSchema.parse(lineScore)
-  expect(lies.kinds.map(({ name }) => name).toSorted()).toEqual(Object.keys(lieKinds).toSorted())
+  expect(Object.keys(lieKinds)).toEqual(expect.arrayContaining(lies.kinds.map(({ name }) => name)))
   expect(statements.domains.map(({ name }) => name).toSorted()).toEqual(Object.keys(claimKinds).toSorted())
 })
 
