@@ -21,13 +21,16 @@ export function compareRivalNames(scene: Scene, known: ReadonlySet<string>): Dif
   const quoted = new Set(near.filter(({ isQuoted }) => isQuoted).flatMap(({ stem, word }) => [stem, word]))
   const stated = new Set(line.map(({ stem }) => stem))
   const names = line.filter((mark) => capital.test(mark.written))
-  if (names.length > line.length * capitalsShare) return []
+  // In a headline each word has a capital: there a name is what stands in the place of one and is said nowhere.
+  const isHeadline = names.length > line.length * capitalsShare
+  if (isHeadline && words.beforeNames !== null) return []
   const isRival = (mark: Mark): boolean => isNameLike(mark) && !stated.has(mark.stem) && !known.has(mark.word)
   const rivals = near.filter((mark) => mark.isQuoted && mark.from > 0 && isRival(mark))
   return line.flatMap((mark, at) => {
     if (!isNameLike(mark) || quoted.has(mark.stem) || quoted.has(mark.word) || known.has(mark.word)) return []
     const isSaid = scene.index.ids.has(mark.word)
-    const rival = rivals.find((each) => isInsteadOf(scene, at, each))
+    if (isHeadline && isSaid) return []
+    const rival = rivals.find((each) => (isHeadline ? isPlacedLike : isInsteadOf)(scene, at, each))
     const mayBeNoun = words.beforeNames !== null && (isSaid || !isNamedHere(scene, at))
     if (rival === undefined || mayBeNoun) return []
     return [{ kind: 'name' as const, stated: mark.written, said: rival.written }]
@@ -68,7 +71,19 @@ function isInsteadOf(scene: Scene, at: number, rival: NearMark): boolean {
   const isPlaced = [-1, 1].some((step) =>
     isSameWord(ownBeside(line, at, step), ownBeside(near, position, step)),
   )
-  return other >= minContext && other > own && (line[at - 1]?.word === near[position - 1]?.word || isPlaced)
+  const isLike = other >= minContext || (isPlaced && other > 0)
+  return isLike && other > own && (line[at - 1]?.word === near[position - 1]?.word || isPlaced)
+}
+
+/** The same words on both sides, or on the one side that there is, and nothing else in common elsewhere. */
+function isPlacedLike(scene: Scene, at: number, rival: NearMark): boolean {
+  const { line, near } = scene
+  const position = near.indexOf(rival)
+  const sides = [-1, 1].filter((step) => ownBeside(line, at, step) !== undefined)
+  return (
+    sides.length > 0 &&
+    sides.every((step) => isSameWord(ownBeside(line, at, step), ownBeside(near, position, step)))
+  )
 }
 
 /** Small words between a name and the word that it belongs to. */

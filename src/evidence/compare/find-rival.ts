@@ -70,7 +70,8 @@ function stemsAround(
   const stems = new Set<string>()
   for (let position = Math.max(0, at - reach); position <= at + reach; position += 1) {
     const mark = marks[position]
-    if (mark !== undefined && position !== at && counts(mark)) stems.add(mark.stem)
+    const isBeside = mark !== undefined && position !== at && mark.sentence === marks[at]?.sentence
+    if (isBeside && counts(mark)) stems.add(mark.stem)
   }
   return stems
 }

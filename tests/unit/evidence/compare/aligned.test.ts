@@ -25,6 +25,20 @@ const lines: readonly (readonly [string, string, string, readonly string[], stri
     'en',
   ],
   [
+    'another name in a headline, where every word has a capital',
+    'MICROSOFT BOUGHT THE SMALL COMPANY FROM BOSTON',
+    'Last year Google bought the small company from Boston for a song.',
+    ['name'],
+    'en',
+  ],
+  [
+    'another word in a headline, which names nobody',
+    'Tech Giant Bought the Small Company From Boston',
+    'Last year Google bought the small company from Boston for a song.',
+    [],
+    'en',
+  ],
+  [
     'most of what is next to nothing',
     'Most of the time is spent in the harbor.',
     'And a tiny fraction of the time is spent in the harbor.',

@@ -40,6 +40,20 @@ describe('a line compared with its quote', () => {
     expect(compare('The train arrived in Paris on time.', { said: [said] }).finding).toBe('agrees')
   })
 
+  it('tells a name that only the next sentence says, of something else', () => {
+    const said = [
+      'Upper Rhondda is anticipating doing this by September.',
+      'Swansea is planning to do it soon.',
+    ]
+    expect(kindsOf(compare('Swansea is anticipating doing this by September.', { said }))).toEqual(['name'])
+  })
+
+  it('tells a quantity of a translation that every quantity of the quote excludes', () => {
+    const spanish = { said: ['A tiny fraction of that time is spent in the harbor.'], in: 'es' }
+    expect(kindsOf(compare('La mayor parte del tiempo pasa en el puerto.', spanish))).toEqual(['quantifier'])
+    expect(kindsOf(compare('Una pequeña parte del tiempo pasa en el puerto.', spanish))).toEqual([])
+  })
+
   it('gives the words of both sides', () => {
     expect(
       compare('The family waited 48 weeks.', { said: ['The family waited 48 days.'] }).differences,
