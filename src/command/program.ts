@@ -4,6 +4,7 @@ import { addCompletion } from './commands/completion.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
 import { addMcp } from './commands/mcp.ts'
+import { addPlaylist } from './commands/playlist.ts'
 import { addSummarize } from './commands/summarize.ts'
 import { addTranscript } from './commands/transcript.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -37,6 +38,7 @@ export function createProgram(surroundings: Surroundings, version: string): Comm
   addSummarize(program, surroundings)
   addTranscript(program, surroundings)
   addAsk(program, surroundings)
+  addPlaylist(program, surroundings)
   addExport(program, surroundings)
   addMcp(program, surroundings, version)
   addDoctor(program, surroundings)

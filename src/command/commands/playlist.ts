@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { InvalidArgumentError, Option } from 'commander'
+import type { Command } from 'commander'
+import { collectVideos, listVideos, readCollection, waitForCollection } from '#client/remote-lists.ts'
+import { asJson } from '#export/documents.ts'
+import { maxCollectionVideos } from '#product/limits.ts'
+import { requireServer } from '../open-precis.ts'
+import { collectionText, listText } from '../output/print-list.ts'
+import { createProgress } from '../output/progress.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { withoutControls } from '../without-controls.ts'
+import { writeOutput } from '../write-output.ts'
+import { workOptions } from './options.ts'
+import type { WorkFlags } from './options.ts'
+
+type Flags = WorkFlags & { summarize?: boolean; first?: number; json?: boolean }
+
+const usage = `
+It needs a server. Without --summarize it says what the link names, and takes nothing of your allowance.
+With it the server goes on when you stop waiting.`
+
+/** Adds the command that lists the videos of a playlist or a channel, and has a server summarize them. */
+export function addPlaylist(program: Command, surroundings: Surroundings): void {
+  const command = program
+    .command('playlist')
+    .description('list the videos of a playlist or a channel, or summarize them into a collection')
+    .argument('<link>', 'a link to a playlist or a channel')
+    .addOption(
+      new Option('--summarize', 'summarize the videos; each counts as one summary, failed ones are free'),
+    )
+    .addOption(new Option('--first <count>', 'only so many, of a channel the newest').argParser(readCount))
+    .addOption(new Option('--json', 'write JSON'))
+  for (const option of workOptions()) command.addOption(option)
+  command
+    .addHelpText('after', usage)
+    .action((link: string, flags: Flags) => workOnList(link, flags, surroundings))
+}
+
+async function workOnList(link: string, flags: Flags, surroundings: Surroundings): Promise<void> {
+  const { errors, output, clock } = surroundings
+  const { summarize = false, first = null, json = false, output: file } = flags
+  const server = { ...requireServer(flags, surroundings), idempotencyKey: randomUUID() }
+  const signal = surroundings.catchInterrupt()
+  const progress = createProgress(errors, flags.quiet === true)
+  progress.onStage('Listing the videos')
+  try {
+    const list = await listVideos(server, link, signal)
+    if (!summarize) {
+      const shown = { ...list, videos: list.videos.slice(0, first ?? list.videos.length) }
+      await writeOutput(json ? asJson(shown) : withoutControls(listText(shown)), { file, output })
+      return
+    }
+    const { id } = await collectVideos(server, { id: list.id, first }, signal)
+    const collection = await waitForCollection(server, id, {
+      clock,
+      signal,
+      onLook: ({ counts: { total, waiting, working } }) =>
+        progress.onStage(`Summarizing: ${total - waiting - working} of ${total}`),
+    })
+    const items = await readCollection(server, id, signal)
+    const url = `${server.origin}/collections/${id}`
+    const text = json
+      ? asJson({ ...collection, url, items })
+      : withoutControls(collectionText({ collection, items, url }))
+    progress.end()
+    await writeOutput(text, { file, output })
+  } finally {
+    progress.end()
+  }
+}
+
+function readCount(text: string): number {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1 || count > maxCollectionVideos) {
+    throw new InvalidArgumentError(`It has to be a number from 1 to ${maxCollectionVideos}.`)
+  }
+  return count
+}

@@ -1,0 +1,46 @@
+import type { Collection, CollectionItem } from '#contract/collections.ts'
+import type { StoredList } from '#contract/playlists.ts'
+import { clockTime } from '#product/times.ts'
+
+/** What a link to many videos names, as Markdown, with what it takes to summarize them. */
+export function listText({ list, total, yours, isWhole, videos }: StoredList): string {
+  const owner = list.owner === null ? '' : ` (${list.owner})`
+  const needed = total - yours
+  const takes = `Summarizing all takes ${needed} ${needed === 1 ? 'summary' : 'summaries'}; failed ones are free.`
+  const facts = [
+    `${total} ${total === 1 ? 'video' : 'videos'}${yours === 0 ? '' : `, ${yours} already yours`}.`,
+    takes,
+    ...(isWhole ? [] : ['YouTube has more; these are the ones that could be listed.']),
+  ]
+  const lines = videos.map(({ title, videoId, durationSeconds, historyId }, index) => {
+    const time = durationSeconds === null ? '' : ` (${clockTime(durationSeconds)})`
+    return `${index + 1}. ${title ?? videoId}${time}${historyId === null ? '' : ', already yours'}`
+  })
+  return `# ${list.title ?? 'A list of videos'}${owner}\n\n${facts.join(' ')}\n\n${lines.join('\n')}\n`
+}
+
+type Printed = { collection: Collection; items: readonly CollectionItem[]; url: string }
+
+/** A collection as Markdown: the first insight of each video with its time, what failed and why, and what waits. */
+export function collectionText({ collection, items, url }: Printed): string {
+  const { title, counts, pausedBy, resumesAt } = collection
+  const parts = [`# ${title}`, `${counts.done + counts.skipped} of ${counts.total} summarized: ${url}`]
+  if (pausedBy === 'quota') {
+    const when = resumesAt === null ? 'when there are some' : `at ${resumesAt}`
+    parts.push(`No summaries are left. It goes on by itself ${when}.`)
+  }
+  const said = items.flatMap(({ line, ...item }) => {
+    if (line === null) return []
+    return [`- ${nameOf(item)}: ${line.text}${line.second === null ? '' : ` (${clockTime(line.second)})`}`]
+  })
+  if (said.length > 0) parts.push(said.join('\n'))
+  const failed = items.flatMap(({ problem, ...item }) =>
+    problem === null ? [] : [`- ${nameOf(item)}: ${problem.detail}`],
+  )
+  if (failed.length > 0) parts.push(`## Not summarized\n\n${failed.join('\n')}`)
+  return `${parts.join('\n\n')}\n`
+}
+
+function nameOf({ title, videoId }: Pick<CollectionItem, 'title' | 'videoId'>): string {
+  return title ?? videoId ?? 'A video'
+}
