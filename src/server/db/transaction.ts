@@ -4,8 +4,8 @@ import type { PoolClient } from 'pg'
 import { sql } from './sql.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { inChildSpan } from '#server/lib/tracing.ts'
+import { execute } from './database.ts'
 import type { Db, PooledDb } from './database.ts'
-import { execute } from './execute.ts'
 import { errorCode } from '#server/lib/error-code.ts'
 
 /** Options of a transaction. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { ThumbnailSource } from '#server/ports/thumbnail-source.ts'
+import type { ThumbnailSource } from '#server/ports/pictures.ts'
 
 const staying = new AbortController().signal
 const picture = Buffer.from([0xff, 0xd8, 0xff])

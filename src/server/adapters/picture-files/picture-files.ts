@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '#server/ports/clock.ts'
-import type { PictureStore } from '#server/ports/picture-store.ts'
+import type { PictureStore } from '#server/ports/pictures.ts'
 
 type Options = {
   /** Made when it is not there; nothing else may be stored in it. */

@@ -1,12 +1,12 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { imageType } from '#server/lib/image-type.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { ThumbnailSource } from '#server/ports/thumbnail-source.ts'
+import type { ThumbnailSource } from '#server/ports/pictures.ts'
 import { factsOf } from './failures/failure-kinds.ts'
 import type { FailureKind } from './failures/failure-kinds.ts'
 import { YoutubeFailure } from './failures/youtube-failure.ts'
-import type { Answer, Fetch, YoutubeLimits } from './http/caller.ts'
 import { createCaller, keepFailure } from './http/caller.ts'
+import type { Answer, Fetch, YoutubeLimits } from './http/caller.ts'
 import { createYoutubeHosts } from './http/proxied-fetch.ts'
 
 type Options = {

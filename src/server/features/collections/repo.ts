@@ -7,6 +7,7 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
+import type { AccountHook } from '#server/features/accounts/service.ts'
 
 const rowSchema = collectionSchema.omit({ sharePath: true }).extend({
   userId: z.guid(),
@@ -156,4 +157,22 @@ export async function countCollections(db: Db, userId: string): Promise<number> 
   const schema = z.object({ total: z.int() })
   const counted = sql`select count(*)::int as total from collections where user_id = ${userId}`
   return (await readRow(db, schema, counted)).total
+}
+
+/** Exports and deletes the collections of an account. */
+export const collectionsHook: AccountHook = {
+  name: 'collections',
+  export: (db, userId) =>
+    readRows(
+      db,
+      z.record(z.string(), z.unknown()),
+      sql`select collection.title, collection.tags, collection.source, collection.state, collection.created_at as "createdAt",
+        (select coalesce(jsonb_agg(jsonb_build_object('videoId', item.video_id, 'title', item.title, 'channel', item.channel,
+            'state', item.state, 'problem', item.problem, 'historyId', item.history_id) order by item.place), '[]'::jsonb)
+          from collection_items as item where item.collection_id = collection.id) as videos
+      from collections as collection where collection.user_id = ${userId} order by collection.created_at, collection.id`,
+    ),
+  purge: async (tx, userId) => {
+    await tx.execute(sql`delete from collections where user_id = ${userId}`)
+  },
 }

@@ -4,7 +4,7 @@ import { requireUser, requireVisitor, toMember } from '#server/features/accounts
 import type { Member } from '#server/features/accounts/service.ts'
 import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
-import { createOngoingWork } from '#server/lib/ongoing-work.ts'
+import { createOngoingWork } from '#server/lib/single-flight.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import {
   askCollection,

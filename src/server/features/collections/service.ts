@@ -1,2 +1,2 @@
-export { collectionsHook } from './account-hook.ts'
+export { collectionsHook } from './repo.ts'
 export { startCollectionWork } from './worker/start-work.ts'

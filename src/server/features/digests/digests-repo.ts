@@ -9,6 +9,8 @@ import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
+import type { AccountHook } from '#server/features/accounts/service.ts'
+import { findSettings } from './settings-repo.ts'
 
 /**
  * Makes the digest of a day of what no digest has yet, in a transaction; gives its id, `null` where there is nothing. What waits for the quota is
@@ -174,4 +176,24 @@ export const dueDigests: Due = {
   table: 'digests',
   by: 'made_at',
   where: isOlderThan(sql`made_at`, digestDays),
+}
+
+/** Exports and deletes the digests of an account. Their videos are in the export of what it follows. */
+export const digestsHook: AccountHook = {
+  name: 'digests',
+  export: async (db, userId) => {
+    const settings = await findSettings(db, userId)
+    const digests = await readRows(
+      db,
+      z.object({ dueOn: z.string() }),
+      sql`select due_on::text as "dueOn" from digests where user_id = ${userId} order by due_on`,
+    )
+    if (settings === null) return null
+    const { userId: _userId, feedNonce: _nonce, ...shown } = settings
+    return { settings: shown, digests: digests.map(({ dueOn }) => dueOn) }
+  },
+  purge: async (tx, userId) => {
+    await tx.execute(sql`delete from digests where user_id = ${userId}`)
+    await tx.execute(sql`delete from digest_settings where user_id = ${userId}`)
+  },
 }

@@ -1,4 +1,4 @@
-export { digestsHook } from './account-hook.ts'
+export { digestsHook } from './digests-repo.ts'
 export { beginDigests } from './change-settings.ts'
 export type { DigestWorkDeps } from './context.ts'
 export { mailDigests } from './mail-digests.ts'

@@ -3,7 +3,7 @@ import { turnOf } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { PictureStore } from '#server/ports/picture-store.ts'
+import type { PictureStore } from '#server/ports/pictures.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
 import type { Card, drawInThread } from './card-thread.ts'
 

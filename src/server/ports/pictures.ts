@@ -7,3 +7,12 @@ export type PictureStore = {
   get: (name: string) => Promise<Uint8Array | null>
   put: (name: string, picture: Uint8Array) => Promise<void>
 }
+
+/** Where the still picture of a video comes from. */
+export type ThumbnailSource = {
+  /**
+   * The bytes of a JPEG, PNG or WebP; `null` when the video has no picture.
+   * @throws AppError why there is no telling
+   */
+  fetch: (videoId: string, signal: AbortSignal) => Promise<Uint8Array | null>
+}

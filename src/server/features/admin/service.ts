@@ -1,1 +1,0 @@
-export { auditHook } from './audit.ts'

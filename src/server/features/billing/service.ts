@@ -1,1 +1,0 @@
-export { billingHook } from './purge.ts'
