@@ -129,7 +129,7 @@ function readTexts(lines: readonly string[]): Question['texts'] {
 }
 
 const sectionLine =
-  /^ {2}- (?:Section (?<section>\d+)|Each chapter), at most (?<lines>\d+) lines, (?<shape>[^:]*):/gm
+  /^ {2}- (?:Section (?<section>\d+)|Each chapter), at most (?<lines>\d+) lines, (?<shape>[^:"]*(?:"[^"]*")?)/gm
 
 function readSections(task: string): ShownSection[] {
   return [...task.matchAll(sectionLine)].map(({ groups }) => ({

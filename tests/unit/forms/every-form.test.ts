@@ -62,6 +62,8 @@ describe.each(forms)('%s', (form) => {
     expect(body.form.id).toBe(form)
     expect(body.summarySentences.length).toBeGreaterThan(1)
     expect(body.insights).toEqual([])
+    const filled = linesInSections(body.form.sections, body.summarySentences)
+    expect(filled.filter(({ lines }) => lines.length === 0)).toEqual([])
     expectHeld(body)
     expectStates(body)
   })
