@@ -12,6 +12,7 @@ const answers: Answers = {
   ...everywhere,
   'GET /api/devices': { json: { devices, maxActive: 3 } },
   'GET /api/billing': { json: billing },
+  'GET /api/forms': { json: { forms: [], max: 20 } },
   'GET /api/keys': { json: { keys: [], max: 10 } },
   'GET /api/webhooks': { json: { webhooks: [], max: 10 } },
 }

@@ -35,6 +35,7 @@ const answers: Answers = {
   'GET /api/devices': { json: { devices, maxActive: 3 } },
   'GET /api/billing': { json: billing },
   'GET /api/webhooks': { json: { webhooks: [], max: 10 } },
+  'GET /api/forms': { json: { forms: [], max: 20 } },
   'GET /api/keys': { json: { keys: [used, ended], max: 20 } },
   'POST /api/keys': { status: 201, json: { key: used, secret } },
 }
@@ -77,6 +78,7 @@ function useScreen(state: string, answer: Answers[string], reach: Step): Screen 
 export const keyScreens: readonly Screen[] = [
   keyScreen('data', there),
   keyScreen('none', inTurn(alive, seeing('You have no keys yet.'), seeing('Receipt'), toKeys), {
+    'GET /api/forms': { json: { forms: [], max: 20 } },
     'GET /api/keys': { json: { keys: [], max: 20 } },
   }),
   keyScreen('failed', inTurn(alive, seeing(unforeseenDetail), seeing('Receipt'), toKeys), {

@@ -41,6 +41,7 @@ const answers: Answers = {
   ...everywhere,
   'GET /api/devices': { json: { devices, maxActive: 3 } },
   'GET /api/billing': { json: billing },
+  'GET /api/forms': { json: { forms: [], max: 20 } },
   'GET /api/keys': { json: { keys: [], max: 20 } },
   'GET /api/webhooks': { json: { webhooks: [on, failing, off], max: 10 } },
   'POST /api/webhooks': { status: 201, json: { webhook: on, secret } },

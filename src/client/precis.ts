@@ -1,6 +1,5 @@
 import type { Answer, Passage } from '#contract/questions.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
-import type { FormId } from '#product/summary-forms.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 
 /** What is worked on: the link of a video, or a transcript that was read from a file or a pipe. */
@@ -12,7 +11,7 @@ export type Source =
 export type WorkOptions = { signal: AbortSignal; onStage: (text: string) => void }
 
 /** How a summary is to be written. */
-export type SummaryRequest = { language: SummaryLanguage; style: SummaryStyle; form: FormId }
+export type SummaryRequest = { language: SummaryLanguage; style: SummaryStyle; form: string }
 
 /**
  * A summary, and in a sentence why no model wrote it although one was to; `null` where nothing failed. `id` names it in the history

@@ -14,6 +14,7 @@ import { digestRoutes } from './digests.ts'
 import { helpRoutes } from './help.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
 import { sharingRoutes } from './sharing.ts'
+import { formRoutes } from './forms.ts'
 import { keyRoutes } from './keys.ts'
 import { mcpRoutes } from './mcp.ts'
 import { momentRoutes } from './moments.ts'
@@ -56,6 +57,7 @@ export const contract = {
   ...authRoutes,
   ...providerRoutes,
   ...deviceRoutes,
+  ...formRoutes,
   ...keyRoutes,
   ...mcpRoutes,
   ...webhookRoutes,

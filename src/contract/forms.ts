@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { formIds, sectionShapes } from '#product/summary-forms.ts'
+import {
+  formIds,
+  maxFormName,
+  maxFormSections,
+  maxFormGuidance,
+  maxSectionHeading,
+  sectionShapes,
+} from '#product/summary-forms.ts'
+import type { Contract } from './route.ts'
 
 /** Which form a summary is asked for in. */
 export const formRefSchema = z
-  .enum(formIds)
-  .describe('How the summary is set out. Some forms need a language model.')
+  .union([z.enum(formIds), z.uuid()], 'There is no such form.')
+  .describe(
+    'How the summary is set out: a form of Précis, or the id of one of your own (`GET /api/forms`). Some need a language model.',
+  )
 
 /** The form that a summary has: its sections hold its sentences. */
 export const summaryFormSchema = z.object({
@@ -36,3 +46,76 @@ export const formEventSchema = z.object({
   event: z.literal('form'),
   data: summaryFormSchema.describe('The form that is being written; key insights send none.'),
 })
+
+/** A line of text as a person typed it, without what no line holds. */
+const line = z.string().transform((text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+
+const ownFormContent = z
+  .strictObject({
+    name: line.pipe(z.string().min(1, 'Give the form a name.').max(maxFormName)),
+    sections: z
+      .array(
+        z.strictObject({
+          heading: line.pipe(z.string().min(1, 'Give each section a heading.').max(maxSectionHeading)),
+          shape: z.enum(sectionShapes),
+          about: z.string().trim().max(maxFormGuidance).default('').describe('What is to stand in it.'),
+        }),
+      )
+      .min(1, 'A form has at least one section.')
+      .max(maxFormSections),
+    guidance: z
+      .string()
+      .trim()
+      .max(maxFormGuidance)
+      .default('')
+      .describe(
+        'What to look for besides. It changes neither the shape of the form nor how lines are checked.',
+      ),
+  })
+  .refine(
+    ({ sections, guidance }) =>
+      sections.reduce((sum, { about }) => sum + about.length, guidance.length) <= maxFormGuidance,
+    { message: `Use at most ${maxFormGuidance} characters in all.`, path: ['guidance'] },
+  )
+
+/** A form that an account made for itself. */
+export const ownFormSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  sections: z.array(z.object({ heading: z.string(), shape: z.enum(sectionShapes), about: z.string() })),
+  guidance: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type OwnFormItem = z.output<typeof ownFormSchema>
+
+const formParams = z.strictObject({ id: z.uuid() })
+
+/** The calls about an account's own forms. */
+export const formRoutes = {
+  'GET /api/forms': {
+    scope: 'summarize',
+    summary: 'The own forms of the signed-in user, newest first',
+    response: z.object({
+      forms: z.array(ownFormSchema),
+      max: z.int().nonnegative().describe('How many the plan has.'),
+    }),
+  },
+  'POST /api/forms': {
+    summary: 'Make a form of your own, where the plan has them',
+    status: 201,
+    body: ownFormContent,
+    response: ownFormSchema,
+  },
+  'PUT /api/forms/:id': {
+    summary: 'Change a form of your own; summaries made in it stay as they are',
+    params: formParams,
+    body: ownFormContent,
+    response: ownFormSchema,
+  },
+  'DELETE /api/forms/:id': {
+    summary: 'Delete a form of your own; summaries made in it stay',
+    params: formParams,
+    status: 204,
+    response: z.void(),
+  },
+} as const satisfies Contract

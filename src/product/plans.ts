@@ -17,6 +17,8 @@ export type Plan = {
   pastedMegabytes: number
   /** How many channels, playlists and podcasts it follows. */
   follows: number
+  /** How many forms of its own it has. */
+  ownForms: number
   /** How long a summary stays in view; `null` for ever. */
   historyDays: number | null
   canDownload: boolean
@@ -35,6 +37,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     questions: 5,
     pastedMegabytes: 20,
     follows: 2,
+    ownForms: 0,
     historyDays: 7,
     canDownload: false,
     isFirstInQueue: false,
@@ -47,6 +50,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     questions: 200,
     pastedMegabytes: 500,
     follows: 25,
+    ownForms: 20,
     historyDays: 90,
     canDownload: true,
     isFirstInQueue: false,
@@ -59,6 +63,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     questions: null,
     pastedMegabytes: 2000,
     follows: 200,
+    ownForms: 100,
     historyDays: null,
     canDownload: true,
     isFirstInQueue: true,

@@ -136,6 +136,13 @@ export const retention: readonly Retention[] = [
     sweep: 'devices',
   },
   {
+    tables: ['own_forms'],
+    what: 'Forms of summaries that you made',
+    howLong: 'Until you delete them',
+    why: 'To set your summaries out',
+    sweep: null,
+  },
+  {
     tables: ['api_keys', 'api_key_calls'],
     what: 'API keys, in a form that can’t be read back, and the last 100 calls of each',
     howLong: `Until you delete them, or ${days.endedKey} days after they end`,

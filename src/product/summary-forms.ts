@@ -24,6 +24,12 @@ export const formNames: Readonly<Record<FormId, string>> = {
 /** The forms that the built-in engine makes as well, without a language model. */
 export const formsWithoutModel: readonly FormId[] = ['key-insights', 'outline', 'paragraph', 'chapter-lines']
 
+/** The most sections of a person's own form, and the most characters of its name, of a heading, and of all that it asks for. */
+export const maxFormSections = 6
+export const maxFormName = 60
+export const maxSectionHeading = 80
+export const maxFormGuidance = 2000
+
 /** How the lines of a section are set: a list, numbered, running text, or each line as `term: definition` or `question? answer`. */
 export const sectionShapes = ['points', 'steps', 'prose', 'terms', 'questions'] as const
 export type SectionShape = (typeof sectionShapes)[number]
@@ -42,6 +48,13 @@ export const keyInsightsForm: {
 /** The built-in form of a name; `null` for another one. */
 export function builtInForm(id: string): FormId | null {
   return formIds.find((known) => known === id) ?? null
+}
+
+const ownFormId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether a text can name a form: one of Précis, or one that a person made. */
+export function isFormRef(ref: string): boolean {
+  return builtInForm(ref) !== null || ownFormId.test(ref)
 }
 
 /** A section of a summary in a form: its lines begin with this paragraph. */

@@ -12,6 +12,7 @@ import {
   registerAccountPageRoutes,
   registerKeyRoutes,
 } from './features/accounts/routes.ts'
+import { registerFormRoutes } from './features/forms/routes.ts'
 import { authenticateKeys, createCallLog, networkKey, readVisitorId } from './features/accounts/service.ts'
 import type { CallLog } from './features/accounts/service.ts'
 import { registerSharedPage, registerShareRoutes } from './features/history/sharing/routes.ts'
@@ -130,6 +131,7 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLo
   registerCollectionRoutes(app, deps)
   registerQuotaRoutes(app, deps)
   registerAccountRoutes(app, deps)
+  registerFormRoutes(app, deps)
   registerKeyRoutes(app, deps, keyCalls)
   registerMcpRoutes(app, deps)
   registerWebhookRoutes(app, deps)

@@ -8,6 +8,11 @@ import type { WrittenSummary } from '#server/features/summaries/write-summary.ts
 import type { Clock } from '#server/ports/clock.ts'
 import type { ModelAbsence } from '#server/ports/model-use.ts'
 import { noPayers } from '#server/ports/model-use.ts'
+import { PrecisFailure } from '#client/failure.ts'
+import type { Engine } from '#contract/summaries.ts'
+import { isMadeWithoutModel } from '#server/domain/forms/form-key.ts'
+import { builtInForm, formNames } from '#product/summary-forms.ts'
+import type { FormId } from '#product/summary-forms.ts'
 import type { Precis } from '#client/precis.ts'
 import { readTranscript } from './read-transcript.ts'
 import type { ReadTranscript } from './read-transcript.ts'
@@ -23,7 +28,8 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
     summarize: async (source, request, { signal, onStage }) => {
       onStage('Reading the transcript')
       const transcript = await readTranscript(transcriptSources, source, signal)
-      const written = await writeSummary(engines, transcript, request, {
+      const task = { ...request, form: requireMakeable(request.form, engines.engine.identity) }
+      const written = await writeSummary(engines, transcript, task, {
         signal,
         payers: noPayers,
         emit: (event) => {
@@ -60,6 +66,20 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
       return 'withoutModel' in written ? { ...found, said, answer: null } : { ...found, ...written }
     },
   }
+}
+
+/** @throws PrecisFailure for a form that only a server knows, and for one that takes a language model where there is none */
+function requireMakeable(form: string, { kind }: Engine): FormId {
+  const known = builtInForm(form)
+  if (known === null)
+    throw new PrecisFailure('NOT_FOUND', 'A form of your own is known to your server alone.')
+  if (kind !== 'model' && !isMadeWithoutModel(known)) {
+    throw new PrecisFailure(
+      'FORM_NEEDS_MODEL',
+      `“${formNames[known]}” needs a language model, and none is set up here.`,
+    )
+  }
+  return known
 }
 
 function toSummary(

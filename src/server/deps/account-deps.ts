@@ -9,6 +9,7 @@ import { auditHook } from '#server/features/admin/audit.ts'
 import { billingHook } from '#server/features/billing/purge.ts'
 import { answersHook, createHistoryHook } from '#server/features/history/service.ts'
 import { digestsHook } from '#server/features/digests/service.ts'
+import { formsHook } from '#server/features/forms/service.ts'
 import { followingHook } from '#server/features/following/service.ts'
 import { idempotencyHook } from '#server/features/idempotency/service.ts'
 import { modelCostsHook } from '#server/features/model-costs/service.ts'
@@ -75,6 +76,7 @@ export function listAccountHooks(secret: string, bodies: TranscriptBodies): Acco
     collectionsHook,
     answersHook,
     followingHook,
+    formsHook,
     digestsHook,
     idempotencyHook,
     webhooksHook,

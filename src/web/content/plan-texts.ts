@@ -31,6 +31,11 @@ function followsText({ follows }: Plan): string {
   return `Follow ${follows} channels and playlists`
 }
 
+/** Whether a plan has forms of its own; nothing where it has none. */
+function formsTexts({ ownForms }: Plan): string[] {
+  return ownForms === 0 ? [] : [`${ownForms} forms of your own`]
+}
+
 /** How long a plan keeps summaries in view. */
 export function historyWords({ historyDays }: Plan): string {
   return historyDays === null ? 'Your full history' : `History of the last ${historyDays} days`
@@ -48,6 +53,7 @@ export function planLines(plan: Plan): string[] {
     allowanceText(plan),
     questionsText(plan),
     followsText(plan),
+    ...formsTexts(plan),
     historyWords(plan),
     plan.canDownload ? 'Copy and download summaries' : 'Copy summaries',
     ...(plan.isFirstInQueue ? ['First in the queue'] : []),

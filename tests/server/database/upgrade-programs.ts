@@ -6,6 +6,9 @@ export const upgradesOfPrograms: Readonly<Record<string, Upgrade>> = {
   '0052_webhooks': {
     seed: `insert into webhooks (id, user_id, url, events, secret_seed, created_at) select ${id(52)}, id, 'https://receiver.example/', '{summary.completed}', ${id(52)}, now() from users limit 1; insert into webhook_deliveries (webhook_id, event, body, created_at, state) values (${id(52)}, 'summary.completed', '{}', now(), 'delivered')`,
   },
+  '0069_own_forms': {
+    seed: `insert into own_forms (user_id, name, sections, guidance, created_at, changed_at) select id, 'Mine', '[]', '', now(), now() from users limit 1`,
+  },
   '0055_api_keys': {
     seed: `insert into api_keys (id, user_id, name, scopes, hash, start, created_at) select ${id(55)}, id, 'Mine', '{ask}', 'hash', 'precis_abcd', now() from users limit 1; insert into api_key_calls (key_id, at, method, route, status) values (${id(55)}, now(), 'GET', '/api/runs', 200)`,
   },

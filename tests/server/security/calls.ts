@@ -8,6 +8,7 @@ import { order, receipt, verify } from './purchases.ts'
 import { about, nowhere, summarize, video } from './call-case.ts'
 import type { CallCase } from './call-case.ts'
 import { collectionCalls } from './collection-calls.ts'
+import { formCalls } from './form-calls.ts'
 import { webhookCalls } from './webhook-calls.ts'
 
 /** The token of a summary that a caller shares. */
@@ -179,6 +180,7 @@ export const calls = {
   'GET /api/auth/callback': {},
   'GET /api/devices': { ask: async (_app, { email }) => ({ path: `/api/devices?userEmail=${email}` }) },
   'DELETE /api/devices/:id': about(deviceOf, '/api/devices/:id'),
+  ...formCalls,
   'GET /api/keys': {},
   'POST /api/keys': { ask: async () => ({ payload: { name: 'Mine', scopes: ['ask'], days: null } }) },
   'DELETE /api/keys/:id': about(keyOf, '/api/keys/:id'),

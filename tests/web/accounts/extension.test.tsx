@@ -20,6 +20,7 @@ function site() {
   openSite('/account', {
     'GET /api/auth/user': () => jsonReply(currentUser()),
     'GET /api/devices': () => jsonReply({ devices: [device({ isCurrent: true })], maxActive: 3 }),
+    'GET /api/forms': () => jsonReply({ forms: [], max: 20 }),
     'GET /api/keys': () => jsonReply({ keys: [], max: 20 }),
     'POST /api/keys': async ({ body }) => {
       made.push(body)

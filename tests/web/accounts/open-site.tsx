@@ -41,6 +41,7 @@ export function openSite(path: string, handlers: Handlers = {}, { isKnown = true
   document.cookie = `signed_in=${isKnown ? 1 : 0}; path=/`
   const server = stubServer({
     'GET /api/usage-status': () => jsonReply(freshQuota),
+    'GET /api/forms': () => jsonReply({ forms: [], max: 20 }),
     'GET /api/keys': () => jsonReply({ keys: [], max: 20 }),
     'GET /api/webhooks': () => jsonReply({ webhooks: [], max: 10 }),
     'GET /api/billing': () => jsonReply(noBilling),

@@ -6,7 +6,9 @@ import { formIds, formsWithoutModel } from '#product/summary-forms.ts'
 export function formKey(form: RequestedForm | undefined): string | null {
   if (form === undefined || form === formIds[0]) return null
   if (typeof form === 'string') return form
-  const { id, ...content } = form
+  const { id, name, sections, guidance } = form
+  // The database gives back the keys of an object in an order of its own.
+  const content = [name, guidance, ...sections.map(({ heading, shape, about }) => [heading, shape, about])]
   return `${id}/${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)}`
 }
 

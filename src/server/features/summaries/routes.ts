@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { summaryAnswerSchema } from '#contract/summaries.ts'
 import { mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Actor, MergeDeps } from '#server/features/accounts/service.ts'
+import { readRequestedForm } from '#server/features/forms/service.ts'
 import { giveOnce } from '#server/features/idempotency/service.ts'
 import { requireReadable } from '#server/features/transcripts/service.ts'
 import type { TranscriptHistory, TranscriptSubject } from '#server/features/transcripts/service.ts'
@@ -57,7 +58,8 @@ async function* summarizeFor(
   { actor, began }: { actor: Actor; began: number },
   { body, reply, signal }: StreamCall<'POST /api/summarize'>,
 ): AsyncGenerator<SummaryStreamEvent> {
-  const options = { style: body.style, language: body.language, form: body.form }
+  const form = await readRequestedForm(deps, actor, body.form)
+  const options = { style: body.style, language: body.language, form }
   const onCounted = (calls: LimitState | null): void => {
     if (calls !== null) writeLimitHeaders(reply, calls)
   }

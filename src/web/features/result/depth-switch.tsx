@@ -1,6 +1,6 @@
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import type { Summary } from '#contract/summaries.ts'
-import { builtInForm, formIds, keyInsightsForm } from '#product/summary-forms.ts'
+import { keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -23,18 +23,15 @@ type Props = {
 export function DepthSwitch({ summary, onRewrite }: Props) {
   const { style, engine, form = keyInsightsForm } = summary
   const language = summaryLanguages.find((known) => known === summary.language)
-  const current = { style, language, form: builtInForm(form.id) ?? formIds[0] }
+  const current = { style, language, form: form.id }
   const [chosen, setChosen] = useState(current)
+  const chooseForm = useCallback((next: string) => setChosen((before) => ({ ...before, form: next })), [])
   if (engine.kind === 'authored') return null
   const isOther =
     chosen.style !== style || chosen.language !== current.language || chosen.form !== current.form
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-      <FormSelect
-        value={chosen.form}
-        hasModel={engine.kind === 'model'}
-        onChange={(next) => setChosen({ ...chosen, form: next })}
-      />
+      <FormSelect value={chosen.form} hasModel={engine.kind === 'model'} onChange={chooseForm} />
       {engine.kind === 'model' && <DepthAndLanguage style={style} chosen={chosen} onChange={setChosen} />}
       {isOther && (
         <Button

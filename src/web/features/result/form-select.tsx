@@ -1,25 +1,36 @@
-import { formIds, formNames, formsWithoutModel } from '#product/summary-forms.ts'
-import type { FormId } from '#product/summary-forms.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { plans } from '#product/plans.ts'
+import { builtInForm, formIds, formNames, formsWithoutModel } from '#product/summary-forms.ts'
+import { formsQuery } from '#web/features/run/form-query.ts'
+import { useAccount } from '#web/session/account.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 type Props = {
-  value: FormId
+  value: string
   /** Whether a language model writes; without one some forms can't be made. */
   hasModel: boolean
-  onChange: (form: FormId) => void
+  onChange: (form: string) => void
 }
 
-/** The choice of a form; those that need a language model say so where there is none. */
+/** The choice of a form, one's own among them; those that need a language model say so where there is none. */
 export function FormSelect({ value, hasModel, onChange }: Props) {
+  const account = useAccount()
+  const isOwner = hasModel && account.status === 'signed-in' && plans[account.user.planType].ownForms > 0
+  const { data } = useQuery({ ...formsQuery, enabled: isOwner })
+  const own = isOwner ? (data?.forms ?? []) : []
+  const isKnown = builtInForm(value) !== null || own.some(({ id }) => id === value)
+  // It was deleted, or belongs to an account that is signed out.
+  const isGone = !isKnown && (isOwner ? data !== undefined : account.status !== 'unknown')
+  useEffect(() => {
+    if (isGone) onChange(formIds[0])
+  }, [isGone, onChange])
   return (
     <SelectField
       label="Form"
       className="max-w-52"
-      value={value}
-      onChange={({ target }) => {
-        const chosen = formIds.find((known) => known === target.value)
-        if (chosen !== undefined) onChange(chosen)
-      }}
+      value={isKnown ? value : formIds[0]}
+      onChange={({ target }) => onChange(target.value)}
     >
       {formIds.map((form) => {
         const isOffered = hasModel || formsWithoutModel.includes(form)
@@ -29,6 +40,15 @@ export function FormSelect({ value, hasModel, onChange }: Props) {
           </option>
         )
       })}
+      {own.length > 0 && (
+        <optgroup label="Your forms">
+          {own.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      )}
     </SelectField>
   )
 }

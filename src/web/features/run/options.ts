@@ -1,11 +1,10 @@
-import { formIds } from '#product/summary-forms.ts'
-import type { FormId } from '#product/summary-forms.ts'
+import { formIds, isFormRef } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 
 /** How a summary is to be written. */
-export type SummaryOptions = Readonly<{ style: SummaryStyle; language: SummaryLanguage; form: FormId }>
+export type SummaryOptions = Readonly<{ style: SummaryStyle; language: SummaryLanguage; form: string }>
 
 /** The options of a user who has chosen none. */
 export const defaultOptions: SummaryOptions = {
@@ -55,7 +54,7 @@ function readStored(): SummaryOptions {
     if (typeof stored !== 'object' || stored === null) return defaultOptions
     const { style, language, form } = { ...defaultOptions, ...stored }
     return {
-      form: formIds.find((known) => known === form) ?? defaultOptions.form,
+      form: typeof form === 'string' && isFormRef(form) ? form : defaultOptions.form,
       style: summaryStyles.find((known) => known === style) ?? defaultOptions.style,
       language: summaryLanguages.find((known) => known === language) ?? defaultOptions.language,
     }

@@ -1,7 +1,6 @@
 import type { RouteInput } from '#contract/route.ts'
 import type { Run } from '#contract/runs.ts'
 import type { Summary, SummaryEvent, summaryRoutes } from '#contract/summaries.ts'
-import { builtInForm } from '#product/summary-forms.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { defaultOptions } from './options.ts'
 import type { SummaryOptions } from './options.ts'
@@ -70,8 +69,7 @@ export function requestOfRun({
   language,
   form,
 }: Omit<Run, 'startedAt'>): SummaryRequest {
-  const options = { style, language, form: builtInForm(form) ?? defaultOptions.form }
-  return { ...requestForLink(videoUrl ?? '', options), transcriptId }
+  return { ...requestForLink(videoUrl ?? '', { style, language, form }), transcriptId }
 }
 
 type Body = RouteInput<(typeof summaryRoutes)['POST /api/summarize']>['body']

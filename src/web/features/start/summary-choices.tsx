@@ -10,14 +10,10 @@ import { languageOptions, capitalizedStyle } from '#web/features/result/option-n
 export function SummaryChoices({ kind }: { kind: Engine['kind'] }) {
   const { form, style, language } = useOptions()
   const hasModel = kind === 'model'
-  const isOffered = hasModel || formsWithoutModel.includes(form)
+  const isOffered = hasModel || formsWithoutModel.some((known) => known === form)
   return (
     <>
-      <FormSelect
-        value={isOffered ? form : formIds[0]}
-        hasModel={hasModel}
-        onChange={(chosen) => setOptions({ form: chosen })}
-      />
+      <FormSelect value={isOffered ? form : formIds[0]} hasModel={hasModel} onChange={chooseForm} />
       {hasModel && (
         <>
           <SelectField
@@ -53,6 +49,11 @@ export function SummaryChoices({ kind }: { kind: Engine['kind'] }) {
       )}
     </>
   )
+}
+
+/** One function for good, so that it is no reason to look again. */
+function chooseForm(form: string): void {
+  setOptions({ form })
 }
 
 /** Study notes are a form of their own; the style stays for those who chose it before. */

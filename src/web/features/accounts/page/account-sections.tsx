@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
 import { ExtensionSection } from '../extension/extension-section.tsx'
+import { FormsSection } from '../forms/forms-section.tsx'
 import { KeysSection } from '../keys/keys-section.tsx'
 import { WebhooksSection } from '../webhooks/webhooks-section.tsx'
 import { DeletionBanner, DeletionSection } from './account-deletion.tsx'
@@ -31,6 +32,7 @@ export function AccountSections({ user, billing }: { user: CurrentUser; billing:
       <ProfileSection user={user} />
       <PlanSection user={user}>{billing}</PlanSection>
       <DevicesSection />
+      <FormsSection />
       <ExtensionSection />
       <KeysSection />
       <WebhooksSection />

@@ -1,0 +1,2 @@
+export { readRequestedForm } from './own-forms.ts'
+export { formsHook } from './repo.ts'
