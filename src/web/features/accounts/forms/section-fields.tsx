@@ -1,0 +1,75 @@
+import type { OwnFormItem } from '#contract/forms.ts'
+import { maxFormGuidance, maxSectionHeading, sectionShapes } from '#product/summary-forms.ts'
+import type { SectionShape } from '#product/summary-forms.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** A section as it is filled in; `key` tells it from the others. */
+export type DraftSection = OwnFormItem['sections'][number] & { key: number }
+
+/** What the shapes are called. */
+const shapeNames: Record<SectionShape, string> = {
+  points: 'List',
+  steps: 'Numbered steps',
+  prose: 'Paragraph',
+  terms: 'Terms and meanings',
+  questions: 'Questions and answers',
+}
+
+type Props = {
+  section: DraftSection
+  /** From 1. */
+  number: number
+  isRefused: boolean
+  onChange: (section: DraftSection) => void
+  /** `null` for the only one. */
+  onRemove: (() => void) | null
+}
+
+/** The fields of one section: its heading, its shape, and what it is about. */
+export function SectionFields({ section, number, isRefused, onChange, onRemove }: Props) {
+  const { heading, shape, about } = section
+  return (
+    <fieldset className="space-y-3 rounded-control border border-line p-3">
+      <legend className="px-1 text-sm text-muted">Section {number}</legend>
+      <TextField
+        label="Heading"
+        maxLength={maxSectionHeading}
+        autoComplete="off"
+        value={heading}
+        {...(isRefused && heading.trim() === '' && { error: 'Give the section a heading.' })}
+        onChange={({ target }) => onChange({ ...section, heading: target.value })}
+      />
+      <TextField
+        label="What goes here"
+        hint="Optional."
+        maxLength={maxFormGuidance}
+        autoComplete="off"
+        value={about}
+        onChange={({ target }) => onChange({ ...section, about: target.value })}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <SelectField
+          label="Shape"
+          value={shape}
+          onChange={({ target }) => {
+            const chosen = sectionShapes.find((known) => known === target.value)
+            if (chosen !== undefined) onChange({ ...section, shape: chosen })
+          }}
+        >
+          {sectionShapes.map((each) => (
+            <option key={each} value={each}>
+              {shapeNames[each]}
+            </option>
+          ))}
+        </SelectField>
+        {onRemove !== null && (
+          <Button variant="quiet" size="sm" aria-label={`Remove section ${number}`} onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
