@@ -6,8 +6,13 @@ import { transaction } from '#server/db/transaction.ts'
 import { lockUser } from '#server/features/accounts/service.ts'
 import type { Actor, Member } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { findForm, insertForm, removeForm, updateForm } from './repo.ts'
+import { findForm, insertForm, listForms, removeForm, updateForm } from './repo.ts'
 import type { FormContent, FormRow } from './repo.ts'
+
+/** The forms of an account, newest first. */
+export async function listOwnForms(db: PooledDb, userId: string): Promise<FormRow[]> {
+  return await listForms(db, userId)
+}
 
 /**
  * Makes a form for an account.

@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { plans } from '#product/plans.ts'
-import type { PooledDb } from '#server/db/database.ts'
 import { requireUser } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
-import { changeForm, createForm, deleteForm } from './own-forms.ts'
-import { listForms } from './repo.ts'
+import { changeForm, createForm, deleteForm, listOwnForms } from './own-forms.ts'
 
 /** Registers the calls about an account's own forms. */
-export function registerFormRoutes(app: FastifyInstance, deps: AccountDeps & { db: PooledDb }): void {
+export function registerFormRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db } = deps
   handle(app, 'GET /api/forms', async ({ request }) => {
     const { user, plan } = await requireUser(deps, request)
-    return { forms: await listForms(db, user.id), max: plans[plan].ownForms }
+    return { forms: await listOwnForms(db, user.id), max: plans[plan].ownForms }
   })
 
   handle(app, 'POST /api/forms', async ({ body, request }) =>
