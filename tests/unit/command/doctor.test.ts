@@ -74,6 +74,12 @@ describe('precis doctor', () => {
     expect(output).toMatch(/never said|not in the form/)
   })
 
+  it('does not call one good of whose quotes most were never said', () => {
+    const { exitCode, verdict } = describeTrial({ ...good, found: 4 })
+    expect([exitCode, verdict]).toEqual([76, expect.stringContaining('most of its quotes were never said')])
+    expect(describeTrial({ ...good, found: 5 }).exitCode).toBe(0)
+  })
+
   it('says of a slow one how long it took, and how long an hour would take', async () => {
     const { code, output } = await tryModel('honest', { firstPieceMs: 600 }, { CHECK_MODEL: 'off' })
     expect(output).toMatch(/ {2}Streaming {2}yes, the first words after (?!0\.[0-5])\d+(\.\d)? s\n/)

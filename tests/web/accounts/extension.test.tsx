@@ -90,5 +90,6 @@ it('says what to do where there is none', async () => {
   const { made } = site()
   await connect()
   expect((await screen.findByRole('alert')).textContent).toContain("couldn't find the extension")
+  expect(screen.getByRole('link', { name: 'Install it' }).getAttribute('href')).toBe('/extension')
   expect(made).toEqual([])
 })

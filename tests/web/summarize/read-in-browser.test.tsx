@@ -28,6 +28,8 @@ it('offers the browser where YouTube blocks the server, and goes on when the tra
   await submitLink(user, link)
   const panel = within(await screen.findByRole('region', { name: 'YouTube is blocking this server' }))
   expect(await panel.findByText(/Your browser isn't blocked/)).toBeTruthy()
+  const extension = panel.getByRole('link', { name: 'Précis extension' })
+  expect(extension.getAttribute('href')).toBe('/extension')
   const video = panel.getByRole('link', { name: 'Open the video' })
   expect(video.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   await expect.poll(() => looks).toBeGreaterThan(0)
