@@ -118,9 +118,9 @@ describe('what it says, and the code it ends with', () => {
 
   it('nothing at Ctrl-C, which ends its own work at once', async () => {
     const child = start(['-'])
-    // It waits for the rest of its input.
-    child.stdin.write(transcriptCaptions)
-    await once(child, 'spawn')
+    // Long enough that it is still at work when its first step is read here.
+    child.stdin.end('One more line is said here about the river and the sea.\n'.repeat(20_000))
+    await once(child.stderr, 'data')
     child.kill('SIGINT')
     expect(await once(child, 'close')).toEqual([null, 'SIGINT'])
   })
