@@ -41,3 +41,29 @@ export function countInsights(insights: readonly Pick<Insight, 'state' | 'quote'
   }
   return countLines(insights, ['insight', 'insights'])
 }
+
+/**
+ * How many lines rest on words that were found there, for a reader who asks for no more: `14 lines, all found in the video`, or
+ * `12 of 14 lines found in the video, 1 differs, 1 not found`.
+ */
+export function countFound(
+  lines: readonly Pick<Insight, 'state' | 'quote'>[],
+  source: 'transcript' | 'video',
+): string {
+  const count = (state: Insight['state']): number => lines.filter((line) => line.state === state).length
+  const [differing, missing] = [count('differs'), count('not-found')]
+  // A transcript by a language model proves nothing.
+  if (lines.some(isUnproven)) return countLines(lines)
+  const noun = lines.length === 1 ? 'line' : 'lines'
+  if (differing + missing === 0) {
+    return lines.length === 1
+      ? `1 line, found in the ${source}`
+      : `${lines.length} lines, all found in the ${source}`
+  }
+  const rest = [
+    differing === 0 ? '' : `${differing} ${differing === 1 ? 'differs' : 'differ'}`,
+    missing === 0 ? '' : `${missing} not found`,
+  ]
+  const found = `${lines.length - differing - missing} of ${lines.length} ${noun} found in the ${source}`
+  return [found, ...rest].filter((part) => part !== '').join(', ')
+}

@@ -25,6 +25,30 @@ test('a line opens its evidence beside it by the pointer, and lights its dot on 
   await expect(card(page)).toBeHidden()
 })
 
+for (const height of [700, 900]) {
+  test(`the evidence ends in the window, with what can be done about it, at the top of the page and below: ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height })
+    await summarizeExample(page, goodParts)
+    for (const top of [0, 400]) {
+      await page.evaluate(`scrollTo(0, ${top})`)
+      await page
+        .getByRole('article')
+        .getByRole('button', { name: /^(Quoted|Verified)$/ })
+        .nth(2)
+        .click()
+      const play = card(page).getByRole('button', { name: 'Play', exact: true })
+      await expect(play).toBeInViewport({ ratio: 1 })
+      const box = await card(page).boundingBox()
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+      await expect(card(page).locator('mark').first()).toBeInViewport()
+      await page.keyboard.press('Escape')
+      await expect(card(page)).toBeHidden()
+    }
+  })
+}
+
 test('the keys go from line to line, into the evidence and back', async ({ page }) => {
   await summarizeExample(page, goodParts)
   await page.keyboard.press('j')

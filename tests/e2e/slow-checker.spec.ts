@@ -61,6 +61,8 @@ test('a checker that falls silent: dots stay hollow, the first ones land, and th
   expect(final).toMatchObject({ open: 0 })
   expect(final?.found).toBeGreaterThan(0)
   await expect(article.getByText(/^The checker didn't answer in time about \d+ of \d+ lines\./)).toBeVisible()
+  await expect(article.getByText(/^\d+ lines, all found in the video · written by /)).toBeVisible()
+  await article.getByText('How it was made').click()
   await expect(article.getByText(/^\d+ of \d+ lines verified, \d+ with words found/)).toBeVisible()
   await article.getByRole('button', { name: 'Words found' }).first().click()
   const card = page.getByRole('dialog', { name: "The speaker's own words" })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Findings } from '#contract/evidence.ts'
-import { countLines } from '#evidence/count-lines.ts'
+import { countFound, countLines } from '#evidence/count-lines.ts'
 import { findingSentences, momentState, stateNote } from '#evidence/describe-line.ts'
 
 const findings: Findings = {
@@ -71,5 +71,28 @@ describe('the count of lines', () => {
     const notFound = { state: 'not-found', quote: '' } as const
     expect(countLines([unproven, unproven])).toBe('2 of 2 lines unproven')
     expect(countLines([unproven, notFound])).toBe('1 of 2 lines not found, 1 unproven')
+  })
+})
+
+describe('how much of a summary was found', () => {
+  const of = (count: number, state: 'verified' | 'words-found' | 'quoted' | 'differs' | 'not-found') =>
+    Array.from({ length: count }, () => ({ state, quote: state === 'not-found' ? '' : 'Said.' }))
+
+  it('is said in one phrase where all of it was', () => {
+    expect(countFound([...of(9, 'verified'), ...of(4, 'words-found'), ...of(1, 'quoted')], 'video')).toBe(
+      '14 lines, all found in the video',
+    )
+    expect(countFound(of(1, 'verified'), 'transcript')).toBe('1 line, found in the transcript')
+  })
+
+  it('names what differs and what is missing, and does not count it as found', () => {
+    const lines = [...of(10, 'verified'), ...of(2, 'differs'), ...of(1, 'not-found')]
+    expect(countFound(lines, 'video')).toBe('10 of 13 lines found in the video, 2 differ, 1 not found')
+    expect(countFound(of(1, 'differs'), 'video')).toBe('0 of 1 line found in the video, 1 differs')
+  })
+
+  it('claims nothing of a transcript that an AI made', () => {
+    const unproven = { state: 'not-found', quote: 'Perhaps said.' } as const
+    expect(countFound([unproven, ...of(2, 'verified')], 'video')).toBe('2 of 3 lines verified, 1 unproven')
   })
 })

@@ -28,8 +28,9 @@ export function CheckedText({
   keyOf = keyOfSentence,
 }: Props) {
   const placed = sentences.map((sentence, index) => ({ sentence, key: keyOf(index) }))
-  const paragraphs = [...Map.groupBy(placed, ({ sentence: { paragraph } }) => paragraph).values()]
+  const written = [...Map.groupBy(placed, ({ sentence: { paragraph } }) => paragraph).values()]
   const isList = style === 'bullets'
+  const paragraphs = isList ? written : written.flatMap(inShortParagraphs)
   const blocks = paragraphs.map((paragraph, place) => {
     const isLast = place === paragraphs.length - 1
     return (
@@ -57,6 +58,17 @@ export function CheckedText({
     <div className={`space-y-4 ${look}`} lang={language} dir="auto">
       {blocks}
     </div>
+  )
+}
+
+/** So many sentences are read in one go. */
+const maxSentences = 4
+
+/** A long paragraph in several. One that is being written only ever grows at its end, so that nothing moves. */
+function inShortParagraphs<T>(sentences: readonly T[]): T[][] {
+  const count = Math.ceil(sentences.length / maxSentences)
+  return Array.from({ length: count }, (_, index) =>
+    sentences.slice(index * maxSentences, (index + 1) * maxSentences),
   )
 }
 

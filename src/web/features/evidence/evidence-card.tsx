@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { use, useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { use, useEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/times.ts'
 import { quoteInContext } from '#product/quote-in-context.ts'
@@ -58,7 +58,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
       tabIndex={-1}
       onPointerEnter={store.hold}
       onPointerLeave={store.leave}
-      className="group/card animate-appear rounded-card border border-line bg-surface p-4 text-ink outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:flex max-lg:max-h-[40dvh] max-lg:flex-col max-lg:rounded-b-none max-lg:pb-[calc(1rem+env(safe-area-inset-bottom))] max-lg:shadow-lg sm:p-5 print:hidden"
+      className="group/card animate-appear rounded-card border lg:sticky lg:bottom-6 lg:z-10 lg:shadow-lg border-line bg-surface p-4 text-ink outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:flex max-lg:max-h-[40dvh] max-lg:flex-col max-lg:rounded-b-none max-lg:pb-[calc(1rem+env(safe-area-inset-bottom))] max-lg:shadow-lg sm:p-5 print:hidden"
     >
       <div className="flex items-center gap-2 text-sm">
         <span className={`flex items-center gap-1.5 ${stateColours[state]}`}>
@@ -81,7 +81,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
         // Of a line that was not found there is nothing to reach, unless it has a note.
-        className="mt-3 min-h-0 space-y-4 overflow-y-auto empty:hidden max-lg:group-has-[textarea]/card:hidden lg:max-h-[40dvh]"
+        className="mt-3 min-h-0 space-y-4 overflow-y-auto empty:hidden max-lg:group-has-[textarea]/card:hidden lg:max-h-42"
       >
         {places.map((place) => (
           <Words key={`${place.sentence}-${place.quote}`} place={place} said={said} source={source} />
@@ -128,6 +128,7 @@ function Words({ place, said, source }: WordsProps) {
   })
   const textAt = (index: number): string => data?.sentences[index]?.text ?? ''
   const { before, lead, quote, rest, after } = quoteInContext(textAt, place)
+  const mark = useQuoteInView(before)
   return (
     <blockquote className="font-serif text-base/7 text-muted" lang={language} dir="auto">
       {before !== '' && (
@@ -136,7 +137,7 @@ function Words({ place, said, source }: WordsProps) {
         </>
       )}
       <LitWords text={lead} words={said} />
-      <mark className="rounded-xs bg-accent/15 box-decoration-clone py-0.5 text-ink">
+      <mark ref={mark} className="rounded-xs bg-accent/15 box-decoration-clone py-0.5 text-ink">
         <LitWords text={quote} words={said} />
       </mark>
       <LitWords text={rest} words={said} />
@@ -148,6 +149,19 @@ function Words({ place, said, source }: WordsProps) {
       )}
     </blockquote>
   )
+}
+
+/** Scrolls the passage so that the line before the words is its first: it shows six at most. The page stays where it is. */
+function useQuoteInView(before: string): RefObject<HTMLElement | null> {
+  const mark = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const passage = mark.current?.closest('section')
+    if (mark.current === null || passage === null || passage === undefined) return
+    if (mark.current.closest('blockquote') !== passage.querySelector('blockquote')) return
+    const below = mark.current.getBoundingClientRect().top - passage.getBoundingClientRect().top
+    if (below > lineHeightPx) passage.scrollTop += below - lineHeightPx
+  }, [before])
+  return mark
 }
 
 type CardActionsProps = { line: Line; source: EvidenceSource; children: ReactNode }
@@ -184,6 +198,7 @@ function quoteWithSource({ evidence: { quote, second } }: Line, source: Evidence
   return lines.filter((line) => line !== null).join('\n')
 }
 
+const lineHeightPx = 28
 const sheetShare = 0.4
 const marginPx = 24
 

@@ -1,4 +1,3 @@
-import { Badge } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { stageText } from '#web/features/run/reducer.ts'
 import type { Running } from '#web/features/run/reducer.ts'
@@ -31,20 +30,15 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
       >
         {video?.videoTitle}
       </h2>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
-        {/* What cannot be seen takes the room of the reading time and the badge that come. */}
-        <span>
-          {about}
-          <span aria-hidden="true" className="invisible">
-            {' · 2 min read'}
-          </span>
-        </span>
+      <p className="mt-2 text-muted tabular-nums max-sm:text-sm">
+        {about}
+        {/* What cannot be seen takes the room of what comes: the reading time, and how much of it was found. */}
         <span aria-hidden="true" className="invisible">
-          <Badge>Generating</Badge>
+          {' · 2 min read'}
         </span>
-        <span aria-hidden="true" className="invisible">
-          10 of 10 lines found in the video
-        </span>
+      </p>
+      <p aria-hidden="true" className="invisible mt-1 tabular-nums max-sm:text-sm">
+        14 lines, all found in the video · written by Gemini Flash
       </p>
       <div className="mt-3 flex h-9 items-center gap-x-3 text-sm tabular-nums">
         <WorkingBars className="size-4" />

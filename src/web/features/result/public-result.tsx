@@ -9,7 +9,7 @@ import { ChapterDetails } from './chapter-details.tsx'
 import { SummaryBody } from './summary-body.tsx'
 import { InsightList } from './insight-list.tsx'
 import { PlayHighlights } from './play-highlights.tsx'
-import { LinesFound, ReadHead } from './read-head.tsx'
+import { ReadHead, StatusLine } from './read-head.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { resultLine } from './result-title.tsx'
 
@@ -65,11 +65,13 @@ function PublicHead({ summary }: { summary: SharedSummary }) {
     <ReadHead
       summary={summary}
       about={
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
-          <span>{resultLine(summary)}</span>
-          <Badge>Shared</Badge>
-          <LinesFound summary={summary} />
-        </p>
+        <>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
+            <span>{resultLine(summary)}</span>
+            <Badge>Shared</Badge>
+          </p>
+          <StatusLine summary={summary} />
+        </>
       }
     />
   )

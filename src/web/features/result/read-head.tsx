@@ -2,9 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { PrintedSource } from '#web/ui/video-caption.tsx'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
+import { modelName } from './option-names.ts'
 import { ResultTitle } from './result-title.tsx'
 import { Gist } from './summary-text.tsx'
-import { countOfStates } from '#export/marked-summary.ts'
+import { countFound } from '#evidence/count-lines.ts'
 import { summaryAsText } from '#export/copied-text.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { CopyIcon, WatchIcon } from '#web/ui/action-icons.tsx'
@@ -38,18 +39,34 @@ export function ReadHead({ summary, about, actions }: Props) {
   )
 }
 
-type LinesFoundProps = {
-  summary: Pick<Summary, 'engine' | 'gistSentence' | 'summary' | 'summarySentences' | 'insights' | 'videoId'>
+type Described = Pick<
+  Summary,
+  'engine' | 'gistSentence' | 'summary' | 'summarySentences' | 'insights' | 'videoId'
+>
+
+/** What a reader wants to know first: how much of it was found in the video, and who wrote it. */
+export function StatusLine({ summary }: { summary: Described }) {
+  return (
+    <p className="mt-1 text-muted tabular-nums max-sm:text-sm">
+      {[linesFound(summary), writer(summary)].filter((part) => part !== '').join(' · ')}
+    </p>
+  )
 }
 
-/** How many lines of a summary are in which state; nothing where its sentences were never checked. */
-export function LinesFound({ summary }: LinesFoundProps) {
-  const { engine, summarySentences, videoId } = summary
-  if (summarySentences.length === 0) return null
-  if (engine.kind === 'extractive') {
-    return <span>Every line is quoted from the {videoId === null ? 'transcript' : 'video'}</span>
-  }
-  return <span>{countOfStates(summary)}</span>
+/** How many lines were found; empty where its sentences were never checked. */
+function linesFound({ engine, gistSentence, summarySentences, insights, videoId }: Described): string {
+  const source = videoId === null ? 'transcript' : 'video'
+  if (summarySentences.length === 0) return ''
+  if (engine.kind === 'extractive') return `Every line is quoted from the ${source}`
+  return countFound(
+    [...summarySentences, ...insights, ...(gistSentence === null ? [] : [gistSentence])],
+    source,
+  )
+}
+
+function writer({ engine }: Pick<Summary, 'engine'>): string {
+  if (engine.kind === 'model') return `written by ${modelName(engine.name)}`
+  return engine.kind === 'extractive' ? 'made without AI' : 'written by us'
 }
 
 type SummaryActionsProps = {

@@ -140,10 +140,12 @@ type VideoColumnProps = Pick<Props, 'shown' | 'transcriptId' | 'Still'> & {
 
 /** The video, the map, and the evidence or the chapters; on a small screen they go their own ways. */
 function VideoColumn({ shown, startSeconds, player, isReel, Still, lines, transcriptId }: VideoColumnProps) {
+  // What is open stays in the window by itself, which it could not in a column that scrolls.
+  const height = useOpenLine() === null ? 'lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto' : ''
   return (
     <aside
       aria-label="Video"
-      className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col lg:gap-5 lg:self-start lg:overflow-y-auto lg:p-1"
+      className={`contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:flex lg:flex-col lg:gap-5 lg:self-start lg:p-1 ${height}`}
     >
       <PlayerDock
         summary={shown}

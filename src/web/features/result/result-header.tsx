@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
-import { LinesFound, SummaryActions } from './read-head.tsx'
-import { Badge } from '#web/ui/card.tsx'
+import { StatusLine, SummaryActions } from './read-head.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { PrintedSource } from '#web/ui/video-caption.tsx'
 import { PlaylistNote } from '#web/features/transcripts/transcript-notes.tsx'
@@ -25,11 +24,8 @@ export function ResultHeader({ summary, fromPlaylist, isOnlyHeading }: Props) {
   return (
     <div>
       <ResultTitle title={summary.videoTitle} as={isOnlyHeading ? 'h1' : 'h2'} />
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
-        <span>{resultLine(summary)}</span>
-        <Badge tone="good">Generated</Badge>
-        <LinesFound summary={summary} />
-      </p>
+      <p className="mt-2 text-muted tabular-nums max-sm:text-sm">{resultLine(summary)}</p>
+      <StatusLine summary={summary} />
       <PrintedSource videoUrl={summary.videoUrl} />
       <PlaylistNote fromPlaylist={fromPlaylist} />
       <ResultActions summary={summary} />

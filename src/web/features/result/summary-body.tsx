@@ -7,6 +7,8 @@ import type { SummaryOptions } from '#web/features/run/options.ts'
 import { summaryHeading } from '#product/summary-options.ts'
 import { CaptionsEndNote, EstimatedNote } from '#web/features/transcripts/transcript-notes.tsx'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
+import { Badge } from '#web/ui/card.tsx'
+import { countOfStates } from '#export/marked-summary.ts'
 import { FormText } from './form-text.tsx'
 import { modelName, styleName } from './option-names.ts'
 import { SummaryText } from './summary-text.tsx'
@@ -24,6 +26,8 @@ type Props = {
     | 'captionsEnd'
     | 'checking'
     | 'durationSeconds'
+    | 'insights'
+    | 'gistSentence'
   > &
     // A server of before and a summary that the browser saved do not name it.
     Partial<Pick<Summary, 'form'>>
@@ -62,9 +66,7 @@ function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
     <>
       {/* Who wrote an example stands at its top. */}
       {summary.engine.kind !== 'authored' && (
-        <p className="mt-1 text-sm text-muted">
-          {engineNote(summary, note === null ? currentOptions() : defaultOptions)}
-        </p>
+        <HowItWasMade summary={summary} choices={note === null ? currentOptions() : defaultOptions} />
       )}
       {note}
       {isExtracted && <EstimatedNote timings={summary.timings} />}
@@ -83,6 +85,24 @@ function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
       {/* Under a written text, so that the text stays where it was while it was written. */}
       {!isExtracted && <EstimatedNote timings={summary.timings} />}
     </>
+  )
+}
+
+type HowProps = Pick<Props, 'summary'> & { choices: SummaryOptions }
+
+/** What few readers ask for: who wrote it and how, by the name that a program knows it by, and how many lines are in which state. */
+function HowItWasMade({ summary, choices }: HowProps) {
+  const { engine } = summary
+  const states = countOfStates(summary)
+  return (
+    <details className="mt-1 text-sm text-muted print:hidden">
+      <summary className="w-fit cursor-pointer hover:text-ink">
+        <Badge tone="good">Generated</Badge> <span className="ms-1">How it was made</span>
+      </summary>
+      <p className="mt-1">{engineNote(summary, choices)}</p>
+      {engine.kind === 'model' && <p className="mt-1 wrap-anywhere">Model: {engine.name}</p>}
+      {states !== '' && <p className="mt-1 tabular-nums">{states}</p>}
+    </details>
   )
 }
 

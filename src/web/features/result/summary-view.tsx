@@ -137,14 +137,21 @@ function WholeSummary({ summary, onRewrite }: WholeSummaryProps) {
 
 type AfterTextProps = Pick<Props, 'summary' | 'onRewrite'> & { shown: ShownSummary; ask: ReactNode }
 
-/** Questions, insights, chapters and other depths, which are not shown beside the highlights alone. */
-function AfterText({ ask, ...rest }: AfterTextProps) {
+/** Insights, questions, chapters and other depths, which are not shown beside the highlights alone. */
+function AfterText({ ask, shown, summary, onRewrite }: AfterTextProps) {
   const isFiltered = use(ReadingContext)?.isFiltered === true
   return (
     <>
+      {!isFiltered && (
+        <InsightList
+          insights={shown.insights}
+          language={shown.language}
+          player={<PlayHighlights {...shown} transcriptId={summary?.transcriptId ?? null} />}
+        />
+      )}
       {/* Only hidden, so that a typed question and one at work are there again afterwards. */}
       <div hidden={isFiltered}>{ask}</div>
-      {!isFiltered && <AfterQuestions {...rest} />}
+      {!isFiltered && <AfterQuestions shown={shown} summary={summary} onRewrite={onRewrite} />}
     </>
   )
 }
@@ -152,11 +159,6 @@ function AfterText({ ask, ...rest }: AfterTextProps) {
 function AfterQuestions({ shown, summary, onRewrite }: Omit<AfterTextProps, 'ask'>) {
   return (
     <>
-      <InsightList
-        insights={shown.insights}
-        language={shown.language}
-        player={<PlayHighlights {...shown} transcriptId={summary?.transcriptId ?? null} />}
-      />
       <ChapterDetails
         chapters={shown.chapters}
         language={shown.language}
