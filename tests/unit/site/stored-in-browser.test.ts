@@ -12,6 +12,7 @@ const writers: Readonly<Record<string, string>> = {
   'features/run/unsent.ts': 'a request that waits to be sent (for a day at most)',
   'features/run/options.ts': 'the style and language you chose',
   'features/result/format-links.tsx': 'the kind of file you saved last',
+  'features/result/copy-actions.tsx': 'how you copied last',
   'ui/typed-link.ts': 'the link you typed if the page has to load again',
   'ui/shortcut-setting.ts': 'whether shortcuts are on',
   'features/read-aloud/reading-speed.ts': 'how fast you have summaries read aloud',

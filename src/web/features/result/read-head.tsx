@@ -6,10 +6,10 @@ import { modelName } from './option-names.ts'
 import { ResultTitle } from './result-title.tsx'
 import { Gist } from './summary-text.tsx'
 import { countFound } from '#evidence/count-lines.ts'
-import { summaryAsText } from '#export/copied-text.ts'
-import { copyText } from '#web/ui/copy-text.ts'
-import { CopyIcon, WatchIcon } from '#web/ui/action-icons.tsx'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
+import type { CopySource } from '#export/copied-text.ts'
+import { WatchIcon } from '#web/ui/action-icons.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { CopyActions } from './copy-actions.tsx'
 
 type Props = {
   summary: ComponentProps<typeof SummaryActions>['summary'] &
@@ -70,7 +70,7 @@ function writer({ engine }: Pick<Summary, 'engine'>): string {
 }
 
 type SummaryActionsProps = {
-  summary: Parameters<typeof summaryAsText>[0] & Pick<Summary, 'videoUrl'>
+  summary: CopySource
   /** Further actions, behind "Copy". */
   children?: ReactNode
 }
@@ -79,10 +79,7 @@ type SummaryActionsProps = {
 export function SummaryActions({ summary, children }: SummaryActionsProps) {
   return (
     <div className="mt-3 -ml-3 flex flex-wrap max-sm:*:px-2.5 max-sm:mt-2">
-      <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(summary))}>
-        <CopyIcon />
-        Copy
-      </Button>
+      <CopyActions summary={summary} />
       {children}
       {summary.videoUrl !== null && (
         <a
