@@ -18,7 +18,7 @@ test('an example becomes a summary that can be checked', async ({ page }) => {
   const result = await summarizeExample(page, goodParts)
   await expect(page).toHaveTitle(/Précis/)
   await expect(result.getByText('Google TechTalks · 1:03:48')).toBeVisible()
-  await expect(result.getByText(/not written by an AI/)).toBeVisible()
+  await expect(result.getByText(/ · made without AI$/)).toBeVisible()
   await expect(result.getByText(/^\d+ insights in the speaker's own words$/)).toBeVisible()
   await expect(page.getByText(/(?:Fresh summary generated|Loaded from cache)$/).first()).toBeVisible()
 

@@ -201,41 +201,6 @@ describe('captions that end before their video', () => {
 describe('the evidence of the sentences of a summary', () => {
   const textOf = (article: HTMLElement) => within(article).getByRole('region', { name: 'AI Summary' })
 
-  it('says in the head how many lines were found and who wrote it, and in a detail how many are in which state', async () => {
-    const { user, article } = await openResult(checkedSummary())
-    expect(
-      within(article).getByText('4 of 5 lines found in the video, 1 not found · written by Gemini Flash'),
-    ).toBeTruthy()
-    const states = within(article).getByText('3 of 5 lines verified, 1 with words found, 1 not found')
-    expect(states.closest('details')?.open).toBe(false)
-    await user.click(within(article).getByText('How it was made'))
-    expect(states.closest('details')?.open).toBe(true)
-  })
-
-  it('stand in paragraphs of at most four, and those of a list in one item each', async () => {
-    const [sentence] = checkedSummary().summarySentences
-    if (sentence === undefined) throw new Error('unreachable')
-    const seven = Array.from({ length: 7 }, (_, index) => ({
-      ...sentence,
-      text: `Sentence ${index}.`,
-      paragraph: 0,
-    }))
-    const { article } = await openResult(checkedSummary({ summarySentences: seven }))
-    const counts = (part: HTMLElement, of: string) =>
-      [...part.querySelectorAll(of)].map((block) => block.querySelectorAll('[data-line]').length)
-    expect(counts(textOf(article), 'p:has([data-line])')).toEqual([4, 3])
-    closeHome()
-    const list = await openResult(checkedSummary({ summarySentences: seven, style: 'bullets' }))
-    expect(counts(textOf(list.article), 'li')).toEqual([7])
-  })
-
-  it('come before the insights, and these before the questions', async () => {
-    const { article } = await openResult(checkedSummary())
-    const headings = within(article).getAllByRole('heading', { level: 3 })
-    const names = headings.map(({ textContent }) => textContent)
-    expect(names.slice(0, 3)).toEqual(['AI Summary', 'Key insights', 'Ask this video'])
-  })
-
   it('gives each sentence its state, and says nothing of lines where none was checked', async () => {
     const { article } = await openResult(checkedSummary())
     const marks = within(textOf(article)).getAllByRole('button', {
