@@ -51,8 +51,7 @@ function Ways({ onChoose }: { onChoose: (format: CopyFormat) => void }) {
   const [last] = useState(readLastFormat)
   const ordered = allFormats.toSorted((a, b) => Number(b === last) - Number(a === last))
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label="Copy"
       className="order-last flex basis-full animate-appear flex-wrap gap-2 px-3! py-2"
     >
@@ -61,7 +60,7 @@ function Ways({ onChoose }: { onChoose: (format: CopyFormat) => void }) {
           {copyFormats[format]}
         </Button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 
