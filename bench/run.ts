@@ -29,6 +29,7 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   search: ['2000'],
   rows: ['1000', '100000'],
   sweeps: [],
+  following: ['--latency', '0'],
   extension: [],
   command: [],
 }

@@ -23,9 +23,10 @@ export async function storeReading(
   watchId: string,
   { entries, seenBy }: Reading,
 ): Promise<{ found: number; hasGap: boolean }> {
+  if (await isCovered(db, watchId, entries)) return { found: 0, hasGap: false }
   return await transaction(db, async (tx) => {
     const watch = await lockWatchById(tx, watchId)
-    if (watch === null || entries.length === 0) return { found: 0, hasGap: false }
+    if (watch === null) return { found: 0, hasGap: false }
     const keys = entries.map(({ key }) => key)
     const stored = await findEntries(tx, watchId, keys)
     const isWholeListKnown = watch.kind === 'playlist' && watch.isListed
@@ -51,6 +52,15 @@ export async function storeReading(
     if (seenBy === 'listing' || !hasGap) await markAnchors(tx, watchId, keys)
     return { found: ids.length, hasGap }
   })
+}
+
+/** Whether a reading has nothing that is not stored already, as most have: it takes one statement and no lock. */
+async function isCovered(db: PooledDb, watchId: string, entries: readonly FeedEntry[]): Promise<boolean> {
+  if (entries.length === 0) return true
+  if (entries.some(({ transcripts }) => transcripts.length > 0)) return false
+  const keys = entries.map(({ key }) => key)
+  const stored = await findEntries(db, watchId, keys)
+  return keys.every((key) => stored.get(key)?.isAnchor === true)
 }
 
 /** An entry of a reading, in its order. */
