@@ -48,6 +48,15 @@ describe('a line compared with its quote', () => {
     expect(kindsOf(compare('Swansea is anticipating doing this by September.', { said }))).toEqual(['name'])
   })
 
+  it('knows a country by what other languages call it, and another one from it', () => {
+    const french = {
+      said: ['The majority of the UK bakers are closing, and those of Wales too.'],
+      in: 'fr',
+    }
+    expect(kindsOf(compare('La majorité des boulangers du Royaume-Uni ferme.', french))).toEqual([])
+    expect(kindsOf(compare('La majorité des boulangers du Danemark ferme.', french))).toEqual(['name'])
+  })
+
   it('tells a quantity of a translation that every quantity of the quote excludes', () => {
     const spanish = { said: ['A tiny fraction of that time is spent in the harbor.'], in: 'es' }
     expect(kindsOf(compare('La mayor parte del tiempo pasa en el puerto.', spanish))).toEqual(['quantifier'])
