@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Collection } from '#contract/collections.ts'
 import { api } from '#web/api/api.ts'
@@ -20,20 +20,22 @@ type Props = {
 export function CollectionItems({ collection: { id, counts }, renderAnswer }: Props) {
   const [q, setQ] = useState('')
   const [from, setFrom] = useState(0)
+  const [wantsFailed, setWantsFailed] = useState(false)
+  const isFailed = wantsFailed && counts.failed > 0
+  const list = useRef<HTMLElement>(null)
   const text = useDeferredValue(q.trim())
   const { data, error } = useQuery({
-    ...itemsQuery(id, { q: text, from, counts }),
+    ...itemsQuery(id, { q: text, from, isFailed, counts }),
     placeholderData: (before) => before,
   })
-  const takeOut = useMutation({
-    mutationFn: (itemId: string) =>
-      api('POST /api/collections/:id/items', { params: { id }, body: { remove: [itemId] } }),
-    onSuccess: refreshCollections,
-    onError: (failure) =>
-      showToast({ title: 'Error', description: failureText(failure), tone: 'destructive' }),
-  })
+  const takeOut = useTakingOut(id)
+  // Each part begins at its beginning.
+  const moveTo = (next: number): void => {
+    setFrom(next)
+    list.current?.scrollIntoView()
+  }
   return (
-    <section aria-label="Videos">
+    <section ref={list} aria-label="Videos" className="scroll-mt-20">
       <TextField
         label="Search, or ask all these videos a question"
         type="search"
@@ -44,6 +46,14 @@ export function CollectionItems({ collection: { id, counts }, renderAnswer }: Pr
         }}
       />
       {renderAnswer(text)}
+      <OnlyFailed
+        counts={counts}
+        isChosen={isFailed}
+        onChoose={(chosen) => {
+          setWantsFailed(chosen)
+          setFrom(0)
+        }}
+      />
       {error !== null && <p role="alert">{failureText(error)}</p>}
       {data?.total === 0 && (
         <p className="mt-4 text-muted">{text === '' ? 'No videos yet.' : 'Nothing found.'}</p>
@@ -59,8 +69,36 @@ export function CollectionItems({ collection: { id, counts }, renderAnswer }: Pr
           </li>
         ))}
       </ol>
-      {data !== undefined && <Parts from={from} total={data.total} onMove={setFrom} />}
+      {data !== undefined && <Parts from={from} total={data.total} onMove={moveTo} />}
     </section>
+  )
+}
+
+function useTakingOut(id: string) {
+  return useMutation({
+    mutationFn: (itemId: string) =>
+      api('POST /api/collections/:id/items', { params: { id }, body: { remove: [itemId] } }),
+    onSuccess: refreshCollections,
+    onError: (failure) =>
+      showToast({ title: 'Error', description: failureText(failure), tone: 'destructive' }),
+  })
+}
+
+type FailedProps = Pick<Collection, 'counts'> & { isChosen: boolean; onChoose: (isChosen: boolean) => void }
+
+/** Finds what failed among many that did not. */
+function OnlyFailed({ counts: { failed, total }, isChosen, onChoose }: FailedProps) {
+  if (failed === 0 || failed === total) return null
+  return (
+    <Button
+      variant={isChosen ? 'primary' : 'secondary'}
+      size="sm"
+      className="mt-3"
+      aria-pressed={isChosen}
+      onClick={() => onChoose(!isChosen)}
+    >
+      {`Only the ${failed} failed`}
+    </Button>
   )
 }
 

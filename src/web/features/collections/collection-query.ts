@@ -37,13 +37,13 @@ export function collectionQuery(id: string) {
   } as const
 }
 
-type ItemQuery = { q: string; from: number; counts: Collection['counts'] }
+type ItemQuery = { q: string; from: number; isFailed: boolean; counts: Collection['counts'] }
 
 /** Videos of a collection, so many at once; asked for again whenever its counts change, also by its last video. */
-export function itemsQuery(id: string, { q, from, counts }: ItemQuery) {
-  const query = { q, from, limit: shownAtOnce }
+export function itemsQuery(id: string, { q, from, isFailed, counts }: ItemQuery) {
+  const query = { q, from, limit: shownAtOnce, ...(isFailed ? { state: 'failed' as const } : {}) }
   return {
-    queryKey: [...collectionsKey, id, 'items', q, from, counts] as const,
+    queryKey: [...collectionsKey, id, 'items', q, from, isFailed, counts] as const,
     queryFn: ({ signal }: Options) =>
       api('GET /api/collections/:id/items', { params: { id }, query }, { signal }),
     staleTime: 0,

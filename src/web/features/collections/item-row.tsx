@@ -30,7 +30,7 @@ export function ItemRow({ item, onTakeOut, isBusy }: Props) {
             </Link>
           )}
         </h3>
-        <span className={joinClasses('shrink-0 text-sm text-muted', state === 'failed' && 'text-bad')}>
+        <span className={joinClasses('shrink-0 text-sm', state === 'failed' ? 'text-bad' : 'text-muted')}>
           {stateNames[state]}
           {durationSeconds !== null && ` · ${clockTime(durationSeconds)}`}
         </span>
