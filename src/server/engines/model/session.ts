@@ -11,7 +11,6 @@ import type {
 import type { EngineUsage } from '#server/ports/summary-engine.ts'
 import { costOf, estimateTokens, inputTokensOf, planCall, sizeOf } from './plan-call.ts'
 import type { ModelQuestion, PlannedCall, Prompt } from './plan-call.ts'
-import { isTruncated } from './truncated-question.ts'
 
 export type SessionDeps = {
   clock: Clock
@@ -211,4 +210,25 @@ export class NoAnswer extends Error {
     super(`No usable answer: ${reason}`, options)
     this.reason = reason
   }
+}
+
+/** Of a question's estimated tokens; an estimate is never off by more. */
+const minCountedShare = 0.6
+/** Of the same, where the count is just what windows usually are. */
+const minWindowShare = 0.85
+const windowMultiple = 1024
+/** Servers that cut a question keep as much as their window holds, and windows are multiples of this. */
+const windowStep = 256
+const windowSlack = 8
+
+/**
+ * Whether the server read only a part of the question, as Ollama does with one that is longer than its window: it counted far
+ * less than was sent, and just as much as a window holds. A count that is merely low may leave out what was cached.
+ */
+function isTruncated({ inputTokens }: ModelAnswer, sentTokens: number): boolean {
+  if (inputTokens === 0 || inputTokens >= sentTokens * minWindowShare) return false
+  if (inputTokens % windowMultiple === 0) return true
+  if (inputTokens >= sentTokens * minCountedShare) return false
+  const over = inputTokens % windowStep
+  return Math.min(over, windowStep - over) <= windowSlack
 }

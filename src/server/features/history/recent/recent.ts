@@ -1,16 +1,21 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { pageQuerySchema } from '#contract/pagination.ts'
 import type { RecentItem, RecentPage } from '#contract/recent.ts'
 import { recentDays } from '#product/limits.ts'
 import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { isOwnRun, listFailedRuns, markFailureSeen } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
+import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 import { isInWindow, isOwn, notInHistory } from '../context.ts'
-import { clearUnseen, findRecent, findUnseen } from './repo.ts'
-import type { RecentRow } from './repo.ts'
+import { isoTime } from '#server/db/columns.ts'
+import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
+import type { Db } from '#server/db/database.ts'
+import { countRows, findRow, readRows } from '#server/db/read-rows.ts'
+import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 
 /** The name of this order of a list in its cursors. */
 const order = 'recent'
@@ -57,4 +62,77 @@ export async function markSeen(deps: Pick<SummaryDeps, 'runs'>, actor: Actor, id
   if (await clearUnseen(deps.runs.db, isOwn(actor), id)) return
   if (!(await isOwnRun(deps, actor, id))) throw notInHistory()
   await markFailureSeen(deps, actor, id)
+}
+
+const recentSchema = z.object({
+  id: z.guid(),
+  key: z.string(),
+  videoId: z.string().nullable(),
+  title: z.string().nullable(),
+  channel: z.string().nullable(),
+  durationSeconds: z.number().nullable(),
+  style: z.enum(summaryStyles),
+  form: z.string(),
+  language: z.enum(summaryLanguages),
+  isUnseen: z.boolean(),
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+})
+
+/** A summary of a short list; `key` is its place in it. */
+type RecentRow = z.output<typeof recentSchema>
+
+const createdAt = isoTime(sql`item.created_at`)
+
+/** The summaries after a place for which `isListed` holds, the newest first, and the number of all of them. */
+async function findRecent(
+  db: Db,
+  isListed: Sql,
+  { after, limit }: { after: ItemPosition | null; limit: number },
+): Promise<{ rows: RecentRow[]; total: number }> {
+  const at = sql`item.created_at`
+  const isBehind = isOlder(at, sql`item.id`, after)
+  const rows = await readRows(
+    db,
+    recentSchema,
+    sql`select item.id, ${newestFirstKey(at)}::text as key, transcripts.video_id as "videoId", transcripts.title,
+      transcripts.channel, transcripts.duration_seconds as "durationSeconds", summaries.style, summaries.form, summaries.language,
+      item.is_unseen as "isUnseen", ${createdAt} as "createdAt"
+    from history_items as item
+    join transcripts on transcripts.id = item.transcript_id
+    join summaries on summaries.id = item.summary_id
+    where ${isListed} and ${isBehind}
+    order by item.created_at desc, item.id limit ${limit}`,
+  )
+  return { rows, total: await countRows(db, sql`select from history_items as item where ${isListed}`) }
+}
+
+/** The summaries for which `isListed` holds and that no page has shown yet, the newest first. */
+async function findUnseen(
+  db: Db,
+  isListed: Sql,
+  limit: number,
+): Promise<{ historyId: string; endedAt: string }[]> {
+  return await readRows(
+    db,
+    z.object({ historyId: z.guid(), endedAt: z.string() }),
+    sql`select item.id as "historyId", ${createdAt} as "endedAt" from history_items as item
+      where ${isListed} and item.is_unseen order by item.created_at desc, item.id limit ${limit}`,
+  )
+}
+
+/** Stores that a page has shown a summary, by its id or that of its run; `false` where the caller has none of that id. */
+async function clearUnseen(db: Db, own: Sql, id: string): Promise<boolean> {
+  const found = await findRow(
+    db,
+    z.object({ isFound: z.boolean() }),
+    sql`with named as (
+        select item.id, item.is_unseen from history_items as item
+        where ${own} and (item.id = ${id} or item.run_id = ${id}) and item.summary_id is not null),
+      cleared as (
+        update history_items set is_unseen = false from named
+        where history_items.id = named.id and named.is_unseen)
+      select exists (select from named) as "isFound"`,
+  )
+  return found?.isFound === true
 }
