@@ -14,6 +14,9 @@ import { drawIcon } from './prerender/draw-icon.ts'
 
 const maxZipBytes = 150_000
 
+// Also where a test starts it: the package is the one that people get.
+process.env['NODE_ENV'] = 'production'
+
 const root = path.resolve(import.meta.dirname, '..')
 const { values } = parseArgs({
   options: {
