@@ -78,6 +78,7 @@ export const everywhere: Answers = {
       questions: { remaining: 5, resetTime: null },
     },
   },
+  'GET /api/forms': { json: { forms: [], max: 20 } },
   'GET /api/runs': { json: { runs: [] } },
   'GET /api/recent': recent(),
   [`POST /api/recent/${resultId}/seen`]: { json: { id: resultId } },

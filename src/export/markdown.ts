@@ -1,7 +1,7 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { nothingSaid } from '#product/form-text.ts'
-import { leadOf, linesInSections } from '#product/summary-forms.ts'
+import { linesInSections } from '#product/summary-forms.ts'
 import { closingCount, countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
@@ -57,18 +57,14 @@ function bodyOf(source: MarkdownSource): string {
 export function textPart(source: Omit<MarkdownSource, 'chapters'>): string {
   const { form, summarySentences = [], videoUrl } = source
   if (!hasSections(form)) return `## Summary\n\n${summaryParagraphs(markedSummary(source))}`
-  const parts = linesInSections(form.sections, summarySentences).flatMap(({ section, lines }) => {
+  const parts = linesInSections(form.sections, summarySentences).map(({ section, lines }) => {
     const { heading, shape } = section
-    if (lines.length === 0) return heading === '' ? [] : [`### ${plain(heading)}\n\n${nothingSaid}`]
     const items = lines.map((line, at) => {
-      const text = plain(line.text)
-      const lead = plain(leadOf(line.text, shape))
-      const said = lead === '' ? text : `**${lead}**${text.slice(lead.length)}`
       const mark = shape === 'prose' ? '' : shape === 'steps' ? `${at + 1}. ` : '- '
-      return `${mark}${timeLink(line.second, videoUrl)}${said} (${plain(stateNote(line))})`
+      return `${mark}${timeLink(line.second, videoUrl)}${plain(line.text)} (${plain(stateNote(line))})`
     })
-    const body = items.join(shape === 'prose' ? ' ' : '\n')
-    return [heading === '' ? body : `### ${plain(heading)}\n\n${body}`]
+    const body = items.join(shape === 'prose' ? ' ' : '\n') || nothingSaid
+    return heading === '' ? body : `### ${plain(heading)}\n\n${body}`
   })
   return [`## ${plain(form.name)}`, ...parts].join('\n\n')
 }

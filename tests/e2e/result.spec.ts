@@ -109,6 +109,7 @@ test('a result is described in words: headings, regions, and what each button is
               - paragraph:
                 - button "Verified"
         - region "Sections"
+        - combobox "Form"
         - group "Depth":
           - radio "Brief"
           - radio "Standard" [checked]

@@ -36,7 +36,7 @@ const notes = summaryDocument({
 it('a form in Markdown has its sections, each line with its second and its state', () => {
   const text = summaryMarkdown(notes)
   expect(text).toMatch(
-    /## Study notes\n\n### Terms\n\n- \[0:04\]\(\S+t=4s\) \*\*Delta:\*\* a river that parts\. \(.+\)/,
+    /## Study notes\n\n### Terms\n\n- \[0:04\]\(\S+t=4s\) Delta: a river that parts\. \(.+\)/,
   )
   expect(text).toMatch(/### Do this\n\n1\. \[1:05\]\(\S+\) Open the lock\. \(.+\)\n2\. \[1:10\]/)
   expect(text).toContain('### Open\n\nNothing about this in the video.')

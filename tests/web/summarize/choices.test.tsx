@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { forgetOptions } from '#web/features/run/options.ts'
+import { currentOptions, forgetOptions } from '#web/features/run/options.ts'
 import { goodEvents, modelSummary, summary } from './factories.ts'
 import { eventsReply, jsonReply } from './fake-server.ts'
 import { closeHome, openHome, submitLink } from './open-home.tsx'
@@ -76,5 +76,18 @@ describe('a server without a language model', () => {
     expect(await screen.findByRole('button', { name: 'Summarize' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'AI Summary' })).toBeNull()
     expect(screen.queryByLabelText('Style')).toBeNull()
+  })
+
+  it('offers the forms that need no model, and forgets one that does', async () => {
+    localStorage.setItem('precis.options', JSON.stringify({ form: 'steps' }))
+    openHome({ 'GET /api/engine': () => jsonReply({ kind: 'extractive' }) })
+    const forms = await screen.findByLabelText<HTMLSelectElement>('Form')
+    expect(forms.value).toBe('key-insights')
+    expect(currentOptions().form).toBe('key-insights')
+    const offered = [...forms.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
+    expect(offered).toEqual(['key-insights', 'outline', 'paragraph', 'chapter-lines'])
+    expect([...forms.options].find(({ value }) => value === 'meeting')?.text).toBe(
+      'Meeting (needs a language model)',
+    )
   })
 })

@@ -20,8 +20,9 @@ export function FormSelect({ value, hasModel, onChange }: Props) {
   const { data } = useQuery({ ...formsQuery, enabled: isOwner })
   const own = isOwner ? (data?.forms ?? []) : []
   const isKnown = builtInForm(value) !== null || own.some(({ id }) => id === value)
-  // It was deleted, or belongs to an account that is signed out.
-  const isGone = !isKnown && (isOwner ? data !== undefined : account.status !== 'unknown')
+  const needsModel = !hasModel && formsWithoutModel.every((known) => known !== value)
+  // It was deleted, belongs to an account that is signed out, or can't be made here any more.
+  const isGone = needsModel || (!isKnown && (isOwner ? data !== undefined : account.status !== 'unknown'))
   useEffect(() => {
     if (isGone) onChange(formIds[0])
   }, [isGone, onChange])
@@ -29,7 +30,7 @@ export function FormSelect({ value, hasModel, onChange }: Props) {
     <SelectField
       label="Form"
       className="max-w-52"
-      value={isKnown ? value : formIds[0]}
+      value={isKnown && !needsModel ? value : formIds[0]}
       onChange={({ target }) => onChange(target.value)}
     >
       {formIds.map((form) => {

@@ -1,5 +1,4 @@
 import type { Engine } from '#contract/summaries.ts'
-import { formIds, formsWithoutModel } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { setOptions, useOptions } from '#web/features/run/options.ts'
@@ -10,10 +9,9 @@ import { languageOptions, capitalizedStyle } from '#web/features/result/option-n
 export function SummaryChoices({ kind }: { kind: Engine['kind'] }) {
   const { form, style, language } = useOptions()
   const hasModel = kind === 'model'
-  const isOffered = hasModel || formsWithoutModel.some((known) => known === form)
   return (
     <>
-      <FormSelect value={isOffered ? form : formIds[0]} hasModel={hasModel} onChange={chooseForm} />
+      <FormSelect value={form} hasModel={hasModel} onChange={chooseForm} />
       {hasModel && (
         <>
           <SelectField
