@@ -38,12 +38,7 @@ export function compileSpelling(spelling: Spelling): NumberWords {
   const joins = new Set(foldList(spelling.within))
   const longest = Math.max(0, ...[...entries.whole.keys()].map(({ length }) => length))
   const endings = spelling.endings === undefined ? null : new RegExp(`^${spelling.endings}$`, 'u')
-  const homographs = new Map(
-    readList(spelling.homographs ?? '').map(({ form, value }) => [
-      foldAll(form).join(''),
-      { kind: 'add' as const, value, isWeak: true as const },
-    ]),
-  )
+  const homographs = homographsOf(spelling)
   const known = new Map<string, readonly NumberPart[] | null>()
   const partsOf = (word: string): readonly NumberPart[] | null => {
     const part = entries.whole.get(word)
@@ -51,6 +46,7 @@ export function compileSpelling(spelling: Spelling): NumberWords {
     const found = known.get(word)
     if (found !== undefined) return found
     const parts =
+      (isFactored(word, homographs, entries) ? glued(word) : null) ??
       inflected(homographs, word, endings) ??
       inflected(entries.stems, word, endings) ??
       prefixed(word) ??
@@ -89,6 +85,20 @@ export function compileSpelling(spelling: Spelling): NumberWords {
       return parts === null ? null : { parts, length: 1 }
     },
   }
+}
+
+function homographsOf({ homographs = '' }: Spelling): Map<string, NumberPart> {
+  return new Map(
+    readList(homographs).map(({ form, value }) => [
+      foldAll(form).join(''),
+      { kind: 'add', value, isWeak: true },
+    ]),
+  )
+}
+
+/** Korean 사백만 is four million rather than four hundred with an ending: the ending is a factor too. */
+function isFactored(word: string, homographs: ReadonlyMap<string, NumberPart>, { whole }: Entries): boolean {
+  return homographs.has(word.slice(0, -1)) && whole.get(word.slice(-1))?.kind === 'times'
 }
 
 function entriesOf(spelling: Spelling): Entries {
