@@ -17,7 +17,7 @@ afterEach(closePage)
 
 describe('the history', () => {
   it('lists a summary with all that is known of it', async () => {
-    open(() => jsonReply(pageOf([historyItem({ isShared: true })])))
+    const { user } = open(() => jsonReply(pageOf([historyItem({ isShared: true })])))
     expect(screen.getByText('Loading your history...')).toBeTruthy()
     const item = await screen.findByRole('article', { name: historyItem().videoTitle })
     expect(within(item).getByText('NASA Video · 18:15 · 4 sec read')).toBeTruthy()
@@ -25,8 +25,12 @@ describe('the history', () => {
     expect(within(item).getByText('Shared')).toBeTruthy()
     const dots = [...item.querySelectorAll<HTMLElement>('[data-map] span')]
     expect(dots.map(({ style }) => Math.round(Number.parseFloat(style.left)))).toEqual([48])
+    const opener = within(item).getByRole('button', { name: 'Read here' })
+    expect(within(item).queryByRole('heading', { name: 'Key Insights' })).toBeNull()
+    await user.click(opener)
+    expect(opener.getAttribute('aria-expanded')).toBe('true')
     expect(within(item).getByRole('heading', { name: 'Key Insights' })).toBeTruthy()
-    expect(within(item).getByText(historyItem().summary)).toBeTruthy()
+    expect(within(item).getAllByText(historyItem().summary)).not.toHaveLength(0)
     expect(within(item).getByRole('link', { name: historyItem().videoTitle }).getAttribute('href')).toBe(
       `/v/${historyItem().id}`,
     )
@@ -44,8 +48,9 @@ describe('the history', () => {
       state: 'differs' as const,
       findings: { ...first.findings, agreement: 'differs' as const, differences },
     }
-    open(() => jsonReply(pageOf([historyItem({ insights: [first, lie] })])))
+    const { user } = open(() => jsonReply(pageOf([historyItem({ insights: [first, lie] })])))
     const item = await screen.findByRole('article')
+    await user.click(within(item).getByRole('button', { name: 'Read here' }))
     expect(within(item).getByText('1 of 2 insights verified, 1 differs')).toBeTruthy()
     const [honest, lying] = within(item).getAllByRole('listitem')
     expect(honest?.textContent).toContain('Verified at 8:44')
@@ -151,8 +156,9 @@ describe('the history', () => {
 
   it('lets those download whose plan has it, and shows others the way', async () => {
     setAccount({ status: 'signed-in', user: currentUser({ canDownload: true }) })
-    open(() => jsonReply(pageOf([historyItem()])))
-    expect(await screen.findByRole('button', { name: 'Download' })).toBeTruthy()
+    const { user } = open(() => jsonReply(pageOf([historyItem()])))
+    await user.click(await screen.findByRole('button', { name: 'Read here' }))
+    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
     act(() => setAccount({ status: 'signed-in', user: currentUser() }))
     expect((await screen.findByRole('link', { name: 'Download with Pro' })).getAttribute('href')).toBe(
       '/pricing',

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { HistoryItem } from '#contract/history.ts'
 import { readingTime } from '#product/reading-time.ts'
@@ -18,45 +18,116 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { summaryAsText } from '#export/copied-text.ts'
-import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
+import { CopyIcon, DownloadIcon, ShareIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
-import type { Insight } from '#contract/evidence.ts'
-import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+import { MiniMap } from './mini-map.tsx'
+import { SearchHits } from './search-hits.tsx'
 
-type Props = RemoveControls & { item: HistoryItem }
+type Props = RemoveControls & {
+  item: HistoryItem
+  /** What was searched for; empty for nothing. */
+  query: string
+}
 
-/** One summary of the history: what it is of, its key insights, its text, and what can be done with it. */
-export function HistoryCard({ item, ...controls }: Props) {
+/** One summary of the history in a row: what it is of, its gist and map, what a search found in it; opened, all of it. */
+export function HistoryCard({ item, query, ...controls }: Props) {
   const headingId = useId()
-  const about = [item.videoChannel, item.videoDuration, readingTime(item.summary)]
+  const bodyId = useId()
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="p-4 sm:p-5">
       <article aria-labelledby={headingId}>
-        <div className="flex gap-4 sm:gap-5">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
           {item.videoId !== null && (
-            <FramedThumbnail videoId={item.videoId} className="hidden w-44 self-start sm:block" />
+            <FramedThumbnail videoId={item.videoId} className="w-24 self-start sm:row-span-2 sm:w-40" />
           )}
-          <div className="min-w-0 grow">
-            <h2 id={headingId} className="font-serif text-xl leading-snug font-semibold wrap-anywhere">
+          <div className={item.videoId === null ? 'col-span-2 min-w-0' : 'min-w-0'}>
+            <h2
+              id={headingId}
+              className="line-clamp-2 font-serif text-lg leading-snug font-semibold wrap-anywhere"
+            >
               <Link to={`/v/${item.id}`} className="hover:text-accent hover:underline">
                 {historyTitle(item)}
               </Link>
             </h2>
-            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
-              <span>{about.filter((part) => part !== null).join(' · ')}</span>
-              {item.isShared && <Badge>Shared</Badge>}
-            </p>
-            <p className="mt-1 text-sm text-muted tabular-nums">
-              <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
-            </p>
-            <HistoryActions item={item} {...controls} />
+            <RowFacts item={item} />
           </div>
+          <p
+            lang={item.language}
+            dir="auto"
+            className={joinClasses(
+              'mt-2 line-clamp-2 font-serif text-base/6 wrap-anywhere max-sm:col-span-2',
+              item.videoId === null && 'col-span-2',
+            )}
+          >
+            {item.gist ?? item.summary}
+          </p>
         </div>
-        <MiniMap insights={item.insights} durationSeconds={item.durationSeconds} className="mt-4" />
-        <HistoryInsights item={item} />
-        <SummaryExcerpt text={item.summary} language={item.language} />
+        <SearchHits item={item} query={query} />
+        <MiniMap insights={item.insights} durationSeconds={item.durationSeconds} className="mt-3" />
+        <div className="mt-1 -mb-2 -ml-3 flex flex-wrap">
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Close' : 'Read here'}
+          </Button>
+          <ShareButton historyId={item.id} />
+          <RemoveButton {...controls} />
+        </div>
+        <div id={bodyId} hidden={!isOpen}>
+          {isOpen && <WholeItem item={item} />}
+        </div>
       </article>
     </Card>
+  )
+}
+
+/** What stands in a row that is open. */
+function WholeItem({ item }: { item: HistoryItem }) {
+  return (
+    <>
+      <HistoryActions item={item} />
+      <HistoryInsights item={item} />
+      <SummaryExcerpt text={item.summary} language={item.language} />
+    </>
+  )
+}
+
+function RowFacts({ item }: { item: HistoryItem }) {
+  const about = [item.videoChannel, item.videoDuration, readingTime(item.summary)]
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
+      <span>{about.filter((part) => part !== null).join(' · ')}</span>
+      <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
+      {item.insights.length > 0 && <span>{countInsights(item.insights)}</span>}
+      {item.isShared && <Badge>Shared</Badge>}
+    </p>
+  )
+}
+
+const ShareDialog = lazyPart(() => import('#web/features/result/share-dialog.tsx'), 'ShareDialog', {
+  kind: 'dialog',
+})
+
+function ShareButton({ historyId }: { historyId: string }) {
+  const [isSharing, setSharing] = useState(false)
+  useReturnFocus(isSharing)
+  return (
+    <>
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+        <ShareIcon />
+        Share
+      </Button>
+      <Suspense fallback={null}>
+        {isSharing && <ShareDialog historyId={historyId} onClose={() => setSharing(false)} />}
+      </Suspense>
+    </>
   )
 }
 
@@ -107,10 +178,7 @@ function HistoryInsights({ item: { insights, language, timings } }: { item: Item
   if (insights.length === 0) return null
   return (
     <section className="mt-4 rounded-control border border-line bg-paper px-4 py-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-sm font-medium">Key Insights</h3>
-        <p className="text-sm text-muted tabular-nums">{countInsights(insights)}</p>
-      </div>
+      <h3 className="text-sm font-medium">Key Insights</h3>
       <ul className="mt-1 space-y-2 text-sm/6">
         {insights.map((line, index) => (
           <li key={index}>
@@ -129,10 +197,8 @@ function HistoryInsights({ item: { insights, language, timings } }: { item: Item
   )
 }
 
-type HistoryActionsProps = RemoveControls & { item: HistoryItem }
-
 /** What can be done with a summary of the history. */
-function HistoryActions({ item, ...remove }: HistoryActionsProps) {
+function HistoryActions({ item }: { item: HistoryItem }) {
   const account = useAccount()
   // Until the account is known, the download is neither offered nor refused.
   const mayDownload = account.status === 'signed-in' ? account.user.canDownload : null
@@ -171,39 +237,6 @@ function HistoryActions({ item, ...remove }: HistoryActionsProps) {
           Watch
         </a>
       )}
-      <RemoveButton {...remove} />
-    </div>
-  )
-}
-
-type MiniMapProps = { insights: readonly Insight[]; durationSeconds: number | null; className?: string }
-
-const box = { width: 1000, height: 100 }
-
-/** The map of a video in one line of 24 px: where its insights come from. Decoration; nothing where there are no times. */
-function MiniMap({ insights, durationSeconds, className = '' }: MiniMapProps) {
-  const seconds = insights.flatMap(({ second }) => (second === null ? [] : [second]))
-  if (durationSeconds === null || seconds.length === 0) return null
-  return (
-    <div aria-hidden="true" data-map className={`relative h-6 border-b-4 border-line ${className}`}>
-      <svg
-        viewBox={`0 0 ${box.width} ${box.height}`}
-        preserveAspectRatio="none"
-        className="absolute inset-0 size-full text-accent"
-      >
-        <path
-          d={areaPath(lineDensity(seconds, durationSeconds), box)}
-          fill="currentColor"
-          fillOpacity="0.16"
-        />
-      </svg>
-      {[...new Set(seconds)].map((second) => (
-        <span
-          key={second}
-          className="absolute -bottom-1 size-1 -translate-x-1/2 rounded-full bg-ink"
-          style={{ left: `${mapPercent(second, durationSeconds)}%` }}
-        />
-      ))}
     </div>
   )
 }

@@ -46,10 +46,10 @@ export function HistoryPage() {
       }
       isAnswered={library.answer !== null}
       removedCount={list.items.filter(({ id }) => removal.removed.has(id)).length}
-      columns="mt-4 space-y-4"
+      columns="mt-4 space-y-3"
       renderRow={(item) => (
         <Removable id={item.id} title={historyTitle(item)} removal={removal}>
-          {(controls) => <HistoryCard item={item} {...controls} />}
+          {(controls) => <HistoryCard item={item} query={list.options.q.trim()} {...controls} />}
         </Removable>
       )}
     />
