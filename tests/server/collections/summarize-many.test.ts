@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { findScenario, manyVideoId, manyVideos } from '#tests/fakes/youtube/scenarios/many.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
@@ -9,9 +10,16 @@ import { collect, read, readItems, storeList, subscribe, youtubeDeps } from './l
 
 let youtube: YoutubeSimulator
 let server: TestApp
+/** What each summary waits for. */
+let go = Promise.resolve()
 beforeAll(async () => {
   youtube = await startYoutubeSimulator()
-  server = await startApp({ ...youtubeDeps(youtube.origin), isCounted: true, worksOnCollections: true })
+  server = await startApp({
+    ...youtubeDeps(youtube.origin),
+    engine: createScriptedEngine({ insights: 2, pace: () => go }),
+    isCounted: true,
+    worksOnCollections: true,
+  })
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
@@ -99,9 +107,12 @@ describe('a list of videos', () => {
     const person = await subscribe(server, 'unlimited')
     const { headers } = person
     const id = await storeList(server, person)
+    const held = Promise.withResolvers<void>()
+    go = held.promise
     const made = await collect(server, person, { list: { id, first: 20 } })
     const path = `/api/collections/${made.id}/work`
     await server.call('POST /api/collections/:id/work', { headers, path, payload: { action: 'pause' } })
+    held.resolve()
     const stopped = await vi.waitFor(async () => {
       const collection = await read(server, person, made.id)
       expect(collection).toMatchObject({ state: 'paused', pausedBy: 'owner', counts: { working: 0 } })
