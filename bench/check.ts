@@ -1,6 +1,6 @@
+import type { Sentence } from '#contract/transcripts.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import type { Sentence } from '#contract/transcripts.ts'
 import { bestOf } from './best-of.ts'
 import { transcriptSentences, transcriptTimes } from './example-transcript.ts'
 import { report } from './table.ts'

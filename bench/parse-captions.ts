@@ -1,6 +1,6 @@
+import { maxTranscriptBytes } from '#product/limits.ts'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
-import { maxTranscriptBytes } from '#product/limits.ts'
 import { transcriptCues } from '#tests/setup/caption-files.ts'
 import { writers } from '#tests/unit/captions/write-captions.ts'
 import type { WrittenCue } from '#tests/unit/captions/write-captions.ts'

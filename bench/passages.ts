@@ -1,6 +1,6 @@
+import type { Sentence } from '#contract/transcripts.ts'
 import { findPassages } from '#server/domain/retrieval/find-passages.ts'
 import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
-import type { Sentence } from '#contract/transcripts.ts'
 import { bestOf } from './best-of.ts'
 import { transcriptSentences, transcriptTimes } from './example-transcript.ts'
 import { report } from './table.ts'

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { report } from './table.ts'
 import { readResidentMegabytes } from './resident-memory.ts'
+import { report } from './table.ts'
 
 /**
  * How long a second start takes until the server is ready, and its memory at rest: bundle and sources; and how long

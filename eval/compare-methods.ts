@@ -1,6 +1,6 @@
 import type { Interval } from '#contract/score.ts'
-import type { Transcript } from './records.ts'
 import type { Method } from './methods.ts'
+import type { Transcript } from './records.ts'
 import { groups, scoreTranscripts } from './score-methods.ts'
 import { bootstrapMacro } from './score/bootstrap-macro.ts'
 

@@ -4,12 +4,12 @@ import { readCandidates, readTitle } from '#server/engines/extractive/read-candi
 import type { SalienceModel } from '#server/engines/extractive/salience/learned-salience.ts'
 import { asAutomatic } from './as-automatic.ts'
 import { requireDevelopmentSet, requireTrainingSet } from './development-set.ts'
+import { readClaimedTranscripts } from './kinds/claimed-transcripts.ts'
 import { methods } from './methods.ts'
 import { readTranscripts } from './records.ts'
 import type { Transcript } from './records.ts'
 import { rouge } from './rouge.ts'
 import { bootstrapMacro } from './score/bootstrap-macro.ts'
-import { readClaimedTranscripts } from './kinds/claimed-transcripts.ts'
 import { trainModel } from './train/train-model.ts'
 import { readTrainingTranscript } from './train/training-transcripts.ts'
 

@@ -1,11 +1,11 @@
 import { english } from '#server/domain/languages/english.ts'
 import { chooseSummary } from '#server/engines/extractive/choose-summary.ts'
 import { readCandidates, readTitle } from '#server/engines/extractive/read-candidates.ts'
+import { tidySentence } from '#server/engines/extractive/standing.ts'
 import { fillBudget } from './baselines/fill-budget.ts'
 import { leadOrder } from './baselines/lead.ts'
 import { randomOrder } from './baselines/random.ts'
 import { textRank } from './baselines/text-rank.ts'
-import { tidySentence } from '#server/engines/extractive/standing.ts'
 import type { Transcript } from './records.ts'
 
 /** Makes a summary of a transcript within its budget. */

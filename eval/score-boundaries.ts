@@ -1,5 +1,5 @@
-import { findBoundaries } from '#server/engines/extractive/find-boundaries.ts'
 import { english } from '#server/domain/languages/english.ts'
+import { findBoundaries } from '#server/engines/extractive/find-boundaries.ts'
 import { readUnits } from '#server/engines/extractive/read-units.ts'
 import type { Transcript } from './records.ts'
 

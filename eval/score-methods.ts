@@ -1,5 +1,5 @@
-import type { Transcript } from './records.ts'
 import type { Method } from './methods.ts'
+import type { Transcript } from './records.ts'
 import { rouge } from './rouge.ts'
 import type { Rouge } from './rouge.ts'
 

@@ -4,9 +4,9 @@ import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { countWords } from '#server/domain/text/find-words.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { findRealData } from '../scripts/find-real-data.ts'
+import { requireDevelopmentSet } from './development-set.ts'
 import { readTurns, removeMarks } from './sentences/read-turns.ts'
 import type { MarkedTurn } from './sentences/read-turns.ts'
-import { requireDevelopmentSet } from './development-set.ts'
 
 /** Measures how well sentences are found in English speech whose case and marks were removed, as captions of eight words. Of the two transcripts the captions come with their times. Prints a table. */
 

@@ -1,5 +1,5 @@
-import { compareMethods } from './compare-methods.ts'
 import type { Interval } from '#contract/score.ts'
+import { compareMethods } from './compare-methods.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 import { methods } from './methods.ts'
 import { readTranscripts } from './records.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sql } from '#server/db/sql.ts'
 import type { Database } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
 import { indexItems } from '#server/features/history/search/index-items.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
 

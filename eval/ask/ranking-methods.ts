@@ -1,6 +1,6 @@
+import { byFallingValue } from '#server/domain/retrieval/boosted-trees.ts'
 import { choosePassages, rateSentences } from '#server/domain/retrieval/find-passages.ts'
 import { scoreSentences } from '#server/domain/retrieval/match-terms.ts'
-import { byFallingValue } from '#server/domain/retrieval/boosted-trees.ts'
 import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 import type { Ranked } from './measure-ranking.ts'
 

@@ -1,6 +1,6 @@
+import type { Insight } from '#contract/evidence.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import type { Insight } from '#contract/evidence.ts'
 import { kinds } from './draw-cases.ts'
 import type { Case } from './draw-cases.ts'
 import { createRandom } from './random.ts'

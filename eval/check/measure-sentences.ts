@@ -1,13 +1,13 @@
 import type { SummarySentence } from '#contract/evidence.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
+import { checkSentence } from '#server/features/summaries/checks/statement-check.ts'
 import { drawLocations, sentenceKinds } from './draw-sentences.ts'
 import type { QuoteLocation } from './draw-sentences.ts'
 import { createOutcome, isRightLocation, timed } from './measure-check.ts'
 import type { Measure, Outcome } from './measure-check.ts'
 import { createRandom } from './random.ts'
 import type { SpokenTranscript } from './spoken-transcripts.ts'
-import { checkSentence } from '#server/features/summaries/checks/statement-check.ts'
 
 const facts = { language: 'en', origin: 'youtube', title: null, channel: null } as const
 /** Without numbers and names, so that a sentence is shown or not by its places alone. */

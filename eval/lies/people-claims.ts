@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
+import type { Agreement } from '#contract/evidence.ts'
 import { compareStatement } from '#evidence/compare-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
-import type { Agreement } from '#contract/evidence.ts'
 import { findSentences, locateTranscripts } from '../ask/read-questions.ts'
 
 const questionSchema = z.object({

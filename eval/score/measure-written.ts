@@ -3,8 +3,8 @@ import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { findQuote } from '#evidence/find-quote.ts'
 import { missingWords } from '#evidence/missing-words.ts'
 import type { Transcript } from '../records.ts'
-import type { EngineSummary } from './engines/engine.ts'
 import { round } from './bootstrap-macro.ts'
+import type { EngineSummary } from './engines/engine.ts'
 
 /** What was found of the sentences of one summary. */
 export type CheckedSummary = {

@@ -1,6 +1,6 @@
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
-import { countShared } from '../rouge.ts'
 import type { Way } from '#tests/unit/captions/ways-to-name.ts'
+import { countShared } from '../rouge.ts'
 
 /** A turn of a transcript whose speaker is known. */
 export type KnownTurn = { speaker: string; text: string }

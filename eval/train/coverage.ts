@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { scoreRows } from '#server/domain/retrieval/boosted-trees.ts'
 import { readBackground, saidShare } from '#server/domain/retrieval/background.ts'
+import { scoreRows } from '#server/domain/retrieval/boosted-trees.ts'
 import { minSaidShare, questionMatch } from '#server/domain/retrieval/covers-question.ts'
 import type { CoverageModel } from '#server/domain/retrieval/covers-question.ts'
 import { readQuestion } from '#server/domain/retrieval/read-question.ts'
-import { createRandom } from '../check/random.ts'
 import { requireQuestions, requireTranscripts } from '../ask/ask-data.ts'
 import { boost } from '../ask/boost.ts'
 import type { TrainingRows } from '../ask/boost.ts'
@@ -13,8 +12,9 @@ import { countBackground } from '../ask/count-background.ts'
 import { pairQuestions } from '../ask/pair-questions.ts'
 import { partTranscripts } from '../ask/part-transcripts.ts'
 import type { AskedTranscript } from '../ask/read-questions.ts'
-import { createIndexes } from '../ask/transcript-indexes.ts'
 import { roundTrees } from '../ask/round-trees.ts'
+import { createIndexes } from '../ask/transcript-indexes.ts'
+import { createRandom } from '../check/random.ts'
 
 /**
  * Counts how common stems are in the training talks, trains the trees that tell whether a transcript answers a question, and writes

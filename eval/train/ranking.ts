@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readQuestion, withFraming } from '#server/domain/retrieval/read-question.ts'
 import { sentenceFeatures } from '#server/domain/retrieval/sentence-features.ts'
-import { createRandom } from '../check/random.ts'
-import type { Random } from '../check/random.ts'
 import { requireQuestions } from '../ask/ask-data.ts'
 import { boost } from '../ask/boost.ts'
 import type { TrainingRows } from '../ask/boost.ts'
 import type { AskedQuestion } from '../ask/read-questions.ts'
 import { roundTrees } from '../ask/round-trees.ts'
 import { createIndexes } from '../ask/transcript-indexes.ts'
+import { createRandom } from '../check/random.ts'
+import type { Random } from '../check/random.ts'
 
 /** Trains the trees that rank sentences for a question, and writes their weights into the product. Takes about a minute. */
 

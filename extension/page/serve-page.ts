@@ -1,8 +1,8 @@
 import type { BrowserApi, Port } from '../browser/api.ts'
 import { pageRequestShape, watchPort } from '../messages/page-messages.ts'
 import type { PageNews } from '../messages/page-messages.ts'
-import { parse } from '../schema/shape.ts'
 import type { PageVideo, ReadOutcome } from '../reading/page-transcript.ts'
+import { parse } from '../schema/shape.ts'
 
 /** How the script in a page does what the panel asks for. */
 export type PageServices = {

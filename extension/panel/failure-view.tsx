@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { reasonFailure } from '#web/features/run/failure.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { reasonFailure } from '#web/features/run/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import type { ReadFailure } from '../reading/page-transcript.ts'

@@ -1,7 +1,7 @@
 import type { SummaryEvent, LockedSummary } from '#contract/summaries.ts'
 import { watchUrl } from '#product/watch-url.ts'
-import { api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
 import { followRun } from '#web/features/run/follow-run.ts'
 import { defaultOptions } from '#web/features/run/options.ts'
 import type { Connection, DeliveredSummary } from '#web/features/run/reducer.ts'

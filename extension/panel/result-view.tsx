@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
 import { QuestionsPanel } from '#web/features/questions/questions-panel.tsx'
+import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
 import { ChapterDetails } from '#web/features/result/chapter-details.tsx'
 import { InsightList } from '#web/features/result/insight-list.tsx'
 import { LiveHeader, LiveText } from '#web/features/result/live-summary.tsx'

@@ -4,9 +4,9 @@ import type { PlayClock } from '#web/features/player/player-context.ts'
 import type { BrowserApi } from '../browser/api.ts'
 import { pageNewsShape, watchPort } from '../messages/page-messages.ts'
 import type { PageRequest } from '../messages/page-messages.ts'
-import { parse } from '../schema/shape.ts'
 import { readOutcome } from '../reading/page-transcript.ts'
 import type { PageVideo, ReadOutcome } from '../reading/page-transcript.ts'
+import { parse } from '../schema/shape.ts'
 
 /** The page beside the panel. */
 export type Page = {

@@ -1,6 +1,6 @@
+import { StageCard } from '#web/features/result/stage-card.tsx'
 import { useLive } from '#web/features/run/live-feed.ts'
 import { stageText } from '#web/features/run/reducer.ts'
-import { StageCard } from '#web/features/result/stage-card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { PageVideo } from '../reading/page-transcript.ts'
 import type { Connection } from '../server/connection.ts'

@@ -4,8 +4,8 @@ import { toTitle } from './page-transcript.ts'
 import type { PageTranscript, PageVideo, ReadOutcome } from './page-transcript.ts'
 import { failureOf } from './player-answer.ts'
 import { factsOf, findPlayerAnswer, readNamedCaptions } from './player-data.ts'
-import { readPanel } from './transcript-panel.ts'
 import type { Surroundings } from './surroundings.ts'
+import { readPanel } from './transcript-panel.ts'
 
 /** The video that a page of YouTube is about, by its address; `null` on other pages of the site. */
 export function videoOfPage({

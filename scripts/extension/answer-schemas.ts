@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { panelCalls } from '../../extension/server/panel-calls.ts'
+import type { AnswerSchemas } from '../../extension/server/panel-calls.ts'
 import { contract } from '../../src/contract/api.ts'
 import { problemSchema } from '../../src/contract/problem.ts'
 import type { RouteKey, RouteSpec } from '../../src/contract/route.ts'
-import { panelCalls } from '../../extension/server/panel-calls.ts'
-import type { AnswerSchemas } from '../../extension/server/panel-calls.ts'
 
 /** The answers of the calls that the panel makes, as the contract has them, without what is only for people. */
 export function answerSchemas(): AnswerSchemas {

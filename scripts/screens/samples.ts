@@ -1,9 +1,9 @@
-import { keyInsightsForm } from '#product/summary-forms.ts'
 import type { CurrentUser } from '#contract/auth.ts'
-import type { HistoryItem, Transcription } from '#contract/history.ts'
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
+import type { HistoryItem, Transcription } from '#contract/history.ts'
 import type { SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
+import { keyInsightsForm } from '#product/summary-forms.ts'
 import { findingsOf } from './sample-findings.ts'
 
 /** The id under which the sample result is stored. */

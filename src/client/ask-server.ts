@@ -2,9 +2,9 @@ import { answerSchema } from '#contract/questions.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { AnswerDocument } from '#export/documents.ts'
 import { watchUrl } from '#product/watch-url.ts'
-import type { FoundInLibrary } from './precis.ts'
 import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
+import type { FoundInLibrary } from './precis.ts'
 
 type Asked = { transcript: Transcript; question: string }
 

@@ -2,8 +2,8 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { EventSourceMessage } from 'eventsource-parser/stream'
 import { z } from 'zod'
 import { problemSchema } from '#contract/problem.ts'
-import { parseJson } from '#server/lib/parse-json.ts'
 import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { PrecisFailure } from './failure.ts'
 
 /** How a server is called. */

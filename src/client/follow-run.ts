@@ -3,10 +3,10 @@ import { summaryEventSchema } from '#contract/summaries.ts'
 import type { SummaryAnswer } from '#contract/summaries.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { PrecisFailure } from './failure.ts'
-import type { WorkOptions } from './precis.ts'
 import { callServer, notUnderstood, openEvents } from './call-server.ts'
 import type { Server, ServerCall } from './call-server.ts'
+import { PrecisFailure } from './failure.ts'
+import type { WorkOptions } from './precis.ts'
 
 /** How often a connection that breaks is opened again, and how long it waits before each. */
 const pausesMs = [500, 1000, 2000, 4000, 8000]

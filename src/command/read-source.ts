@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises'
 import path from 'node:path'
+import { PrecisFailure } from '#client/failure.ts'
+import type { Source } from '#client/precis.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { BodyTooLarge, readBounded } from '#server/lib/bounded-body.ts'
-import { PrecisFailure } from '#client/failure.ts'
-import type { Source } from '#client/precis.ts'
 
 /** The name of a transcript that comes through a pipe. */
 const pipeName = ''

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CommandSettings } from '#server/deps/command-deps.ts'
 import { optionalAddress, optionalText, parseFields, SettingsError } from '#server/settings/field.ts'
+import { geminiFields, toGeminiSettings } from '#server/settings/gemini-settings.ts'
 import {
   localModelFields,
   toLocalModelSettings,
@@ -9,7 +10,6 @@ import {
   readModelSettings,
 } from '#server/settings/model-settings.ts'
 import type { LocalModelSettings } from '#server/settings/model-settings.ts'
-import { geminiFields, toGeminiSettings } from '#server/settings/gemini-settings.ts'
 import { toYoutubeSettings, youtubeFields } from '#server/settings/youtube-settings.ts'
 
 const serverSchema = z.object({ PRECIS_SERVER: optionalAddress, PRECIS_KEY: optionalText })

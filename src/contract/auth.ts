@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { normalizeCode } from '#product/sign-in-code.ts'
 import { planIds } from '#product/plans.ts'
+import { normalizeCode } from '#product/sign-in-code.ts'
 import { emailSchema, spelledEmailSchema } from './contact.ts'
 import type { Contract } from './route.ts'
 

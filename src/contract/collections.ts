@@ -9,10 +9,10 @@ import {
 } from '#product/limits.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { insightSchema } from './evidence.ts'
-import { listFactsSchema } from './playlists.ts'
-import { answerSchema } from './questions.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
+import { listFactsSchema } from './playlists.ts'
 import { problemSchema } from './problem.ts'
+import { answerSchema } from './questions.ts'
 import type { Contract } from './route.ts'
 import { styleSchema } from './summaries.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { extensionBrowsers, extensionFile } from '../product/extension.ts'
+import { extensionBrowsers, extensionFile } from '#product/extension.ts'
 import type { Contract } from './route.ts'
 
 const packageSchema = z.object({

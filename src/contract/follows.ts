@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { backlogSizes, itemStates, sourceKinds } from '../product/following.ts'
+import { backlogSizes, itemStates, sourceKinds } from '#product/following.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
 

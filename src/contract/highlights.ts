@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxNoteCharacters } from '../product/limits.ts'
+import { maxNoteCharacters } from '#product/limits.ts'
 import { lineIdSchema } from './moments.ts'
 import type { Contract } from './route.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pageFacts, pageQuerySchema } from './pagination.ts'
 import { summaryFormatIds } from '#product/summary-formats.ts'
+import { pageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
 import { summaryAnswerSchema, summarySchema, videoFields } from './summaries.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyDays, keyScopes, maxKeyCalls, maxKeyName } from '../product/key-scopes.ts'
+import { keyDays, keyScopes, maxKeyCalls, maxKeyName } from '#product/key-scopes.ts'
 import type { Contract } from './route.ts'
 
 export const apiKeySchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxTranscriptBytes } from '../product/limits.ts'
+import { maxTranscriptBytes } from '#product/limits.ts'
 import type { Contract } from './route.ts'
 
 /** The tools for agents; what goes over it is described by the Model Context Protocol. */

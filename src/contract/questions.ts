@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxQuestionCharacters } from '../product/limits.ts'
+import { maxQuestionCharacters } from '#product/limits.ts'
 import { citationSchema, insightSchema, lineEventSchema, summarySentenceSchema } from './evidence.ts'
 import { withoutModelSchema } from './model-shares.ts'
 import { problemSchema } from './problem.ts'

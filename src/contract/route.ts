@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { KeyScope } from '../product/key-scopes.ts'
+import type { KeyScope } from '#product/key-scopes.ts'
 
 /** The HTTP methods that a contract key may begin with. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

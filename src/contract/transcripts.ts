@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Contract } from './route.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
+import type { Contract } from './route.ts'
 
 /** One caption as it was shown: times in seconds, `null` where the transcript has none. */
 export const cueSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { formIds } from '../product/summary-forms.ts'
-import { summaryStyles } from '../product/summary-options.ts'
-import { testEvent } from '../product/webhooks.ts'
+import { formIds } from '#product/summary-forms.ts'
+import { summaryStyles } from '#product/summary-options.ts'
+import { testEvent } from '#product/webhooks.ts'
 import { problemCodes } from './problem.ts'
 
 const made = {

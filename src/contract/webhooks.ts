@@ -7,7 +7,7 @@ import {
   oldSecretHours,
   testEvent,
   webhookEvents,
-} from '../product/webhooks.ts'
+} from '#product/webhooks.ts'
 import type { Contract } from './route.ts'
 
 const webhookSchema = z.object({

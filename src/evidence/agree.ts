@@ -1,6 +1,6 @@
+import { decisionOf, isAmount, isMoney, negationsWithin } from './critical-words.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
 import type { Range } from './find-exact.ts'
-import { decisionOf, isAmount, isMoney, negationsWithin } from './critical-words.ts'
 import { readNumbers } from './read-numbers.ts'
 import { isUnspaced } from './scan-words.ts'
 

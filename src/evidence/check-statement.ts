@@ -1,9 +1,9 @@
 import type { Agreement, Findings, Insight, SummarySentence } from '#contract/evidence.ts'
 import { compareStatement } from './compare-statement.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
+import { lineState } from './line-state.ts'
 import { locateQuote } from './locate-quote.ts'
 import type { QuoteLocation, Statement } from './locate-quote.ts'
-import { lineState } from './line-state.ts'
 import { spokenWording } from './spoken-wording.ts'
 
 export type StatementOptions = {

@@ -1,8 +1,8 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import type { NumberWords } from './compile-spelling.ts'
 import { foldWord } from './fold-word.ts'
 import { numbersIn, numbersWithin } from './lint-text.ts'
 import { numberWordsOf } from './number-words.ts'
-import type { NumberWords } from './compile-spelling.ts'
 import { isNumberPart, positionsOf, readNumbers } from './read-numbers.ts'
 import { hesitationsOf, isUnspaced, readWords, scanWritten } from './scan-words.ts'
 

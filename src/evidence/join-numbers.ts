@@ -1,5 +1,5 @@
-import type { SpokenNumber } from './spoken-number.ts'
 import { isUnspaced } from './scan-words.ts'
+import type { SpokenNumber } from './spoken-number.ts'
 
 const firstGroup = /^\d{1,3}$/
 const laterGroup = /^\d{3}$/

@@ -1,5 +1,5 @@
-import { numberWordsOf } from './number-words.ts'
 import type { NumberWords } from './compile-spelling.ts'
+import { numberWordsOf } from './number-words.ts'
 import { readEveryNumber, readNumbers } from './read-numbers.ts'
 import { isNearly, isRounded } from './round-number.ts'
 import { partsOf, shareFrom, sharesAmong } from './said-together.ts'

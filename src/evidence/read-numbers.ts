@@ -1,9 +1,9 @@
 import type { NumberWords, PartsAt } from './compile-spelling.ts'
+import { joinDigits, joinThousands, joinYears } from './join-numbers.ts'
 import { readDigits } from './read-digits.ts'
+import type { SpokenNumber } from './spoken-number.ts'
 import { endSum, startSum, takePart } from './sum-numbers.ts'
 import type { Sum } from './sum-numbers.ts'
-import type { SpokenNumber } from './spoken-number.ts'
-import { joinDigits, joinThousands, joinYears } from './join-numbers.ts'
 
 /**
  * The numbers among words, whether in digits or spelled out: `two hundred and five`, `2.5 million`, `nineteen eighty

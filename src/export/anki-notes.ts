@@ -1,9 +1,9 @@
 import { stateNote } from '#evidence/describe-line.ts'
+import { leadOf } from '#product/summary-forms.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
-import { leadOf } from '#product/summary-forms.ts'
-import { hasSections, statementsOf } from './marked-summary.ts'
 import type { SummaryDocument } from './documents.ts'
+import { hasSections, statementsOf } from './marked-summary.ts'
 
 /** One card: HTML of its two sides, and a name by which a second import updates the first. */
 export type AnkiNote = { id: string; front: string; back: string }

@@ -1,11 +1,11 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
+import { stateNote } from '#evidence/describe-line.ts'
 import { nothingSaid } from '#product/form-text.ts'
 import { linesInSections } from '#product/summary-forms.ts'
-import { closingCount, countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
-import { stateNote } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
+import { closingCount, countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
 
 /** What a Markdown file is made of; lists of summaries know no chapters. */
 export type MarkdownSource = Pick<

@@ -1,7 +1,7 @@
 import { stateNote } from '#evidence/describe-line.ts'
 import { csvRows } from './csv.ts'
-import { statementsOf } from './marked-summary.ts'
 import type { SummaryDocument } from './documents.ts'
+import { statementsOf } from './marked-summary.ts'
 
 /** What Readwise imports a highlight from: all with the address of the video become one document there. */
 export type ReadwiseHighlight = {

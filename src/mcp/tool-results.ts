@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import type { FoundInLibrary } from '#client/precis.ts'
 import type { Citation, Insight } from '#contract/evidence.ts'
+import { answerMarkdown } from '#export/answer-markdown.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import { sectionName, summaryNote } from '#export/markdown.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
-import { answerMarkdown } from '#export/answer-markdown.ts'
-import type { FoundInLibrary } from '#client/precis.ts'
 import { fence } from './fence.ts'
 import type { Statement, toolOutputs } from './tool-schemas.ts'
 

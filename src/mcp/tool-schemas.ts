@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { checkStateSchema, differenceSchema } from '#contract/evidence.ts'
 import { formRefSchema } from '#contract/forms.ts'
 import { styleSchema } from '#contract/summaries.ts'
-import { formIds } from '#product/summary-forms.ts'
 import { maxQuestionCharacters, maxTranscriptBytes } from '#product/limits.ts'
+import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 
 const source = {

@@ -1,14 +1,14 @@
 import { parseVideoLink } from '#product/video-link.ts'
-import { createGeminiVideo } from './deps/gemini-video-deps.ts'
-import { createYoutube } from './deps/youtube-deps.ts'
-import { AppError } from './lib/app-error.ts'
-import { parseJson3 } from './domain/captions/parse-captions.ts'
-import type { TranscriptSource } from './ports/transcript-source.ts'
+import { createGeminiVideo } from '#server/deps/gemini-video-deps.ts'
+import { createYoutube } from '#server/deps/youtube-deps.ts'
+import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
+import { countWords } from '#server/domain/text/find-words.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import { SettingsError } from '#server/settings/field.ts'
+import type { YoutubeSettings } from '#server/settings/youtube-settings.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
-import { SettingsError } from './settings/field.ts'
-import type { YoutubeSettings } from './settings/youtube-settings.ts'
-import { countWords } from './domain/text/find-words.ts'
 
 /*
  * Asks for one video by each way on its own, and prints what came of it:

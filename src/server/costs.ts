@@ -1,10 +1,10 @@
-import { hasDatabase, reachDatabase } from './db/backup/reach-database.ts'
-import { connectDatabase } from './db/database.ts'
-import { OperatorError } from './db/operator-error.ts'
-import { listCosts } from './features/model-costs/model-purposes.ts'
+import { hasDatabase, reachDatabase } from '#server/db/backup/reach-database.ts'
+import { connectDatabase } from '#server/db/database.ts'
+import { OperatorError } from '#server/db/operator-error.ts'
+import { listCosts } from '#server/features/model-costs/model-purposes.ts'
+import { SettingsError } from '#server/settings/field.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
-import { SettingsError } from './settings/field.ts'
 
 /** Prints what language models cost in the last days: `npm run costs -- DAYS`, 30 when it is left out. */
 const [days = '30', ...rest] = process.argv.slice(2)

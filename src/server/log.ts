@@ -1,10 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { DatabaseError } from 'pg'
 import { pino } from 'pino'
 import type { LoggerOptions } from 'pino'
 import pretty from 'pino-pretty'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Settings } from './settings.ts'
-import { DatabaseError } from 'pg'
 import { errorCode } from '#server/lib/error-code.ts'
+import type { Settings } from './settings.ts'
 
 /** The log of the process: readable lines on a terminal, JSON everywhere else. */
 export function createLog(level: Settings['logLevel']): FastifyBaseLogger {

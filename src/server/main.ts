@@ -1,13 +1,13 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { OperatorError } from './db/operator-error.ts'
-import { openDatabase } from './db/open-database.ts'
-import { projectFolder } from './lib/project-folder.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { OperatorError } from '#server/db/operator-error.ts'
+import { projectFolder } from '#server/lib/project-folder.ts'
+import { SettingsError } from '#server/settings/field.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
-import { SettingsError } from './settings/field.ts'
 
 /** `--without-pages` is for `npm run dev`, where Vite shows them at an address of its own. */
 const { values } = parseArgs({ options: { 'without-pages': { type: 'boolean', default: false } } })

@@ -1,8 +1,8 @@
-import { askPassphrase, bringSecret } from './db/backup/carry-secret.ts'
-import { describeRows, runOperatorCommand } from './db/backup/operator-command.ts'
-import { reachDatabase } from './db/backup/reach-database.ts'
-import { verifyBackup } from './db/backup/read-backup.ts'
-import { restoreBackup } from './db/backup/restore-backup.ts'
+import { askPassphrase, bringSecret } from '#server/db/backup/carry-secret.ts'
+import { describeRows, runOperatorCommand } from '#server/db/backup/operator-command.ts'
+import { reachDatabase } from '#server/db/backup/reach-database.ts'
+import { verifyBackup } from '#server/db/backup/read-backup.ts'
+import { restoreBackup } from '#server/db/backup/restore-backup.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
 

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#server/db/database.ts'
+import { suggestLocalModel } from '#server/deps/local-model-deps.ts'
+import { closeGracefully } from '#server/http/graceful-stop.ts'
+import { SettingsError } from '#server/settings/field.ts'
 import { buildApp } from './app.ts'
-import type { Database } from './db/database.ts'
 import { createDeps } from './deps.ts'
-import { suggestLocalModel } from './deps/local-model-deps.ts'
-import { closeGracefully } from './http/graceful-stop.ts'
-import { SettingsError } from './settings/field.ts'
 import type { Settings } from './settings.ts'
 
 /** Longest time a stop may take before the process ends anyway, in ms. */

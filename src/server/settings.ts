@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { isStorable } from './lib/storable-text.ts'
-import { parseFields, SettingsError } from './settings/field.ts'
+import { isStorable } from '#server/lib/storable-text.ts'
 import {
   accountFields,
   toAccountSettings,
@@ -11,52 +10,57 @@ import {
   toIdentitySettings,
   locationFields,
   toLocationSettings,
-} from './settings/account-settings.ts'
-import type { AccountSettings, IdentitySettings, LocationSettings } from './settings/account-settings.ts'
+} from '#server/settings/account-settings.ts'
+import type {
+  AccountSettings,
+  IdentitySettings,
+  LocationSettings,
+} from '#server/settings/account-settings.ts'
+import { billingFields, missingBillingSetting, toBillingSettings } from '#server/settings/billing-settings.ts'
+import type { BillingSettings } from '#server/settings/billing-settings.ts'
+import { blobFields, missingBlobSetting, toBlobSettings } from '#server/settings/blob-settings.ts'
+import type { BlobSettings } from '#server/settings/blob-settings.ts'
 import {
   backupFields,
   toBackupSettings,
   databaseFields,
   missingDatabaseSetting,
   toDatabaseSettings,
-} from './settings/database-settings.ts'
-import type { BackupSettings, DatabaseSettings } from './settings/database-settings.ts'
-import { blobFields, missingBlobSetting, toBlobSettings } from './settings/blob-settings.ts'
-import type { BlobSettings } from './settings/blob-settings.ts'
-import { billingFields, missingBillingSetting, toBillingSettings } from './settings/billing-settings.ts'
-import type { BillingSettings } from './settings/billing-settings.ts'
-import { geminiFields, toGeminiSettings } from './settings/gemini-settings.ts'
-import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts'
-import type { GeminiSettings } from './settings/gemini-settings.ts'
-import type { YoutubeSettings } from './settings/youtube-settings.ts'
+} from '#server/settings/database-settings.ts'
+import type { BackupSettings, DatabaseSettings } from '#server/settings/database-settings.ts'
+import { parseFields, SettingsError } from '#server/settings/field.ts'
+import { geminiFields, toGeminiSettings } from '#server/settings/gemini-settings.ts'
+import type { GeminiSettings } from '#server/settings/gemini-settings.ts'
 import {
   mailFields,
   missingMailSetting,
   toMailSettings,
   helpFields,
   toHelpSettings,
-} from './settings/mail-settings.ts'
-import type { MailSettings, HelpSettings } from './settings/mail-settings.ts'
+} from '#server/settings/mail-settings.ts'
+import type { MailSettings, HelpSettings } from '#server/settings/mail-settings.ts'
 import {
   localModelFields,
   toLocalModelSettings,
   missingModelSetting,
   modelFields,
   readModelSettings,
-} from './settings/model-settings.ts'
-import type { LocalModelSettings, ModelSettings } from './settings/model-settings.ts'
+} from '#server/settings/model-settings.ts'
+import type { LocalModelSettings, ModelSettings } from '#server/settings/model-settings.ts'
 import {
   serverFields,
   toServerSettings,
   missingRateLimitSetting,
   rateLimitFields,
   toRateLimitSettings,
-} from './settings/server-settings.ts'
-import type { ServerSettings, RateLimitSettings } from './settings/server-settings.ts'
-import { missingWakeUpSetting, toWakeUpSettings, wakeUpFields } from './settings/wake-up-settings.ts'
-import type { WakeUpSettings } from './settings/wake-up-settings.ts'
-import { toWebhookSettings, webhookFields } from './settings/webhook-settings.ts'
-import type { WebhookSettings } from './settings/webhook-settings.ts'
+} from '#server/settings/server-settings.ts'
+import type { ServerSettings, RateLimitSettings } from '#server/settings/server-settings.ts'
+import { missingWakeUpSetting, toWakeUpSettings, wakeUpFields } from '#server/settings/wake-up-settings.ts'
+import type { WakeUpSettings } from '#server/settings/wake-up-settings.ts'
+import { toWebhookSettings, webhookFields } from '#server/settings/webhook-settings.ts'
+import type { WebhookSettings } from '#server/settings/webhook-settings.ts'
+import { toYoutubeSettings, youtubeFields } from '#server/settings/youtube-settings.ts'
+import type { YoutubeSettings } from '#server/settings/youtube-settings.ts'
 
 const schema = z.object({
   ...serverFields,

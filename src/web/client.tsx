@@ -1,10 +1,10 @@
+import './styles.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { routeAt } from '#web/app/routes.tsx'
 import { App } from '#web/app/app.tsx'
+import { routeAt } from '#web/app/routes.tsx'
 import { followTheme } from '#web/app/theme.ts'
-import './styles.css'
 
 followTheme()
 void start()

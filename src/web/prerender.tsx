@@ -1,15 +1,15 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { pageSources, programKinds } from '#web/app/page-sources.ts'
-import { notFoundRoute, pageRoutes, routeAt } from '#web/app/routes.tsx'
 import { PageDataContext } from '#web/api/page-data.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { App } from '#web/app/app.tsx'
+import { pageSources, programKinds } from '#web/app/page-sources.ts'
+import { notFoundRoute, pageRoutes, routeAt } from '#web/app/routes.tsx'
+import { methods } from '#web/content/measured.ts'
 import { headTags } from '#web/head/head-tags.ts'
 import { cardOf, pageHeads } from '#web/head/page-heads.ts'
 import { siteFiles } from '#web/head/site-files.ts'
-import { methods } from '#web/content/measured.ts'
 
 /**
  * The pages to render at build time, each with its source file below `src/web`. A dynamic route is rendered at one of its

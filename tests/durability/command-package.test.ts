@@ -8,11 +8,11 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { agentExample } from '#web/content/developers.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { installCommand } from '#tests/setup/installed-command.ts'
 import type { InstalledCommand } from '#tests/setup/installed-command.ts'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
+import { agentExample } from '#web/content/developers.ts'
 import { transcriptCaptions } from '../unit/command/transcript-file.ts'
 
 const exec = promisify(execFile)

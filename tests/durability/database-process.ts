@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from '#server/db/sql.ts'
 import { isConnectionFailure } from '#server/db/database-failure.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 
 /*

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { alive } from '../../scripts/screens/steps.ts'
-import { firstPort } from './run-environment.ts'
 import { goodParts, summarizeExample } from './home.ts'
+import { firstPort } from './run-environment.ts'
 import { giveAddressAndCode, mailedCode, newAddress } from './sign-in.ts'
 import { test } from './watched-test.ts'
 

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { inDatabase } from './in-database.ts'
 import type { Page } from '@playwright/test'
-import { newestCode } from './sent-emails.ts'
+import { inDatabase } from './in-database.ts'
 import { modelServer } from './model-server.ts'
 import { razorpayHost } from './razorpay.ts'
 import { modelDataDir } from './run-environment.ts'
+import { newestCode } from './sent-emails.ts'
 import { test } from './watched-test.ts'
 
 /** Chooses a plan on the page of prices, as a visitor who never left an address here. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openScreen } from '../../scripts/screens/screen.ts'
 import type { Look } from '../../scripts/screens/looks.ts'
+import { openScreen } from '../../scripts/screens/screen.ts'
 import type { Screen } from '../../scripts/screens/screen.ts'
 import { violations } from './violations.ts'
 

@@ -1,5 +1,5 @@
-import { goodParts, summarizeExample } from './home.ts'
 import { expect } from '@playwright/test'
+import { goodParts, summarizeExample } from './home.ts'
 import { test } from './watched-test.ts'
 
 test.use({ isFreshBrowser: true })

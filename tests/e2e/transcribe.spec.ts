@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { openHome, rice } from './home.ts'
 import { expect } from '@playwright/test'
+import { openHome, rice } from './home.ts'
 import { test } from './watched-test.ts'
 
 test('a link becomes a transcript, and the transcript a summary', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
-import { fromNetworkOf } from './networks.ts'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { fromNetworkOf } from './networks.ts'
 
 type Watch = {
   /** HTTP failures that this test provokes; the browser logs each as an error of the console. */

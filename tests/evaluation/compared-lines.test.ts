@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findRealData } from '../../scripts/find-real-data.ts'
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { isFlagged, judgeClaims } from '../../eval/lies/measure-lies.ts'
 import type { JudgedClaim } from '../../eval/lies/measure-lies.ts'
@@ -9,6 +8,7 @@ import { oddsByFolds } from '../../eval/statements/fold-odds.ts'
 import { doubtClaims } from '../../eval/statements/judge-statements.ts'
 import { readStatements } from '../../eval/statements/read-statements.ts'
 import { scoreStatements } from '../../eval/statements/score-statements.ts'
+import { findRealData } from '../../scripts/find-real-data.ts'
 
 describeRealData('lines compared with their quotes, by code alone', 'captions/google-ccby', () => {
   let judged: JudgedClaim[] = []

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readNamedTranscripts } from '../../eval/speakers/named-transcripts.ts'
-import { scoreLabels } from '../../eval/speakers/score-labels.ts'
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { ways } from '#tests/unit/captions/ways-to-name.ts'
+import { readNamedTranscripts } from '../../eval/speakers/named-transcripts.ts'
+import { scoreLabels } from '../../eval/speakers/score-labels.ts'
 
 /** A name that comes once in brackets or as a heading may as well be a note or a subject. */
 const doubtful = new Set([

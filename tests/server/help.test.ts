@@ -1,6 +1,6 @@
-import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectDatabase } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
 import { mailRequests } from '#server/features/help/help-requests.ts'
 import type { Mail, MailOutcome } from '#server/ports/mailer.ts'
 import { startApp } from '#tests/harness.ts'

@@ -6,8 +6,8 @@ import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { freePort } from '../../scripts/dev/free-port.ts'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
+import { freePort } from '../../scripts/dev/free-port.ts'
 
 /** Whether this machine has Caddy; it is no package of npm. */
 const hasCaddy = spawnSync('caddy', ['version']).status === 0

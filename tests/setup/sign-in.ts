@@ -1,8 +1,8 @@
 import fastifyCookie from '@fastify/cookie'
 import fastify from 'fastify'
-import type { Browser } from './follow.ts'
 import { login } from '#server/features/accounts/service.ts'
 import type { Proof, LoginDeps } from '#server/features/accounts/service.ts'
+import type { Browser } from './follow.ts'
 
 /** The cookies of a browser by name. */
 export type Jar = Map<string, string>

@@ -1,5 +1,5 @@
-import { markdownTable } from '../../bench/markdown-table.ts'
 import type { Ledger } from '#tests/system/ledger.ts'
+import { markdownTable } from '../../bench/markdown-table.ts'
 
 /** What happened in one minute. */
 export type Minute = {

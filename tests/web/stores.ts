@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
+import { queryClient } from '#web/api/query-client.ts'
 import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
 import type { PageDialog } from '#web/session/page-dialog.ts'
-import { queryClient } from '#web/api/query-client.ts'
 import { closeToast, currentToast, removeToast } from '#web/ui/toast-store.ts'
 
 /** The dialog that is open; with an argument that one is opened first, or closed. */

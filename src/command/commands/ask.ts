@@ -5,10 +5,10 @@ import { asJson } from '#export/documents.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
 import { printAnswer } from '../output/print-answer.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { withoutControls } from '../without-controls.ts'
 import { workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 import { runWork } from './run-work.ts'
-import { withoutControls } from '../without-controls.ts'
 
 /** Examples that the help shows; the tests run them. */
 const askExamples = ['precis ask talk.srt "What did it cost?"'] as const

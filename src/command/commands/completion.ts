@@ -1,8 +1,8 @@
 import { Argument } from 'commander'
 import type { Command } from 'commander'
 import { writeCompletion } from '../output/write-completion.ts'
-import { writeOutput } from '../write-output.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { writeOutput } from '../write-output.ts'
 
 const shells = ['bash', 'zsh', 'fish'] as const
 type Shell = (typeof shells)[number]

@@ -1,13 +1,13 @@
+import type { Source } from '#client/precis.ts'
 import type { StoredOrigin } from '#contract/transcripts.ts'
 import type { TranscriptDocument } from '#export/documents.ts'
 import { parseVideoLink } from '#product/video-link.ts'
-import { fetchFromSources } from '#server/features/transcripts/transcribe-video.ts'
 import { prepareCues, prepareFile } from '#server/features/transcripts/prepare-cues.ts'
 import { describeVideo } from '#server/features/transcripts/present.ts'
+import { fetchFromSources } from '#server/features/transcripts/transcribe-video.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { noPayers } from '#server/ports/model-use.ts'
 import type { CreatorChapter, TranscriptSource } from '#server/ports/transcript-source.ts'
-import type { Source } from '#client/precis.ts'
 
 /** A transcript with what its summary is written of beside it. */
 export type ReadTranscript = TranscriptDocument & {

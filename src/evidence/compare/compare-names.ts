@@ -1,11 +1,11 @@
 import type { Difference } from '#contract/evidence.ts'
-import { missingNames } from '../lint-text.ts'
 import { foldWord } from '../fold-word.ts'
+import { missingNames } from '../lint-text.ts'
 import { readWords } from '../scan-words.ts'
 import { compareRivalNames } from './compare-rival-names.ts'
 import { hasSense } from './read-clauses.ts'
-import { sameCountries } from './same-countries.ts'
 import type { Scene } from './read-scene.ts'
+import { sameCountries } from './same-countries.ts'
 import { seriesNames } from './statement-words.ts'
 
 type Statement = { text: string; language: string; known?: string }

@@ -1,8 +1,8 @@
 import type { Difference } from '#contract/evidence.ts'
 import { findRival } from './find-rival.ts'
 import type { Reach } from './find-rival.ts'
-import type { Scene } from './read-scene.ts'
 import { isNegative } from './read-clauses.ts'
+import type { Scene } from './read-scene.ts'
 
 const reach: Reach = { line: 4, near: 6 }
 /** Words that a wording turns freely. */

@@ -2,9 +2,9 @@ import type { Difference } from '#contract/evidence.ts'
 import { alignClause } from './align-clause.ts'
 import type { SaidClause } from './align-clause.ts'
 import { haveOpposites } from './find-rival.ts'
-import type { Mark } from './read-marks.ts'
-import { hasSense, isDenial, isDoubled, isNegative, wordsBetween } from './read-clauses.ts'
 import { quantifierMembers } from './language-words.ts'
+import { hasSense, isDenial, isDoubled, isNegative, wordsBetween } from './read-clauses.ts'
+import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 
 /** A clause in which so much of that is said under the same sign leaves it open which one is meant. */

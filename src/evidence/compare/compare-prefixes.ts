@@ -1,6 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
-import type { Mark } from './read-marks.ts'
 import { isNegative } from './read-clauses.ts'
+import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 
 /** Without its prefix a word has so many characters that it is a word. */

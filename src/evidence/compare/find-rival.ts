@@ -1,8 +1,8 @@
-import { oppositeNames, antonymGroup } from './statement-words.ts'
 import type { Sense } from './language-words.ts'
 import { hasSense } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
+import { oppositeNames, antonymGroup } from './statement-words.ts'
 
 const opposites = new Set<string>(oppositeNames)
 

@@ -1,7 +1,7 @@
 import type { Difference } from '#contract/evidence.ts'
-import { quantifierMembers } from './language-words.ts'
 import { bestContext, findRival } from './find-rival.ts'
 import type { Reach } from './find-rival.ts'
+import { quantifierMembers } from './language-words.ts'
 import { hasSense, isDenial } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'

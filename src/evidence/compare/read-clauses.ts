@@ -1,5 +1,5 @@
-import type { Mark } from './read-marks.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
+import type { Mark } from './read-marks.ts'
 
 /** Whether a word has a sense of a group, or one member of it. */
 export function hasSense({ senses }: Mark, group: string, member?: number): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { identifier, sql } from './sql.ts'
 import type { Db } from './database.ts'
+import { identifier, sql } from './sql.ts'
 
 /** The right to fill a row: the row, and the writer who has it. */
 export type Claim = { id: string; writer: string }

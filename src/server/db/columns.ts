@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { identifier, joinSql, sql } from './sql.ts'
 import type { Sql } from './sql.ts'
-import { z } from 'zod'
 
 /** A value of a column, or SQL that gives one. JSON is given as text. */
 type ColumnValue = string | number | boolean | Date | Uint8Array | Sql | null

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sql } from './sql.ts'
 import type { Db } from './database.ts'
+import { sql } from './sql.ts'
 
 /** The rows of `locks.network`. */
 const slots = 1024

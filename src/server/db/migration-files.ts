@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { projectFolder } from '#server/lib/project-folder.ts'
+import type { Db } from './database.ts'
 import { OperatorError } from './operator-error.ts'
 import { sql } from './sql.ts'
-import type { Db } from './database.ts'
 
 /** One forward step of the schema: `0001_name.sql`. */
 export type Migration = {

@@ -1,13 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import type { ClientConfig } from 'pg'
+import type { DatabaseEngine } from './database-engine.ts'
+import { isConnectionFailure } from './database-failure.ts'
 import { connectDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedServer } from './embedded/embedded-server.ts'
-import type { DatabaseEngine } from './database-engine.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrate.ts'
-import { setTimeout as pause } from 'node:timers/promises'
-import { isConnectionFailure } from './database-failure.ts'
 import { OperatorError } from './operator-error.ts'
 
 type Options = {

@@ -1,10 +1,10 @@
 import { channel } from 'node:diagnostics_channel'
-import { sql } from './sql.ts'
-import type { Sql } from './sql.ts'
 import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
 import { maxListCount } from '#product/list-count.ts'
 import type { Db } from './database.ts'
+import { sql } from './sql.ts'
+import type { Sql } from './sql.ts'
 
 /** What each statement gives beside its schema, for tests that compare the two. */
 const rowsRead = channel('precis:rows-read')

@@ -1,8 +1,8 @@
-import { identifier, joinSql, sql, idArray } from './sql.ts'
-import type { Sql } from './sql.ts'
 import { z } from 'zod'
 import type { Db, PooledDb } from './database.ts'
 import { readRow, readRows } from './read-rows.ts'
+import { identifier, joinSql, sql, idArray } from './sql.ts'
+import type { Sql } from './sql.ts'
 import { transaction } from './transaction.ts'
 
 /** Rows that one statement of a sweep takes, so that none locks many rows or takes long. */

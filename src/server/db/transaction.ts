@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import type { PoolClient } from 'pg'
-import { sql } from './sql.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { errorCode } from '#server/lib/error-code.ts'
 import { inChildSpan } from '#server/lib/tracing.ts'
 import { execute } from './database.ts'
 import type { Db, PooledDb } from './database.ts'
-import { errorCode } from '#server/lib/error-code.ts'
+import { sql } from './sql.ts'
 
 /** Options of a transaction. */
 type TransactionOptions = {

@@ -1,8 +1,8 @@
 import { Pool } from 'pg'
 import { AppError } from '#server/lib/app-error.ts'
+import { isDatabaseError } from './database-failure.ts'
 import { createDb } from './database.ts'
 import type { Db } from './database.ts'
-import { isDatabaseError } from './database-failure.ts'
 import type { Log } from './log.ts'
 import { keepAlive } from './pool.ts'
 

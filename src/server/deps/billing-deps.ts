@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createDemoProvider } from '#server/adapters/demo-payments/demo-provider.ts'
 import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { createDemoLedger } from '#server/features/billing/checkout/verify-payment.ts'
 import { defaultReconcileMs, startReconciler } from '#server/features/billing/reconcile/reconciler.ts'
@@ -8,8 +9,7 @@ import type { Metrics } from '#server/features/metrics/metrics.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import type { PaymentProvider } from '#server/ports/payments.ts'
-import type { AppDeps } from '../app-deps.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '#server/settings.ts'
 
 type Deps = {
   settings: Settings

@@ -1,6 +1,6 @@
 import type { Log } from '#server/db/log.ts'
-import { createInProcessEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
+import { createInProcessEngine } from '#server/engines/extractive/extractive-engine.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
 import type { GeminiSettings } from '#server/settings/gemini-settings.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'

@@ -3,8 +3,8 @@ import type { ClientConfig } from 'pg'
 import type { Log } from '#server/db/log.ts'
 import { runChannels } from '#server/features/summaries/service.ts'
 import type { RunNotifications } from '#server/features/summaries/service.ts'
-import { createLocalNotifications } from '#server/ports/notifications.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
+import { createLocalNotifications } from '#server/ports/notifications.ts'
 import type { WakeUpSettings } from '#server/settings/wake-up-settings.ts'
 
 /** Opens the way on which processes tell each other that there is something to do. `connection` is a direct one. */

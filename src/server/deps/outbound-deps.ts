@@ -1,13 +1,13 @@
-import { createGuardedFetch } from '#server/adapters/feeds/guarded-fetch.ts'
+import { webhookTimeoutSeconds } from '#product/webhooks.ts'
 import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
 import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
+import { createGuardedFetch } from '#server/adapters/feeds/guarded-fetch.ts'
+import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import { createProxiedFetch } from '#server/adapters/youtube/http/proxied-fetch.ts'
 import type { SourceDeps } from '#server/features/following/service.ts'
 import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'
-import type { Settings } from '#server/settings.ts'
-import { webhookTimeoutSeconds } from '#product/webhooks.ts'
-import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import type { WebhookSender } from '#server/ports/webhook-sender.ts'
+import type { Settings } from '#server/settings.ts'
 
 const directFetch: FeedFetch = (url, init) => fetch(url, init)
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { problems } from '#contract/problem.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { toProblem } from './problem-reply.ts'
-import type { FastifyInstance } from 'fastify'
 
 /** Answers what Node refused before it was a request, or while its body was arriving: late, too large or no HTTP. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {

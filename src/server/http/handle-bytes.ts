@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
+import { hasValidator } from './caching.ts'
 import { readCall, registerRoute } from './handle.ts'
 import type { Call } from './handle.ts'
-import { hasValidator } from './caching.ts'
 
 type BytesKey = { [K in keyof Api]: Api[K] extends { response: 'bytes' } ? K : never }[keyof Api]
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { errorCodes } from 'fastify'
 import type {
   FastifyContextConfig,
@@ -7,13 +8,12 @@ import type {
   RouteHandlerMethod,
 } from 'fastify'
 import { z } from 'zod'
-import type { KeyScope } from '#product/key-scopes.ts'
 import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
-import { sendCompressed } from './compress.ts'
-import type { IncomingMessage } from 'node:http'
+import type { KeyScope } from '#product/key-scopes.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { sendCompressed } from './compress.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readBearer } from './bearer.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { extensionHeader, extensionId } from '#product/extension.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { readBearer } from './bearer.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Each origin is logged once, and no more than so many. */

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { escapeUTF8 } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { cutText } from '#server/lib/storable-text.ts'
 import { sendCompressed } from './compress.ts'
 import { fillTemplate } from './fill-template.ts'
 import { fillSite } from './page-files.ts'
 import { pageHeaders } from './pages.ts'
 import type { Pages, PageSite } from './pages.ts'
-import { escapeUTF8 } from 'entities'
-import { cutText } from '#server/lib/storable-text.ts'
 
 type Render = (address: string, data: unknown) => Promise<string>
 

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ProblemCode } from '#contract/problem.ts'
 import { context, SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { Context, Span } from '@opentelemetry/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ProblemCode } from '#contract/problem.ts'
 import { startRootSpan } from '#server/lib/tracing.ts'
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { keyedMemo } from '#server/lib/keyed-memo.ts'
-import { isIP } from 'node:net'
 
 type Trust = (address: string) => boolean
 

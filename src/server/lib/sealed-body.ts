@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from './app-error.ts'
 
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)

@@ -1,5 +1,5 @@
-import type { Citation } from './summary-engine.ts'
 import type { ModelPayers, RunSpending } from './model-use.ts'
+import type { Citation } from './summary-engine.ts'
 
 /** A line with the sentences around its quotes, and nothing else of its video. */
 export type LineToCheck = { id: string; text: string; said: readonly string[] }

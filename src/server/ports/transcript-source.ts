@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contract/problem.ts'
-import type { ModelPayers } from './model-use.ts'
 import type { CaptionChoice, CaptionTrack, Cue, Timings } from '#contract/transcripts.ts'
+import type { ModelPayers } from './model-use.ts'
 
 /** A chapter as its creator set it; `start` in seconds. */
 export type CreatorChapter = { title: string; start: number }

@@ -1,12 +1,12 @@
+import { z } from 'zod'
+import { waitingTime } from '#product/times.ts'
+import type { PooledDb } from '#server/db/database.ts'
+import { readRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { waitingTime } from '#product/times.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallCount } from '#server/ports/call-counts.ts'
-import { z } from 'zod'
-import type { PooledDb } from '#server/db/database.ts'
-import { readRow } from '#server/db/read-rows.ts'
 
 /** The maximum calls in a window that starts with the first of them. `detail` is the sentence of a refusal; the time to wait is added. */
 export type CallLimit = { limit: number; windowSeconds: number; detail: string }

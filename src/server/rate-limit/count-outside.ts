@@ -1,7 +1,7 @@
-import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { PooledDb } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import type { CallCounts } from '#server/ports/call-counts.ts'
 import { checkCount, countInDatabase } from './call-counter.ts'

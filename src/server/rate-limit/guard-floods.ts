@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
 import { waitingTime } from '#product/times.ts'
 import { isCallWithin } from '#server/http/call-within.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { writeLimitHeaders } from '#server/http/limit-headers.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import type { CallCounter } from './call-counter.ts'
 
 const windowMs = 60_000

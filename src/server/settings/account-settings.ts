@@ -1,8 +1,8 @@
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { field, separatedByCommas, optionalAddress, optionalText } from './field.ts'
-import { accessSync, constants } from 'node:fs'
-import path from 'node:path'
 
 const addresses = field(
   separatedByCommas(normalizeEmail).refine(

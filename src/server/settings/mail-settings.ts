@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { field, optionalText } from './field.ts'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
+import { field, optionalText } from './field.ts'
 
 const smtpUrl = field(
   z

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import type { RouteEvent, RouteInput } from '#contract/route.ts'
-import { send } from './api.ts'
 import { raiseNetworkFailure } from './api-error.ts'
+import { send } from './api.ts'
 
 type Key = keyof Api
 type EventKey = { [K in Key]: Api[K] extends { events: unknown } ? K : never }[Key]

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { accountState } from '#web/session/account-state.ts'
 import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
 import type { PageDialog } from '#web/session/page-dialog.ts'
-import { accountState } from '#web/session/account-state.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { contentId } from './scroll-position.tsx'
 

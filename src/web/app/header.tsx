@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router'
-import { DeviceIcon, Mark, MoonIcon, SunIcon } from '#web/ui/icons.tsx'
-import { pagesIn } from './routes.tsx'
-import { HelpButton, PageLink } from './page-link.tsx'
 import { AccountMenuButton } from '#web/features/accounts/menu/account-menu-button.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DeviceIcon, Mark, MoonIcon, SunIcon } from '#web/ui/icons.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
+import { HelpButton, PageLink } from './page-link.tsx'
+import { pagesIn } from './routes.tsx'
 import { switchTheme } from './theme.ts'
 
 /** The bar above every page. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import type { usePaste } from '#web/features/start/use-paste.ts'
 import { currentOptions } from '#web/features/run/options.ts'
 import { requestForTranscript } from '#web/features/run/request.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
+import type { usePaste } from '#web/features/start/use-paste.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const PasteDialog = lazyPart(() => import('#web/features/start/paste-dialog.tsx'), 'PasteDialog', {

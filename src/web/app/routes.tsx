@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router'
 import type { ComponentType } from 'react'
+import { matchPath } from 'react-router'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { LazyPart } from '#web/ui/lazy-part.tsx'
 

@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode, ComponentType } from 'react'
-import { Header } from './header.tsx'
-import { contentId, focusContent } from './scroll-position.tsx'
-import { footerColumns, pagesIn } from './routes.tsx'
-import { HelpButton, PageLink } from './page-link.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { HistoryIcon, HomeIcon, LogOutIcon, PersonIcon, PlansIcon } from '#web/ui/icons.tsx'
+import { Header } from './header.tsx'
+import { HelpButton, PageLink } from './page-link.tsx'
+import { footerColumns, pagesIn } from './routes.tsx'
+import { contentId, focusContent } from './scroll-position.tsx'
 
 /** What stands around every page. Its links come from the route table, so that none leads nowhere. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BookmarkletLink } from '#web/ui/bookmarklet-link.tsx'
-import { areShortcutsOn, switchShortcuts } from '#web/ui/shortcut-setting.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { areShortcutsOn, switchShortcuts } from '#web/ui/shortcut-setting.ts'
 
 const shortcuts = [
   { keys: ['/'], does: 'Ask a question beside a summary; elsewhere, go to the link input' },

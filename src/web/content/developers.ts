@@ -1,5 +1,5 @@
-import { webhookTimeoutSeconds } from '#product/webhooks.ts'
 import { keyCallsPerMinute } from '#product/key-scopes.ts'
+import { webhookTimeoutSeconds } from '#product/webhooks.ts'
 
 /** A program that makes a summary, as one can copy it. `PRECIS_URL` and `PRECIS_KEY` are of its environment. */
 export type Example = { id: 'curl' | 'javascript' | 'python'; label: string; code: string }

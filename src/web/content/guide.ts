@@ -1,8 +1,8 @@
 import { plans } from '#product/plans.ts'
-import { allowanceText } from './plan-texts.ts'
-import type { Question, ProseSection } from './prose.ts'
 import { summaryStyles } from '#product/summary-options.ts'
 import { measured, methods } from './measured.ts'
+import { allowanceText } from './plan-texts.ts'
+import type { Question, ProseSection } from './prose.ts'
 
 /** The questions at the end of the guide. */
 const guideQuestions: readonly Question[] = [

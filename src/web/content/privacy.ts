@@ -1,5 +1,5 @@
-import { plans } from '#product/plans.ts'
 import { maxActiveDevices } from '#product/limits.ts'
+import { plans } from '#product/plans.ts'
 import { retention } from '#product/retention-table.ts'
 import type { ProseSection } from './prose.ts'
 

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
-import { feedPath } from './site-files.ts'
 import { cardOf } from './page-heads.ts'
 import type { PageHead } from './page-heads.ts'
+import { feedPath } from './site-files.ts'
 import { addressOf } from './structured-data.ts'
 
 /**

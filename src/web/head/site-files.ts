@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities'
-import { home } from '#web/content/home.ts'
 import { guide } from '#web/content/guide.ts'
+import { home } from '#web/content/home.ts'
 import { methods } from '#web/content/measured.ts'
 import { pageHeads } from './page-heads.ts'
 import { addressOf, plainText } from './structured-data.ts'

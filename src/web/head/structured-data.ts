@@ -1,7 +1,7 @@
 import { planIds, plans } from '#product/plans.ts'
 import { unknownOrigin } from '#product/site.ts'
-import type { Question } from '#web/content/prose.ts'
 import { allowanceText } from '#web/content/plan-texts.ts'
+import type { Question } from '#web/content/prose.ts'
 
 /** The address of a path or a file of ours. */
 export function addressOf(path: string): string {

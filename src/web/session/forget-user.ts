@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
-import { accountKey, setAccount } from './account-state.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { accountKey, setAccount } from './account-state.ts'
 import { signOuts } from './sign-outs.ts'
 import { forgetSignInHint, clearStoredUser } from './stored-user.ts'
 

@@ -1,5 +1,5 @@
-import type { Billing } from '#contract/billing.ts'
 import type { CurrentUser } from '#contract/auth.ts'
+import type { Billing } from '#contract/billing.ts'
 import { plans } from '#product/plans.ts'
 import { formatDay } from './format-date.ts'
 import { priceText } from './price-text.ts'

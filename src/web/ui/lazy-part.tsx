@@ -1,8 +1,8 @@
 import { lazy, useState } from 'react'
 import type { ComponentType, FunctionComponent } from 'react'
-import { whenIdle } from './use-page-phase.ts'
 import { PartBoundary, PartLoadError } from './part-boundary.tsx'
 import type { PartKind } from './part-boundary.tsx'
+import { whenIdle } from './use-page-phase.ts'
 
 type LazyPartOptions = {
   /** Where the part is, and says that it could not be loaded. */

@@ -2,10 +2,10 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { copyText } from './copy-text.ts'
 import { Dialog } from './dialog.tsx'
 import { TextSkeleton } from './skeleton.tsx'
 import { TextField } from './text-field.tsx'
-import { copyText } from './copy-text.ts'
 
 type Props = {
   title: string

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Summary } from '#contract/summaries.ts'
-import { joinClasses } from './join-classes.ts'
 import { Mark } from './icons.tsx'
+import { joinClasses } from './join-classes.ts'
 
 type Props = { videoId: string; className?: string }
 

@@ -2,8 +2,8 @@ import { get, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { summaryEventSchema } from '#contract/summaries.ts'
 import type { Insight } from '#contract/evidence.ts'
+import { summaryEventSchema } from '#contract/summaries.ts'
 import type { SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 
 /** What a page shows of a run, made of the events that it got. */

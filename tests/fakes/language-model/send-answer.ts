@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http'
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Holds } from './holds.ts'
 import { readQuestion } from './read-question.ts'

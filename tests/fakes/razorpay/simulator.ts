@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { endCycle, failFirst, pause, payFirst } from './cycles.ts'
 import { refund } from './answer-api.ts'
+import { endCycle, failFirst, pause, payFirst } from './cycles.ts'
 import { emptyRecords, newId } from './entities.ts'
 import { Refusal } from './refusal.ts'
 import { serve } from './serve.ts'
 import { signCheckout } from './sign.ts'
-import { createWebhooks, deliverTo } from './webhooks.ts'
-import type { Deliver } from './webhooks.ts'
 import { simulatedKeys } from './simulated.ts'
 import type { RazorpaySimulator } from './simulated.ts'
+import { createWebhooks, deliverTo } from './webhooks.ts'
+import type { Deliver } from './webhooks.ts'
 
 /** How the simulator runs. */
 export type SimulatorOptions = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '#server/db/sql.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '#contract/api.ts'
+import { sql } from '#server/db/sql.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { keepCookies, signIn } from '#tests/setup/sign-in.ts'

@@ -1,6 +1,6 @@
-import { sql } from '#server/db/sql.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { maxKeyCalls, maxKeys } from '#product/key-scopes.ts'
+import { sql } from '#server/db/sql.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'

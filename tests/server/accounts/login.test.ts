@@ -1,6 +1,6 @@
-import { sql } from '#server/db/sql.ts'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { insertUserOf, lockProven } from '#server/features/accounts/users/repo.ts'
 import { mergeVisitor } from '#server/features/accounts/visitors/visitor.ts'

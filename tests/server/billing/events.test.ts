@@ -1,6 +1,6 @@
-import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plans } from '#product/plans.ts'
+import { sql } from '#server/db/sql.ts'
 import { dayMs, openShop } from './shop.ts'
 import type { Buyer, Shop } from './shop.ts'
 

@@ -1,7 +1,7 @@
-import { identifier, sql } from '#server/db/sql.ts'
 import type { z } from 'zod'
 import type { subscriptionOrderSchema } from '#contract/billing.ts'
 import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
+import { identifier, sql } from '#server/db/sql.ts'
 import type { BillingContext } from '#server/features/billing/context.ts'
 import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
@@ -11,9 +11,9 @@ import { startRazorpaySimulator } from '#tests/fakes/razorpay/simulator.ts'
 import type { Delivery } from '#tests/fakes/razorpay/webhooks.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { jump, takeClock } from '#tests/server/quota/quota-case.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
-import { jump, takeClock } from '#tests/server/quota/quota-case.ts'
 
 export const dayMs = 24 * 3_600_000
 

@@ -1,5 +1,5 @@
-import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '#server/db/sql.ts'
 import { receiptSchema } from '#server/features/billing/receipts/receipt-page.ts'
 import { dayMs, openShop } from './shop.ts'
 import type { Buyer, Shop } from './shop.ts'

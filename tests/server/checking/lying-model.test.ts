@@ -1,5 +1,5 @@
-import { sql } from '#server/db/sql.ts'
 import { describe, expect, it } from 'vitest'
+import { sql } from '#server/db/sql.ts'
 import { noLineChecks } from '#server/ports/line-checker.ts'
 import { createLyingEngine } from '#tests/fakes/lying-engine.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'

@@ -1,5 +1,5 @@
-import { createYoutubeLists } from '#server/adapters/youtube/lists/video-lists.ts'
 import type { Collection } from '#contract/collections.ts'
+import { createYoutubeLists } from '#server/adapters/youtube/lists/video-lists.ts'
 import { manyPlaylist } from '#tests/fakes/youtube/lists.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { createMember } from '#tests/server/security/people.ts'

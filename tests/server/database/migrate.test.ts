@@ -7,8 +7,8 @@ import { migrate } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/migration-files.ts'
 import type { Migration } from '#server/db/migration-files.ts'
 import { withClient } from '#server/db/with-client.ts'
-import { runProgram } from '#tests/setup/run-program.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
+import { runProgram } from '#tests/setup/run-program.ts'
 import { copyTemplate } from '#tests/setup/test-database.ts'
 
 const first: Migration = { id: '0001_first', sql: 'create table first (id int)', checksum: 'a' }

@@ -1,5 +1,4 @@
 import { expect, inject, it } from 'vitest'
-import { freePort } from '../../../scripts/dev/free-port.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { createLog } from '#server/log.ts'
 import { createScriptedEngine, everyMs } from '#tests/fakes/scripted-engine.ts'
@@ -8,6 +7,7 @@ import { hasPgbouncer, startPgbouncer } from '#tests/setup/pgbouncer.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { startNode } from '#tests/setup/start-node.ts'
 import { copyTemplate, templateDatabase } from '#tests/setup/test-database.ts'
+import { freePort } from '../../../scripts/dev/free-port.ts'
 
 /** Fewer connections to the database than two nodes open, enough for what they do at once: a session's state would show up in others. */
 const serverConnections = 6

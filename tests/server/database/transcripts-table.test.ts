@@ -1,7 +1,8 @@
-import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertedValues } from '#server/db/columns.ts'
 import type { Database, Db } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   findTranscript,
   findVideoTranscript,
@@ -10,7 +11,6 @@ import {
 } from '#server/features/transcripts/repo.ts'
 import type { NewTranscript } from '#server/features/transcripts/repo.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 
 const known = {

@@ -2,11 +2,11 @@ import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed
 import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
 import { workOnFollowing } from '#server/features/following/start-following.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
-import type { TestApp } from '#tests/harness.ts'
 import type { Published } from '#tests/fakes/feeds/write-feed.ts'
+import type { TestApp } from '#tests/harness.ts'
 
 /** The id of the n-th channel of a test. */
 export const channelOf = (n: number): string => `UC${String(n).padStart(22, '0')}`

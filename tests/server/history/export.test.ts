@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { historyFile, summaryFormatIds } from '#product/summary-formats.ts'
@@ -6,7 +7,6 @@ import type { TestApp } from '#tests/harness.ts'
 import { createProgram } from '#tests/server/security/people.ts'
 import { runPrecis } from '#tests/unit/command/run-precis.ts'
 import { folderWith } from '#tests/unit/command/transcript-file.ts'
-import { readFile } from 'node:fs/promises'
 import { signInWith, summarizeText } from './member.ts'
 
 const moon = 'We choose to go to the Moon in this decade. It is hard. Mountains are climbed as well.'

@@ -1,6 +1,6 @@
-import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { maxNoteCharacters } from '#product/limits.ts'
+import { sql } from '#server/db/sql.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { highlightCalls } from './highlight-calls.ts'

@@ -1,5 +1,5 @@
-import { sql } from '#server/db/sql.ts'
 import type { PlanId } from '#product/plans.ts'
+import { sql } from '#server/db/sql.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 

@@ -1,5 +1,5 @@
-import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '#server/db/sql.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'

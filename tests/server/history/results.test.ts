@@ -1,6 +1,6 @@
-import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectDatabase } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
 import { sweepHistory } from '#server/features/history/purge.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'

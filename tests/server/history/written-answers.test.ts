@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Answer } from '#contract/questions.ts'
 import type { SummarySentence } from '#contract/evidence.ts'
+import type { Answer } from '#contract/questions.ts'
 import { startApp } from '#tests/harness.ts'
 import { startAnswering } from './answering.ts'
 import type { Answering } from './answering.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { findScenario, manyVideos } from '#tests/fakes/youtube/scenarios/many.ts'
 import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
+import { findScenario, manyVideos } from '#tests/fakes/youtube/scenarios/many.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { startApp } from '#tests/harness.ts'

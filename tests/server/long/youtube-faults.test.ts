@@ -5,9 +5,9 @@ import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
 import { logOutcome } from '#server/deps/youtube-deps.ts'
-import { startApp } from '#tests/harness.ts'
 import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import { startApp } from '#tests/harness.ts'
 import { youtubeOptions } from '../youtube/simulated-youtube.ts'
 
 /** Videos for which the one repetition is used up even without chance. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApiKey } from '#server/lib/api-key.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { createApiKey } from '#server/lib/api-key.ts'
 import { connectClient, createUser } from './two-nodes.ts'
 
 let server: TestApp

@@ -1,5 +1,4 @@
 import { billingBacklog } from './billing-backlog.ts'
-import { programBacklog } from './program-backlog.ts'
 import {
   account,
   days,
@@ -14,6 +13,7 @@ import {
 } from './due-rows.ts'
 import type { Backlog } from './due-rows.ts'
 import { followingBacklogs } from './following-backlog.ts'
+import { programBacklog } from './program-backlog.ts'
 import { id } from './seed.ts'
 
 /** The backlog of each periodic task by its name. */

@@ -1,5 +1,5 @@
-import { id } from './seed.ts'
 import type { SeededTable } from './insert-rows.ts'
+import { id } from './seed.ts'
 
 /** What one sweep finds after a long absence, and a query for the number of rows that are still due. */
 export type Backlog = {

@@ -1,10 +1,9 @@
 import { Redis } from 'iovalkey'
-import { sql } from '#server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../../scripts/dev/free-port.ts'
 import { openRedisCallCounts } from '#server/adapters/redis/redis-call-counts.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallCounts } from '#server/ports/call-counts.ts'
 import { countInDatabase } from '#server/rate-limit/call-counter.ts'
@@ -14,6 +13,7 @@ import { startApp } from '#tests/harness.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { hasRedis, startRedis } from '#tests/setup/redis.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
+import { freePort } from '../../../scripts/dev/free-port.ts'
 
 let database: Database
 /** The same database as another node has it. */

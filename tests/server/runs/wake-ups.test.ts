@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { freePort } from '../../../scripts/dev/free-port.ts'
 import { openRedisNotifications } from '#server/adapters/redis/redis-notifications.ts'
 import { runChannels } from '#server/features/summaries/service.ts'
 import type { RunNotifications } from '#server/features/summaries/service.ts'
@@ -12,6 +11,7 @@ import { quietLog } from '#tests/setup/quiet-log.ts'
 import { hasRedis, startRedis } from '#tests/setup/redis.ts'
 import { startNode } from '#tests/setup/start-node.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
+import { freePort } from '../../../scripts/dev/free-port.ts'
 
 const engine = createScriptedEngine({ insights: 2, pace: everyMs(5) })
 

@@ -1,14 +1,14 @@
 import type { Api } from '#contract/api.ts'
 import type { CallingApp } from '#tests/harness.ts'
 import { listTools } from './agent-call.ts'
-import { followedCalls } from './followed-calls.ts'
-import { createVisitor } from './people.ts'
-import type { Person } from './people.ts'
-import { order, receipt, verify } from './purchases.ts'
 import { about, nowhere, summarize, video } from './call-case.ts'
 import type { CallCase } from './call-case.ts'
 import { collectionCalls } from './collection-calls.ts'
+import { followedCalls } from './followed-calls.ts'
 import { formCalls } from './form-calls.ts'
+import { createVisitor } from './people.ts'
+import type { Person } from './people.ts'
+import { order, receipt, verify } from './purchases.ts'
 import { webhookCalls } from './webhook-calls.ts'
 
 /** The token of a summary that a caller shares. */

@@ -1,6 +1,6 @@
-import { maxActiveDevices } from '#product/limits.ts'
 import { keyScopes } from '#product/key-scopes.ts'
 import type { KeyScope } from '#product/key-scopes.ts'
+import { maxActiveDevices } from '#product/limits.ts'
 import type { CallingApp } from '#tests/harness.ts'
 import { cookieHeader, keepCookies, signIn } from '#tests/setup/sign-in.ts'
 import type { Jar } from '#tests/setup/sign-in.ts'

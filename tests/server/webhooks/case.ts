@@ -1,9 +1,9 @@
+import type { WebhookEventName } from '#product/webhooks.ts'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import { startDeliverer } from '#server/features/webhooks/deliverer.ts'
 import type { Deliverer } from '#server/features/webhooks/deliverer.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { WebhookSender } from '#server/ports/webhook-sender.ts'
-import type { WebhookEventName } from '#product/webhooks.ts'
 import type { TestApp } from '#tests/harness.ts'
 import type { Person } from '../security/people.ts'
 

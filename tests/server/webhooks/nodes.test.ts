@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { announce } from '#server/features/webhooks/service.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { announce } from '#server/features/webhooks/service.ts'
 import { startReceiver } from '#tests/fakes/webhooks/receiver.ts'
 import type { Receiver } from '#tests/fakes/webhooks/receiver.ts'
 import { startApp } from '#tests/harness.ts'

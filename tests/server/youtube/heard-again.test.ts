@@ -1,5 +1,5 @@
-import { sql } from '#server/db/sql.ts'
 import { expect, it } from 'vitest'
+import { sql } from '#server/db/sql.ts'
 import { findVideoTranscript } from '#server/features/transcripts/repo.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'

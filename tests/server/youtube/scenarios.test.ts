@@ -3,11 +3,11 @@ import { problems } from '#contract/problem.ts'
 import { summaryEventSchema } from '#contract/summaries.ts'
 import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
-import { startApp } from '#tests/harness.ts'
-import type { TestApp } from '#tests/harness.ts'
 import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
 import { freshSources } from './simulated-youtube.ts'
 
 /** For scenarios in which some answer never comes; where others do, those have all the time there is. */

@@ -1,6 +1,6 @@
+import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome, YoutubeOptions } from '#server/adapters/youtube/youtube-source.ts'
-import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { defaultClients } from '#server/lib/youtube-clients.ts'

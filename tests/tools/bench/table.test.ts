@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { quantile, readRow, tableOf } from '../../../bench/table.ts'
 import { sizeOf, termOf } from '../../../bench/rows/seed.ts'
+import { quantile, readRow, tableOf } from '../../../bench/table.ts'
 
 const row = { what: 'a call', measured: '3 ms', beside: 'node:http 1 ms', ratio: 3, wanted: '' }
 

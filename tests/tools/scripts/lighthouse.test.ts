@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { measureSite } from '../../../scripts/lighthouse/measure-site.ts'
 import type { Device, Measurement } from '../../../scripts/lighthouse/measure-page.ts'
+import { measureSite } from '../../../scripts/lighthouse/measure-site.ts'
 import { mediansOf, notMeasured, tableOf, tooLow } from '../../../scripts/lighthouse/report.ts'
 
 const good = {

@@ -6,12 +6,12 @@ import {
   readFacts,
   subscriptionSchema,
 } from '#server/adapters/razorpay/razorpay-provider.ts'
-import { ownsPlan, stopByOwner } from '#server/features/billing/ledger/ledger.ts'
-import type { Alarm, Ledger, Payment } from '#server/features/billing/ledger/ledger.ts'
 import { choosePurchase } from '#server/features/billing/checkout/create-order.ts'
-import { pendingOperations, withCancelDone } from '#server/features/billing/ledger/pending-operations.ts'
 import { applyFacts, applyRefund } from '#server/features/billing/ledger/apply-facts.ts'
 import type { Observation } from '#server/features/billing/ledger/apply-facts.ts'
+import { ownsPlan, stopByOwner } from '#server/features/billing/ledger/ledger.ts'
+import type { Alarm, Ledger, Payment } from '#server/features/billing/ledger/ledger.ts'
+import { pendingOperations, withCancelDone } from '#server/features/billing/ledger/pending-operations.ts'
 import type { PaidPlan, SubscriptionFacts } from '#server/ports/payments.ts'
 import { answerApi, refund } from '#tests/fakes/razorpay/answer-api.ts'
 import { endCycle, pause, payFirst } from '#tests/fakes/razorpay/cycles.ts'

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
+  describeSubscription,
+  findEntitlement,
+  graceMs,
+} from '#server/features/billing/ledger/entitlement.ts'
+import {
   countedPayments,
   isOver,
   paidThrough,
@@ -10,11 +15,6 @@ import {
 } from '#server/features/billing/ledger/ledger.ts'
 import type { Ledger } from '#server/features/billing/ledger/ledger.ts'
 import { pendingOperations } from '#server/features/billing/ledger/pending-operations.ts'
-import {
-  describeSubscription,
-  findEntitlement,
-  graceMs,
-} from '#server/features/billing/ledger/entitlement.ts'
 import {
   arrive,
   cancelAll,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { decodeText } from '#server/domain/captions/decode-text.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
+import { decodeText } from '#server/domain/captions/decode-text.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { writtenCues } from '#tests/fakes/youtube/written-cues.ts'
+import { captionBytes, storyCues, storyFiles, storyText } from '#tests/setup/caption-files.ts'
 import { concatBytes, encodeLegacy, encodeUtf16 } from './encode-text.ts'
 import { writeSubrip } from './write-captions.ts'
-import { captionBytes, storyCues, storyFiles, storyText } from '#tests/setup/caption-files.ts'
 
 const utf8 = new TextEncoder()
 

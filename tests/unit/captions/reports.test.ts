@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { AppError } from '#server/lib/app-error.ts'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
+import { AppError } from '#server/lib/app-error.ts'
 
 const folder = new URL('../../fixtures/reports/', import.meta.url)
 const expectedSchema = z.record(

@@ -1,6 +1,6 @@
-import { keyInsightsForm } from '#product/summary-forms.ts'
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { SummaryDocument } from '#export/documents.ts'
+import { keyInsightsForm } from '#product/summary-forms.ts'
 
 const findings = {
   quote: 'exact',

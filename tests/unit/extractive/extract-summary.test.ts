@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '#server/lib/app-error.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import type { EngineResult } from '#server/ports/summary-engine.ts'
 import { inputOf, sentencesOf, statements, transcriptSentences } from './transcripts.ts'
 

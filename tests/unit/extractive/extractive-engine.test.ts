@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { inputOf, sentencesOf, transcriptSentences, statements } from './transcripts.ts'
 
 type Engine = ReturnType<typeof createExtractiveEngine>

@@ -5,13 +5,13 @@ import type { FormId, SectionShape } from '#product/summary-forms.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { resolveForm } from '#server/domain/forms/built-in-forms.ts'
 import { checkResult } from '#server/features/summaries/checks/check-result.ts'
-import { reportedLines } from '#tests/fakes/lies.ts'
-import { createLyingEngine } from '#tests/fakes/lying-engine.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
+import { reportedLines } from '#tests/fakes/lies.ts'
+import { createLyingEngine } from '#tests/fakes/lying-engine.ts'
 import { sentences, simulatedModel, transcript } from '#tests/unit/language-model/simulated-models.ts'
-import { inputOf } from '#tests/unit/model-engine/transcript.ts'
 import { runEngine } from '#tests/unit/model-engine/run-engine.ts'
+import { inputOf } from '#tests/unit/model-engine/transcript.ts'
 
 let simulator: ModelSimulator
 beforeAll(async () => {

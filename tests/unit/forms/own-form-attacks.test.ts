@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnForm } from '#product/form-definition.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import type { OwnForm } from '#product/form-definition.ts'
 import { fitsShape, linesInSections } from '#product/summary-forms.ts'
 import { resolveForm } from '#server/domain/forms/built-in-forms.ts'
 import { systemPrompt } from '#server/engines/model/prompts/fence.ts'

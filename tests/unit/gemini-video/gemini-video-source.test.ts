@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { ClipTokens } from '#server/adapters/gemini-video/clip-answer.ts'
 import type {
   GeminiVideoOptions,
   GeminiVideoOutcome,
 } from '#server/adapters/gemini-video/gemini-video-source.ts'
-import type { ClipTokens } from '#server/adapters/gemini-video/clip-answer.ts'
 import { sentenceAt } from '#tests/fakes/gemini-video/library.ts'
 import { startGeminiVideoSimulator } from '#tests/fakes/gemini-video/simulator.ts'
 import { simulatedGeminiVideo } from '#tests/fakes/gemini-video/source.ts'

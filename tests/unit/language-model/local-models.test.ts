@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suggestLocalModel } from '#server/deps/local-model-deps.ts'
 import { readSettings } from '#server/settings.ts'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkCitations } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { createModelChecker } from '#server/engines/model/check/model-checker.ts'
-import { checkLines } from '#server/features/summaries/checks/check-lines.ts'
 import { awaitCheck } from '#server/features/summaries/checks/body-lines.ts'
+import { checkLines } from '#server/features/summaries/checks/check-lines.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { ModelCall } from '#server/ports/language-model.ts'
 import type { LineChecks, LineRepairer, RepairedLine } from '#server/ports/line-checker.ts'
@@ -17,8 +17,8 @@ import {
   noChecker,
   yesChecker,
 } from '#tests/fakes/line-checkers.ts'
-import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
+import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
 
 const english = reportedLines.filter(({ language }) => language === 'en')
 const sentences = sentencesOf(english.map(({ said }) => said))

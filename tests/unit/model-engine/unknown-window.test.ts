@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createOpenAICompatibleModel } from '#server/adapters/language-model/openai-compatible-model.ts'
+import { wholeSchema as answerSchema } from '#server/engines/model/answer-schema.ts'
 import { estimateTokens } from '#server/engines/model/plan-call.ts'
 import { createAnswerReader } from '#server/engines/model/stream/read-answer.ts'
 import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
 import { adapterDeps } from '#tests/unit/language-model/simulated-models.ts'
 import { answerHonestly, taskOf } from './honest-answers.ts'
-import { wholeSchema as answerSchema } from '#server/engines/model/answer-schema.ts'
 import { runEngine } from './run-engine.ts'
 import { makeTranscript } from './transcript.ts'
 

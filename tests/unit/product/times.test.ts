@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime } from '#product/times.ts'
 import { readingTime } from '#product/reading-time.ts'
+import { clockTime } from '#product/times.ts'
 
 describe('clockTime', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
-import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
+import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 
 const never = new AbortController().signal

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { englishBackground } from '#server/domain/retrieval/background.ts'
 import { discussionStems } from '#server/domain/retrieval/asked-stems.ts'
-import { createCoverage, scoreSentences } from '#server/domain/retrieval/match-terms.ts'
-import { questionMatch } from '#server/domain/retrieval/covers-question.ts'
-import { readQuestion } from '#server/domain/retrieval/read-question.ts'
+import { englishBackground } from '#server/domain/retrieval/background.ts'
 import { carryOn } from '#server/domain/retrieval/boosted-trees.ts'
+import { questionMatch } from '#server/domain/retrieval/covers-question.ts'
+import { createCoverage, scoreSentences } from '#server/domain/retrieval/match-terms.ts'
+import { readQuestion } from '#server/domain/retrieval/read-question.ts'
 import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 
 function indexOf(texts: readonly string[]) {

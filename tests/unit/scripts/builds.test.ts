@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pages, server } from '../../../scripts/setup/builds.js'
 import { methods } from '#web/content/measured.ts'
+import { pages, server } from '../../../scripts/setup/builds.js'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { countPlaywright, countVitest } from '../../../scripts/gate/count-tests.ts'
 import { judgeRun } from '../../../scripts/gate/judge-run.ts'
 import { closingLine, runSteps } from '../../../scripts/gate/run-steps.ts'
-import { stepsOf } from '../../../scripts/gate/steps.ts'
 import type { Outcome, Step } from '../../../scripts/gate/step.ts'
+import { stepsOf } from '../../../scripts/gate/steps.ts'
 import { describeTime } from '../../../scripts/setup/step.js'
 
 const ok: Outcome = { passed: 1, failed: 0, skipped: [], output: 'fine' }

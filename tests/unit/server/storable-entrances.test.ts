@@ -5,12 +5,12 @@ import { readWebhook } from '#server/adapters/razorpay/call-razorpay.ts'
 import { describeBrowser } from '#server/adapters/user-agent/describe-browser.ts'
 import { fetchFromSources } from '#server/features/transcripts/transcribe-video.ts'
 import { isStorable, toStorable } from '#server/lib/storable-text.ts'
+import { noPayers } from '#server/ports/model-use.ts'
 import { readSettings } from '#server/settings.ts'
 import { answerHonestly } from '#tests/unit/model-engine/honest-answers.ts'
 import { runEngine } from '#tests/unit/model-engine/run-engine.ts'
 import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
 import { makeTranscript } from '../model-engine/transcript.ts'
-import { noPayers } from '#server/ports/model-use.ts'
 
 const bad = 'a\0b \ud83d c \udc4d'
 

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest'
-import { exampleVideos } from '#product/examples.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { exampleVideos } from '#product/examples.ts'
 import { readAuthoredSummary } from '#server/adapters/samples/authored-summary.ts'
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { defaultOptions } from '#server/features/summaries/present.ts'
 import { writeSummary } from '#server/features/summaries/write-summary.ts'
 import { noLineChecks } from '#server/ports/line-checker.ts'
 import { noPayers } from '#server/ports/model-use.ts'
-import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
-import { inputOf } from '../extractive/transcripts.ts'
 import {
   searchedSentences,
   exampleInsights,
@@ -25,8 +24,8 @@ import {
   exampleVideo,
   exampleLine,
 } from '../../../src/web/content/example-video.ts'
-
 import { smallResult } from '../../../src/web/content/small-result.ts'
+import { inputOf } from '../extractive/transcripts.ts'
 
 const [{ videoId }] = exampleVideos
 

@@ -1,12 +1,12 @@
-import type { Insight } from '#contract/evidence.ts'
 import { describe, expect, it } from 'vitest'
+import type { Insight } from '#contract/evidence.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { checkResult, countCoverage } from '#server/features/summaries/checks/check-result.ts'
+import { checkInsight } from '#server/features/summaries/checks/statement-check.ts'
 import type { DraftInsight, DraftSentence, EngineResult } from '#server/ports/summary-engine.ts'
 import { languages, storyCues } from '#tests/setup/caption-files.ts'
 import { expectFound } from '#tests/unit/extractive/expect-quoted.ts'
 import { index, sentences, spoken } from './spoken-sentences.ts'
-import { checkInsight } from '#server/features/summaries/checks/statement-check.ts'
 
 const found = { text: 'A statement.', quote: 'we choose to go to the moon', sentence: 0 }
 const absent = { text: 'A statement.', quote: 'we will never come back from there', sentence: 0 }

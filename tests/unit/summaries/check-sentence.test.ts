@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { SummarySentence } from '#contract/evidence.ts'
+import { checkSentence } from '#server/features/summaries/checks/statement-check.ts'
 import type { DraftSentence } from '#server/ports/summary-engine.ts'
 import { index, spoken } from './spoken-sentences.ts'
-import { checkSentence } from '#server/features/summaries/checks/statement-check.ts'
 
 const statedIn = (line: SummarySentence | null) => line?.findings.differences.map(({ stated }) => stated)
 

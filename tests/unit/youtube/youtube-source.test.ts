@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import type { CaptionChoice } from '#contract/transcripts.ts'
+import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { transcriptSeconds } from '#tests/fakes/youtube/tracks.ts'
 import { sourceAt } from './simulated-source.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatDay } from '#web/text/format-date.ts'
 import { accountState } from '#web/session/account-state.ts'
+import { formatDay } from '#web/text/format-date.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
 import type { Handler, Handlers } from '../summarize/fake-server.ts'

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { OwnFormItem } from '#contract/forms.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
-import { currentUser, device } from './factories.ts'
-import { closeSite, openSite } from './open-site.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
+import { currentUser, device } from './factories.ts'
+import { closeSite, openSite } from './open-site.tsx'
 
 afterEach(closeSite)
 

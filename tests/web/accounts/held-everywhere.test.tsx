@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { accountState } from '#web/session/account-state.ts'
 import { pageRoutes } from '#web/app/routes.tsx'
+import { accountState } from '#web/session/account-state.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
 import { currentUser, device } from './factories.ts'

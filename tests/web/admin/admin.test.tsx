@@ -4,11 +4,11 @@ import type { AdminHelpRequest, AdminUser, AccountHistoryEntry } from '#contract
 import { exampleVideos } from '#product/examples.ts'
 import { AdminPage } from '#web/features/admin/admin-page.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
-import { idleStatus } from './idle-status.ts'
 import { closePage, openPage, pageOf } from '../history/open-list.tsx'
 import { delivered, problem, summary } from '../summarize/factories.ts'
 import { jsonReply, problemReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
+import { idleStatus } from './idle-status.ts'
 
 const ada: AdminUser = {
   id: '2f9b7a4e-52a3-4b1a-8d38-000000000001',

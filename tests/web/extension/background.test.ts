@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Sender } from '#extension/browser/api.ts'
 import { serveExtension } from '#extension/background/serve-extension.ts'
+import type { Sender } from '#extension/browser/api.ts'
 import { extensionId } from '#product/extension.ts'
 import { createBrowser } from './stand-in.ts'
 

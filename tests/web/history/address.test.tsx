@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
 import { useLocation } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
 import { HistoryPage } from '#web/features/history/history-page.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'
 import { closePage, historyItem, openPage, pageOf } from './open-list.tsx'

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { HistoryPage } from '#web/features/history/history-page.tsx'
 import { setAccount } from '#web/session/account-state.ts'
+import { currentUser } from '../accounts/factories.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
 import { closePage, historyItem, openPage, pageOf } from './open-list.tsx'
-import { currentUser } from '../accounts/factories.ts'
 
 afterEach(() => {
   localStorage.clear()

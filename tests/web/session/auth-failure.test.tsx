@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '#web/api/api.ts'
-import { accountState, setAccount } from '#web/session/account-state.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { accountState, setAccount } from '#web/session/account-state.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { currentUser } from '../accounts/factories.ts'
-import { openDialog, resetStores } from '../stores.ts'
 import { answerWith } from '../fake-fetch.ts'
+import { openDialog, resetStores } from '../stores.ts'
 
 const refusal = (status: number, code: string) => () =>
   new Response(JSON.stringify({ status, code, detail: 'Unauthorized', remedies: [] }), { status })

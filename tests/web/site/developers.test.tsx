@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { agentExample, examples } from '#web/content/developers.ts'
-import { DevelopersPage } from '#web/features/site/developers/developers-page.tsx'
 import { readCalls } from '#web/features/site/developers/call-reference.tsx'
+import { DevelopersPage } from '#web/features/site/developers/developers-page.tsx'
 import { renderPage } from '../render-page.tsx'
 
 afterEach(() => {

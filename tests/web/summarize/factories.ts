@@ -1,8 +1,8 @@
-import { keyInsightsForm } from '#product/summary-forms.ts'
-import type { Problem } from '#contract/problem.ts'
 import type { Findings, Insight, SummarySentence } from '#contract/evidence.ts'
+import type { Problem } from '#contract/problem.ts'
 import type { LockedSummary, Summary, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
+import { keyInsightsForm } from '#product/summary-forms.ts'
 
 const transcriptId = '2f9b7a4e-52a3-4b1a-8d38-6b3f0c1f9a10'
 const summaryId = '7c1d8f60-9a5e-4d07-b8c5-0f3a2e6b4d21'

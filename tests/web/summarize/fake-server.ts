@@ -1,12 +1,12 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import type { Api } from '#contract/api.ts'
+import type { Problem } from '#contract/problem.ts'
 import { questionRoutes } from '#contract/questions.ts'
 import { summaryEventSchema } from '#contract/summaries.ts'
-import type { Problem } from '#contract/problem.ts'
 import { refuseEarlierTests } from '../current-test.ts'
-import { transcript } from './factories.ts'
 import { findRoute, findWrongReply, findWrongRequest } from './check-call.ts'
+import { transcript } from './factories.ts'
 
 /** One call as the page made it; `body` is parsed where it is JSON. */
 export type FakeCall = { key: string; url: URL; body: unknown; signal: AbortSignal | null; headers: Headers }

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readDelivery } from '#web/features/player/use-player.ts'
 import { PlayClockContext, createPlayClock } from '#web/features/player/player-context.ts'
-import { sentenceAt } from '#web/features/transcripts/use-follow.ts'
+import { readDelivery } from '#web/features/player/use-player.ts'
 import { TranscriptReader } from '#web/features/transcripts/transcript-reader.tsx'
+import { sentenceAt } from '#web/features/transcripts/use-follow.ts'
 import { sentence, transcript } from './factories.ts'
 
 const sentences = [

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { bookmarklet } from '#web/ui/bookmarklet-link.tsx'
 import { goodEvents, summary } from './factories.ts'
 import { eventsReply } from './fake-server.ts'
 import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
-import { bookmarklet } from '#web/ui/bookmarklet-link.tsx'
 
 const link = 'https://youtu.be/WZyRbnpGyzQ?si=abc'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { Answer } from '#contract/questions.ts'
 import type { Result } from '#contract/history.ts'
+import type { Answer } from '#contract/questions.ts'
 import { SavedSummary } from '#web/app/pages/saved-summary.tsx'
 import { renderPage } from '../render-page.tsx'
 import { delivered, summary, transcript } from './factories.ts'

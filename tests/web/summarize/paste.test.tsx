@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { goodEvents, problem, sentence, summary, transcript } from './factories.ts'
 import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
-import { closeHome, openHome } from './open-home.tsx'
 import type { Handlers } from './fake-server.ts'
+import { closeHome, openHome } from './open-home.tsx'
 
 afterEach(closeHome)
 

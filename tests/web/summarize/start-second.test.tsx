@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { SavedSummary } from '#web/app/pages/saved-summary.tsx'
 import { renderPage } from '../render-page.tsx'
 import { goodEvents, summary } from './factories.ts'
+import { eventStream, jsonReply, stubServer } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
 import { answer, id, result } from './open-questions.tsx'
-import { eventStream, jsonReply, stubServer } from './fake-server.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
 import { currentToast, showToast } from '#web/ui/toast-store.ts'
+import { Toaster } from '#web/ui/toaster.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,3 +1,4 @@
+import type { StatementWords } from '../statement-words.ts'
 import { arabic } from './arabic.ts'
 import { chinese } from './chinese.ts'
 import { english } from './english.ts'
@@ -10,7 +11,6 @@ import { japanese } from './japanese.ts'
 import { portuguese } from './portuguese.ts'
 import { russian } from './russian.ts'
 import { spanish } from './spanish.ts'
-import type { StatementWords } from '../statement-words.ts'
 
 const tables: readonly StatementWords[] = [
   arabic,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Clock } from '#server/ports/clock.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import { maxClipTokens, readClipAnswer, readClipTokens } from './clip-answer.ts'
 import type { ClipTokens, TranscribedClip } from './clip-answer.ts'
 import { clipQuestion } from './clip-question.ts'

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { isStorable } from '#server/lib/storable-text.ts'
 import { subscriptionStates } from '#server/ports/payments.ts'
 import type {
   PaidPlan,
@@ -8,8 +10,6 @@ import type {
 } from '#server/ports/payments.ts'
 import { callRazorpay, isCheckoutSigned, readWebhook } from './call-razorpay.ts'
 import type { RazorpayAccess } from './call-razorpay.ts'
-import { z } from 'zod'
-import { isStorable } from '#server/lib/storable-text.ts'
 
 /** What it takes to talk to Razorpay. */
 export type RazorpayOptions = RazorpayAccess & {

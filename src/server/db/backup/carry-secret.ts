@@ -1,10 +1,10 @@
-import { OperatorError } from '#server/db/operator-error.ts'
-import { findSecret, secretFile, storeSecret } from '#server/db/secret-file.ts'
-import type { CarriedSecret } from './format.ts'
-import { sealSecret, openSecret } from './sealed-secret.ts'
 import { unlink } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
+import { OperatorError } from '../operator-error.ts'
+import { findSecret, secretFile, storeSecret } from '../secret-file.ts'
+import type { CarriedSecret } from './format.ts'
+import { sealSecret, openSecret } from './sealed-secret.ts'
 
 type Position = {
   dataDir: string

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { queryRows } from '#server/db/read-rows.ts'
+import { queryRows } from '../read-rows.ts'
 import { tableSchema } from './format.ts'
 import type { Table, Trailer } from './format.ts'
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { OperatorError } from '#server/db/operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 import type { Trailer } from './format.ts'
 
 type Command<Settings> = {

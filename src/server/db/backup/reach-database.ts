@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
-import { readConnection } from '#server/db/embedded/endpoint.ts'
-import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
-import { homeRecord } from '#server/db/embedded/choose-folder.ts'
 import { whenAbsent } from '#server/lib/error-code.ts'
-import type { Log } from '#server/db/log.ts'
-import { OperatorError } from '#server/db/operator-error.ts'
-import { waitForServer } from '#server/db/open-database.ts'
+import { homeRecord } from '../embedded/choose-folder.ts'
+import { startEmbeddedServer } from '../embedded/embedded-server.ts'
+import { readConnection } from '../embedded/endpoint.ts'
+import type { Log } from '../log.ts'
+import { waitForServer } from '../open-database.ts'
+import { OperatorError } from '../operator-error.ts'
 
 /** Where a command finds the database: the settings of the process it works beside. */
 export type DatabaseFolder = { dataDir: string; databaseUrl: string | null }

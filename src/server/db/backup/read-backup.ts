@@ -1,14 +1,14 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { Readable, pipeline } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { parseJson } from '#server/lib/parse-json.ts'
-import { endOfRows, headerSchema, tableSchema, trailerSchema } from './format.ts'
-import type { Header, Table, Trailer } from './format.ts'
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { errorCode } from '#server/lib/error-code.ts'
-import { OperatorError } from '#server/db/operator-error.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
+import { OperatorError } from '../operator-error.ts'
+import { endOfRows, headerSchema, tableSchema, trailerSchema } from './format.ts'
+import type { Header, Table, Trailer } from './format.ts'
 
 /** Takes the rows of one table, each with its line end. It has to read them all. */
 export type TakeRows = (table: Table, rows: AsyncIterable<Buffer>) => Promise<void>

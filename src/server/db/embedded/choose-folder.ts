@@ -1,13 +1,13 @@
+import { createHash } from 'node:crypto'
 import { readFile, stat, chmod, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, extname } from 'node:path'
 import { whenAbsent, errorCode } from '#server/lib/error-code.ts'
-import type { Log } from '#server/db/log.ts'
-import { OperatorError } from '#server/db/operator-error.ts'
-import { canRun, hasName, asNobody, asSelf, asSelfCalledNobody, asUser } from './runner.ts'
-import type { Runner } from './runner.ts'
+import type { Log } from '../log.ts'
+import { OperatorError } from '../operator-error.ts'
 import { repairLibraryLinks, binariesIn } from './platform-package.ts'
 import type { Binaries } from './platform-package.ts'
-import { createHash } from 'node:crypto'
+import { canRun, hasName, asNobody, asSelf, asSelfCalledNobody, asUser } from './runner.ts'
+import type { Runner } from './runner.ts'
 
 /** The facilities of the machine, which tests replace. */
 export type Surroundings = {

@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { whenAbsent } from '#server/lib/error-code.ts'
-import type { Log } from '#server/db/log.ts'
-import { OperatorError } from '#server/db/operator-error.ts'
 import { syncFolder } from '#server/lib/sync-folder.ts'
+import type { Log } from '../log.ts'
+import { OperatorError } from '../operator-error.ts'
+import type { Placement } from './choose-folder.ts'
 import type { Endpoint } from './endpoint.ts'
 import { giveTo, runToEnd, spawnOptions } from './runner.ts'
-import type { Placement } from './choose-folder.ts'
 
 /** The built-in locale provider sorts alike on every system; a system's own C.UTF-8 may be missing. */
 const initdbOptions = [

@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
-import { whenAbsent } from '#server/lib/error-code.ts'
-import { giveTo } from './runner.ts'
-import type { Placement } from './choose-folder.ts'
 import { z } from 'zod'
+import { whenAbsent } from '#server/lib/error-code.ts'
+import type { Placement } from './choose-folder.ts'
+import { giveTo } from './runner.ts'
 
 const port = 5432
 const socketName = `.s.PGSQL.${port}`

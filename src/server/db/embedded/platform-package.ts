@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module'
 import { readFile, lstat, mkdir, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join, basename, relative } from 'node:path'
-import { OperatorError } from '#server/db/operator-error.ts'
 import { errorCode, whenAbsent } from '#server/lib/error-code.ts'
+import { OperatorError } from '../operator-error.ts'
 
 /** The npm package that carries PostgreSQL for each `platform-arch` of Node. */
 const packageNames: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import type { SpawnOptions } from 'node:child_process'
-import { text } from 'node:stream/consumers'
-import { userInfo } from 'node:os'
-import type { Binaries } from './platform-package.ts'
 import { lchown, lstat, readdir } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
-import { OperatorError } from '#server/db/operator-error.ts'
+import { text } from 'node:stream/consumers'
+import { OperatorError } from '../operator-error.ts'
+import type { Binaries } from './platform-package.ts'
 
 /** The user "nobody": it is there everywhere, so no user has to be added. */
 const nobody = { uid: 65534, gid: 65534 }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import type { Log } from '#server/db/log.ts'
+import type { Log } from '../log.ts'
 
 /** This many characters of the newest output are stored for error messages. */
 const tailCharacters = 50_000

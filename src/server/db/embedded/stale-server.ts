@@ -1,12 +1,12 @@
+import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { errorCode, whenAbsent } from '#server/lib/error-code.ts'
-import type { Log } from '#server/db/log.ts'
-import { OperatorError } from '#server/db/operator-error.ts'
-import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { errorCode, whenAbsent } from '#server/lib/error-code.ts'
+import type { Log } from '../log.ts'
+import { OperatorError } from '../operator-error.ts'
 
 const pollMs = 100
 /** How long a fast shutdown may take before an immediate one without a checkpoint, in ms. */

@@ -3,7 +3,7 @@ import type { Chapter, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import type { StoredLine } from '#evidence/stored-line.ts'
 import { summaryStyles } from '#product/summary-options.ts'
-import { moment, wideInt } from '#server/db/columns.ts'
+import { moment, wideInt } from '../columns.ts'
 
 /** A sentence of a summary that was stored before a sentence could rest on several places has neither paragraph nor further places. */
 type StoredSentence = StoredLine & Partial<Pick<SummarySentence, 'paragraph' | 'more'>>

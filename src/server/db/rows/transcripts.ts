@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { originSchema, timingsSchema } from '#contract/transcripts.ts'
 import type { CaptionTrack, Sentence, Transcript } from '#contract/transcripts.ts'
-import { moment } from '#server/db/columns.ts'
+import { moment } from '../columns.ts'
 
 /** JSON that was checked before it was stored. */
 function storedList<Item>() {

@@ -1,14 +1,14 @@
-import { canonicalTag } from '#server/lib/language-tag.ts'
 import type { Cue } from '#contract/transcripts.ts'
+import { maxTranscriptSeconds } from '#product/limits.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { canonicalTag } from '#server/lib/language-tag.ts'
 import { cleanText, stripSounds } from './clean-text.ts'
-import { joinLabels, splitSpeakers } from './split-speakers.ts'
-import { takeNamesAbove } from './speaker-names.ts'
+import { shiftClock } from './cue-timing.ts'
 import { refuseTooMany } from './raw-captions.ts'
 import type { ParsedCaptions, RawCaptions, RawCue, TranscriptFormat } from './raw-captions.ts'
-import { shiftClock } from './cue-timing.ts'
+import { takeNamesAbove } from './speaker-names.ts'
+import { joinLabels, splitSpeakers } from './split-speakers.ts'
 import { unrollCues, unrollWords } from './unroll-cues.ts'
-import { maxTranscriptSeconds } from '#product/limits.ts'
 
 /**
  * Makes cues of what a reader found: clean words, mended times, speakers told apart, sounds left out.

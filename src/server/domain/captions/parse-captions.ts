@@ -1,11 +1,16 @@
+import { withoutMarkdown } from './clean-text.ts'
+import { withoutFrames, isMarkedTime, readArrowTiming } from './cue-timing.ts'
 import { decodeText } from './decode-text.ts'
 import { finishCaptions } from './finish-captions.ts'
-import { foldTimeLines, readPanel, readPanelTime } from './formats/read-panel.ts'
-import { withoutFrames, isMarkedTime, readArrowTiming } from './cue-timing.ts'
-import { refuseTooManyWords } from './raw-captions.ts'
-import type { ParsedCaptions, RawCaptions, TranscriptFormat } from './raw-captions.ts'
-import { readAss, readStc } from './formats/read-ass.ts'
+import { readSbv, readSubrip, readWebvtt, readCommaTiming } from './formats/cue-blocks.ts'
 import { readChat, readPlain, readTurns, hasTurnHeads, isChat } from './formats/prose.ts'
+import { readAss, readStc } from './formats/read-ass.ts'
+import { readJson } from './formats/read-json.ts'
+import { readJson3 } from './formats/read-json3.ts'
+import { foldTimeLines, readPanel, readPanelTime } from './formats/read-panel.ts'
+import { readSami } from './formats/read-sami.ts'
+import { readTable, isTableHeader } from './formats/read-table.ts'
+import { readTimedtext } from './formats/read-timedtext.ts'
 import {
   readLrc,
   readMicrodvd,
@@ -16,13 +21,8 @@ import {
   isMpl2Line,
   readPairedTime,
 } from './formats/timed-lines.ts'
-import { readJson } from './formats/read-json.ts'
-import { readJson3 } from './formats/read-json3.ts'
-import { readSami } from './formats/read-sami.ts'
-import { readSbv, readSubrip, readWebvtt, readCommaTiming } from './formats/cue-blocks.ts'
-import { readTable, isTableHeader } from './formats/read-table.ts'
-import { readTimedtext } from './formats/read-timedtext.ts'
-import { withoutMarkdown } from './clean-text.ts'
+import { refuseTooManyWords } from './raw-captions.ts'
+import type { ParsedCaptions, RawCaptions, TranscriptFormat } from './raw-captions.ts'
 
 const readers = {
   json3: readJson3,

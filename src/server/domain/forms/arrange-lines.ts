@@ -1,6 +1,6 @@
 import type { SummaryForm as WireForm } from '#contract/forms.ts'
-import { fitsShape, keyInsightsForm } from '#product/summary-forms.ts'
 import type { FormSection, SummaryForm } from '#product/form-definition.ts'
+import { fitsShape, keyInsightsForm } from '#product/summary-forms.ts'
 
 /** Paragraph numbers that each section has for itself. */
 const room = 1000

@@ -1,7 +1,7 @@
-import { lacksMainClause } from './english-clauses.ts'
-import { isTornInEnglish, leansInEnglish, quietenEnglish } from './english-leaning.ts'
 import { defineLanguage } from './define-language.ts'
 import type { Language } from './define-language.ts'
+import { lacksMainClause } from './english-clauses.ts'
+import { isTornInEnglish, leansInEnglish, quietenEnglish } from './english-leaning.ts'
 
 const rules = defineLanguage({
   code: 'en',

@@ -1,9 +1,9 @@
-import type { WeightedStems } from './match-terms.ts'
-import { framingWords } from './question-kinds.ts'
-import type { TranscriptIndex } from './transcript-index.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { foldText } from '#server/domain/search/search-terms.ts'
 import { splitWords } from '#server/domain/text/find-words.ts'
+import type { WeightedStems } from './match-terms.ts'
+import { framingWords } from './question-kinds.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
 
 /** A question to one transcript. */
 export type Question = {

@@ -1,6 +1,6 @@
 import type { Cue } from '#contract/transcripts.ts'
-import { unnamedSpeaker } from '#server/domain/captions/raw-captions.ts'
 import { needsBlank } from '#product/join-text.ts'
+import { unnamedSpeaker } from '#server/domain/captions/raw-captions.ts'
 
 /** What one speaker says without a long pause; `offsets` tells where in `text` each cue begins. */
 export type Turn = { speaker: string | null; cues: Cue[]; text: string; offsets: number[] }

@@ -1,9 +1,9 @@
 import { limitSpread, unlimited } from './limit-spread.ts'
 import type { SpreadLimit } from './limit-spread.ts'
-import { cosine, rankByCoverage } from './weigh-salience.ts'
-import type { Candidate } from './weigh-salience.ts'
 import type { Unit } from './read-units.ts'
 import type { Standing } from './standing.ts'
+import { cosine, rankByCoverage } from './weigh-salience.ts'
+import type { Candidate } from './weigh-salience.ts'
 
 /** Words that a sentence may have more than are left of the budget. */
 const slack = 3

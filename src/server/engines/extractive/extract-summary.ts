@@ -5,9 +5,9 @@ import type { EngineInput, EngineResult } from '#server/ports/summary-engine.ts'
 import { chooseInsights, chooseSummary, insightCount, summaryBudget } from './choose-summary.ts'
 import { chooseLines, extractableForm, toSentence } from './form-lines.ts'
 import { makeSections } from './make-sections.ts'
-import type { Candidate } from './weigh-salience.ts'
 import { readCandidates, readTitle } from './read-candidates.ts'
 import { quoteOf } from './read-units.ts'
+import type { Candidate } from './weigh-salience.ts'
 
 const wordsPerMinute = 150
 

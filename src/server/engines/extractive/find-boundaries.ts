@@ -1,6 +1,6 @@
 import type { Language } from '#server/domain/languages/define-language.ts'
-import type { Unit } from './read-units.ts'
 import { positionsInVideo } from './limit-spread.ts'
+import type { Unit } from './read-units.ts'
 
 /** Sections are looked for in transcripts of at least this many sentences. */
 const minSentences = 12

@@ -1,5 +1,5 @@
-import type { Candidate } from './weigh-salience.ts'
 import type { Unit } from './read-units.ts'
+import type { Candidate } from './weigh-salience.ts'
 
 /** A video is looked at in so many equal parts. */
 const parts = 5

@@ -1,3 +1,5 @@
+import type { Language } from '#server/domain/languages/define-language.ts'
+import type { Term } from '#server/domain/text/find-words.ts'
 import type { DraftChapter, DraftInsight } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 import { findBoundaries } from './find-boundaries.ts'
@@ -5,8 +7,6 @@ import { nameSections } from './name-sections.ts'
 import { quoteOf } from './read-units.ts'
 import { rankByCoverage } from './weigh-salience.ts'
 import type { Candidate } from './weigh-salience.ts'
-import type { Language } from '#server/domain/languages/define-language.ts'
-import type { Term } from '#server/domain/text/find-words.ts'
 
 /** A sentence that starts at most so many seconds before a chapter belongs to it: captions run ahead a little. */
 const captionLead = 1

@@ -1,12 +1,12 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import type { Language } from '#server/domain/languages/define-language.ts'
-import type { Candidate } from './weigh-salience.ts'
+import { countStems, createTermReader } from '#server/domain/text/find-words.ts'
+import type { Term } from '#server/domain/text/find-words.ts'
 import { readUnits } from './read-units.ts'
 import { learnedSalience } from './salience/learned-salience.ts'
 import type { SalienceModel } from './salience/learned-salience.ts'
+import type { Candidate } from './weigh-salience.ts'
 import { weighSalience } from './weigh-salience.ts'
-import { countStems, createTermReader } from '#server/domain/text/find-words.ts'
-import type { Term } from '#server/domain/text/find-words.ts'
 
 /** What a speaker does to be remembered counts against sentences that are like a summary in every other way. */
 const emphasisPower = 1.5

@@ -1,10 +1,10 @@
-import type { DraftInsight } from '#server/ports/summary-engine.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { Language } from '#server/domain/languages/define-language.ts'
-import { judgeStanding, tidySentence } from './standing.ts'
-import type { Standing } from './standing.ts'
 import { createTermReader, splitWords } from '#server/domain/text/find-words.ts'
 import type { Term } from '#server/domain/text/find-words.ts'
+import type { DraftInsight } from '#server/ports/summary-engine.ts'
+import { judgeStanding, tidySentence } from './standing.ts'
+import type { Standing } from './standing.ts'
 
 /** A sentence as the engine weighs it; `text` is tidied, `length` counts its words. */
 export type Unit = {

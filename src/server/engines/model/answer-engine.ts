@@ -1,6 +1,6 @@
-import { detectLanguage } from '#server/domain/text/detect-language.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
+import { detectLanguage } from '#server/domain/text/detect-language.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type {
   AnswerDraft,
@@ -9,19 +9,19 @@ import type {
   AnswerOptions,
   AnswerProgress,
 } from '#server/ports/answer-engine.ts'
-import { noPayers } from '#server/ports/model-use.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
+import { noPayers } from '#server/ports/model-use.ts'
 import { askForReply } from './ask-reply.ts'
 import type { ReplyRun } from './ask-reply.ts'
 import { createFindEvidence } from './find-evidence.ts'
 import { fixLanguage, languageOfText } from './fix-language.ts'
-import { questionPrompts } from './write-whole.ts'
 import { describeReply } from './prompts/ask-question.ts'
 import { answerSystemPrompt, createBoundary, promptVersion } from './prompts/fence.ts'
 import { createSession, NoAnswer } from './session.ts'
 import type { NoAnswerReason, SessionDeps } from './session.ts'
 import { settleSentences } from './settle-answer.ts'
 import { createPromptGuard } from './stream/prompt-guard.ts'
+import { questionPrompts } from './write-whole.ts'
 
 export type AnswerEngineDeps = Pick<SessionDeps, 'clock' | 'random'> & {
   /** In order of preference. */

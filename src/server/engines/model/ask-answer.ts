@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { createLineLocator, inSections } from '#server/domain/forms/arrange-lines.ts'
 import type { SummaryForm } from '#product/form-definition.ts'
+import { createLineLocator, inSections } from '#server/domain/forms/arrange-lines.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ModelPurpose } from '#server/ports/model-use.ts'
 import { outputTokensFor } from './plan-call.ts'
 import { askAgain } from './prompts/ask-repair.ts'
-import { systemPrompt } from './prompts/fence.ts'
 import type { WantedLength } from './prompts/describe-answer.ts'
+import { systemPrompt } from './prompts/fence.ts'
 import type { Run } from './run.ts'
+import { NoAnswer } from './session.ts'
 import { isFailureText } from './stream/clean-text.ts'
 import { createAnswerReader } from './stream/read-answer.ts'
 import type { AnswerListener, AnswerReader, ReadAnswer } from './stream/read-answer.ts'
 import { tidyChapter, tidyInsight, tidySentence, tidySentences } from './tidy-answer.ts'
-import { NoAnswer } from './session.ts'
 
 export type AnswerQuestion = {
   purpose: ModelPurpose

@@ -1,6 +1,6 @@
+import { joinText } from '#product/join-text.ts'
 import type { AnswerProgress } from '#server/ports/answer-engine.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import { joinText } from '#product/join-text.ts'
 import { replySchema } from './answer-schema.ts'
 import type { SentenceItem } from './answer-schema.ts'
 import { outputTokensFor } from './plan-call.ts'

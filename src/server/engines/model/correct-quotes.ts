@@ -1,14 +1,14 @@
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { DraftInsight } from '#server/ports/summary-engine.ts'
 import { correctedItem, quotesSchema } from './answer-schema.ts'
-import type { Statement } from './tidy-answer.ts'
 import { askForQuotes } from './prompts/ask-repair.ts'
 import type { Doubt } from './prompts/ask-repair.ts'
 import { systemPrompt } from './prompts/fence.ts'
 import type { RepairRun } from './run.ts'
-import { createJsonReader } from './stream/read-json.ts'
-import { tidyInsight } from './tidy-answer.ts'
 import { NoAnswer } from './session.ts'
+import { createJsonReader } from './stream/read-json.ts'
+import type { Statement } from './tidy-answer.ts'
+import { tidyInsight } from './tidy-answer.ts'
 
 /** Statements that are asked about together. */
 const maxDoubts = 30

@@ -1,5 +1,5 @@
-import { createLineLocator } from '#server/domain/forms/arrange-lines.ts'
 import type { SummaryForm } from '#product/form-definition.ts'
+import { createLineLocator } from '#server/domain/forms/arrange-lines.ts'
 import type {
   DraftChapter,
   DraftInsight,
@@ -8,10 +8,10 @@ import type {
 } from '#server/ports/summary-engine.ts'
 import type { SentenceItem } from './answer-schema.ts'
 import type { FindEvidence } from './find-evidence.ts'
-import type { ChapterPlacer } from './tidy-answer.ts'
+import { createVisibleText } from './stream/clean-text.ts'
 import type { PromptGuard } from './stream/prompt-guard.ts'
 import type { AnswerListener } from './stream/read-answer.ts'
-import { createVisibleText } from './stream/clean-text.ts'
+import type { ChapterPlacer } from './tidy-answer.ts'
 import { tidyChapter, tidyInsight, tidySentence } from './tidy-answer.ts'
 
 export type EmitterDeps = {

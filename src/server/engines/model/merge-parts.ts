@@ -1,5 +1,5 @@
-import { createLineLocator, sectionOf } from '#server/domain/forms/arrange-lines.ts'
 import type { SummaryForm } from '#product/form-definition.ts'
+import { createLineLocator, sectionOf } from '#server/domain/forms/arrange-lines.ts'
 import { countWords } from '#server/domain/text/find-words.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'

@@ -1,10 +1,10 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { estimateTokens } from './plan-call.ts'
-import type { ChapterAnchor } from './tidy-answer.ts'
 import type { Part } from './prompts/ask-notes.ts'
 import { minutesOf, wantedLength } from './prompts/describe-answer.ts'
 import type { AnswerRequest } from './prompts/describe-answer.ts'
 import type { Run } from './run.ts'
+import type { ChapterAnchor } from './tidy-answer.ts'
 
 /** Sentences that are shown again at the head of a part. */
 const overlap = 2

@@ -2,12 +2,12 @@ import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { ModelPurpose } from '#server/ports/model-use.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
+import type { ProgressEmitter } from './emit-answer.ts'
 import type { FindEvidence } from './find-evidence.ts'
-import type { ChapterAnchor } from './tidy-answer.ts'
 import type { WantedLength } from './prompts/describe-answer.ts'
 import type { Session } from './session.ts'
 import type { PromptGuard } from './stream/prompt-guard.ts'
-import type { ProgressEmitter } from './emit-answer.ts'
+import type { ChapterAnchor } from './tidy-answer.ts'
 
 /** What asking about single texts again needs, of a summary or of an answer. */
 export type RepairRun = {

@@ -1,6 +1,6 @@
-import { sql } from '#server/db/sql.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { PooledDb } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
 import { hasNo, isOlderThan, sweepUnused } from '#server/db/sweep-rows.ts'
 import type { Due, Aging } from '#server/db/sweep-rows.ts'
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { maxKeys } from '#product/key-scopes.ts'
 import { maxActiveDevices } from '#product/limits.ts'
 import { handle, registerRoute, readCall } from '#server/http/handle.ts'
-import type { AccountDeps, AccountPageDeps, LoginDeps, SignInDeps } from './context.ts'
-import { requireVisitor, storeEmail } from './visitors/visitor.ts'
-import { listOwnDevices, removeDevice } from './devices/own-devices.ts'
-import { logOut, clearSession } from './sessions/end-sessions.ts'
-import { readSessionActor, toMember, requireUser } from './sessions/actor.ts'
 import { changePhone, exportEverything, planDeletion, presentUser } from './account/account.ts'
-import { maxKeys } from '#product/key-scopes.ts'
+import type { AccountDeps, AccountPageDeps, LoginDeps, SignInDeps } from './context.ts'
+import { listOwnDevices, removeDevice } from './devices/own-devices.ts'
 import type { CallLog } from './keys/authenticate.ts'
 import { createKey, deleteKey, listOwnKeys, mailNewKey, readKeyUse } from './keys/own-keys.ts'
+import { readSessionActor, toMember, requireUser } from './sessions/actor.ts'
+import { logOut, clearSession } from './sessions/end-sessions.ts'
 import { codeSeconds, startCode, verifyCode } from './sign-in/codes.ts'
 import { beginWithProvider, finishWithProvider, returnPath } from './sign-in/with-provider.ts'
+import { requireVisitor, storeEmail } from './visitors/visitor.ts'
 
 /** Registers the calls about visitors, devices and signing out. */
 export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {

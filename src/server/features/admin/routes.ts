@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { normalizeEmail } from '#product/email.ts'
 import { summaryAnswerSchema } from '#contract/summaries.ts'
 import type { SummaryAnswer } from '#contract/summaries.ts'
+import { normalizeEmail } from '#product/email.ts'
 import { requireAdmin } from '#server/features/accounts/service.ts'
 import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
+import { listAudit } from './audit.ts'
+import type { AdminDeps } from './audit.ts'
 import {
   changeHelp,
   listAccountHistory,
@@ -14,8 +16,6 @@ import {
   registerUser,
   summarizeForUser,
 } from './users.ts'
-import { listAudit } from './audit.ts'
-import type { AdminDeps } from './audit.ts'
 
 /** Registers the calls of the admins; all other callers get `NOT_FOUND`. */
 export async function registerAdminRoutes(app: FastifyInstance, deps: AdminDeps): Promise<void> {

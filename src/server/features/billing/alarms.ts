@@ -1,7 +1,7 @@
-import { sql } from '#server/db/sql.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Alarm } from './ledger/ledger.ts'
+import { sql } from '#server/db/sql.ts'
 import type { BillingContext } from './context.ts'
+import type { Alarm } from './ledger/ledger.ts'
 
 /** Stores alarms in the caller's transaction and gives those that are new. */
 export async function insertAlarms(tx: Db, alarms: readonly Alarm[], now: number): Promise<Alarm[]> {

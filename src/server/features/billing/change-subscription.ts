@@ -5,10 +5,10 @@ import type { Order } from './checkout/create-order.ts'
 import type { BillingContext } from './context.ts'
 import { describeSubscription } from './ledger/entitlement.ts'
 import { isOver, stopByOwner, undoStop } from './ledger/ledger.ts'
+import { performOperations } from './ledger/pending-operations.ts'
 import { accountOwner, loadLedger } from './ledger/repo.ts'
 import type { Owner } from './ledger/repo.ts'
 import { changeLedger } from './ledger/write-ledger.ts'
-import { performOperations } from './ledger/pending-operations.ts'
 import { refreshSubscription } from './reconcile/refresh-subscription.ts'
 
 const callTimeoutMs = 20_000

@@ -2,8 +2,8 @@ import type { Log } from '#server/db/log.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { ListDeps } from '#server/features/playlists/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
-import type { Clock } from '#server/ports/clock.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { Clock } from '#server/ports/clock.ts'
 
 /** Dependencies of collections. */
 export type CollectionDeps = SummaryDeps & AccountDeps & Pick<ListDeps, 'db'>

@@ -1,10 +1,10 @@
-import { idArray, joinSql, sql } from '#server/db/sql.ts'
-import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { itemStates } from '#contract/collections.ts'
 import { problemCodes } from '#contract/problem.ts'
 import type { Db } from '#server/db/database.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
+import { idArray, joinSql, sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { searchQueries } from '#server/domain/search/search-terms.ts'
 
 /** Why a video failed, as it is stored. */

@@ -1,13 +1,13 @@
-import { textArray, sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { collectionSchema } from '#contract/collections.ts'
 import type { Collection } from '#contract/collections.ts'
+import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import { textArray, sql } from '#server/db/sql.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
-import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
+import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 
 const rowSchema = collectionSchema.omit({ sharePath: true }).extend({
   userId: z.guid(),

@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { collectionSchema } from '#contract/collections.ts'
 import { requireUser, requireVisitor, toMember } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
+import type { QuestionAppDeps } from '#server/features/history/service.ts'
 import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { createOngoingWork } from '#server/lib/single-flight.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
+import { changeItems } from './change-items.ts'
+import type { CollectionDeps } from './context.ts'
 import {
   askCollection,
   changeWork,
@@ -15,10 +18,7 @@ import {
   listItems,
   removeCollection,
 } from './own-collections.ts'
-import type { QuestionAppDeps } from '#server/features/history/service.ts'
-import type { CollectionDeps } from './context.ts'
 import { readSharedCollection } from './page.ts'
-import { changeItems } from './change-items.ts'
 import { saveCollection } from './save-collection.ts'
 import { shareCollection, stopSharing } from './share-collection.ts'
 import { startCollection } from './start-collection.ts'

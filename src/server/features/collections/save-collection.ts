@@ -1,5 +1,5 @@
-import { summaryNote } from '#export/markdown.ts'
 import { toDocument } from '#export/documents.ts'
+import { summaryNote } from '#export/markdown.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { clockTime } from '#product/times.ts'

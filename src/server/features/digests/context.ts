@@ -1,6 +1,6 @@
+import type { Log } from '#server/db/log.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
-import type { Log } from '#server/db/log.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 
 /** Dependencies of reading digests. */

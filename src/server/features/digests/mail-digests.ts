@@ -1,4 +1,10 @@
+import type { DigestEntry } from '#contract/digests.ts'
+import { stateName } from '#evidence/describe-line.ts'
+import { clockTime } from '#product/times.ts'
 import { findMember } from '#server/features/accounts/service.ts'
+import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
+import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
+import type { Mail } from '#server/ports/mailer.ts'
 import type { DigestWorkDeps } from './context.ts'
 import { claimMails, endMail } from './digests-repo.ts'
 import type { DueMail } from './digests-repo.ts'
@@ -6,12 +12,6 @@ import { readDigest } from './read-digest.ts'
 import type { Digest } from './read-digest.ts'
 import { stopEmails } from './settings-repo.ts'
 import { unsubscribeToken } from './tokens.ts'
-import type { DigestEntry } from '#contract/digests.ts'
-import { stateName } from '#evidence/describe-line.ts'
-import { clockTime } from '#product/times.ts'
-import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
-import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
-import type { Mail } from '#server/ports/mailer.ts'
 
 const maxAttempts = 8
 /** How long the mail server may take, in ms. */

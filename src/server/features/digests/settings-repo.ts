@@ -1,9 +1,9 @@
-import { sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { digestFrequencies } from '#product/digests.ts'
+import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import type { DigestTimes, NextDigest } from './next-digest.ts'
 
 const settingsSchema = z.object({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { handle } from '#server/http/handle.ts'
 import { handleBytes } from '#server/http/handle-bytes.ts'
+import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { ExtensionPackages } from './packages.ts'
 

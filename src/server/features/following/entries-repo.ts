@@ -1,7 +1,7 @@
-import { sql, idArray, textArray } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import { sql, idArray, textArray } from '#server/db/sql.ts'
 import type { FeedEntry } from '#server/ports/followed-feeds.ts'
 
 /** Which way saw an entry first. */

@@ -1,9 +1,9 @@
-import { sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { itemStates, sourceKinds } from '#product/following.ts'
+import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 

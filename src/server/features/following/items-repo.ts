@@ -1,8 +1,8 @@
-import { sql } from '#server/db/sql.ts'
-import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 
 const dueSchema = z.object({
   id: z.guid(),

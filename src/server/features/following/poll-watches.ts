@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Log } from '#server/db/log.ts'
+import { pollMinutes } from '#product/following.ts'
 import type { PooledDb } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
 import type { AppError } from '#server/lib/app-error.ts'
 import type { FeedVersion } from '#server/ports/followed-feeds.ts'
 import type { SourceDeps } from './context.ts'
@@ -9,7 +10,6 @@ import { failureOf, readListing } from './read-source.ts'
 import { storeReading } from './store-reading.ts'
 import { readMeanGap, storePoll, takeDueWatches } from './watches-repo.ts'
 import type { WatchRow } from './watches-repo.ts'
-import { pollMinutes } from '#product/following.ts'
 
 type Deps = SourceDeps & { db: PooledDb; log: Log }
 

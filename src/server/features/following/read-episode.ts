@@ -1,7 +1,7 @@
+import { decodeHTML } from 'entities'
 import { AppError } from '#server/lib/app-error.ts'
 import type { EntryTranscript } from '#server/ports/followed-feeds.ts'
 import type { SourceDeps } from './context.ts'
-import { decodeHTML } from 'entities'
 
 /** A file that a transcript of an episode is read from. */
 export type EpisodeFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string }

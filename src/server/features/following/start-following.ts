@@ -1,5 +1,5 @@
-import type { FollowWorkDeps } from './context.ts'
 import { mailDigests, makeDigests } from '#server/features/digests/service.ts'
+import type { FollowWorkDeps } from './context.ts'
 import { orderItems, settleItems } from './order-items.ts'
 import { pollWatches } from './poll-watches.ts'
 import { takeEntries } from './take-entries.ts'

@@ -1,5 +1,5 @@
-import { transaction } from '#server/db/transaction.ts'
 import type { PooledDb } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { FeedEntry } from '#server/ports/followed-feeds.ts'
 import {
   findEntries,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { ProblemCode } from '#contract/problem.ts'
+import { captionRetryMinutes, giveUpDays, liveRetryMinutes, unfinishedDays } from '#product/following.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { obtainTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -7,8 +9,6 @@ import type { FollowWorkDeps } from './context.ts'
 import { storeOutcome, takeDueEntries } from './entries-repo.ts'
 import type { DueEntry, EntryOutcome } from './entries-repo.ts'
 import { readEpisode } from './read-episode.ts'
-import type { ProblemCode } from '#contract/problem.ts'
-import { captionRetryMinutes, giveUpDays, liveRetryMinutes, unfinishedDays } from '#product/following.ts'
 
 /** The turn that the captions of followed videos take, all together, so that no caller waits for them. */
 const caller = { id: 'following', group: 'following' }

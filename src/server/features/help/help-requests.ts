@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { AdminHelpRequest } from '#contract/admin.ts'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { plans } from '#product/plans.ts'
@@ -6,6 +7,7 @@ import type { Log } from '#server/db/log.ts'
 import { deleteInBatches, inBatches } from '#server/db/sweep-rows.ts'
 import { addressKey, readActor } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
+import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
@@ -23,8 +25,6 @@ import {
   updateState,
 } from './repo.ts'
 import type { HelpRow } from './repo.ts'
-import type { FastifyInstance } from 'fastify'
-import { handle } from '#server/http/handle.ts'
 
 const hourMs = 3_600_000
 const order = 'help'

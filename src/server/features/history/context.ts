@@ -1,6 +1,6 @@
+import type { PooledDb } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import type { PooledDb } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 /** The owner of a history item: an account, or a browser that is not signed in. */

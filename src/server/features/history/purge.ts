@@ -1,9 +1,8 @@
-import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
-import { sweepAnswers } from './answers/answers.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import {
   hasNo,
   inBatches,
@@ -19,6 +18,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { deleteRunsOfTranscripts } from '#server/features/summaries/service.ts'
 import { sweepBodies } from '#server/features/transcripts/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
+import { sweepAnswers } from './answers/answers.ts'
 import { indexBatch } from './search/index-items.ts'
 
 const idSchema = z.object({ id: z.guid() })

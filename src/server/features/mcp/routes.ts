@@ -1,4 +1,7 @@
+import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { KeyScope } from '#product/key-scopes.ts'
 import { requireScope } from '#server/features/accounts/service.ts'
 import type { RunNotifications } from '#server/features/summaries/service.ts'
 import { readBearer } from '#server/http/bearer.ts'
@@ -6,9 +9,6 @@ import { registerRoute } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { createCallStops } from './call-stops.ts'
-import { z } from 'zod'
-import type { KeyScope } from '#product/key-scopes.ts'
-import { isIP } from 'node:net'
 
 type Deps = { publicUrl: string | null; runs: { notifications: RunNotifications } }
 

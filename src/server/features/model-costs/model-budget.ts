@@ -1,16 +1,16 @@
+import { z } from 'zod'
 import type { ShareKind } from '#contract/model-shares.ts'
+import { wideInt } from '#server/db/columns.ts'
 import type { PooledDb, Db } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
+import { readRows } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { CostRefusal, MadeCall, ModelPurpose, ModelUse } from '#server/ports/model-use.ts'
-import { insertModelCall } from './repo.ts'
 import { dayOf, sharesOf } from './model-shares.ts'
 import type { DayCeiling, Share } from './model-shares.ts'
-import { sql } from '#server/db/sql.ts'
-import { z } from 'zod'
-import { wideInt } from '#server/db/columns.ts'
-import { readRows } from '#server/db/read-rows.ts'
+import { insertModelCall } from './repo.ts'
 
 /** The maximum costs, in millionths of a US dollar. */
 type CostCeilings = DayCeiling & { maxRunMicroUsd: number }

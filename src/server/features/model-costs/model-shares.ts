@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { wideInt } from '#server/db/columns.ts'
 import type { ShareKind, WithoutModel } from '#contract/model-shares.ts'
+import { wideInt } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { StoredList } from '#contract/playlists.ts'
 import { maxListedVideos } from '#product/limits.ts'
 import { listKeyOf, listUrl } from '#product/list-link.ts'
@@ -5,14 +6,13 @@ import type { ListLink } from '#product/list-link.ts'
 import { plans } from '#product/plans.ts'
 import { readActor, requireUser } from '#server/features/accounts/service.ts'
 import type { Member, AccountDeps } from '#server/features/accounts/service.ts'
+import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { ListedVideo, VideoLists } from '#server/ports/video-lists.ts'
 import type { ListDeps } from './context.ts'
 import { readListLink, lookAtList } from './look-at-list.ts'
 import { findList, findRecentList, findSummarized, insertList } from './repo.ts'
 import type { StoredVideos } from './repo.ts'
-import type { FastifyInstance } from 'fastify'
-import { handle } from '#server/http/handle.ts'
 
 /** Long lists come in many pages; what is not there by then is left out, and the answer says so. */
 const listingMs = 45_000

@@ -1,6 +1,6 @@
-import { sql } from '#server/db/sql.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
 import { deleteInBatches, isOlderThan, updateInBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { AppError } from '#server/lib/app-error.ts'

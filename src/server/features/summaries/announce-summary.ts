@@ -1,10 +1,10 @@
-import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { problemCodes } from '#contract/problem.ts'
 import { summaryStyles } from '#product/summary-options.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import { announce } from '#server/features/webhooks/service.ts'
 import { formOfTask } from './runs/requests-repo.ts'
 

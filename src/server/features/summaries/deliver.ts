@@ -7,12 +7,12 @@ import { AppError } from '#server/lib/app-error.ts'
 import { announceFailure, announceSummary } from './announce-summary.ts'
 import type { HistoryWriter, SummaryDeps } from './context.ts'
 import { presentDelivered, presentQuota } from './present.ts'
-import { explainWithoutModel } from './summarize-for-payers.ts'
 import type { Delivery, QuotaFields } from './present.ts'
 import type { FoundSummary } from './repo.ts'
 import { holdSource } from './repo.ts'
 import { findOpenRequests, hasOpenRequest, lockRequest, markSettled } from './runs/requests-repo.ts'
 import type { FollowedRequest, RequestKey } from './runs/requests-repo.ts'
+import { explainWithoutModel } from './summarize-for-payers.ts'
 
 /** An event for a caller of `POST /api/summarize`. */
 export type SummaryStreamEvent = StreamEvent<'POST /api/summarize'>

@@ -1,5 +1,11 @@
+import { z } from 'zod'
+import { captionsPartSchema, problemCodes, problems } from '#contract/problem.ts'
+import type { Ended } from '#contract/recent.ts'
 import type { Run } from '#contract/runs.ts'
 import { watchUrl } from '#product/watch-url.ts'
+import { isoTime } from '#server/db/columns.ts'
+import { readRows } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { AccountHook, Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -7,7 +13,6 @@ import type { SummaryDeps } from './context.ts'
 import { followRequest, releaseUnused } from './deliver.ts'
 import type { Following, SummaryStreamEvent } from './deliver.ts'
 import { notifyEnd } from './runs/channels.ts'
-import { deleteRunsOf } from './runs/sweep.ts'
 import { endRun } from './runs/events.ts'
 import { isDone, lockRun } from './runs/repo.ts'
 import {
@@ -20,12 +25,7 @@ import {
   requestedColumns,
   requestedRow,
 } from './runs/requests-repo.ts'
-import { sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/columns.ts'
-import { z } from 'zod'
-import { captionsPartSchema, problemCodes, problems } from '#contract/problem.ts'
-import type { Ended } from '#contract/recent.ts'
-import { readRows } from '#server/db/read-rows.ts'
+import { deleteRunsOf } from './runs/sweep.ts'
 
 /**
  * Follows a run that the caller requested, in any tab and on any device, from the event after `following.seq`.

@@ -12,10 +12,10 @@ import { handle } from '#server/http/handle.ts'
 import { writeLimitHeaders } from '#server/http/limit-headers.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
-import { cancelRun, followRun, listRuns } from './own-runs.ts'
 import type { SummaryDeps } from './context.ts'
 import type { SummaryStreamEvent } from './deliver.ts'
 import { createExamples } from './examples.ts'
+import { cancelRun, followRun, listRuns } from './own-runs.ts'
 import { summarize } from './summarize.ts'
 
 type Deps = SummaryDeps & AccountDeps & MergeDeps & { transcriptHistory: TranscriptHistory }

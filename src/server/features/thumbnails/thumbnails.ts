@@ -1,11 +1,11 @@
+import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { handleBytes } from '#server/http/handle-bytes.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { imageType } from '#server/lib/image-type.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { PictureStore, ThumbnailSource } from '#server/ports/pictures.ts'
-import type { FastifyInstance } from 'fastify'
-import { handleBytes } from '#server/http/handle-bytes.ts'
-import { imageType } from '#server/lib/image-type.ts'
 
 /** More fetches at once come from a caller that enumerates ids, and would get this server blocked. */
 const maxFetches = 16

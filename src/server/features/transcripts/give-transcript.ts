@@ -2,9 +2,9 @@ import { cleanText } from '#server/domain/captions/clean-text.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { LinkDeps, Transcribed } from './context.ts'
-import { resolveLink } from './subject.ts'
 import { storePasted } from './store-pasted.ts'
 import type { PasteDeps } from './store-pasted.ts'
+import { resolveLink } from './subject.ts'
 
 type Given = {
   bytes: Uint8Array<ArrayBuffer>

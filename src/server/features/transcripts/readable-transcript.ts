@@ -1,8 +1,8 @@
-import type { Actor } from '#server/features/accounts/service.ts'
 import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import type { ReaderDeps, TranscriptDeps } from './context.ts'
 import { fetchSentences, findTranscript, findTranscriptVideo, noSuchTranscript } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
-import type { ReaderDeps, TranscriptDeps } from './context.ts'
 
 /** The stored transcript with this id. @throws AppError `NOT_FOUND`, `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
 export async function getTranscript(

@@ -5,10 +5,10 @@ import { payerOf } from '#server/features/model-costs/service.ts'
 import { handle, handleInPieces, readCall, registerRoute, acceptBytes } from '#server/http/handle.ts'
 import type { LinkDeps, ReaderDeps, TranscriptDeps } from './context.ts'
 import { giveBrowserTranscript, giveTranscript } from './give-transcript.ts'
+import { transcriptFile } from './present.ts'
 import { getReadableTranscript } from './readable-transcript.ts'
 import { resolveLink } from './subject.ts'
 import { transcribeVideo } from './transcribe-video.ts'
-import { transcriptFile } from './present.ts'
 import { writeTranscribed, writeTranscript } from './write-transcript.ts'
 
 type Deps = TranscriptDeps & LinkDeps & AccountDeps & MergeDeps & ReaderDeps

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Sentence } from '#contract/transcripts.ts'
 import { readableParagraphs } from '#server/domain/text/readable-text.ts'
-import { presentFacts } from './present.ts'
 import type { Transcribed } from './context.ts'
+import { presentFacts } from './present.ts'
 import type { TranscriptRow } from './repo.ts'
 
 /** Sizes of a piece, which takes some milliseconds to write. */

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { retrySeconds } from '#product/webhooks.ts'
+import type { PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { WebhookReply, WebhookSender } from '#server/ports/webhook-sender.ts'
+import { signatureHeaders, webhookSecret } from './secret.ts'
 import {
   claimWebhooks,
   findDueDelivery,
@@ -10,12 +16,6 @@ import {
   trimDeliveries,
 } from './sending-repo.ts'
 import type { ClaimedWebhook, Attempt, DueDelivery } from './sending-repo.ts'
-import { retrySeconds } from '#product/webhooks.ts'
-import type { PooledDb } from '#server/db/database.ts'
-import { transaction } from '#server/db/transaction.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { WebhookReply, WebhookSender } from '#server/ports/webhook-sender.ts'
-import { signatureHeaders, webhookSecret } from './secret.ts'
 
 type Options = SendingDeps & {
   log: Log

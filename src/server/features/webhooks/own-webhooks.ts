@@ -1,18 +1,18 @@
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
 import { maxWebhooks, maxWaitingDeliveries, testEvent } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
+import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockUser } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { CallLimit } from '#server/rate-limit/call-counter.ts'
+import { enqueue } from './announce.ts'
 import type { WebhookDeps } from './context.ts'
+import { countWaiting, listDeliveries, lockWebhook, reviveDelivery } from './deliveries-repo.ts'
 import { webhookSecret } from './secret.ts'
 import { giveUpWaiting } from './sending-repo.ts'
 import { findWebhook, insertWebhook, removeWebhook, rollSeed, updateWebhook } from './webhooks-repo.ts'
 import type { WebhookChange } from './webhooks-repo.ts'
-import type { Db } from '#server/db/database.ts'
-import type { CallLimit } from '#server/rate-limit/call-counter.ts'
-import { enqueue } from './announce.ts'
-import { countWaiting, listDeliveries, lockWebhook, reviveDelivery } from './deliveries-repo.ts'
 
 type Deps = Pick<WebhookDeps, 'db' | 'secret' | 'webhookSender'>
 type Wanted = { url: string; events: readonly WebhookEventName[] }

@@ -1,12 +1,12 @@
-import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import { deleteInBatches, inBatches } from '#server/db/sweep-rows.ts'
+import { writeHtml, writeText } from '#server/lib/mail/email-content.ts'
 import type { WebhookDeps } from './context.ts'
 import { dueDeliveries } from './deliveries-repo.ts'
 import { switchedOffContent } from './emails.ts'
-import { writeHtml, writeText } from '#server/lib/mail/email-content.ts'
 
 type Deps = Pick<WebhookDeps, 'db' | 'mailer' | 'log' | 'publicUrl'>
 

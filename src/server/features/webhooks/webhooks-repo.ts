@@ -1,10 +1,10 @@
-import { textArray, joinSql, sql } from '#server/db/sql.ts'
-import { isoTime } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { maxWebhooks, oldSecretHours, webhookEvents } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
+import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
+import { textArray, joinSql, sql } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
 const webhookSchema = z.object({

@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import satori from 'satori'
 import type { SatoriOptions } from 'satori'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** The parts that the serif comes in, the commonest first; what one lacks is looked for in the next. */
 const serifParts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'] as const

@@ -1,3 +1,5 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { CheckState } from '#contract/evidence.ts'
 import {
   box,
   brandLine,
@@ -8,8 +10,6 @@ import {
   renderCard,
   cardSize,
 } from './card-parts.ts'
-import type { CSSProperties, ReactNode } from 'react'
-import type { CheckState } from '#contract/evidence.ts'
 
 /** The words on a card: the title, a short line above it, a sentence or two below it. Each may be empty. */
 export type CardWords = { title: string; kicker: string; text: string }

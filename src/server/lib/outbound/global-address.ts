@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { localNetworks } from '#server/lib/local-networks.ts'
+import { localNetworks } from '../local-networks.ts'
 
 /** The other IPv4 networks that are not of the public internet, by IANA's registry of special addresses. */
 const reservedNetworks = [

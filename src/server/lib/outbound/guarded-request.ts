@@ -1,11 +1,11 @@
-import { lookup } from 'node:dns/promises'
 import type { LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns/promises'
 import http from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
-import { untilAborted } from '#server/lib/until-aborted.ts'
+import { untilAborted } from '../until-aborted.ts'
 
 const maxHeaderBytes = 16 * 1024
 

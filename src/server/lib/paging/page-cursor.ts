@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseJson } from '#server/lib/parse-json.ts'
-import { AppError } from '#server/lib/app-error.ts'
-import { isStorable } from '#server/lib/storable-text.ts'
+import { AppError } from '../app-error.ts'
+import { parseJson } from '../parse-json.ts'
+import { isStorable } from '../storable-text.ts'
 
 /** The place of an item in the order of a list: what it is sorted by, a number or a text, then its id. */
 export type ItemPosition = { key: string; id: string }

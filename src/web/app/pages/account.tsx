@@ -1,6 +1,6 @@
-import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Suspense } from 'react'
 import { AccountPage } from '#web/features/accounts/page/account-page.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const BillingSection = lazyPart(
   () => import('#web/features/billing/account/billing-section.tsx'),

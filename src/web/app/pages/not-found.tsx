@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { StrangerField } from '#web/features/start/stranger-field.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { useSignInFirst } from '#web/session/sign-in-first.ts'
 import { Button } from '#web/ui/button.tsx'
-import { StrangerField } from '#web/features/start/stranger-field.tsx'
 
 /** What an address that leads nowhere shows; `children` stand above the field for a link. */
 export function NotFound({ children = null }: { children?: ReactNode }) {

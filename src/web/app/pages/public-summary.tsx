@@ -3,14 +3,14 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useParams, useLocation } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
-import { StrangerField } from '#web/features/start/stranger-field.tsx'
-import { LoadFailure, ResultSkeleton } from '#web/features/result/result-states.tsx'
+import { exampleVideos } from '#product/examples.ts'
 import { isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { usePageData } from '#web/api/page-data.ts'
+import { LoadFailure, ResultSkeleton } from '#web/features/result/result-states.tsx'
+import { StrangerField } from '#web/features/start/stranger-field.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { NotFound } from './not-found.tsx'
-import { exampleVideos } from '#product/examples.ts'
 
 // The page that the server rendered stays as it is until this is loaded.
 const PublicResult = lazyPart(() => import('#web/features/result/public-result.tsx'), 'PublicResult')

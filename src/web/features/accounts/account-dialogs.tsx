@@ -1,14 +1,14 @@
-import type { PageDialog, SignInDialogOptions } from '#web/session/page-dialog.ts'
-import { currentPath } from '#web/session/page-address.ts'
-import { showPageDialog } from '#web/session/page-dialog.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { SignIn } from './sign-in/sign-in.tsx'
-import { signInTexts } from './sign-in/sign-in-texts.ts'
-import { useAccount } from '#web/session/account.ts'
-import { DeviceList, devicesText, heldText } from './devices/device-list.tsx'
 import { useNavigate } from 'react-router'
+import { useAccount } from '#web/session/account.ts'
+import { currentPath } from '#web/session/page-address.ts'
+import type { PageDialog, SignInDialogOptions } from '#web/session/page-dialog.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { DeviceList, devicesText, heldText } from './devices/device-list.tsx'
 import { useLogOut } from './log-out/use-log-out.ts'
+import { signInTexts } from './sign-in/sign-in-texts.ts'
+import { SignIn } from './sign-in/sign-in.tsx'
 
 /** The dialog that was asked for. */
 export function AccountDialogs({

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import { useState, useId, useEffect, useRef } from 'react'
 import { failureText } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 /** What a form for something that has a secret is given. */

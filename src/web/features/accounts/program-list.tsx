@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { failureText } from '#web/api/api-error.ts'

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { emailPattern } from '#product/email.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { AuditLog, UsageHistory } from './records.tsx'
-import { CurrentUser, UserList } from './users.tsx'
-import { HelpRequests } from './help-requests.tsx'
-import { RegisterForm, TestForm } from './user-forms.tsx'
-import { ServiceStatus } from './status/service-status.tsx'
 import { useAdminList } from './admin-query.ts'
+import { HelpRequests } from './help-requests.tsx'
+import { AuditLog, UsageHistory } from './records.tsx'
+import { ServiceStatus } from './status/service-status.tsx'
+import { RegisterForm, TestForm } from './user-forms.tsx'
+import { CurrentUser, UserList } from './users.tsx'
 
 /** User management. `notFound` is shown to users who are no admins. */
 export function AdminPage({ notFound }: { notFound: ReactNode }) {

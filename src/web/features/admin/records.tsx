@@ -1,8 +1,8 @@
+import type { AccountHistoryEntry } from '#contract/admin.ts'
 import { api } from '#web/api/api.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { useAdminList } from './admin-query.ts'
 import { AdminRows, AdminSection } from './admin-section.tsx'
-import type { AccountHistoryEntry } from '#contract/admin.ts'
 
 const words = {
   'list-users': 'listed users',

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import type { SummaryAnswer } from '#contract/summaries.ts'
+import { exampleVideos } from '#product/examples.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { refreshAdmin, serverSentence } from './admin-query.ts'
 import { AdminSection } from './admin-section.tsx'
-import type { SummaryAnswer } from '#contract/summaries.ts'
-import { exampleVideos } from '#product/examples.ts'
 
 /** Registers a user by address. */
 export function RegisterForm() {

@@ -1,16 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import type { AdminUser } from '#contract/admin.ts'
 import { maxListCount } from '#product/list-count.ts'
 import { plans } from '#product/plans.ts'
-import { Badge } from '#web/ui/card.tsx'
+import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { formatDay } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { AdminList } from './admin-query.ts'
 import { AdminRows, AdminSection } from './admin-section.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '#web/api/api.ts'
-import { failureText } from '#web/api/api-error.ts'
-import { formatDay } from '#web/text/format-date.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type Props = {
   list: AdminList<AdminUser>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { api } from '#web/api/api.ts'
 import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
 import { ShareLinkDialog } from '#web/ui/share-link-dialog.tsx'
 import { refreshCollections } from './collection-query.ts'
 

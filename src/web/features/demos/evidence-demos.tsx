@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
-import { shortLine, exampleVideo } from '#web/content/example-video.ts'
 import { exampleInsights, exampleSections } from '#web/content/example-lines.ts'
+import { shortLine, exampleVideo } from '#web/content/example-video.ts'
+import { CheckedSentence } from '#web/features/evidence/checked-text.tsx'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import type { EvidenceSource } from '#web/features/evidence/evidence-card.tsx'
 import { createLineStore, LineContext, LinesContext, useOpenLine } from '#web/features/evidence/line-store.ts'
 import { linesOf } from '#web/features/evidence/line.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { VideoMap } from '#web/features/evidence/video-map.tsx'
-import { CheckedSentence } from '#web/features/evidence/checked-text.tsx'
 
 const checked = linesOf({ gistSentence: null, summarySentences: [shortLine], insights: [], chapters: [] })
 const source: EvidenceSource = {

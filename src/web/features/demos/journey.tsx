@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { clockTime } from '#product/times.ts'
 import { momentState } from '#evidence/describe-line.ts'
-import { howItWorks } from '#web/content/how-it-works.ts'
+import { clockTime } from '#product/times.ts'
 import { cues, exampleLine } from '#web/content/example-video.ts'
-import { usePlayOnce } from '#web/features/start/use-play-once.ts'
+import { howItWorks } from '#web/content/how-it-works.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
-import { LinkedText } from '#web/ui/linked-text.tsx'
+import { usePlayOnce } from '#web/features/start/use-play-once.ts'
 import { Card } from '#web/ui/card.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 /** One sentence of the talk on its way through the product: each stage moves once, as it comes into view. */
 export function Journey() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Part } from '#contract/summaries.ts'
-import { exampleVideo } from '#web/content/example-video.ts'
 import { exampleSections } from '#web/content/example-lines.ts'
+import { exampleVideo } from '#web/content/example-video.ts'
 import { ExampleStill } from '#web/features/player/example-still.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import type { Player } from '#web/features/player/use-player.ts'

@@ -5,8 +5,8 @@ import type { SummaryStyle } from '#product/summary-options.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { DifferenceNote, EvidenceMark } from './evidence-mark.tsx'
 import { HighlightSign, MarkedText, useHighlight } from './highlight-mark.tsx'
-import { lineKey } from './line.ts'
 import { useIsLit } from './line-store.ts'
+import { lineKey } from './line.ts'
 import { LitWords } from './lit-words.tsx'
 
 type Props = {

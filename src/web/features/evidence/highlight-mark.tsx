@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { createContext, use } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
 import { HighlightIcon, NoteIcon } from '#web/ui/action-icons.tsx'
-import { createContext, use } from 'react'
 
 /** The text of a line, marked where it is highlighted. */
 export function MarkedText({ highlight, children }: { highlight: Highlight | null; children: ReactNode }) {

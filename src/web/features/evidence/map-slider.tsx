@@ -2,10 +2,10 @@ import { use, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Chapter } from '#contract/evidence.ts'
 import { clockTime } from '#product/times.ts'
+import { mapPercent } from '#product/video-map.ts'
 import { usePlayed } from '#web/features/player/player-context.ts'
 import { LineContext } from './line-store.ts'
 import type { Line } from './line.ts'
-import { mapPercent } from '#product/video-map.ts'
 
 type Options = {
   durationSeconds: number

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Follow } from '#contract/follows.ts'
-import { api } from '#web/api/api.ts'
 import { failureText, ignoreGone } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
 import { timeAgo } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { FollowedVideos } from './followed-videos.tsx'
 import { nameOf, refreshFollowing } from './follow-query.ts'
+import { FollowedVideos } from './followed-videos.tsx'
 
 type Props = {
   follow: Follow

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { api } from '#web/api/api.ts'
 import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Stops the emails of a digest by the link in each of them, without a sign-in. */

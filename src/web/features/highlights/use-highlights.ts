@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
 import { failureText } from '#web/api/api-error.ts'
-import { queryClient } from '#web/api/query-client.ts'
 import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
 
 /** The highlights of a result, and how they are changed. */
 export type Highlights = {

@@ -1,14 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Answer, AskedVideo, Passage } from '#contract/questions.ts'
+import { maxQuestionCharacters } from '#product/limits.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { maxQuestionCharacters } from '#product/limits.ts'
-import { api } from '#web/api/api.ts'
 
 type Props = {
   library: LibraryQuestion

@@ -1,15 +1,15 @@
+import { useId, useState } from 'react'
+import { historyFile, savableFormats } from '#product/summary-formats.ts'
 import { api } from '#web/api/api.ts'
+import { DownloadOffer, FormatLinks } from '#web/features/result/format-links.tsx'
+import { useAccount } from '#web/session/account.ts'
+import { Button } from '#web/ui/button.tsx'
 import { HistoryAnswer, useHistoryAnswer } from './history-answer.tsx'
 import { HistoryCard, historyTitle } from './history-card.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
 import { Removable, useRemoval } from './removable.tsx'
 import { useList } from './use-list.ts'
-import { useId, useState } from 'react'
-import { historyFile, savableFormats } from '#product/summary-formats.ts'
-import { DownloadOffer, FormatLinks } from '#web/features/result/format-links.tsx'
-import { useAccount } from '#web/session/account.ts'
-import { Button } from '#web/ui/button.tsx'
 
 const texts: ListTexts = {
   title: 'Summary History',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { ListEmpty, ListHeld, ListLoading, NothingFound } from './list-states.tsx'
-import type { List, ListOptions } from './use-list.ts'
 import type { HistoryQuery } from '#contract/history.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { ListEmpty, ListHeld, ListLoading, NothingFound } from './list-states.tsx'
+import type { List, ListOptions } from './use-list.ts'
 
 /** What one of the two lists is called, and what it says in each of its states. */
 export type ListTexts = {

@@ -1,11 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { TrashIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useMutation } from '@tanstack/react-query'
-import { api } from '#web/api/api.ts'
-import { failureText } from '#web/api/api-error.ts'
-import { queryClient } from '#web/api/query-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** The controls that remove an item from the list. */

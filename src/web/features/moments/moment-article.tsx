@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import type { Moment } from '#contract/moments.ts'
-import { clockTime } from '#product/times.ts'
 import { momentState } from '#evidence/describe-line.ts'
+import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
-import { usePlayer } from '#web/features/player/use-player.ts'
-import { PlayerDock } from '#web/features/player/player-dock.tsx'
-import { PrintedSource, videoLine } from '#web/ui/video-caption.tsx'
-import { buttonClasses } from '#web/ui/button.tsx'
-import { MomentMap } from './moment-map.tsx'
 import { FindingList } from '#web/features/evidence/finding-list.tsx'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
+import { PlayerDock } from '#web/features/player/player-dock.tsx'
+import { usePlayer } from '#web/features/player/use-player.ts'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { PrintedSource, videoLine } from '#web/ui/video-caption.tsx'
+import { MomentMap } from './moment-map.tsx'
 
 /** A shared line: its words lit between those around it, its state, and the video from its second on. */
 export function MomentArticle({ moment }: { moment: Moment }) {

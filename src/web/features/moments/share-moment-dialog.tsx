@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toFailure } from '#web/features/run/failure.ts'
-import { ShareLinkDialog } from '#web/ui/share-link-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { failureText } from '#web/api/api-error.ts'
 import { api, send } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { failureText } from '#web/api/api-error.ts'
+import { toFailure } from '#web/features/run/failure.ts'
+import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
+import { ShareLinkDialog } from '#web/ui/share-link-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 const foundText =

@@ -4,8 +4,8 @@ import { CheckedText, cutLastWord } from '#web/features/evidence/checked-text.ts
 import { EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import { useIsLit } from '#web/features/evidence/line-store.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { answerKey, evidenceOf, notSaidText, passageKey } from './question.ts'
 import type { ShownPassage, ShownQuestion } from './question.ts'
 

@@ -1,8 +1,8 @@
+import { ApiError, failureText } from '#web/api/api-error.ts'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
 import { Button, Spinner, buttonClasses } from '#web/ui/button.tsx'
 import { answerKey } from './question.ts'
 import type { Asking } from './questions-query.ts'
-import { ApiError, failureText } from '#web/api/api-error.ts'
 
 type Props = {
   asking: Asking & { failure: Error | null }

@@ -1,6 +1,6 @@
+import type { Findings, SummarySentence } from '#contract/evidence.ts'
 import type { Answer } from '#contract/questions.ts'
 import type { SharedQuestion } from '#contract/sharing.ts'
-import type { Findings, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Answer } from '#contract/questions.ts'
 import type { LineEvent, SummarySentence } from '#contract/evidence.ts'
+import type { Answer } from '#contract/questions.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { apiEvents } from '#web/api/api-events.ts'
 import { api } from '#web/api/api.ts'

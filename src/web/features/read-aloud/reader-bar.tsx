@@ -6,11 +6,11 @@ import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '#web/ui/action-icons.tsx'
 import { CloseIcon } from '#web/ui/dialog-icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { isPressedIn, onPageKey, takesText } from '#web/ui/page-keys.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
 import type { Reader, Reading } from './reader.ts'
 import { readingSpeeds, storedSpeed, storeSpeed } from './reading-speed.ts'
-import { isPressedIn, onPageKey, takesText } from '#web/ui/page-keys.ts'
-import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
 
 type Props = { reader: Reader; onClose: () => void }
 

@@ -1,5 +1,5 @@
-import { createStore } from '#web/ui/store.ts'
 import type { Line } from '#web/features/evidence/line.ts'
+import { createStore } from '#web/ui/store.ts'
 
 /** Where a reader is: the index of its line, and what it does there. */
 export type Reading = { index: number; phase: 'reading' | 'paused' | 'ended' | 'failed' }

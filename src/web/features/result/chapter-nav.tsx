@@ -1,8 +1,8 @@
 import { use, useCallback } from 'react'
 import type { Chapter } from '#contract/evidence.ts'
 import { clockTime } from '#product/times.ts'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { usePlayed, PlayerContext } from '#web/features/player/player-context.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
 
 type Props = { chapters: readonly Chapter[]; language: string; estimated: boolean }
 

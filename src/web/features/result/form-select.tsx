@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { plans } from '#product/plans.ts'
 import { builtInForm, formIds, formNames, formsWithoutModel } from '#product/summary-forms.ts'
-import { formsQuery } from '#web/session/own-forms.ts'
 import { useAccount } from '#web/session/account.ts'
+import { formsQuery } from '#web/session/own-forms.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { planIds, plans } from '#product/plans.ts'
 import { summaryFormats, summaryFormatIds } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
-import { planIds, plans } from '#product/plans.ts'
 
 type Props = {
   label: string

@@ -1,17 +1,17 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
-import { Badge } from '#web/ui/card.tsx'
-import { buttonClasses } from '#web/ui/button.tsx'
 import { TranscriptPanel } from '#web/features/transcripts/transcript-panel.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ChapterDetails } from './chapter-details.tsx'
-import { SummaryBody } from './summary-body.tsx'
 import { InsightList } from './insight-list.tsx'
 import { PlayHighlights } from './play-highlights.tsx'
 import { ReadHead, StatusLine } from './read-head.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { resultLine } from './result-title.tsx'
+import { SummaryBody } from './summary-body.tsx'
 
 const SharedQuestions = lazyPart(
   () => import('#web/features/questions/shared-questions.tsx'),

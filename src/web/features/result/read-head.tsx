@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
-import { PrintedSource } from '#web/ui/video-caption.tsx'
+import { countFound } from '#evidence/count-lines.ts'
+import type { CopySource } from '#export/copied-text.ts'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
+import { WatchIcon } from '#web/ui/action-icons.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { PrintedSource } from '#web/ui/video-caption.tsx'
+import { CopyActions } from './copy-actions.tsx'
 import { modelName } from './option-names.ts'
 import { ResultTitle } from './result-title.tsx'
 import { Gist } from './summary-text.tsx'
-import { countFound } from '#evidence/count-lines.ts'
-import type { CopySource } from '#export/copied-text.ts'
-import { WatchIcon } from '#web/ui/action-icons.tsx'
-import { buttonClasses } from '#web/ui/button.tsx'
-import { CopyActions } from './copy-actions.tsx'
 
 type Props = {
   summary: ComponentProps<typeof SummaryActions>['summary'] &

@@ -4,13 +4,13 @@ import { HighlightsContext } from '#web/features/evidence/highlight-mark.tsx'
 import { LineContext, LinesContext } from '#web/features/evidence/line-store.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
 import type { Line } from '#web/features/evidence/line.ts'
-import { AnswerLinesContext } from '#web/features/questions/answer-lines-context.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import type { Reading } from '#web/features/highlights/reading-context.ts'
 import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
 import type { Player } from '#web/features/player/use-player.ts'
 import { ReelContext } from '#web/features/player/use-reel.ts'
 import type { ReelControl } from '#web/features/player/use-reel.ts'
+import { AnswerLinesContext } from '#web/features/questions/answer-lines-context.ts'
 
 /** The highlights of a result in which nothing is marked. */
 export const noHighlights: Reading['byLine'] = new Map()

@@ -1,15 +1,15 @@
 import { use, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
-import type { Line } from '#web/features/evidence/line.ts'
-import { Tabs, tabId, tabPanelId } from '#web/ui/tabs.tsx'
-import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { LinesContext } from '#web/features/evidence/line-store.ts'
+import type { Line } from '#web/features/evidence/line.ts'
 import { isMarkable } from '#web/features/evidence/line.ts'
 import { lineControl } from '#web/features/evidence/use-line-pointing.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { isPressedIn, onPageKey, takesText } from '#web/ui/page-keys.ts'
 import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
+import { Tabs, tabId, tabPanelId } from '#web/ui/tabs.tsx'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
 
 const tabs = [
   { name: 'summary', label: 'Summary' },

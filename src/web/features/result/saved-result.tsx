@@ -1,12 +1,12 @@
 import type { Result } from '#contract/history.ts'
-import { showPageDialog } from '#web/session/page-dialog.ts'
 import { currentOptions } from '#web/features/run/options.ts'
 import { requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
-import { ResultSkeleton } from './result-states.tsx'
+import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Card } from '#web/ui/card.tsx'
-import { WorkingBars } from './stage-card.tsx'
 import { LockedView } from './locked-view.tsx'
+import { ResultSkeleton } from './result-states.tsx'
+import { WorkingBars } from './stage-card.tsx'
 import { SummaryView } from './summary-view.tsx'
 
 type Props = { saved: Result; summarizer: Summarizer; onShowPlans: () => void }

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toFailure } from '#web/features/run/failure.ts'
-import { savedQuery } from '#web/features/run/queries.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { toFailure } from '#web/features/run/failure.ts'
+import { savedQuery } from '#web/features/run/queries.ts'
 import { ShareLinkDialog } from '#web/ui/share-link-dialog.tsx'
 
 type Props = { historyId: string; onClose: () => void }

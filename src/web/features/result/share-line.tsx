@@ -2,9 +2,9 @@ import { Suspense, use } from 'react'
 import { isMarkable } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShareIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
 const ShareMomentDialog = lazyPart(

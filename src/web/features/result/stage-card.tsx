@@ -1,8 +1,8 @@
+import type { VideoFacts } from '#web/features/run/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import type { VideoFacts } from '#web/features/run/request.ts'
-import { VideoCaption } from '#web/ui/video-caption.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { VideoCaption } from '#web/ui/video-caption.tsx'
 
 type Props = {
   stage: string

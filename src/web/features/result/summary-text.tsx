@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
-import { lineKey } from '#web/features/evidence/line.ts'
 import { CheckedSentence } from '#web/features/evidence/checked-text.tsx'
+import { lineKey } from '#web/features/evidence/line.ts'
 
 type Props = { text: string; language: string }
 

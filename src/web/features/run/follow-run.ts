@@ -3,9 +3,9 @@ import type { SummaryEvent } from '#contract/summaries.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { apiEvents } from '#web/api/api-events.ts'
 import type { Connection } from './reducer.ts'
-import { sendWhenOnline, waitForConnection } from './send-when-online.ts'
 import { requestBody } from './request.ts'
 import type { SummaryRequest } from './request.ts'
+import { sendWhenOnline, waitForConnection } from './send-when-online.ts'
 import { storeRun } from './stored-requests.ts'
 
 type Options = {

@@ -3,8 +3,8 @@ import type { Run } from '#contract/runs.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { recentQuery } from './recent-query.ts'
-import { requestOfRun } from './request.ts'
 import type { FoundResult } from './reducer.ts'
+import { requestOfRun } from './request.ts'
 
 /**
  * The newest run of the caller that is being made in another tab or elsewhere, else what ended last while no page looked; `null`

@@ -1,7 +1,7 @@
 import { claimRequest } from './claim.ts'
+import type { WorkRequest } from './request.ts'
 import { addUnsent, isUnsent, notifyUnsent, readUnsent, removeUnsent, subscribeUnsent } from './unsent.ts'
 import type { Unsent } from './unsent.ts'
-import type { WorkRequest } from './request.ts'
 
 /** A request that this page sends, stored until the server has acknowledged it. */
 type Outgoing = {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Run } from '#contract/runs.ts'
+import { accountState } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
 import { usePageDialog } from '#web/session/page-dialog.ts'
-import { accountState } from '#web/session/account-state.ts'
 import { useIdle } from '#web/ui/use-page-phase.ts'
+import { loadLater } from './load-later.ts'
 import type { FoundResult } from './reducer.ts'
 import { requestOfRun } from './request.ts'
 import type { WorkRequest } from './request.ts'
-import { loadLater } from './load-later.ts'
 import { readStoredRun, takeStoredRequest } from './stored-requests.ts'
 
 /** How a request is carried out: by a new run, or by following one that is there. */

@@ -1,6 +1,6 @@
 import type { WithoutModel } from '#contract/model-shares.ts'
-import { formatMoment } from '#web/text/format-date.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
+import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { contact } from '#web/content/contact.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { useHydrated } from '#web/ui/use-page-phase.ts'
 import { ItemGrid } from './item-grid.tsx'
 import { PageFrame, Section } from './page-frame.tsx'
-import { showPageDialog } from '#web/session/page-dialog.ts'
-import { useHydrated } from '#web/ui/use-page-phase.ts'
 
 /** How to reach us, when an answer comes, and what we can help with. */
 export function ContactPage() {

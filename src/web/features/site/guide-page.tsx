@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { guide } from '#web/content/guide.ts'
-import { DemoNote } from '#web/ui/demo-note.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { DemoNote } from '#web/ui/demo-note.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Closing, PageFrame, Section } from './page-frame.tsx'
 import { PlanCards } from './plan-cards.tsx'

@@ -5,8 +5,8 @@ import type { PlanId } from '#product/plans.ts'
 import { planLines } from '#web/content/plan-texts.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { priceText } from '#web/text/price-text.ts'
-import { Badge, Card } from '#web/ui/card.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { Badge, Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
 export type PaidPlanId = Exclude<PlanId, 'free'>

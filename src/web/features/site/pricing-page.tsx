@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
-import { DemoNote } from '#web/ui/demo-note.tsx'
+import { planIds, plans } from '#product/plans.ts'
+import type { PlanId } from '#product/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
+import { formatDay } from '#web/text/format-date.ts'
+import { planText } from '#web/text/plan-text.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { DemoNote } from '#web/ui/demo-note.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ItemGrid } from './item-grid.tsx'
 import { PageFrame, Section } from './page-frame.tsx'
 import { PlanCards, visitorState } from './plan-cards.tsx'
 import type { PaidPlanId, CardState } from './plan-cards.tsx'
-import { planIds, plans } from '#product/plans.ts'
-import type { PlanId } from '#product/plans.ts'
-import { formatDay } from '#web/text/format-date.ts'
-import { planText } from '#web/text/plan-text.ts'
 
 type PricingPageProps = {
   /** What happens when a paid plan is chosen. */

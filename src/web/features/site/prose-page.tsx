@@ -1,6 +1,6 @@
 import type { ProseSection } from '#web/content/prose.ts'
-import { PageFrame } from './page-frame.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
+import { PageFrame } from './page-frame.tsx'
 
 type ProsePageProps = { title: string; heading: string; lead: string; sections: readonly ProseSection[] }
 

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
-import { api } from '#web/api/api.ts'
 import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import type { WorkRequest } from '#web/features/run/request.ts'
+import { signInFor } from '#web/features/run/stored-requests.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { usePageDialog } from '#web/session/page-dialog.ts'
 import { storedEmail, storeUser } from '#web/session/stored-user.ts'
-import { emailField, validateEmail, useForm } from '#web/ui/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { signInFor } from '#web/features/run/stored-requests.ts'
-import type { WorkRequest } from '#web/features/run/request.ts'
-import type { Summarizer } from '#web/features/run/use-summarizer.ts'
+import { emailField, validateEmail, useForm } from '#web/ui/use-form.ts'
 
 type Props = {
   /** The request that waits for the address. */

@@ -3,8 +3,8 @@ import type { RefObject, SubmitEvent } from 'react'
 import { useEngineKind } from '#web/features/run/queries.ts'
 import { linkFieldId } from '#web/features/run/request.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { useIdle } from '#web/ui/use-page-phase.ts'
 
 type Props = {

@@ -1,15 +1,15 @@
 import type { SubmitEvent } from 'react'
+import { useDeferredValue, useEffect, useId, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { retentionDays } from '#product/retention.ts'
+import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { captionFileEndings, sizeLimitText, useGiveTranscript } from './use-give-transcript.ts'
 import { factsText, transcriptFacts } from './transcript-facts.ts'
+import { captionFileEndings, sizeLimitText, useGiveTranscript } from './use-give-transcript.ts'
 import type { PasteDraft } from './use-paste.ts'
-import { useDeferredValue, useEffect, useId, useState } from 'react'
-import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 
 type Props = {
   draft: PasteDraft

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { plans } from '#product/plans.ts'
 import { usageQuery } from '#web/features/run/queries.ts'
-import { useAccount } from '#web/session/account.ts'
 import type { AccountState } from '#web/session/account-state.ts'
+import { useAccount } from '#web/session/account.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 
 /** How many summaries are left; asked for again every 30 seconds and after each summary. */

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
 import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 
 /**

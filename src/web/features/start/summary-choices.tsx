@@ -1,9 +1,9 @@
 import type { Engine } from '#contract/summaries.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { setOptions, useOptions } from '#web/features/run/options.ts'
 import { FormSelect } from '#web/features/result/form-select.tsx'
 import { languageOptions, capitalizedStyle } from '#web/features/result/option-names.ts'
+import { setOptions, useOptions } from '#web/features/run/options.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 /** How a summary is to be written: its form, and with a language model its style and its language. */
 export function SummaryChoices({ kind }: { kind: Engine['kind'] }) {

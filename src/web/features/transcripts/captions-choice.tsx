@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CaptionTrack, Transcript } from '#contract/transcripts.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { api } from '#web/api/api.ts'
 import { toFailure } from '#web/features/run/failure.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 type Props = { transcript: Transcript; onFetched: (transcript: Transcript) => void }
 

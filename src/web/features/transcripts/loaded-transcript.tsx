@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { toFailure } from '#web/features/run/failure.ts'
 import { transcriptQuery } from '#web/features/evidence/transcript-query.ts'
+import { toFailure } from '#web/features/run/failure.ts'
+import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { CaptionsChoice } from './captions-choice.tsx'
+import { TranscriptActions } from './transcript-actions.tsx'
 import { CaptionsNote } from './transcript-notes.tsx'
 import { TranscriptReader } from './transcript-reader.tsx'
-import { TranscriptActions } from './transcript-actions.tsx'
 
 type Props = {
   transcriptId: string

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Sentence } from '#contract/transcripts.ts'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { splitAtMatches } from './find-sentences.ts'
 
 type Props = { sentence: Sentence; query: string; isSaid: boolean }

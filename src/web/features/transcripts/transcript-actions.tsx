@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Timings, Transcript } from '#contract/transcripts.ts'
-import { copyText } from '#web/ui/copy-text.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 type Props = { transcript: Pick<Transcript, 'id' | 'content' | 'timings'> }

@@ -1,15 +1,15 @@
 import type { Transcript } from '#contract/transcripts.ts'
 import { clockTime } from '#product/times.ts'
+import { TimingsContext } from '#web/features/player/player-context.ts'
 import { useSummaryName } from '#web/features/run/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TimingsContext } from '#web/features/player/player-context.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { videoLine } from '#web/ui/video-caption.tsx'
 import { CaptionsChoice } from './captions-choice.tsx'
+import { TranscriptActions } from './transcript-actions.tsx'
 import { PlaylistNote, EstimatedNote, CaptionsEndNote, CaptionsNote } from './transcript-notes.tsx'
 import { TranscriptReader } from './transcript-reader.tsx'
-import { TranscriptActions } from './transcript-actions.tsx'
 
 type Props = {
   transcript: Transcript

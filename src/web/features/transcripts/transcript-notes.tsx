@@ -1,5 +1,5 @@
-import type { Transcript, Timings } from '#contract/transcripts.ts'
 import type { Summary } from '#contract/summaries.ts'
+import type { Transcript, Timings } from '#contract/transcripts.ts'
 import { clockTime } from '#product/times.ts'
 import { Badge } from '#web/ui/card.tsx'
 

@@ -1,15 +1,15 @@
 import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { useOpenLine } from '#web/features/evidence/line-store.ts'
 import { PlayerContext } from '#web/features/player/player-context.ts'
+import { Button } from '#web/ui/button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { TextField } from '#web/ui/text-field.tsx'
 import { findSentences } from './find-sentences.ts'
+import { SentenceRow } from './sentence-row.tsx'
 import { paragraphsOf, TranscriptParagraph } from './transcript-paragraph.tsx'
 import { useFollow } from './use-follow.ts'
-import { SentenceRow } from './sentence-row.tsx'
 
 /** How many sentences are shown at once: more than an hour of speech, few enough to be there at once. */
 const pageSize = 1000

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { withCheck } from '#evidence/line-state.ts'
+import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 import { liedAboutTranscripts, quoteOf } from '../../../fakes/lies/transcripts.ts'
 import type { TranscriptLieKind } from '../../../fakes/lies/transcripts.ts'
-import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
 /** What a reader is shown of each kind where a checker says yes to everything. */
 const shown: Readonly<Record<TranscriptLieKind, string>> = {

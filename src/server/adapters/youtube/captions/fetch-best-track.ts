@@ -1,15 +1,15 @@
 import type { CaptionsPart } from '#contract/problem.ts'
 import type { CaptionChoice } from '#contract/transcripts.ts'
-import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
-import { mostTelling, YoutubeFailure } from '../failures/youtube-failure.ts'
-import type { FailureKind } from '../failures/failure-kinds.ts'
-import type { Connection } from '../innertube.ts'
 import type { FetchableTrack } from '#server/domain/captions/rank-tracks.ts'
-import type { PlayableVideo } from '../player/player-answer.ts'
+import { rankTracks } from '#server/domain/captions/rank-tracks.ts'
+import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { canonicalTag, isSameLanguage } from '#server/lib/language-tag.ts'
+import type { FailureKind } from '../failures/failure-kinds.ts'
+import { mostTelling, YoutubeFailure } from '../failures/youtube-failure.ts'
+import type { Connection } from '../innertube.ts'
+import type { PlayableVideo } from '../player/player-answer.ts'
 import { endOf, fetchCaptions, isPartWorthAsking, judgeCaptions } from './fetch-captions.ts'
 import type { ReadCaptions } from './fetch-captions.ts'
-import { rankTracks } from '#server/domain/captions/rank-tracks.ts'
 
 /** The captions of a track, and how far they reach through the video. */
 export type FoundCaptions = {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { ListFacts, ListPage, ListedVideo } from '#server/ports/video-lists.ts'
-import { readListedVideo, textSchema } from './read-listed-video.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
+import type { ListFacts, ListPage, ListedVideo } from '#server/ports/video-lists.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { textOf } from '../http/caller.ts'
 import type { Answer } from '../http/caller.ts'
 import { classifyStatus } from '../player/classify.ts'
+import { readListedVideo, textSchema } from './read-listed-video.ts'
 
 const maxDepth = 40
 const maxToken = 4000

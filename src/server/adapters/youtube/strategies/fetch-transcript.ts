@@ -11,11 +11,11 @@ import { mostTelling, YoutubeFailure } from '../failures/youtube-failure.ts'
 import type { Connection } from '../innertube.ts'
 import { askOembed, askSurroundings } from '../metadata/ask-metadata.ts'
 import type { Surroundings } from '../metadata/ask-metadata.ts'
-import type { VisitorIds } from './profile-strategy.ts'
 import type { YtDlp } from '../yt-dlp/yt-dlp-strategy.ts'
 import { createYtDlpStrategy, mayYtDlpHelp } from '../yt-dlp/yt-dlp-strategy.ts'
-import type { Attempt, CircuitBreaker, Found, Strategy, Trial } from './try-strategies.ts'
+import type { VisitorIds } from './profile-strategy.ts'
 import { createProfileStrategy } from './profile-strategy.ts'
+import type { Attempt, CircuitBreaker, Found, Strategy, Trial } from './try-strategies.ts'
 import { tryStrategies } from './try-strategies.ts'
 
 type Context = {

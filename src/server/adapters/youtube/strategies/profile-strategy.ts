@@ -10,10 +10,10 @@ import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { textOf } from '../http/caller.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection } from '../innertube.ts'
+import { classifyPlayer, classifyStatus } from '../player/classify.ts'
 import { playerAnswerSchema, readPlayableVideo } from '../player/player-answer.ts'
 import type { PlayableVideo } from '../player/player-answer.ts'
 import type { Strategy } from './try-strategies.ts'
-import { classifyPlayer, classifyStatus } from '../player/classify.ts'
 
 type ProfileContext = CaptionFetcher & { visitors: VisitorIds }
 

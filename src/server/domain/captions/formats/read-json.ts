@@ -1,6 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
-import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { timedInUnits } from '../cue-timing.ts'
+import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { findSegments } from './json-segments.ts'
 import type { SegmentList } from './json-segments.ts'
 import { isJson3, joinTimedWords, readJson3 } from './read-json3.ts'

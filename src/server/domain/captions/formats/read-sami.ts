@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
-import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { stripTags } from '../clean-text.ts'
+import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { attributesOf, scanMarkup } from './scan-markup.ts'
 
 type Sync = { startMs: number; byClass: Map<string, string> }

@@ -1,5 +1,5 @@
-import type { DraftChapter, DraftInsight, DraftSentence, EngineInput } from '#server/ports/summary-engine.ts'
 import { inSections, sectionOf } from '#server/domain/forms/arrange-lines.ts'
+import type { DraftChapter, DraftInsight, DraftSentence, EngineInput } from '#server/ports/summary-engine.ts'
 import { describeAnswer, fenceForm } from './describe-answer.ts'
 import type { AnswerRequest } from './describe-answer.ts'
 import { disarm, fence, numberSentences } from './fence.ts'

@@ -2,8 +2,8 @@ import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { AnswerInput } from '#server/ports/answer-engine.ts'
 import { describeVideo } from './ask-notes.ts'
-import { disarm, fence, numberSentences } from './fence.ts'
 import { writeLanguage } from './describe-answer.ts'
+import { disarm, fence, numberSentences } from './fence.ts'
 
 type Shown = {
   sentences: readonly Sentence[]

@@ -1,8 +1,8 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { DraftInsight } from '#server/ports/summary-engine.ts'
-import { disarm, fence, numberSentences } from './fence.ts'
 import { writeLanguage } from './describe-answer.ts'
+import { disarm, fence, numberSentences } from './fence.ts'
 
 /** The same question again, with what was wrong with the answer. */
 export function askAgain(question: string, faults: readonly string[]): string {

@@ -1,6 +1,6 @@
+import type { FormSection, SummaryForm } from '#product/form-definition.ts'
 import type { SectionShape } from '#product/summary-forms.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
-import type { FormSection, SummaryForm } from '#product/form-definition.ts'
 import { countWords } from '#server/domain/text/find-words.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 import { disarm, fence } from './fence.ts'

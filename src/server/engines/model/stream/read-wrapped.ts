@@ -1,6 +1,6 @@
 import { parseJson } from '#server/lib/parse-json.ts'
-import { createJsonReader } from './read-json.ts'
 import type { JsonListener, JsonPath, JsonState } from './json-listener.ts'
+import { createJsonReader } from './read-json.ts'
 
 export type WrappedReader = { push: (piece: string) => void; end: () => JsonState }
 

@@ -1,6 +1,8 @@
 import type { CurrentUser } from '#contract/auth.ts'
 import { isSameAddress } from '#product/email.ts'
 import { plans } from '#product/plans.ts'
+import { savableFormats } from '#product/summary-formats.ts'
+import type { SummaryFormat } from '#product/summary-formats.ts'
 import { inBatches } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -16,8 +18,6 @@ import {
   updateDeletion,
   updatePhone,
 } from './repo.ts'
-import { savableFormats } from '#product/summary-formats.ts'
-import type { SummaryFormat } from '#product/summary-formats.ts'
 
 /** The signed-in user as they go on the wire. @throws AppError `UNAUTHORIZED` when the account ended meanwhile */
 export async function presentUser(deps: AccountPageDeps, member: Member): Promise<CurrentUser> {

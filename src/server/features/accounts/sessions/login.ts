@@ -2,26 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { LoginDeps } from '#server/features/accounts/context.ts'
-import { mailNewDevice } from '../devices/own-devices.ts'
-import {
-  findDevice,
-  promoteHeld,
-  retireDevices,
-  upsertDevice,
-} from '#server/features/accounts/devices/repo.ts'
-import type { SignedInDevice } from '#server/features/accounts/devices/repo.ts'
-import { purposeKey } from '../secret.ts'
-import {
-  ensureUser,
-  findUserByIdentity,
-  insertIdentity,
-  lockProven,
-} from '#server/features/accounts/users/repo.ts'
-import type { UserRow } from '#server/features/accounts/users/repo.ts'
-import { acceptVisitor, mergeVisitor } from '../visitors/visitor.ts'
-import { deleteEmail } from '#server/features/accounts/visitors/visitor.ts'
 import { readSignedCookie, setCookie, setSignedCookie } from '#server/http/cookies.ts'
+import type { LoginDeps } from '../context.ts'
+import { mailNewDevice } from '../devices/own-devices.ts'
+import { findDevice, promoteHeld, retireDevices, upsertDevice } from '../devices/repo.ts'
+import type { SignedInDevice } from '../devices/repo.ts'
+import { purposeKey } from '../secret.ts'
+import { ensureUser, findUserByIdentity, insertIdentity, lockProven } from '../users/repo.ts'
+import type { UserRow } from '../users/repo.ts'
+import { acceptVisitor, mergeVisitor } from '../visitors/visitor.ts'
+import { deleteEmail } from '../visitors/visitor.ts'
 import {
   createToken,
   deviceCookie,

@@ -1,12 +1,12 @@
-import { sql } from '#server/db/sql.ts'
-import { isoTime, moment } from '#server/db/columns.ts'
-import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
+import { isoTime, moment } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
-import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
 import { countRows, readRows } from '#server/db/read-rows.ts'
-import type { AccountDeps, Member } from '#server/features/accounts/context.ts'
+import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+import type { AccountDeps, Member } from '../context.ts'
 import { insertUserOf } from './repo.ts'
 
 const listedUserSchema = z.object({

@@ -1,9 +1,9 @@
-import { sql } from '#server/db/sql.ts'
-import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { canonicalMailbox, normalizeEmail } from '#product/email.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 
 const userSchema = z.object({ id: z.guid(), email: z.string(), personId: z.guid() })
 

@@ -13,8 +13,8 @@ import { findEntitlement, rankOf, renews } from '../ledger/entitlement.ts'
 import { countedPayments, ownsPlan, paidThrough, unusedPart } from '../ledger/ledger.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { accountOwner, insertSubscription, loadLedger, lockOwner, updateReference } from '../ledger/repo.ts'
-import type { Buyer } from './verify-payment.ts'
 import { closeCheckout, findOpenCheckout, hasPlan, soldPlan } from './repo.ts'
+import type { Buyer } from './verify-payment.ts'
 
 /** The order of a plan for an address; `isProven`: the buyer is signed in to it. */
 type OrderRequest = {

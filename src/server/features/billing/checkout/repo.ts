@@ -1,13 +1,13 @@
-import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import { plans } from '#product/plans.ts'
 import { columnsOf } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
-import type { BillingContext } from '#server/features/billing/context.ts'
-import { subscriptionRow } from '#server/features/billing/ledger/ledger-rows.ts'
+import { sql } from '#server/db/sql.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { PaidPlan } from '#server/ports/payments.ts'
+import type { BillingContext } from '../context.ts'
+import { subscriptionRow } from '../ledger/ledger-rows.ts'
 
 /** A checkout must be payable for this much longer to be given again, in ms. */
 const minLeftMs = 10 * 60_000

@@ -1,17 +1,17 @@
 import { z } from 'zod'
+import { plans } from '#product/plans.ts'
 import { moment } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
+import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
+import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
 import type { Mail, MailOutcome } from '#server/ports/mailer.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
 import type { BillingContext } from '../context.ts'
 import { planChangeSchema } from '../ledger/plan-change.ts'
 import type { PlanChange } from '../ledger/plan-change.ts'
 import { findReceipt, receiptEmail, inRupees } from '../receipts/receipt-page.ts'
-import { plans } from '#product/plans.ts'
-import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
-import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
 
 /** How long an email is tried before an alarm is raised. */
 const giveUpMs = 24 * 3_600_000

@@ -1,12 +1,12 @@
-import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { PlanId } from '#product/plans.ts'
 import { assignedValues, columnsOf, insertedValues } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
+import { sql } from '#server/db/sql.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
-import type { Ledger } from './ledger.ts'
+import type { Entitlement } from './entitlement.ts'
 import {
   paymentRow,
   subscriptionRow,
@@ -15,7 +15,7 @@ import {
   toSubscription,
   toSubscriptionChange,
 } from './ledger-rows.ts'
-import type { Entitlement } from './entitlement.ts'
+import type { Ledger } from './ledger.ts'
 
 const ownerColumns = sql`id as "subscriptionId", user_id as "userId", is_demo as "isDemo"`
 const subscriptionColumns = columnsOf(subscriptionRow, 'subscriptions')

@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { plans } from '#product/plans.ts'
+import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
+import { findRow, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
@@ -11,9 +14,6 @@ import { isOwn, notInHistory } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
 import { findOwnSummary } from '../items/repo.ts'
 import { findLine } from '../moments/read-moment.ts'
-import { isoTime } from '#server/db/columns.ts'
-import { z } from 'zod'
-import { findRow, readRows } from '#server/db/read-rows.ts'
 
 const perOwner: CallLimit = {
   limit: 60,

@@ -1,13 +1,13 @@
-import { sql, idArray } from '#server/db/sql.ts'
-import type { Sql } from '#server/db/sql.ts'
-import { columnsOf, isoTime, joinedRow, moment, partOf } from '#server/db/columns.ts'
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
+import { columnsOf, isoTime, joinedRow, moment, partOf } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { storedBody, summaryRow } from '#server/db/rows/summaries.ts'
 import { storedSentences, transcriptFactsRow } from '#server/db/rows/transcripts.ts'
-import { storedAnswerSchema } from '#server/features/history/questions/stored-answer.ts'
+import { sql, idArray } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { storedAnswerSchema } from '../questions/stored-answer.ts'
 
 const itemRow = z.object({ id: z.guid(), shareHash: z.string().nullable(), createdAt: moment })
 

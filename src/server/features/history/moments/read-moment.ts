@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { Insight } from '#contract/evidence.ts'
 import type { Moment } from '#contract/moments.ts'
 import type { Summary } from '#contract/summaries.ts'
@@ -6,14 +7,13 @@ import { maxQuoteSentences, quoteInContext } from '#product/quote-in-context.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { getTranscript } from '#server/features/transcripts/service.ts'
+import type { PageSite, Pages } from '#server/http/pages.ts'
+import { publicOrigin } from '#server/http/public-origin.ts'
+import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Card } from '../cards/card-thread.ts'
 import { currentSharePath, shareHash } from '../sharing/shares.ts'
 import { findMoment, readSpoken } from './repo.ts'
-import type { FastifyInstance } from 'fastify'
-import type { PageSite, Pages } from '#server/http/pages.ts'
-import { publicOrigin } from '#server/http/public-origin.ts'
-import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 
 /** Dependencies of reading shared lines. */
 export type MomentDeps = Pick<SummaryDeps, 'db' | 'unchanging' | 'bodies' | 'summaries'> & { secret: string }

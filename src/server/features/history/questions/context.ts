@@ -1,7 +1,6 @@
 import type { Answer, questionRoutes } from '#contract/questions.ts'
 import type { RouteEvent } from '#contract/route.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
-import type { HistoryDeps } from '#server/features/history/context.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { ReaderDeps } from '#server/features/transcripts/service.ts'
 import type { OngoingWork } from '#server/lib/single-flight.ts'
@@ -9,6 +8,7 @@ import type { AnswerEngine } from '#server/ports/answer-engine.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import type { HistoryDeps } from '../context.ts'
 import type { PassageWorker } from './passage-worker.ts'
 
 /** Dependencies of answering questions. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answerSchema, passageSchema } from '#contract/questions.ts'
 import { findingsSchema, summarySentenceSchema } from '#contract/evidence.ts'
+import { answerSchema, passageSchema } from '#contract/questions.ts'
 import { readStoredLine } from '#evidence/stored-line.ts'
 
 /** A sentence of an answer, also of one that was stored before findings were told apart. */

@@ -1,9 +1,9 @@
-import { sql } from '#server/db/sql.ts'
-import type { Sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
-import { isInWindow } from '#server/features/history/context.ts'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { isInWindow } from '../context.ts'
 
 type NewShare = { own: Sql; id: string; windowDays: number | null; nonce: string; hash: string }
 

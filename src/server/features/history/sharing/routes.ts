@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { networkKey, requireUser } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
-import type { Cards } from '#server/features/history/cards/cards.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handleBytes } from '#server/http/handle-bytes.ts'
 import { handle } from '#server/http/handle.ts'
+import type { PageSite, Pages } from '#server/http/pages.ts'
 import { publicOrigin } from '#server/http/public-origin.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
-import type { PageSite, Pages } from '#server/http/pages.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { Cards } from '../cards/cards.ts'
 import {
   leadingLine,
   readByToken,

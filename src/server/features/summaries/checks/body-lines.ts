@@ -1,8 +1,8 @@
 import type { Citation, Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { withCheck } from '#evidence/line-state.ts'
-import { joinText } from '#product/join-text.ts'
 import { formText } from '#product/form-text.ts'
+import { joinText } from '#product/join-text.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
 
 /** The parts of a summary that are lines. */

@@ -1,17 +1,17 @@
 import type { RunEvent, Summary } from '#contract/summaries.ts'
+import type { Sentence } from '#contract/transcripts.ts'
 import { fitsShape } from '#product/summary-forms.ts'
 import type { SectionShape } from '#product/summary-forms.ts'
-import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
 import type { ModelPayers, RunSpending } from '#server/ports/model-use.ts'
+import type { EngineProgress } from '#server/ports/summary-engine.ts'
+import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 import { awaitCheck, linesOf, summaryText, toInsight, withLines } from './body-lines.ts'
 import { checkLines } from './check-lines.ts'
 import { locateChapter } from './check-result.ts'
 import type { checkResult } from './check-result.ts'
 import type { Check } from './statement-check.ts'
-import type { EngineProgress } from '#server/ports/summary-engine.ts'
-import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 
 type Body = ReturnType<typeof checkResult>
 

@@ -1,7 +1,7 @@
 import type { LineChecking } from '#contract/summaries.ts'
+import type { Sentence } from '#contract/transcripts.ts'
 import { findingSentences } from '#evidence/describe-line.ts'
 import { withCheck } from '#evidence/line-state.ts'
-import type { Sentence } from '#contract/transcripts.ts'
 import type { LineChecks, LineToCheck, LineToRepair, RepairedLine } from '#server/ports/line-checker.ts'
 import type { ModelPayers, RunSpending } from '#server/ports/model-use.ts'
 import { isOpen } from './body-lines.ts'

@@ -1,7 +1,7 @@
 import type { RunEvent } from '#contract/summaries.ts'
+import { mayPass } from '#server/db/database-failure.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
-import { mayPass } from '#server/db/database-failure.ts'
 import type { StoredRunEvent } from '#server/db/rows/runs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { appendEvents, isWritten } from './events.ts'

@@ -1,6 +1,6 @@
-import type { RunObserver } from '#server/features/summaries/context.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { continueTrace } from '#server/lib/tracing.ts'
+import type { RunObserver } from '../context.ts'
 import type { RunWork } from './run-job.ts'
 
 /** The work of a run, whose stages are counted with the time that they took; in a trace it is a span below the call that asked for it. */

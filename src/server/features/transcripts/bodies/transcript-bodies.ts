@@ -1,17 +1,17 @@
-import { sql } from '#server/db/sql.ts'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
+import { readRows } from '#server/db/read-rows.ts'
 import type { textRow } from '#server/db/rows/transcripts.ts'
+import { sql } from '#server/db/sql.ts'
+import { hasNo, inBatches, sweptAtOnce } from '#server/db/sweep-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { readSentences } from '#server/domain/text/stored-sentences.ts'
 import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { sealBody } from '#server/lib/sealed-body.ts'
 import type { SealedBody } from '#server/lib/sealed-body.ts'
 import type { BlobStore, BlobStoreName } from '#server/ports/blob-store.ts'
-import { readRows } from '#server/db/read-rows.ts'
-import { hasNo, inBatches, sweptAtOnce } from '#server/db/sweep-rows.ts'
-import { transaction } from '#server/db/transaction.ts'
 
 /** The columns of a row that say where its sentences are; one of the three is set. */
 export type BodyColumns = z.output<typeof textRow>

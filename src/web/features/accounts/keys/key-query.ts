@@ -1,6 +1,6 @@
-import { queryClient } from '#web/api/query-client.ts'
-import { api } from '#web/api/api.ts'
 import type { ApiKey } from '#contract/keys.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { formatDay, timeAgo } from '#web/text/format-date.ts'
 
 const keysKey = ['api-keys'] as const

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { forgetUser } from '#web/session/forget-user.ts'
 import { api } from '#web/api/api.ts'
-import { logOutKey } from '#web/session/auth-failure.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { logOutKey } from '#web/session/auth-failure.ts'
+import { forgetUser } from '#web/session/forget-user.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 

@@ -1,6 +1,6 @@
-import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Suspense, useState } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AccountButton } from './account-button.tsx'
 
 const AccountMenu = lazyPart(() => import('./account-menu.tsx'), 'AccountMenu')

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { normalizeEmail } from '#product/email.ts'
-import { Button } from '#web/ui/button.tsx'
 import { api } from '#web/api/api.ts'
+import { formatLongDay } from '#web/text/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { Section } from './section.tsx'
 import { useAccountChange } from './use-account-change.ts'
-import { formatLongDay } from '#web/text/format-date.ts'
 
 /** The way to have the account deleted. */
 export function DeletionSection({ email }: { email: string }) {

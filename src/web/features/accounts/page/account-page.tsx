@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { CurrentUser } from '#contract/auth.ts'
 import type { AccountState } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const AccountSections = lazyPart(() => import('./account-sections.tsx'), 'AccountSections')

@@ -1,8 +1,5 @@
 import { useQuery, useMutation } from '@tanstack/react-query'
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
-import { ProgramUse } from '../program-use.tsx'
-import { WebhookActions } from './webhook-actions.tsx'
-import { deliveriesQuery, hostOf, stateOfWebhook, outcomeOf, refreshDeliveries } from './webhook-query.ts'
 import { maxWebhookDeliveries } from '#product/webhooks.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -10,6 +7,9 @@ import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge, Card } from '#web/ui/card.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ProgramUse } from '../program-use.tsx'
+import { WebhookActions } from './webhook-actions.tsx'
+import { deliveriesQuery, hostOf, stateOfWebhook, outcomeOf, refreshDeliveries } from './webhook-query.ts'
 
 /** A webhook of the account, with its deliveries. */
 export function WebhookUse({ id }: { id: string }) {

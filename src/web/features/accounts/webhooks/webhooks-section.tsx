@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Webhook } from '#contract/webhooks.ts'
-import { buttonClasses } from '#web/ui/button.tsx'
-import { Badge } from '#web/ui/card.tsx'
-import { Section } from '../page/section.tsx'
-import { ProgramList } from '../program-list.tsx'
-import { hostOf, stateOfWebhook, webhooksQuery, refreshWebhooks } from './webhook-query.ts'
 import { maxWebhookUrl, webhookEvents, webhookEventTexts } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
 import { api } from '#web/api/api.ts'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useForm } from '#web/ui/use-form.ts'
 import { NewSecretDialog, SecretFormEnd, SomeOf, useSomeOf } from '../new-secret-dialog.tsx'
 import type { SecretFormProps } from '../new-secret-dialog.tsx'
+import { Section } from '../page/section.tsx'
+import { ProgramList } from '../program-list.tsx'
+import { hostOf, stateOfWebhook, webhooksQuery, refreshWebhooks } from './webhook-query.ts'
 
 /** The part of the account page about webhooks. */
 export function WebhooksSection() {

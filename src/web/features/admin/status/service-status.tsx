@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Status } from '#contract/status.ts'
-import { api } from '#web/api/api.ts'
 import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

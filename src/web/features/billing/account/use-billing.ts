@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Billing } from '#contract/billing.ts'
+import { plans } from '#product/plans.ts'
+import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { plans } from '#product/plans.ts'
 import { readAccount } from '#web/session/account.ts'
-import { failureText } from '#web/api/api-error.ts'
-import { formatDay } from '#web/text/format-date.ts'
-import { showPageDialog } from '#web/session/page-dialog.ts'
 import { handleAuthFailure } from '#web/session/auth-failure.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
+import { formatDay } from '#web/text/format-date.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 const billingKey = ['billing']

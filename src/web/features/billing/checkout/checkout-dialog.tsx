@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react'
 import { plans } from '#product/plans.ts'
 import type { PaidPlanId } from '#web/session/page-dialog.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { BuyerStep, DemoStep, EmailStep } from './checkout-steps.tsx'
-import { useEffect, useState } from 'react'
 import { Purchase } from './purchase.ts'
 import type { Buyer, CheckoutStep } from './purchase.ts'
 

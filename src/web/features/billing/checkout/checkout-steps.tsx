@@ -1,14 +1,14 @@
-import { emailField, useForm, validateEmail } from '#web/ui/use-form.ts'
-import { DemoNote } from '#web/ui/demo-note.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import type { SubscriptionOrder } from '#contract/billing.ts'
 import { gstinPattern, indianStates } from '#product/indian-states.ts'
+import { formatDay } from '#web/text/format-date.ts'
+import { priceText } from '#web/text/price-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DemoNote } from '#web/ui/demo-note.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { emailField, useForm, validateEmail } from '#web/ui/use-form.ts'
 import type { FormErrors } from '#web/ui/use-form.ts'
 import type { Buyer } from './purchase.ts'
-import type { SubscriptionOrder } from '#contract/billing.ts'
-import { priceText } from '#web/text/price-text.ts'
-import { formatDay } from '#web/text/format-date.ts'
 
 /** Asks for the address that the plan is for. */
 export function EmailStep({ onGiven }: { onGiven: (email: string) => void }) {

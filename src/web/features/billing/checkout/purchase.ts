@@ -1,15 +1,15 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
 import { ApiError, failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { showPageDialog } from '#web/session/page-dialog.ts'
-import type { PaidPlanId } from '#web/session/page-dialog.ts'
 import { readAccount } from '#web/session/account.ts'
 import { handleAuthFailure } from '#web/session/auth-failure.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
+import type { PaidPlanId } from '#web/session/page-dialog.ts'
 import { storedEmail, storeUser } from '#web/session/stored-user.ts'
 import { isPerhapsSignedIn } from '#web/session/stored-user.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { announceOutcome, followPayment } from './payment-outcome.ts'
 import { loadRazorpay, openRazorpay } from './open-razorpay.ts'
+import { announceOutcome, followPayment } from './payment-outcome.ts'
 
 /** What the invoice names, where the law asks for it. */
 export type Buyer = { state?: string; gstin?: string }

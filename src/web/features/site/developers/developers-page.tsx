@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { agentExample, developers, examples, receiver } from '#web/content/developers.ts'
 import type { Example } from '#web/content/developers.ts'
+import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkedParagraph } from '#web/ui/linked-text.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame, Section } from '../page-frame.tsx'
 

@@ -1,7 +1,7 @@
-import { LinkedText } from '#web/ui/linked-text.tsx'
-import { Section } from '../page-frame.tsx'
 import type { ReactNode } from 'react'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { LinkedText } from '#web/ui/linked-text.tsx'
+import { Section } from '../page-frame.tsx'
 
 type Props = {
   id: string

@@ -3,7 +3,9 @@ import { lineScore, claimKinds, lieKinds, lineScoreWords } from '#web/content/li
 import { score, scoreWords } from '#web/content/score.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import { PageFrame, Section } from '../page-frame.tsx'
+import { Figure, IntervalBar } from './drawings.tsx'
 import { Part } from './part.tsx'
+import type { ScoreRow } from './part.tsx'
 import {
   coverageRows,
   questionRows,
@@ -13,8 +15,6 @@ import {
   summaryRows,
   writtenRows,
 } from './score-rows.tsx'
-import { Figure, IntervalBar } from './drawings.tsx'
-import type { ScoreRow } from './part.tsx'
 
 /** What was measured, drawn from the files that `npm run score` and `npm run eval -- score-lines` write, and how to measure it again. */
 export function ScorePage() {
