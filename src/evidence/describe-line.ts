@@ -1,4 +1,5 @@
 import type { CheckState, Citation, Difference, Insight } from '#contract/evidence.ts'
+import { listInWords } from '#product/list-in-words.ts'
 import { clockTime } from '#product/times.ts'
 
 /** A line as far as its words about itself need it. */
@@ -72,7 +73,7 @@ function locateSentence(
     return 'An AI transcribed this video, so these words may not have been said.'
   }
   const times = [second, ...more.map((each) => each.second)].filter((each) => each !== null)
-  const positions = listOf([...new Set(times.map((each) => spokenTime(each, timings)))])
+  const positions = listInWords([...new Set(times.map((each) => spokenTime(each, timings)))])
   if (state === 'quoted')
     return `This line is the speaker's own sentence${positions === '' ? '' : `, at ${positions}`}.`
   const at = positions === '' ? 'in the transcript' : `at ${positions}`
@@ -113,8 +114,4 @@ function differenceSentence({ kind, stated, said }: Difference, second: number |
 
 function spokenTime(second: number, timings: Timings): string {
   return timings === 'estimated' ? `about ${clockTime(second)}` : clockTime(second)
-}
-
-function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 }

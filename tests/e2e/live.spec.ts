@@ -55,6 +55,7 @@ test('a summary is there to read while it is written, and stays where it is when
   const before = await heading.boundingBox()
 
   await finish(article)
+  await expect(page.getByText('Fresh summary generated').first()).toBeVisible()
   await expect(article.getByRole('button', { name: 'Verified' }).first()).toBeVisible()
   const after = await heading.boundingBox()
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? -1000))).toBeLessThanOrEqual(4)
@@ -64,7 +65,6 @@ test('a summary is there to read while it is written, and stays where it is when
   await article.getByText('How it was made').click()
   await expect(article.getByText('Written by Honest from the transcript. Style: standard.')).toBeVisible()
   await expect(article.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
-  await expect(page.getByText('Fresh summary generated').first()).toBeVisible()
 
   await page.reload()
   await openHome(page, rice)

@@ -95,7 +95,7 @@ test('a line that lies turns amber under the eyes of the reader, by the keyboard
   await page.goto('/', { waitUntil: 'networkidle' })
   const part = page.getByRole('region', { name: 'Try to fool it' })
   await part.getByLabel('Its quote').focus()
-  await expect(part.getByRole('status')).toContainText('The words are at 9:13.')
+  await expect(part.getByRole('status')).toContainText('The words are at about 9:13.')
   await page.keyboard.press('Tab')
   await expect(part.getByRole('button', { name: 'Number' })).toBeFocused()
   await page.keyboard.press('Enter')

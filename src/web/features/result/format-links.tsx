@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { listInWords } from '#product/list-in-words.ts'
 import { planIds, plans } from '#product/plans.ts'
 import { summaryFormats, summaryFormatIds } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
@@ -44,7 +45,7 @@ export function FormatLinks({ label, className = '', formats, fileOf, onSave }: 
 /** Why this plan cannot download summaries, and which can. */
 export function DownloadOffer() {
   const names = planIds.filter((id) => plans[id].canDownload).map((id) => plans[id].name)
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  const list = listInWords(names)
   return (
     <p className="mt-1 text-muted">
       Downloading summaries comes with {list}.{' '}

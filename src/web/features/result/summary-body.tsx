@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LineChecking, Part, Summary } from '#contract/summaries.ts'
 import { countOfStates } from '#export/marked-summary.ts'
+import { listInWords } from '#product/list-in-words.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryHeading } from '#product/summary-options.ts'
 import { clockTime } from '#product/times.ts'
@@ -68,6 +69,7 @@ function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
       {summary.engine.kind !== 'authored' && (
         <HowItWasMade summary={summary} choices={note === null ? currentOptions() : defaultOptions} />
       )}
+      {isExtracted && <LanguageNote language={language} />}
       {note}
       {isExtracted && <EstimatedNote timings={summary.timings} />}
       <MissingParts parts={summary.parts} />
@@ -123,18 +125,24 @@ function checkingNote({ checker, asked, answered }: LineChecking): string | null
 
 /** How the summary was made, in one to three sentences; `choices` are those that it was asked for with. */
 function engineNote(
-  { engine, language, style, form = keyInsightsForm }: Props['summary'],
+  { engine, style, form = keyInsightsForm }: Props['summary'],
   choices: SummaryOptions = defaultOptions,
 ): string {
   if (engine.kind === 'model')
     return `Written by ${modelName(engine.name)} from the transcript. ${form.id === keyInsightsForm.id ? `Style: ${styleName(style)}.` : ''}`.trim()
   const notes = ["Extracted from the speaker's own sentences, not written by an AI."]
-  const other = otherLanguage(language)
-  if (other !== null) notes.push(`It is in ${other}, the language of the video.`)
   if (choices.style !== defaultOptions.style || choices.language !== defaultOptions.language) {
     notes.push('You can only choose style and language where a language model is set up.')
   }
   return notes.join(' ')
+}
+
+/** The language of a summary that nobody chose: nothing where it is the page's. */
+function LanguageNote({ language }: Pick<Summary, 'language'>) {
+  const other = otherLanguage(language)
+  return other === null ? null : (
+    <p className="mt-1 text-sm text-muted">It is in {other}, the language of the video.</p>
+  )
 }
 
 function otherLanguage(tag: string): string | null {
@@ -148,7 +156,7 @@ export function MissingParts({ parts }: { parts: readonly Part[] }) {
     part.state === 'missing' ? [nameOf(part, index, parts)] : [],
   )
   if (missing.length === 0) return null
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)
+  const names = listInWords(missing)
   return (
     <p className="mt-4 border-l-2 border-warn pl-3 text-sm text-warn tabular-nums">
       {names} couldn't be read and {missing.length === 1 ? 'is' : 'are'} not in this summary.
