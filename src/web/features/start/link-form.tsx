@@ -118,7 +118,7 @@ export function SummaryChoicesSlot() {
   const isIdle = useIdle()
   const kind = useEngineKind()
   return (
-    <div className="mt-2 flex min-h-9 max-sm:min-h-20 flex-wrap justify-center gap-x-3 gap-y-2 lg:justify-start print:hidden">
+    <div className="mt-2 flex min-h-9 max-sm:min-h-20 max-sm:without-model:min-h-9 flex-wrap justify-center gap-x-3 gap-y-2 lg:justify-start print:hidden">
       <Suspense fallback={null}>{isIdle && kind !== null && <SummaryChoices kind={kind} />}</Suspense>
     </div>
   )
