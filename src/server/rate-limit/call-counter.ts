@@ -34,14 +34,33 @@ const countSchema = z.object({ hits: z.int(), resetSeconds: z.int() })
 
 /**
  * Counts in a table of the database: one statement for each call. The commit does not wait for the
- * disk, so that a power cut may lose the newest calls.
+ * disk, so that a power cut may lose the newest calls. Calls under one key wait for each other here: waiting for its row, each of
+ * them would hold a connection, and a burst of one caller all that there are.
  */
 export function countInDatabase(db: PooledDb): CallCounter {
+  const inTurn = createTurns()
   return {
-    count: async (key, limit) => checkCount(await readRow(db, countSchema, selectCount(key, limit)), limit),
+    count: async (key, limit) => {
+      const countOne = async () => await readRow(db, countSchema, selectCount(key, limit))
+      return checkCount(typeof key === 'string' ? await inTurn(key, countOne) : await countOne(), limit)
+    },
     uncount: async (key) => {
       await db.execute(sql`update call_counts set hits = hits - 1 where key = ${key} and hits > 0`)
     },
+  }
+}
+
+/** Does one piece of work a key at a time; when one fails, those that wait for it fail with it. */
+function createTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const lasts = new Map<string, Promise<unknown>>()
+  return async (key, work) => {
+    const own = (lasts.get(key) ?? Promise.resolve()).then(work)
+    lasts.set(key, own)
+    try {
+      return await own
+    } finally {
+      if (lasts.get(key) === own) lasts.delete(key)
+    }
   }
 }
 
