@@ -21,7 +21,7 @@ export function extractableForm(form: SummaryForm | null | undefined): SummaryFo
   return form && formsWithoutModel.some((known) => known === form.id) ? form : null
 }
 
-/** The sentences of a summary in a form; those of the default summary where the video has no chapters. */
+/** The sentences of a summary in a form; out of those of the default summary where its one section is of the whole video. */
 export function chooseLines(form: SummaryForm, { known, chapters, summary }: Chosen): DraftInsight[] {
   const lines =
     form.id === 'outline'
@@ -29,10 +29,26 @@ export function chooseLines(form: SummaryForm, { known, chapters, summary }: Cho
       : form.id === 'chapter-lines'
         ? chapters.flatMap(({ gist }) => gist ?? [])
         : []
-  return lines.length > 0 ? lines : summary.map(quoteOf)
+  return lines.length > 0 ? lines : shorten(summary, form.sections[0]?.maxLines ?? 0, known)
 }
 
-/** The sentences that cover most of what a chapter says, in the order in which they are said. */
+/** As many sentences of a summary as a section may have: those that cover most of it, from its beginning to its end. */
+function shorten(summary: readonly Unit[], count: number, known: readonly Candidate[]): DraftInsight[] {
+  const best = coverMost(
+    known.filter(({ unit }) => summary.includes(unit)),
+    count,
+  )
+  return best.length < count ? summary.map(quoteOf) : best
+}
+
+/** The sentences that cover most of what candidates say, in the order in which they are said. */
+function coverMost(candidates: readonly Candidate[], count: number): DraftInsight[] {
+  return [...rankByCoverage(candidates, () => true).take(count)]
+    .map(({ unit }) => quoteOf(unit))
+    .toSorted((one, other) => one.sentence - other.sentence)
+}
+
+/** The sentences of a chapter in an outline, those that can stand alone where there are any. */
 function outlineOf(
   known: readonly Candidate[],
   chapters: readonly DraftChapter[],
@@ -42,11 +58,11 @@ function outlineOf(
   const to = chapters[position + 1]?.sentence ?? Infinity
   const inside = known.filter(({ unit }) => unit.sentence.index >= from && unit.sentence.index < to)
   for (const standings of [['alone'], ['alone', 'leaning']]) {
-    const those = inside.filter(({ unit }) => standings.includes(unit.standing))
-    const best = [...rankByCoverage(those, () => true).take(outlineLines)]
-    if (best.length > 0) {
-      return best.map(({ unit }) => quoteOf(unit)).toSorted((one, other) => one.sentence - other.sentence)
-    }
+    const best = coverMost(
+      inside.filter(({ unit }) => standings.includes(unit.standing)),
+      outlineLines,
+    )
+    if (best.length > 0) return best
   }
   return []
 }
