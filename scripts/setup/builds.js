@@ -58,6 +58,32 @@ export const server = {
   ],
 }
 
+/** The packages of the browser extension, which the server gives. @type {Build} */
+export const extension = {
+  title: 'Building the extension',
+  script: 'scripts/build-extension.ts',
+  marker: 'dist/extension-firefox.zip',
+  record: 'dist/extension/.inputs',
+  inputs: [
+    'extension',
+    'src/web',
+    'src/product',
+    'src/contract',
+    'src/evidence',
+    'src/export',
+    'src/server/domain/captions/rank-tracks.ts',
+    'src/server/domain/text/description-chapters.ts',
+    'src/server/lib/language-tag.ts',
+    'src/server/lib/storable-text.ts',
+    'scripts/build-extension.ts',
+    'scripts/extension',
+    'scripts/prerender/draw-icon.ts',
+    'tsconfig.base.json',
+    'package.json',
+    'package-lock.json',
+  ],
+}
+
 /**
  * Whether a build was made of the sources as they are now. Files that were not touched since are not read.
  * @param {string} root

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isCurrent, pages, runBuild, server } from './builds.js'
+import { extension, isCurrent, pages, runBuild, server } from './builds.js'
 import { withLock } from './lock.js'
 import { arePackagesCurrent, installPackages } from './packages.js'
 import { requireNode } from './require-node.js'
@@ -13,7 +13,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const oldestNode = 20
 
 /**
- * Makes a fresh clone ready for an npm script: packages, pages, the bundle of the server, and for the tests a browser.
+ * Makes a fresh clone ready for an npm script: packages, pages, the bundle of the server, the extension, and for the tests a browser.
  * Gives the Node to go on with, or null when it failed, after printing why; this process ends with an error then.
  * @param {string} purpose the name of the script
  */
@@ -39,6 +39,7 @@ async function prepareFor(purpose) {
   const node = requireNode(root)
   if (purpose === 'start' || purpose === 'test') await prepare(pages, node)
   if (purpose === 'start' || purpose === 'test' || purpose === 'command') await prepare(server, node)
+  if (purpose === 'start') await prepare(extension, node)
   if (purpose === 'test') {
     await runStep('Finding a browser', async () => {
       const { findBrowser } = await import('../find-browser.js')

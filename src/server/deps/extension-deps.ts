@@ -6,7 +6,7 @@ import { whenAbsent } from '#server/lib/error-code.ts'
 import { projectFolder } from '#server/lib/project-folder.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** The packages that `npm run build` and `npm run extension` write. */
+/** The packages that `npm start`, `npm run build` and `npm run extension` write. */
 export function createExtensionDeps({ publicUrl, port }: Settings): { extension: ExtensionPackages } {
   return {
     extension: createExtensionPackages({

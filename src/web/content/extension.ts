@@ -40,7 +40,7 @@ export const extensionPage = {
   installHeading: 'Install it',
   installText: 'It isn’t in the stores yet, so it takes a minute by hand.',
   installs,
-  absent: 'This server has no packages yet. They come with npm run build.',
+  absent: 'This server has no packages yet. Its operator makes them with npm run extension.',
   connectHeading: 'Connect it',
   connectText:
     'You get your free summaries without an account. To use your plan, open your [account page](/account) and click Connect the extension. In Firefox, paste a key from there in the extension’s settings.',

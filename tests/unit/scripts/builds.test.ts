@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { methods } from '#web/content/measured.ts'
-import { pages, server } from '../../../scripts/setup/builds.js'
+import { extension, pages, server } from '../../../scripts/setup/builds.js'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** What the sources below a place import of the project's own, such as `src/evidence` or `eval/README.md`. */
+/** What the sources below a place import of the project's own, such as `src/evidence/check-line.ts` or `eval/README.md`. */
 function importedBy(location: string): string[] {
   const whole = path.join(root, location)
   if (statSync(whole).isDirectory()) {
@@ -14,14 +14,14 @@ function importedBy(location: string): string[] {
   }
   if (!/\.tsx?$/.test(location)) return []
   const text = readFileSync(whole, 'utf8')
-  const byName = [...text.matchAll(/'#([a-z]+)\//g)].map(([, folder = '']) => path.join('src', folder))
+  const byName = [...text.matchAll(/'#([a-z]+\/[^']+)'/g)].map(([, file = '']) => path.join('src', file))
   const byPath = [...text.matchAll(/from '(\.\.?\/[^']+)'/g)].map(([, other = '']) =>
     path.join(path.dirname(location), other),
   )
   return [...byName, ...byPath]
 }
 
-describe.each([pages, server])('$title', ({ inputs }) => {
+describe.each([pages, server, extension])('$title', ({ inputs }) => {
   it('is done again when anything changed that it is made of', () => {
     const imported = new Set(inputs.flatMap(importedBy))
     const unwatched = [...imported].filter(

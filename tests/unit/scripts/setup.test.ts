@@ -21,6 +21,12 @@ mkdirSync('dist/server', { recursive: true })
 writeFileSync('dist/server/main.js', '')
 `
 
+const buildExtension = `
+import { mkdirSync, writeFileSync } from 'node:fs'
+mkdirSync('dist/extension', { recursive: true })
+writeFileSync('dist/extension-firefox.zip', '')
+`
+
 async function makeClone(): Promise<Folder> {
   const clone = await makeFolder({
     'package.json': '{ "name": "clone", "type": "module" }',
@@ -29,6 +35,7 @@ async function makeClone(): Promise<Folder> {
     'src/web/page.tsx': 'export const a = 1',
     'scripts/build-pages.ts': build,
     'scripts/build-server.ts': buildServer,
+    'scripts/build-extension.ts': buildExtension,
   })
   for (const part of ['setup', 'setup.js']) {
     await cp(path.join(project, 'scripts', part), path.join(clone.dir, 'scripts', part), { recursive: true })
@@ -50,7 +57,9 @@ describe('the set-up', () => {
     await using clone = await makeClone()
     expect(await setUp(clone)).toEqual({
       code: 0,
-      text: expect.stringMatching(/^Building pages … [\d.]+ s\nBuilding the server … [\d.]+ s\n$/),
+      text: expect.stringMatching(
+        /^Building pages … [\d.]+ s\nBuilding the server … [\d.]+ s\nBuilding the extension … [\d.]+ s\n$/,
+      ),
     })
     expect(await setUp(clone)).toEqual({ code: 0, text: '' })
   })

@@ -23,6 +23,12 @@ mkdirSync('dist/pages', { recursive: true })
 writeFileSync('dist/pages/.built', '')
 `
 
+const buildExtension = `
+import { mkdirSync, writeFileSync } from 'node:fs'
+mkdirSync('dist/extension', { recursive: true })
+writeFileSync('dist/extension-firefox.zip', '')
+`
+
 async function makeClone(): Promise<Folder> {
   const clone = await makeFolder({
     'package.json': '{ "name": "clone", "type": "module" }',
@@ -30,6 +36,7 @@ async function makeClone(): Promise<Folder> {
     'node_modules/.package-lock.json': '{ "packages": {} }',
     'scripts/build-pages.ts': buildPages,
     'scripts/build-server.ts': buildServer,
+    'scripts/build-extension.ts': buildExtension,
   })
   for (const part of ['setup', 'start.js']) {
     await cp(path.join(project, 'scripts', part), path.join(clone.dir, 'scripts', part), { recursive: true })
