@@ -2,13 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminHelpRequest } from '#contract/admin.ts'
 import { plans } from '#product/plans.ts'
-import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { refreshAdmin, useAdminList } from './admin-query.ts'
 import { AdminRows, AdminSection } from './admin-section.tsx'
 
@@ -61,7 +60,7 @@ function HelpRow({ request }: { request: AdminHelpRequest }) {
     onSuccess: async () => {
       await refreshAdmin('help-open', 'help-answered', 'help-all', 'audit')
     },
-    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+    onError: showFailure,
   })
   return (
     <>

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import type { Collection } from '#contract/collections.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { itemsQuery, refreshCollections, shownAtOnce } from './collection-query.ts'
 import { ItemRow } from './item-row.tsx'
 
@@ -79,8 +79,7 @@ function useTakingOut(id: string) {
     mutationFn: (itemId: string) =>
       api('POST /api/collections/:id/items', { params: { id }, body: { remove: [itemId] } }),
     onSuccess: refreshCollections,
-    onError: (failure) =>
-      showToast({ title: 'Error', description: failureText(failure), tone: 'destructive' }),
+    onError: showFailure,
   })
 }
 

@@ -4,11 +4,11 @@ import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { collectionsQuery, refreshCollections } from './collection-query.ts'
 import { progressText } from './progress-text.ts'
 
@@ -87,7 +87,7 @@ function NewCollection() {
       await refreshCollections()
       await navigate(`/collections/${id}`)
     },
-    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+    onError: showFailure,
   })
   return (
     <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate()}>

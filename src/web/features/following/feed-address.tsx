@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -16,7 +16,7 @@ export function FeedAddress({ path }: { path: string }) {
       showToast({ title: 'The feed has a new address', tone: 'good' })
       await refreshFollowing()
     },
-    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+    onError: showFailure,
   })
   return (
     <div className="border-t border-line pt-4">

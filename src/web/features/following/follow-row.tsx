@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Follow } from '#contract/follows.ts'
-import { failureText, ignoreGone } from '#web/api/api-error.ts'
+import { ignoreGone } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { timeAgo } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
@@ -90,7 +91,7 @@ function Unfollowing({ id, onCancel }: { id: string; onCancel: () => void }) {
       showToast({ title: 'Unfollowed', tone: 'good' })
       await refreshFollowing()
     },
-    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+    onError: showFailure,
   })
   return (
     <Confirmation

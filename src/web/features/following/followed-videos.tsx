@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import type { FollowedItem } from '#contract/follows.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { itemsQuery, refreshFollowing } from './follow-query.ts'
 
 /** The newest videos that a follow brought, each with its state. */
@@ -72,7 +72,7 @@ function Retry({ id, name }: { id: string; name: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('POST /api/follows/items/:id/retry', { params: { id } }),
     onSuccess: refreshFollowing,
-    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+    onError: showFailure,
   })
   return (
     <Button

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { TrashIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 
 /** The controls that remove an item from the list. */
 export type RemoveControls = {
@@ -98,7 +97,7 @@ export function useRemoval(): Removal {
       // The list that it was removed from still offers to undo it.
       void queryClient.invalidateQueries({ queryKey: ['recent'], refetchType: 'none' })
     },
-    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+    onError: showFailure,
   })
   return {
     removed,

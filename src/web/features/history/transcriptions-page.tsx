@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { Transcription } from '#contract/history.ts'
-import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { QuietDownloads } from '#web/features/transcripts/transcript-actions.tsx'
 import { formatDay } from '#web/text/format-date.ts'
 import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Badge, Card } from '#web/ui/card.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
-import { showToast } from '#web/ui/toast-store.ts'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
 import { Removable, useRemoval, RemoveButton } from './removable.tsx'
@@ -94,7 +93,7 @@ function TranscriptionActions({ item, ...remove }: TranscriptionActionsProps) {
       const { content } = await api('GET /api/transcripts/:id', { params: { id: item.transcriptId } })
       await copyText(content)
     },
-    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+    onError: showFailure,
   })
   return (
     <div className="mt-auto -ml-3 flex flex-wrap pt-3">

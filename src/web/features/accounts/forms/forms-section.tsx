@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { OwnFormItem } from '#contract/forms.ts'
 import { failureText, ignoreGone } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { formsQuery, refreshForms } from '#web/session/own-forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
@@ -90,7 +91,7 @@ function FormRow({ form: { id, name, sections }, canChange, onChange }: RowProps
       showToast({ title: 'Form deleted', tone: 'good' })
       await refreshForms()
     },
-    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+    onError: showFailure,
   })
   const confirmation = (
     <Confirmation isOnCard className="mt-3" text="Delete it? Summaries made in it stay." onCancel={cancel}>

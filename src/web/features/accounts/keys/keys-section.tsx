@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import type { ApiKey } from '#contract/keys.ts'
 import { keyDays, keyScopes, maxKeyName, scopeTexts } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
-import { failureText, ignoreGone } from '#web/api/api-error.ts'
+import { ignoreGone } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
@@ -59,7 +60,7 @@ function KeyRow({ apiKey, now }: Props) {
       showToast({ title: 'Key deleted', tone: 'good' })
       await refreshKeys()
     },
-    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+    onError: showFailure,
   })
   return (
     <li className="py-4">

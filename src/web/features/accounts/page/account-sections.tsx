@@ -6,6 +6,7 @@ import type { CurrentUser } from '#contract/auth.ts'
 import { plans } from '#product/plans.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api, send } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { forgetUser } from '#web/session/forget-user.ts'
 import { storeUser } from '#web/session/stored-user.ts'
 import { formatLongDay, formatMoment } from '#web/text/format-date.ts'
@@ -160,7 +161,7 @@ function SignOutEverywhere() {
     },
     onError: (error) => {
       cancel()
-      showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+      showFailure(error)
     },
   })
 

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Webhook } from '#contract/webhooks.ts'
 import { oldSecretHours } from '#product/webhooks.ts'
-import { failureText, ignoreGone } from '#web/api/api-error.ts'
+import { ignoreGone } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,11 +14,6 @@ import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { NewSecret } from '../new-secret-dialog.tsx'
 import { refreshDeliveries, refreshWebhooks } from './webhook-query.ts'
-
-/** Shows why something was refused. */
-function showFailure(error: Error): void {
-  showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
-}
 
 /** What an owner can do with a webhook: try it, switch it, give it a new secret, delete it. The last two ask once more. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {

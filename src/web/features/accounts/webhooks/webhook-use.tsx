@@ -1,12 +1,11 @@
 import { useQuery, useMutation } from '@tanstack/react-query'
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
 import { maxWebhookDeliveries } from '#product/webhooks.ts'
-import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge, Card } from '#web/ui/card.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { ProgramUse } from '../program-use.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 import { deliveriesQuery, hostOf, stateOfWebhook, outcomeOf, refreshDeliveries } from './webhook-query.ts'
@@ -112,7 +111,7 @@ function Redeliver({ webhook, delivery }: { webhook: Webhook; delivery: WebhookD
         params: { id: webhook.id, delivery: delivery.id },
       }),
     onSuccess: () => refreshDeliveries(webhook.id),
-    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+    onError: showFailure,
   })
   return (
     <Button

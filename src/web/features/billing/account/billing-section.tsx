@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
 import { plans } from '#product/plans.ts'
-import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { readAccount } from '#web/session/account.ts'
 import { handleAuthFailure } from '#web/session/auth-failure.ts'
 import { formatDay } from '#web/text/format-date.ts'
@@ -175,7 +175,7 @@ function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => v
     } catch (error) {
       setBusy(false)
       handleAuthFailure(error, 'write')
-      showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+      showFailure(error)
     }
   }
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Billing } from '#contract/billing.ts'
 import { plans } from '#product/plans.ts'
-import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { readAccount } from '#web/session/account.ts'
 import { handleAuthFailure } from '#web/session/auth-failure.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
@@ -76,6 +76,6 @@ export async function resumePlan({ plan, canUndo }: Pick<Billing, 'plan' | 'canU
   } catch (error) {
     await refreshBilling()
     handleAuthFailure(error, 'write')
-    showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+    showFailure(error)
   }
 }

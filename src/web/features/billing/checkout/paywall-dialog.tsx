@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LockedSummary } from '#contract/summaries.ts'
 import { planIds, plans } from '#product/plans.ts'
-import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { allowanceText, dayWindow, planPriceText } from '#web/content/plan-texts.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { PaidPlanId } from '#web/session/page-dialog.ts'
@@ -87,7 +87,7 @@ function useSubscribe(onClose: () => void) {
       showPageDialog({ name: 'checkout', planId, kind: 'buy' })
     } catch (error) {
       setBusyPlan(null)
-      showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+      showFailure(error)
     }
   }
 

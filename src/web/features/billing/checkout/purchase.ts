@@ -1,6 +1,7 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
 import { ApiError, failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
 import { readAccount } from '#web/session/account.ts'
 import { handleAuthFailure } from '#web/session/auth-failure.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
@@ -80,7 +81,7 @@ export class Purchase {
     try {
       paid = await api('POST /api/demo-payment', { body: { orderId: order.orderId, email: this.#email } })
     } catch (error) {
-      showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+      showFailure(error)
       handleAuthFailure(error, 'write')
       return false
     }
