@@ -18,7 +18,7 @@ const CollectionView = lazyPart(
   'CollectionView',
 )
 const CollectionAnswer = lazyPart(
-  () => import('#web/features/history/collection-answer.tsx'),
+  () => import('#web/features/history/history-answer.tsx'),
   'CollectionAnswer',
 )
 

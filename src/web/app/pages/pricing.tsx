@@ -1,5 +1,4 @@
-import { resumePlan } from '#web/features/billing/account/use-billing.ts'
-import { useBilling } from '#web/features/billing/account/use-billing.ts'
+import { resumePlan, useBilling } from '#web/features/billing/account/use-billing.ts'
 import { PricingPage } from '#web/features/site/pricing-page.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'

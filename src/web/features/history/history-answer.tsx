@@ -10,6 +10,11 @@ import { api } from '#web/api/api.ts'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
+/** What all videos of a collection say about the question in its search field, or the way to ask it. */
+export function CollectionAnswer({ id, question }: { id: string; question: string }) {
+  return <HistoryAnswer library={useHistoryAnswer(question, id)} videos="these videos" />
+}
+
 type Props = {
   library: LibraryQuestion
   /** What the videos are called that are asked. */

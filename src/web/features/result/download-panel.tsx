@@ -8,8 +8,7 @@ import { TranscriptDownloads } from '#web/features/transcripts/transcript-action
 import { useAccount } from '#web/session/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { announceSummaryDownload, downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
-import { DownloadOffer } from './format-links.tsx'
-import { FormatLinks } from './format-links.tsx'
+import { DownloadOffer, FormatLinks } from './format-links.tsx'
 
 type Props = { summary: DeliveredSummary }
 
