@@ -7,6 +7,7 @@ import { maxCollectionVideos } from '#product/limits.ts'
 import { requireServer } from '../open-precis.ts'
 import { collectionText, listText } from '../output/print-list.ts'
 import { createProgress } from '../output/progress.ts'
+import type { Progress } from '../output/progress.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { withoutControls } from '../without-controls.ts'
 import { writeOutput } from '../write-output.ts'
@@ -37,36 +38,40 @@ export function addPlaylist(program: Command, surroundings: Surroundings): void 
 }
 
 async function workOnList(link: string, flags: Flags, surroundings: Surroundings): Promise<void> {
-  const { errors, output, clock } = surroundings
-  const { summarize = false, first = null, json = false, output: file } = flags
+  const { errors, output } = surroundings
+  const progress = createProgress(errors, flags.quiet === true)
+  const text = await readList(link, flags, surroundings, progress.onStage).finally(progress.end)
+  await writeOutput(text, { file: flags.output, output })
+}
+
+/** What is written of a list, or of the collection that was made of it. */
+async function readList(
+  link: string,
+  flags: Flags,
+  surroundings: Surroundings,
+  onStage: Progress['onStage'],
+): Promise<string> {
+  const { summarize = false, first = null, json = false } = flags
   const server = { ...requireServer(flags, surroundings), idempotencyKey: randomUUID() }
   const signal = surroundings.catchInterrupt()
-  const progress = createProgress(errors, flags.quiet === true)
-  progress.onStage('Listing the videos')
-  try {
-    const list = await listVideos(server, link, signal)
-    if (!summarize) {
-      const shown = { ...list, videos: list.videos.slice(0, first ?? list.videos.length) }
-      await writeOutput(json ? asJson(shown) : withoutControls(listText(shown)), { file, output })
-      return
-    }
-    const { id } = await collectVideos(server, { id: list.id, first }, signal)
-    const collection = await waitForCollection(server, id, {
-      clock,
-      signal,
-      onLook: ({ counts: { total, waiting, working } }) =>
-        progress.onStage(`Summarizing: ${total - waiting - working} of ${total}`),
-    })
-    const items = await readCollection(server, id, signal)
-    const url = `${server.origin}/collections/${id}`
-    const text = json
-      ? asJson({ ...collection, url, items })
-      : withoutControls(collectionText({ collection, items, url }))
-    progress.end()
-    await writeOutput(text, { file, output })
-  } finally {
-    progress.end()
+  onStage('Listing the videos')
+  const list = await listVideos(server, link, signal)
+  if (!summarize) {
+    const shown = { ...list, videos: list.videos.slice(0, first ?? list.videos.length) }
+    return json ? asJson(shown) : withoutControls(listText(shown))
   }
+  const { id } = await collectVideos(server, { id: list.id, first }, signal)
+  const collection = await waitForCollection(server, id, {
+    clock: surroundings.clock,
+    signal,
+    onLook: ({ counts: { total, waiting, working } }) =>
+      onStage(`Summarizing: ${total - waiting - working} of ${total}`),
+  })
+  const items = await readCollection(server, id, signal)
+  const url = `${server.origin}/collections/${id}`
+  return json
+    ? asJson({ ...collection, url, items })
+    : withoutControls(collectionText({ collection, items, url }))
 }
 
 function readCount(text: string): number {

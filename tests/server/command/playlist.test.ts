@@ -1,4 +1,7 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCommand } from '#command/run-command.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { manyPlaylist } from '#tests/fakes/youtube/lists.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
@@ -6,7 +9,7 @@ import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { createMember, createProgram } from '#tests/server/security/people.ts'
-import { runPrecis } from '#tests/unit/command/run-precis.ts'
+import { runPrecis, surroundingsForTest } from '#tests/unit/command/run-precis.ts'
 import { youtubeDeps } from '../collections/listed-account.ts'
 
 let youtube: YoutubeSimulator
@@ -39,6 +42,16 @@ describe('precis playlist', () => {
     expect(ran.output).toContain('\n500. Lecture 500 (')
     const { rowCount } = await server.database.pool.query('select from reservations')
     expect(rowCount).toBe(0)
+  })
+
+  it('takes its progress away from a terminal before it writes there', async () => {
+    const { env } = await createEnv()
+    const terminal = Object.assign(new PassThrough(), { isTTY: true })
+    const shown = text(terminal)
+    const streams = { output: terminal, errors: terminal }
+    await runCommand(['playlist', link], { ...surroundingsForTest({ env, fetch }), ...streams }, '1.2.3')
+    terminal.end()
+    expect(await shown).toContain('Listing the videos…\r\u001B[K# Simulated lectures')
   })
 
   it('summarizes the first into a collection, and says what failed and what waits', async () => {
