@@ -5,6 +5,7 @@ import { sql } from '#server/db/sql.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
+import { givePlan } from './security/people.ts'
 
 const speech = 'youtu.be/WZyRbnpGyzQ'
 let server: TestApp
@@ -109,9 +110,7 @@ describe('users', () => {
   })
 
   it('are listed page by page, with their plan', async () => {
-    await server.database.db.execute(sql`
-      insert into entitlements select id, 'pro', now(), now() + interval '1 month', true from users
-      where email = 'boss@example.org'`)
+    await givePlan(server, 'boss@example.org', 'pro')
     const found: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {

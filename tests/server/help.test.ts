@@ -7,6 +7,7 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
+import { givePlan } from './security/people.ts'
 
 const topic = 'The player does not start.\nWhat can I do?'
 let server: TestApp
@@ -59,9 +60,7 @@ describe('POST /api/help-request', () => {
 
   it('answers a member at the address of the account, whatever is typed', async () => {
     const { headers } = await signIn(server.deps, 'bob@example.org')
-    await server.database.db.execute(sql`
-      insert into entitlements select id, 'unlimited', now(), now() + interval '1 month', true from users
-      where email = 'bob@example.org'`)
+    await givePlan(server, 'bob@example.org', 'unlimited')
     const request = { email: 'not an address', helpTopic: topic, userType: 'logged_in' }
     expect(await ask(request, headers)).toMatchObject({ status: 201, body: { answerWithinHours: 12 } })
     expect((await sent.promise).text).toContain('bob@example.org')

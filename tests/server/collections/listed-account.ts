@@ -2,7 +2,6 @@ import type { Collection } from '#contract/collections.ts'
 import { createYoutubeLists } from '#server/adapters/youtube/lists/video-lists.ts'
 import { manyPlaylist } from '#tests/fakes/youtube/lists.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { createMember } from '#tests/server/security/people.ts'
 import type { Person } from '#tests/server/security/people.ts'
 import { freshSources, youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
 
@@ -12,19 +11,6 @@ export function youtubeDeps(origin: string) {
     videoLists: createYoutubeLists(youtubeOptions(origin)),
     transcriptSources: [freshSources(origin).source],
   }
-}
-
-/** An account with a plan. */
-export async function subscribe(server: TestApp, plan: 'free' | 'pro' | 'unlimited'): Promise<Person> {
-  const person = await createMember(server)
-  if (plan !== 'free') {
-    await server.database.pool.query(
-      `insert into entitlements (user_id, plan, since, until, is_demo)
-        select id, $2, now(), now() + interval '1 month', false from users where email = $1`,
-      [person.email, plan],
-    )
-  }
-  return person
 }
 
 /** Stores the list of 500 videos and gives its id. */

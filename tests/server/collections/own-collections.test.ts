@@ -5,7 +5,8 @@ import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import type { Person } from '#tests/server/security/people.ts'
-import { collect, read, readItems, storeList, subscribe, youtubeDeps } from './listed-account.ts'
+import { createMember, createSubscriber } from '../security/people.ts'
+import { collect, read, readItems, storeList, youtubeDeps } from './listed-account.ts'
 
 let youtube: YoutubeSimulator
 let server: TestApp
@@ -14,7 +15,7 @@ let summarized: string[]
 beforeAll(async () => {
   youtube = await startYoutubeSimulator()
   server = await startApp({ ...youtubeDeps(youtube.origin), worksOnCollections: true })
-  owner = await subscribe(server, 'unlimited')
+  owner = await createSubscriber(server, 'unlimited')
   const videoIds = [1, 2, 4].map(manyVideoId)
   const made = await collect(server, owner, { list: { id: await storeList(server, owner), videoIds } })
   summarized = await vi.waitFor(
@@ -96,7 +97,7 @@ describe('a collection made by hand', () => {
   })
 
   it('does not take the summary of another account', async () => {
-    const { headers } = await subscribe(server, 'free')
+    const { headers } = await createMember(server)
     const payload = { title: 'Theirs', historyIds: summarized }
     expect(await server.call('POST /api/collections', { headers, payload })).toMatchObject({ status: 404 })
   })
@@ -187,7 +188,7 @@ describe('all videos of a collection', () => {
     expect(body).toContain(String.raw`# A \*course\*`)
     expect(body.match(/^- \*\*Lecture \d\*\*: .+\(\[\d+:\d\d\]\(https:/gm)).toHaveLength(3)
     expect(body.match(/^## Lecture \d$/gm)).toHaveLength(3)
-    const free = await subscribe(server, 'free')
+    const free = await createMember(server)
     const own = await collect(server, free, { title: 'Free' })
     const refused = await server.call('GET /api/collections/:id/file', {
       headers: free.headers,
@@ -229,7 +230,7 @@ describe('a shared collection', () => {
 })
 
 it('goes with its account', async () => {
-  const leaving = await subscribe(server, 'pro')
+  const leaving = await createSubscriber(server, 'pro')
   const { id } = await collect(server, leaving, { title: 'Goes' })
   const exported = await server.app.inject({ url: '/api/account/export', headers: leaving.headers })
   expect(exported.json()).toMatchObject({ collections: [{ title: 'Goes', videos: [] }] })

@@ -6,7 +6,8 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { summarizeText } from '#tests/server/history/member.ts'
 import type { Person } from '#tests/server/security/people.ts'
-import { collect, subscribe } from './listed-account.ts'
+import { createSubscriber } from '../security/people.ts'
+import { collect } from './listed-account.ts'
 
 let dir: string
 let server: TestApp
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const renderer = `export const render = async (_address, data) => '<main>' + data.items.length + ' in brief</main>'`
   await writeFile(path.join(dir, '.renderer/prerender.js'), renderer)
   server = await startApp({ pages: { dir, scriptHashes: [], pages: ['/c/-'], texts: [] } })
-  owner = await subscribe(server, 'pro')
+  owner = await createSubscriber(server, 'pro')
   const text = 'The tower was built of glass. It was tall. It fell down in the end.'
   const summary = await summarizeText(server, { title: 'Towers', text, headers: owner.headers })
   id = (await collect(server, owner, { title, historyIds: [summary] })).id

@@ -6,7 +6,8 @@ import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import type { Person } from '#tests/server/security/people.ts'
-import { collect, read, readItems, storeList, subscribe, youtubeDeps } from './listed-account.ts'
+import { createMember, createSubscriber } from '../security/people.ts'
+import { collect, read, readItems, storeList, youtubeDeps } from './listed-account.ts'
 
 let youtube: YoutubeSimulator
 let server: TestApp
@@ -46,7 +47,7 @@ function change({ headers }: Person, id: string, payload: object) {
 
 describe('a list of videos', () => {
   it('is summarized one after the other, and what fails says why and costs nothing', async () => {
-    const person = await subscribe(server, 'pro')
+    const person = await createSubscriber(server, 'pro')
     const list = { id: await storeList(server, person), first: 50 }
     const made = await collect(server, person, { list })
     expect(made).toMatchObject({ title: 'Simulated lectures', state: 'working', counts: { total: 50 } })
@@ -64,7 +65,7 @@ describe('a list of videos', () => {
   })
 
   it('leaves out what the account has already', async () => {
-    const person = await subscribe(server, 'pro')
+    const person = await createSubscriber(server, 'pro')
     const id = await storeList(server, person)
     const first = await collect(server, person, { list: { id, videoIds: [manyVideoId(1), manyVideoId(2)] } })
     await ended(server, person, first.id)
@@ -81,7 +82,7 @@ describe('a list of videos', () => {
   })
 
   it('waits when no summaries are left, and goes on by itself when there are', async () => {
-    const person = await subscribe(server, 'free')
+    const person = await createMember(server)
     const id = await storeList(server, person)
     const made = await collect(server, person, { list: { id, videoIds: [1, 2, 4, 5].map(manyVideoId) } })
     const paused = await vi.waitFor(async () => {
@@ -97,14 +98,14 @@ describe('a list of videos', () => {
   })
 
   it('takes the summary that a video beside it gave back when it failed', async () => {
-    const person = await subscribe(server, 'free')
+    const person = await createMember(server)
     const id = await storeList(server, person)
     const made = await collect(server, person, { list: { id, videoIds: [1, 3, 4].map(manyVideoId) } })
     expect(await ended(server, person, made.id)).toMatchObject({ counts: { done: 2, failed: 1 } })
   })
 
   it('can be paused, gone on with, and tried again', async () => {
-    const person = await subscribe(server, 'unlimited')
+    const person = await createSubscriber(server, 'unlimited')
     const { headers } = person
     const id = await storeList(server, person)
     const held = Promise.withResolvers<void>()
@@ -128,7 +129,10 @@ describe('a list of videos', () => {
   })
 
   it('never takes more than half of the workers, and serves people in turn', async () => {
-    const [many, few] = [await subscribe(server, 'unlimited'), await subscribe(server, 'unlimited')]
+    const [many, few] = [
+      await createSubscriber(server, 'unlimited'),
+      await createSubscriber(server, 'unlimited'),
+    ]
     const id = await storeList(server, many)
     const videos = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => manyVideoId(from + index))
@@ -148,7 +152,7 @@ describe('a list of videos', () => {
   })
 
   it('is taken over when its worker is lost', async () => {
-    const person = await subscribe(server, 'unlimited')
+    const person = await createSubscriber(server, 'unlimited')
     const id = await storeList(server, person)
     const made = await collect(server, person, { list: { id, videoIds: [manyVideoId(401)] } })
     await ended(server, person, made.id)
@@ -165,7 +169,7 @@ describe('a list of videos', () => {
 
 describe('a collection by hand', () => {
   it('takes links: each is summarized once, and what is had already is free', async () => {
-    const person = await subscribe(server, 'unlimited')
+    const person = await createSubscriber(server, 'unlimited')
     const { id } = await collect(server, person, { title: 'By link' })
     const link = (n: number): string => `https://youtu.be/${manyVideoId(n)}`
     expect(await change(person, id, { videoUrls: ['https://example.org/'] })).toMatchObject({
@@ -191,7 +195,7 @@ describe('a collection by hand', () => {
   })
 
   it('ends when the last video that waits is taken out', async () => {
-    const person = await subscribe(server, 'unlimited')
+    const person = await createSubscriber(server, 'unlimited')
     const { id } = await collect(server, person, { title: 'Emptied' })
     await server.database.pool.query(
       `update collections set state = 'paused', paused_by = 'owner' where id = $1`,

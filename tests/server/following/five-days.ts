@@ -18,7 +18,7 @@ import type { TestNode } from '#tests/setup/start-node.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { jump, takeClock } from '../quota/quota-case.ts'
-import { createMember } from '../security/people.ts'
+import { createSubscriber } from '../security/people.ts'
 import type { Person } from '../security/people.ts'
 import { chanceOf, simulateDays, simulatedChannels } from './simulated-days.ts'
 import type { SimulatedDays } from './simulated-days.ts'
@@ -33,12 +33,8 @@ let victim: ChildProcess | null = null
 const stuckMs = 1500
 
 async function createPayer(): Promise<Person & { id: string; personId: string }> {
-  const person = await createMember(app)
+  const person = await createSubscriber(app, 'unlimited')
   const user = await findUser(app.deps, person.email)
-  await app.database.pool.query(
-    `insert into entitlements (user_id, plan, since, until, is_demo) values ($1, 'unlimited', now(), now() + interval '1 year', true)`,
-    [user?.id],
-  )
   return { ...person, id: user?.id ?? '', personId: user?.personId ?? '' }
 }
 

@@ -3,7 +3,7 @@ import type { EngineInput } from '#server/ports/summary-engine.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { createMember, createVisitor } from '../security/people.ts'
+import { createMember, createSubscriber, createVisitor } from '../security/people.ts'
 import type { Person } from '../security/people.ts'
 
 const speech = { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' }
@@ -32,23 +32,13 @@ let owner: Person
 let other: Person
 beforeAll(async () => {
   app = await startApp({ engine })
-  owner = await createPro()
-  other = await createPro()
+  owner = await createSubscriber(app, 'pro')
+  other = await createSubscriber(app, 'pro')
 })
 beforeEach(() => {
   asked.length = 0
 })
 afterAll(() => app[Symbol.asyncDispose]())
-
-async function createPro(): Promise<Person> {
-  const person = await createMember(app)
-  await app.database.pool.query(
-    `insert into entitlements (user_id, plan, since, until, is_demo)
-      select id, 'pro', now(), now() + interval '1 month', true from users where email = $1`,
-    [person.email],
-  )
-  return person
-}
 
 async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, by: Person, payload?: object) {
   const reply = await app.app.inject({
@@ -113,7 +103,7 @@ describe('an own form', () => {
     const free = await createMember(app)
     const refused = await call('POST', '/api/forms', free, content)
     expect(refused).toMatchObject({ status: 409, body: { code: 'FORM_LIMIT' } })
-    const lapsed = await createPro()
+    const lapsed = await createSubscriber(app, 'pro')
     const id = await make(lapsed)
     await app.database.pool.query(
       `delete from entitlements where user_id = (select id from users where email = $1)`,
@@ -149,7 +139,7 @@ describe('an own form', () => {
   })
 
   it('stays within the number of the plan, however many are made at once', async () => {
-    const many = await createPro()
+    const many = await createSubscriber(app, 'pro')
     const replies = await Promise.all(
       Array.from({ length: 24 }, () => call('POST', '/api/forms', many, content)),
     )

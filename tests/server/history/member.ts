@@ -1,7 +1,7 @@
 import type { PlanId } from '#product/plans.ts'
-import { sql } from '#server/db/sql.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
+import { givePlan } from '../security/people.ts'
 
 /** The headers of a user who is signed in with a plan. */
 export async function signInWith(
@@ -10,12 +10,7 @@ export async function signInWith(
   plan: PlanId = 'free',
 ): Promise<{ cookie: string }> {
   const { headers } = await signIn(server.deps, email)
-  if (plan !== 'free') {
-    await server.database.db.execute(sql`
-      insert into entitlements (user_id, plan, since, until, is_demo)
-      select id, ${plan}, now(), now() + interval '1 month', true from users where email = ${email}
-      on conflict (user_id) do update set plan = excluded.plan`)
-  }
+  if (plan !== 'free') await givePlan(server, email, plan)
   return headers
 }
 

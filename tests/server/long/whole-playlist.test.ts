@@ -6,7 +6,8 @@ import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
-import { collect, read, readItems, storeList, subscribe, youtubeDeps } from '../collections/listed-account.ts'
+import { collect, read, readItems, storeList, youtubeDeps } from '../collections/listed-account.ts'
+import { createSubscriber } from '../security/people.ts'
 
 let youtube: YoutubeSimulator
 let server: TestApp
@@ -25,7 +26,7 @@ const megabyte = 1024 * 1024
 it(
   'has every video of a playlist of 500, of which 60 fail in every way that a video fails',
   async () => {
-    const person = await subscribe(server, 'unlimited')
+    const person = await createSubscriber(server, 'unlimited')
     const list = { id: await storeList(server, person) }
     const made = await collect(server, person, { list })
     const used: number[] = []

@@ -1,6 +1,8 @@
 import { keyScopes } from '#product/key-scopes.ts'
 import type { KeyScope } from '#product/key-scopes.ts'
 import { maxActiveDevices } from '#product/limits.ts'
+import type { PlanId } from '#product/plans.ts'
+import { sql } from '#server/db/sql.ts'
 import type { CallingApp } from '#tests/harness.ts'
 import { cookieHeader, keepCookies, signIn } from '#tests/setup/sign-in.ts'
 import type { Jar } from '#tests/setup/sign-in.ts'
@@ -25,6 +27,25 @@ export async function createMember(app: CallingApp, email?: string): Promise<Per
   const person = createVisitor()
   const { headers } = await signIn(app.deps, email ?? person.email)
   return { email: email ?? person.email, headers: { ...person.headers, ...headers } }
+}
+
+/** Gives a plan to the account of an address, for a month from now and in the place of another one. */
+export async function givePlan(
+  { deps }: Pick<CallingApp, 'deps'>,
+  email: string,
+  plan: Exclude<PlanId, 'free'>,
+): Promise<void> {
+  await deps.db.execute(sql`
+    insert into entitlements (user_id, plan, since, until, is_demo)
+    select id, ${plan}, now(), now() + interval '1 month', true from users where email = ${email}
+    on conflict (user_id) do update set plan = excluded.plan`)
+}
+
+/** A user who is signed in and has a plan. */
+export async function createSubscriber(app: CallingApp, plan: Exclude<PlanId, 'free'>): Promise<Person> {
+  const person = await createMember(app)
+  await givePlan(app, person.email, plan)
+  return person
 }
 
 /** A program with an API key of an account that is signed in, from a network of its own. */
