@@ -25,7 +25,7 @@ export function compareNames(scene: Scene, statement: Statement): Difference[] {
 function countriesOnBoth({ index, near }: Scene, { text, language }: Statement): Set<string> {
   const stated = { words: readWords(text, language).map(({ word }) => word), language }
   const said = { words: near.map(({ word }) => word), language: index.language }
-  return new Set([...sameCountries(stated, said), ...sameCountries(said, stated)])
+  return sameCountries(stated, said)
 }
 
 function findDifferences(scene: Scene, statement: Statement, countries: ReadonlySet<string>): Difference[] {

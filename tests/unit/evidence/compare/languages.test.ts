@@ -161,4 +161,9 @@ describe('a line in another language than its quote', () => {
     expect(compare('Sie warteten auf das Wasser.', { said, in: 'de' }).finding).toBe('unclear')
     expect(compare('Perhe odotti vettä 48 päivää.', { said: [water], in: 'fi' }).finding).toBe('unclear')
   })
+
+  it('differs in a name where its language is no tag', () => {
+    const said = ['Marta waits for the water in Lisbon.']
+    expect(kindsOf(compare('Marta loS bIQ Madrid.', { said, in: 'x-klingon' }))).toEqual(['name'])
+  })
 })
