@@ -2,7 +2,7 @@ import type { NumberWords } from './compile-spelling.ts'
 import { numberWordsOf } from './number-words.ts'
 import { readEveryNumber, readNumbers } from './read-numbers.ts'
 import { isNearly, isRounded } from './round-number.ts'
-import { partsOf, shareFrom, sharesAmong } from './said-together.ts'
+import { partsOf, sharesAmong } from './said-together.ts'
 import { isUnspaced, readWords } from './scan-words.ts'
 import type { Word } from './scan-words.ts'
 
@@ -83,7 +83,7 @@ export function missingNumbers(text: string, language: string, around: Surroundi
     .filter((number, at) => {
       const { value, from, to, also = [] } = number
       const parts = partsOf(words, number, spelling)
-      const shares = [...shareFrom(number, read[at + 1]), ...sharesAmong(read.slice(at - 1, at + 1))]
+      const shares = sharesAmong(read.slice(Math.max(0, at - 1), at + 2))
       const meanings = [value, ...also, ...fractionAt(words, to, value, spelling), ...parts, ...shares]
       const isSaid =
         meanings.some((each) => around.numbers.has(each)) ||

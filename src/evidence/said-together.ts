@@ -17,7 +17,7 @@ export function sharesAmong(numbers: readonly SpokenNumber[]): number[] {
 }
 
 /** What a number says together with the one behind it. */
-export function shareFrom(one: SpokenNumber, other: SpokenNumber | undefined): number[] {
+function shareFrom(one: SpokenNumber, other: SpokenNumber | undefined): number[] {
   if (other === undefined) return []
   const between = other.from - one.to
   const isShare =
