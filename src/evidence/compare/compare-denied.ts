@@ -1,7 +1,7 @@
 import type { Difference } from '#contract/evidence.ts'
 import { haveOpposites } from './find-rival.ts'
 import type { LanguageWords } from './language-words.ts'
-import { hasSense, isDenial, isDoubled, wordsBetween } from './read-clauses.ts'
+import { deniedBy, hasSense, isDenial, isDoubled, wordsBetween } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import { weightOf } from './read-scene.ts'
 import type { Scene } from './read-scene.ts'
@@ -21,7 +21,7 @@ type Sides = {
   plain: readonly Mark[]
   /** All that is said on the plain side. */
   around: readonly Mark[]
-  deniesBefore: boolean
+  words: LanguageWords
 }
 
 /**
@@ -42,10 +42,9 @@ export function compareDenied({ index, line, near, words }: Scene): Difference[]
       const weight = [...shared.values()].reduce((sum, mark) => sum + weightOf(index, mark.word), 0)
       if (isDoubled(said) || shared.size <= minShared || weight < sharedShare * total) return []
       if (haveOpposites(deniedIn(said, words), line) || haveOpposites(deniedIn(line, words), said)) return []
-      const { deniesBefore } = words
       return [
-        ...deny({ denying: said, plain: line, around: quoted, deniesBefore }),
-        ...deny({ denying: line, plain: said, around: line, deniesBefore }).map(turn),
+        ...deny({ denying: said, plain: line, around: quoted, words }),
+        ...deny({ denying: line, plain: said, around: line, words }).map(turn),
       ]
     })
     .slice(0, 1)
@@ -62,10 +61,10 @@ function sharedStems(line: readonly Mark[], said: readonly Mark[]): Map<string, 
 }
 
 /** What one side denies of a word that the other says without a negation in its clause. */
-function deny({ denying, plain, around, deniesBefore }: Sides): Difference[] {
-  return denials(denying, deniesBefore).flatMap(({ negation, focus }) => {
+function deny({ denying, plain, around, words }: Sides): Difference[] {
+  return denials(denying, words).flatMap(({ negation, focus }) => {
     const stem = denying[focus]?.stem ?? ''
-    const isDeniedThere = denials(plain, deniesBefore).some((each) => plain[each.focus]?.stem === stem)
+    const isDeniedThere = denials(plain, words).some((each) => plain[each.focus]?.stem === stem)
     const position = plain.findIndex((mark) => mark.stem === stem)
     const hasOwn = plain.some((mark) => isDenial(mark) && mark.clause === plain[position]?.clause)
     const isSaidPlainly = around.filter((mark) => mark.stem === stem).length > 1
@@ -80,13 +79,10 @@ function deny({ denying, plain, around, deniesBefore }: Sides): Difference[] {
   })
 }
 
-/** The words that follow a denial, or stand before it, in its clause. */
-function deniedIn(marks: readonly Mark[], { deniesBefore }: LanguageWords): Mark[] {
-  return marks.filter((mark, at) =>
-    marks.some((each, negation) => {
-      const away = deniesBefore ? negation - at : at - negation
-      return isDenial(each) && each.clause === mark.clause && away > 0
-    }),
+/** The words that any negation among words denies. */
+function deniedIn(marks: readonly Mark[], words: LanguageWords): Mark[] {
+  return marks.flatMap((mark, at) =>
+    isDenial(mark) ? deniedBy(marks, at, words).map(([, denied]) => denied) : [],
   )
 }
 
@@ -94,19 +90,13 @@ function turn({ kind, stated, said }: Difference): Difference {
   return { kind, stated: said, said: stated }
 }
 
-function denials(marks: readonly Mark[], deniesBefore: boolean): Denial[] {
+function denials(marks: readonly Mark[], words: LanguageWords): Denial[] {
+  const reach = words.deniesBefore ? focusReachBefore : focusReach
   return marks.flatMap((mark, negation) => {
     if (!isDenial(mark)) return []
-    const focuses = [...marks.entries()].filter(([at, each]) => {
-      const away = deniesBefore ? negation - at : at - negation
-      return (
-        away > 0 &&
-        away <= (deniesBefore ? focusReachBefore : focusReach) &&
-        each.clause === mark.clause &&
-        each.hasContent
-      )
-    })
-    const [nearest] = deniesBefore ? focuses.toReversed() : focuses
-    return nearest === undefined ? [] : [{ negation, focus: nearest[0] }]
+    const nearest = deniedBy(marks, negation, words).find(([, { hasContent }]) => hasContent)
+    return nearest === undefined || Math.abs(nearest[0] - negation) > reach
+      ? []
+      : [{ negation, focus: nearest[0] }]
   })
 }

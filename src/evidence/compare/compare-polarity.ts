@@ -3,7 +3,15 @@ import { alignClause } from './align-clause.ts'
 import type { SaidClause } from './align-clause.ts'
 import { haveOpposites } from './find-rival.ts'
 import { quantifierMembers } from './language-words.ts'
-import { hasSense, isDenial, isDoubled, isNegative, wordsBetween } from './read-clauses.ts'
+import {
+  deniedBy,
+  hasSense,
+  isDenial,
+  isDoubled,
+  isNegative,
+  sentenceOf,
+  wordsBetween,
+} from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 
@@ -53,8 +61,8 @@ function isDeniedOnBoth(
   { line, near, words }: Scene,
   { clause, position, isDenied }: { clause: number; position: number; isDenied: boolean },
 ): boolean {
-  const { clause: saidClause, sentence } = near[position] ?? {}
-  const said = near.filter((mark) => mark.sentence === sentence)
+  const saidClause = near[position]?.clause
+  const said = sentenceOf(near, position)
   const own = isDenied
     ? line.filter((mark) => mark.clause === clause)
     : said.filter((mark) => mark.clause === saidClause)
@@ -67,7 +75,7 @@ function isDeniedAt(marks: readonly Mark[], { hasContent }: Mark, at: number): b
   return hasContent && marks.slice(Math.max(0, at - focusReach), at).some(isDenial)
 }
 
-function describe({ line, near }: Scene, opposed: Scene['pairings'], isDenied: boolean): Difference[] {
+function describe({ line, near, words }: Scene, opposed: Scene['pairings'], isDenied: boolean): Difference[] {
   const side = isDenied ? line : near
   const other = isDenied ? near : line
   const positionOn = (each: Scene['pairings'][number]): number => (isDenied ? each.line : each.near)
@@ -77,7 +85,8 @@ function describe({ line, near }: Scene, opposed: Scene['pairings'], isDenied: b
     const at = positionOn(each)
     const negation = nearestNegation(side, at)
     if (negation === null || explains(other, elsewhere(each))) continue
-    if (haveOpposites(behind(side, negation), sentenceOf(other, elsewhere(each)))) continue
+    const denied = deniedBy(side, negation, words).map(([, mark]) => mark)
+    if (haveOpposites(denied, sentenceOf(other, elsewhere(each)))) continue
     const away = Math.abs(negation - at)
     if (best === null || away < best.away) best = { at, beside: elsewhere(each), negation, away }
   }
@@ -96,20 +105,6 @@ function explains(marks: readonly Mark[], at: number): boolean {
       (mark.clause === clause || Math.abs(position - at) <= reach) &&
       (hasSense(mark, 'implied') || hasSense(mark, 'harmless')),
   )
-}
-
-/** What a negation is said of: the words of its clause that follow it. */
-function behind(marks: readonly Mark[], at: number): Mark[] {
-  return clauseOf(marks, at).filter((mark) => marks.indexOf(mark) > at)
-}
-
-function clauseOf(marks: readonly Mark[], at: number): Mark[] {
-  const { clause, sentence } = marks[at] ?? {}
-  return marks.filter((mark) => mark.clause === clause && mark.sentence === sentence)
-}
-
-function sentenceOf(marks: readonly Mark[], at: number): Mark[] {
-  return marks.filter(({ sentence }) => sentence === marks[at]?.sentence)
 }
 
 function nearestNegation(marks: readonly Mark[], at: number): number | null {

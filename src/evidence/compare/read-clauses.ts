@@ -11,6 +11,20 @@ export function isDenial(mark: Mark): boolean {
   return hasSense(mark, 'negation')
 }
 
+/** The words of its clause that a negation denies, the nearest first: those behind it, or before it where a language denies so. */
+export function deniedBy(
+  marks: readonly Mark[],
+  negation: number,
+  { deniesBefore }: LanguageWords,
+): [number, Mark][] {
+  const { clause, sentence } = marks[negation] ?? {}
+  const denied = [...marks.entries()].filter(
+    ([at, mark]) =>
+      (deniesBefore ? at < negation : at > negation) && mark.clause === clause && mark.sentence === sentence,
+  )
+  return deniesBefore ? denied.toReversed() : denied
+}
+
 /** `Without help they do not understand` says that help is needed: two denials that make one requirement. */
 export function isDoubled(marks: readonly Mark[]): boolean {
   const denials = marks.filter(isDenial)
@@ -24,6 +38,11 @@ function isWithout(mark: Mark): boolean {
 /** The sense of a word in a group. */
 export function senseIn(mark: Mark | undefined, group: string): Sense | undefined {
   return mark?.senses.find((sense) => sense.group === group)
+}
+
+/** The words of the sentence that a word is in. */
+export function sentenceOf<Each extends Mark>(marks: readonly Each[], at: number): Each[] {
+  return marks.filter(({ sentence }) => sentence === marks[at]?.sentence)
 }
 
 /** Whether the clause of a word is negated: an odd number of negations, or any where several are one. */

@@ -79,6 +79,8 @@ const honest: readonly (readonly [string, string, string])[] = [
   ],
   ['fr', 'De nouveaux fours sont construits en permanence.', 'De nouveaux fours sont construits sans cesse.'],
   ['ja', '新しい鍵を設定しなくても入れます。', '新しい鍵を作らずに入れます。'],
+  ['ja', '新しい電池の交換は簡単だ。', '新しい電池の交換は難しくない。'],
+  ['ja', 'この古い橋は危険だ。', 'この古い橋は安全ではない。'],
   // Countries and their peoples.
   [
     'en',
