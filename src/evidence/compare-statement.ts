@@ -15,6 +15,7 @@ import { compareQuantifiers } from './compare/compare-quantifiers.ts'
 import { compareSpeakers } from './compare/compare-speakers.ts'
 import { carriesOver, compareTranslated } from './compare/compare-translated.ts'
 import { compareUncasedNames } from './compare/compare-uncased-names.ts'
+import { readMeasures } from './compare/convert-units.ts'
 import { isOrder } from './compare/is-order.ts'
 import { languageWords } from './compare/language-words.ts'
 import { measureDoubts, muchDoubt, rateDoubts } from './compare/measure-support.ts'
@@ -76,12 +77,13 @@ export function compareLine(
     return { differences, isShared: own !== null && carriesOver(scene, statement), doubts: [] }
   }
   const scene = readScene(index, readMarks(statement.text, words, statement.language), words, ranges)
+  const measures = readMeasures(scene, statement.language)
   const differences = [
-    ...compareNumbers(scene, statement),
+    ...compareNumbers(scene, statement, measures),
     ...compareNames(scene, statement),
     ...compareUncasedNames(scene, statement),
-    ...compareMeasures(scene, statement.language),
-    ...compareMembers(scene),
+    ...compareMeasures(scene, measures),
+    ...compareMembers(scene, measures),
     ...compareNegations(scene),
     ...compareQuantifiers(scene),
     ...compareCertainty(scene),

@@ -1,8 +1,8 @@
 import type { Difference } from '#contract/evidence.ts'
 import { positionsOf, readNumbers } from '../read-numbers.ts'
-import { convertedMeasures, measuresIn } from './convert-units.ts'
+import type { Measures } from './convert-units.ts'
 import type { Sense } from './language-words.ts'
-import { hasSense, isDoubled, isNegative, senseIn } from './read-clauses.ts'
+import { hasSense, isDoubled, isNegative, senseIn, sentenceOf } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 import { oppositeNames, seriesNames } from './statement-words.ts'
@@ -20,14 +20,12 @@ const number = /\p{N}/u
  * Words of which one excludes the other: the line says `rises` or `weeks` where the speaker, among the same words, says
  * `falls` or `days`. A negation on one side only turns an opposite back.
  */
-export function compareMembers(scene: Scene): Difference[] {
+export function compareMembers(scene: Scene, { converted }: Measures): Difference[] {
   const numbers = readNumbers(
     scene.line.map(({ word }) => word),
     scene.index.spelling,
   )
   const inNumber = positionsOf(numbers.filter(({ from, to }) => to - from > 1))
-  const { line, near, index } = scene
-  const converted = convertedMeasures(measuresIn(line, index.language), measuresIn(near, index.language))
   return scene.line.flatMap((mark, at) =>
     mark.senses.flatMap((sense) => {
       if (!opposites.has(sense.group) && !series.has(sense.group)) return []
@@ -64,13 +62,8 @@ function findAgainst({ line, near, pairings, words }: Scene, at: number, sense: 
         Math.abs(each.near - position) <= reach &&
         near[each.near]?.sentence === mark.sentence,
     )
-    const isTwice = isDoubled(near.filter(({ sentence }) => sentence === mark.sentence))
-    if (
-      !isBeside ||
-      isTwice ||
-      (!isSeries && isNegative(line, at, words) !== isNegative(near, position, words))
-    )
-      continue
+    const isTurned = !isSeries && isNegative(line, at, words) !== isNegative(near, position, words)
+    if (!isBeside || isTurned || isDoubled(sentenceOf(near, position))) continue
     return mark
   }
   return null

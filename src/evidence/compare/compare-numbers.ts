@@ -6,7 +6,7 @@ import { partsOf, sharesAmong } from '../said-together.ts'
 import { readWords } from '../scan-words.ts'
 import { withoutDust } from '../spoken-number.ts'
 import type { SpokenNumber } from '../spoken-number.ts'
-import { convertedMeasures, measuresIn } from './convert-units.ts'
+import type { Measures } from './convert-units.ts'
 import type { Scene } from './read-scene.ts'
 
 type Statement = { text: string; language: string }
@@ -22,8 +22,9 @@ const halfReach = 4
  * many things were named has counted them: such a number is no claim about one that was said.
  */
 export function compareNumbers(
-  { index, near, line }: Pick<Scene, 'index' | 'near' | 'line'>,
+  { index, near }: Scene,
   { text, language }: Statement,
+  { converted }: Measures,
 ): Difference[] {
   const words = near.map(({ word }) => word)
   const spoken = readNumbers(words, index.spelling)
@@ -31,7 +32,6 @@ export function compareNumbers(
   const isHalved = (position: number): boolean =>
     words.slice(position, position + halfReach).some((word) => index.spelling?.divisorOf(word) === 2)
   for (const number of joinedNumbers(spoken, isHalved)) numbers.add(number)
-  const converted = convertedMeasures(measuresIn(line, language), measuresIn(near, index.language))
   for (const { value } of converted) numbers.add(value)
   const parts = spoken.flatMap((number) => partsOf(words, number, index.spelling))
   for (const value of [...sharesAmong(spoken), ...parts]) numbers.add(value)

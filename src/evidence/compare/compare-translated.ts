@@ -5,7 +5,7 @@ import { readWords } from '../scan-words.ts'
 import { compareNames } from './compare-names.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { isConflict } from './compare-quantifiers.ts'
-import { convertedMeasures, measuresIn } from './convert-units.ts'
+import { readMeasures } from './convert-units.ts'
 import { hasSense, isDenial, senseIn } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
@@ -35,11 +35,10 @@ const opposites = oppositeNames.filter((name) => !loose.has(name))
  * words of both languages have the same senses, so that `weeks` stands against `jours`.
  */
 export function compareTranslated(scene: Scene, statement: Statement): Difference[] {
-  const { line, near, index } = scene
-  const converted = convertedMeasures(measuresIn(line, statement.language), measuresIn(near, index.language))
-  const isConverted = (mark: Mark): boolean => converted.some((each) => each.mark === mark)
+  const measures = readMeasures(scene, statement.language)
+  const isConverted = (mark: Mark): boolean => measures.converted.some((each) => each.mark === mark)
   return [
-    ...compareNumbers(scene, statement),
+    ...compareNumbers(scene, statement, measures),
     ...compareNames(scene, statement),
     ...seriesNames.flatMap((group) => compareGroup(scene, { group, kind: seriesKinds[group], isConverted })),
     ...opposites.flatMap((group) => compareGroup(scene, { group, kind: 'direction', isConverted })),
@@ -51,17 +50,17 @@ export function compareTranslated(scene: Scene, statement: Statement): Differenc
 /** A quantity of the line where every one that the quote has excludes it: most of what is next to nothing. */
 function compareQuantity({ line, near }: Scene): Difference[] {
   if (line.some(isDenial) || near.some((mark) => mark.isQuoted && isDenial(mark))) return []
-  const [stated, said] = [line, near.filter(({ isQuoted }) => isQuoted)].map((marks) =>
-    marks.flatMap((mark) => {
-      const sense = senseIn(mark, 'quantifier')
-      return sense === undefined ? [] : [{ mark, member: sense.member }]
-    }),
-  )
-  const [one] = stated ?? []
-  const [other] = said ?? []
-  const isExcluded = said?.every(({ member }) => isConflict(one?.member ?? -1, member)) === true
-  if (one === undefined || other === undefined || stated?.length !== 1 || !isExcluded) return []
-  return [{ kind: 'quantifier', stated: one.mark.written, said: other.mark.written }]
+  const [one, ...more] = line.filter(isQuantity)
+  const quoted = near.filter((mark) => mark.isQuoted && isQuantity(mark))
+  const [other] = quoted
+  const stated = senseIn(one, 'quantifier')
+  if (one === undefined || other === undefined || stated === undefined || more.length > 0) return []
+  const isExcluded = quoted.every((mark) => isConflict(stated.member, senseIn(mark, 'quantifier')?.member))
+  return isExcluded ? [{ kind: 'quantifier', stated: one.written, said: other.written }] : []
+}
+
+function isQuantity(mark: Mark): boolean {
+  return hasSense(mark, 'quantifier')
 }
 
 /** A member of a group that nobody near the quote names, where the quote names another. */

@@ -2,6 +2,7 @@ import { numberWordsOf } from '../number-words.ts'
 import { readEveryNumber } from '../read-numbers.ts'
 import type { Sense } from './language-words.ts'
 import type { Mark } from './read-marks.ts'
+import type { Scene } from './read-scene.ts'
 
 /** How much of the smallest unit each member of a series is; `null` where a unit is of another kind. */
 const factors: Readonly<Record<string, readonly (number | null)[]>> = {
@@ -20,10 +21,26 @@ const tolerance = 0.05
 const glued = /^\d+(?:\.\d+)?(?=\p{L}{3})/u
 
 /** A number with the unit that stands nearest behind it. */
-export type Measure = { value: number; unit: Sense; mark: Mark }
+type Measure = { value: number; unit: Sense; mark: Mark }
+
+/** What a line measures, what is measured near its quote, and what of the line is said there in another unit. */
+export type Measures = {
+  stated: readonly Measure[]
+  said: readonly Measure[]
+  /** 90 minutes beside an hour and a half. */
+  converted: readonly Measure[]
+}
+
+/** Reads the measures of a line in its language, and those near its quote. */
+export function readMeasures({ index, line, near }: Scene, language: string): Measures {
+  const stated = measuresIn(line, language)
+  const said = measuresIn(near, index.language)
+  const converted = stated.filter((one) => said.some((other) => isConverted(one, other)))
+  return { stated, said, converted }
+}
 
 /** The numbers with a unit among words. */
-export function measuresIn(marks: readonly Mark[], language: string): Measure[] {
+function measuresIn(marks: readonly Mark[], language: string): Measure[] {
   const words = marks.map(({ word }) => glued.exec(word)?.[0] ?? word)
   const spelling = numberWordsOf(language)
   const read = readEveryNumber(words, spelling).flatMap(({ value, to }) =>
@@ -45,11 +62,6 @@ function measureOf(value: number, behind: readonly Mark[]): Measure[] {
   const mark = behind.find(({ senses }) => senses.some(({ group }) => units.has(group)))
   const unit = mark?.senses.find(({ group }) => units.has(group))
   return mark === undefined || unit === undefined ? [] : [{ value, unit, mark }]
-}
-
-/** The measures of a line that are said in another unit: 90 minutes beside an hour and a half. */
-export function convertedMeasures(stated: readonly Measure[], said: readonly Measure[]): Measure[] {
-  return stated.filter((one) => said.some((other) => isConverted(one, other)))
 }
 
 function isConverted(one: Measure, other: Measure): boolean {
