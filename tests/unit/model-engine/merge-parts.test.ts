@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { resolveForm } from '#server/domain/forms/built-in-forms.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import { answerHonestly, honestAnswer, landmark, taskOf } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'
@@ -54,6 +55,22 @@ describe('a merge that fails', () => {
       insights: result.insights,
       summary: result.summary,
     })
+  })
+
+  it('leaves the lines of an outline out of every part, however many chapters the parts have', async () => {
+    const model = createScriptedModel(
+      (call) => (taskOf(call) === 'merge' ? new ModelFailure('broken') : answerHonestly(call)),
+      { contextTokens: 8192, maxOutputTokens: 2000 },
+    )
+    const form = resolveForm('outline', 'en')
+    const { result } = await runEngine({ ...makeTranscript(240), form }, [model])
+    expect(result.engine.kind).toBe('model')
+    // Three chapters were found in each.
+    expect(result.parts.length).toBeGreaterThan(40 / 3 + 1)
+    const cited = result.summary.flatMap(({ citations }) => citations.map(({ sentence }) => sentence))
+    for (const { from, to } of result.parts) {
+      expect(cited.some((sentence) => sentence >= from && sentence <= to)).toBe(true)
+    }
   })
 
   it('cites nothing that the notes do not hold, and quotes as they do', async () => {

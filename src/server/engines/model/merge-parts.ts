@@ -89,15 +89,15 @@ function joinNotes(
   }
 }
 
-/** The lines of a form out of all parts, those of each section in the order of the parts, as many as the section may have. */
+/**
+ * The lines of a form out of all parts, those of each section in the order of the parts, as many as the section may have. Where each
+ * chapter is a section they are all there: their words say in which they stand.
+ */
 function joinForms(notes: readonly PartNotes[], form: SummaryForm): DraftSentence[] {
+  const lines = notes.flatMap(({ summary }) => summary)
+  if (form.layout === 'chapters') return lines
   const locate = createLineLocator(form)
-  let chapters = 0
-  return notes.flatMap(({ summary, chapters: own }) => {
-    const before = form.layout === 'chapters' ? chapters : 0
-    chapters += own.length
-    return summary.flatMap((line) => locate({ ...line, paragraph: sectionOf(line) + before }) ?? [])
-  })
+  return lines.flatMap((line) => locate({ ...line, paragraph: sectionOf(line) }) ?? [])
 }
 
 /** The first sentences of each part's summary, at least one, so that all together have about `words` words. */
