@@ -8,20 +8,20 @@ const sentence = z.object({
 })
 
 /** The answer about a part of a long video, as it is asked for. */
-export const partSchema = z.object({
+const partSchema = z.object({
   chapters: z.array(chapter),
   insights: z.array(insight),
   summary: z.array(z.object({ p: z.int(), ...sentence.shape })),
 })
 
-/** The same in a form, whose lines are in the summary. */
-export const formPartSchema = partSchema.omit({ insights: true })
-
 /** The answer about a whole video, in the order in which its pieces can be shown. */
 export const wholeSchema = z.object({ gist: sentence, ...partSchema.shape })
 
-/** The same in a form. */
-export const formSchema = z.object({ gist: sentence, ...formPartSchema.shape })
+/** The answer about a whole video or a part of it; the lines of a form are in its summary. */
+export function summarySchema({ isPart, hasForm }: { isPart: boolean; hasForm: boolean }): z.ZodType {
+  const schema = isPart ? partSchema : wholeSchema
+  return hasForm ? schema.omit({ insights: true }) : schema
+}
 
 /** The answer to the question of a viewer. */
 export const replySchema = z.object({

@@ -3,6 +3,7 @@ import type { SummaryForm } from '#product/form-definition.ts'
 import { createLineLocator, inSections } from '#server/domain/forms/arrange-lines.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ModelPurpose } from '#server/ports/model-use.ts'
+import { summarySchema } from './answer-schema.ts'
 import { outputTokensFor } from './plan-call.ts'
 import { askAgain } from './prompts/ask-repair.ts'
 import type { WantedLength } from './prompts/describe-answer.ts'
@@ -17,7 +18,6 @@ import { tidyChapter, tidyInsight, tidySentence, tidySentences } from './tidy-an
 export type AnswerQuestion = {
   purpose: ModelPurpose
   prompt: string
-  schema: z.ZodType
   wanted: WantedLength
   isPart: boolean
   /** Begins to tell the answer; called again when it is asked for again. */
@@ -56,7 +56,8 @@ const answerForm = z.strictObject({
 const maxFaults = 12
 
 async function ask(run: Run, model: LanguageModel, question: AnswerQuestion): Promise<Reply> {
-  const { purpose, prompt, schema, wanted, beginAnswer } = question
+  const { purpose, prompt, wanted, isPart, beginAnswer } = question
+  const schema = summarySchema({ isPart, hasForm: Boolean(run.input.form) })
   const maxOutputTokens = outputTokensFor(model, wanted)
   let reader: AnswerReader = createAnswerReader()
   const { text, finish } = await run.session.ask(

@@ -3,7 +3,6 @@ import { createLineLocator, sectionOf } from '#server/domain/forms/arrange-lines
 import { countWords } from '#server/domain/text/find-words.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
-import { formPartSchema, formSchema, partSchema, wholeSchema } from './answer-schema.ts'
 import { askForAnswer } from './ask-answer.ts'
 import type { Written } from './emit-answer.ts'
 import { inParallel } from './in-parallel.ts'
@@ -47,7 +46,6 @@ async function merge(run: Run, model: LanguageModel, notes: readonly PartNotes[]
   const answer = await askForAnswer(run, model, {
     purpose: 'summary-merge',
     prompt: askMerge(input, notes, wholeRequest(run), run.boundary),
-    schema: input.form ? formSchema : wholeSchema,
     wanted,
     isPart: false,
     beginAnswer: emitter.beginAnswer,
@@ -206,7 +204,6 @@ async function condense(run: Run, model: LanguageModel, group: readonly PartNote
   const answer = await askForAnswer(run, model, {
     purpose: 'summary-merge',
     prompt: askCondense(run.input, group, request, run.boundary),
-    schema: run.input.form ? formPartSchema : partSchema,
     wanted: request.wanted,
     isPart: true,
   })

@@ -1,6 +1,5 @@
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { EnginePart } from '#server/ports/summary-engine.ts'
-import { formPartSchema, partSchema } from './answer-schema.ts'
 import { askForAnswer } from './ask-answer.ts'
 import { inParallel } from './in-parallel.ts'
 import { mergeParts } from './merge-parts.ts'
@@ -133,7 +132,6 @@ async function takeNotes(
   const answer = await askForAnswer(run, model, {
     purpose: 'summary-part',
     prompt,
-    schema: run.input.form ? formPartSchema : partSchema,
     wanted,
     isPart: true,
   })

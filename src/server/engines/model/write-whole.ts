@@ -2,7 +2,6 @@ import type { Sentence } from '#contract/transcripts.ts'
 import type { AnswerInput } from '#server/ports/answer-engine.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { EnginePart } from '#server/ports/summary-engine.ts'
-import { formSchema, wholeSchema } from './answer-schema.ts'
 import { askForAnswer } from './ask-answer.ts'
 import { wantedReply } from './ask-reply.ts'
 import type { Written } from './emit-answer.ts'
@@ -53,7 +52,6 @@ export async function writeWhole(run: Run, model: LanguageModel, prompt: string)
   const answer = await askForAnswer(run, model, {
     purpose: 'summary',
     prompt,
-    schema: run.input.form ? formSchema : wholeSchema,
     wanted: run.wanted,
     isPart: false,
     beginAnswer: run.emitter.beginAnswer,
