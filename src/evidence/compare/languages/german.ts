@@ -27,7 +27,7 @@ export const german: StatementWords = {
     'nicht_nur nicht_zuletzt kein_wunder kein_zweifel ohne_zweifel ob_oder_nicht nichts_als nicht_mehr_als',
   denyingPrefix: 'un',
   fixed:
-    'das_beste_ist nicht_länger_als mehr_und_mehr immer_mehr nach_und_nach ohne_ende ohne_unterlass ohne_pause ohne_weiteres ohne_frage ohne_ausnahme kein_problem nicht_schlecht vor_allem vor_allen_dingen alles_in_allem auf_alle_fälle auf_jeden_fall in_jedem_fall mehr_oder_weniger früher_oder_später erst_einmal in_erster_linie immer_wieder alles_klar',
+    'das_beste_ist nicht_länger_als mehr_und_mehr immer_mehr nach_und_nach ohne_ende ohne_unterlass ohne_pause ohne_weiteres ohne_frage ohne_ausnahme kein_problem nicht_schlecht vor_allem vor_allen_dingen alles_in_allem auf_alle_fälle in_jedem_fall mehr_oder_weniger früher_oder_später erst_einmal in_erster_linie immer_wieder alles_klar',
   implied: `fehl* mangel* scheiter* weiger* verhinder* vermeid* unmöglich unfähig statt stattdessen anstatt außer verbiet* verbot*
     ablehn* lehn* verweiger* unnötig überflüssig entfällt`,
   quantifiers: `alle allen aller alles ständig fortwährend jede jeder jedes jeden jedem immer stets sämtliche ganz gesamte überall jederzeit vollständig

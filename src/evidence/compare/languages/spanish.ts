@@ -98,7 +98,7 @@ export const spanish: StatementWords = {
     hot: 'calient* calor cálid* | frí*',
     with: 'con | sin',
   },
-  antonyms: `compart* común comunes | exclusiv* único única propio propia; necesari* | innecesari*; útil útiles | inútil inútiles; recuerd* record* | olvid*; lleno llena completo completa | vacío vacía incomplet*; pasado pasada anterior anteriores | futuro futura próxim*; mayoría | minoría; frecuente* habitual* | infrecuente* rar*; conocid* famos* | desconocid*; direct* | indirect*; import* | export*; descarg* | subir sube suben subid*; popular populares | impopular*; importante* esencial* | irrelevante*; visible visibles | invisible* ocult*; idéntic* iguales | distint* diferent*`,
+  antonyms: `compart* común comunes | exclusiv* único única propio propia; necesari* | innecesari*; útil útiles | inútil inútiles; recuerd* record* | olvid*; lleno llena completo completa | vacío vacía incomplet*; pasado pasada anterior anteriores | futuro futura próxim*; mayoría | minoría; frecuente* habitual* | infrecuente* rar*; conocid* famos* | desconocid*; direct* | indirect*; import* | export*; descarg* | subir sube suben subid*; popular populares | impopular*; importante* esencial* | irrelevante*; visible visibles | invisible* ocult*`,
   series: {
     time: 'segundos | minuto minutos | hora horas | día días diario diaria | semana semanas semanal | mes meses mensual | trimestre trimestres | año años anual | década décadas | siglo siglos',
     scale: 'centenares cientos | miles | millones | miles_de_millones | billones',
