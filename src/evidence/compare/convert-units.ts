@@ -3,6 +3,7 @@ import { readEveryNumber } from '../read-numbers.ts'
 import type { Sense } from './language-words.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
+import { unitNames } from './statement-words.ts'
 
 /** How much of the smallest unit each member of a series is; `null` where a unit is of another kind. */
 const factors: Readonly<Record<string, readonly (number | null)[]>> = {
@@ -11,7 +12,7 @@ const factors: Readonly<Record<string, readonly (number | null)[]>> = {
   weight: [1, 1000, 1_000_000, 28.35, null, null, null],
   data: [1, 1000, 1_000_000, 1_000_000_000],
 }
-const units = new Set(['time', 'scale', 'money', 'length', 'weight', 'data'])
+const units = new Set<string>(unitNames)
 /** Words between a number and its unit. */
 const reach = 2
 /** Words between a part and its unit: `a quarter of an hour`. */

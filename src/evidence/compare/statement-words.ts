@@ -42,19 +42,9 @@ const opposites = [
   'hot',
   'with',
 ] as const
+const units = ['time', 'scale', 'money', 'length', 'weight', 'data'] as const
 /** Words of which one excludes the others; they stand in one order in all languages, with bars between them. */
-const series = [
-  'time',
-  'scale',
-  'money',
-  'length',
-  'weight',
-  'data',
-  'month',
-  'weekday',
-  'ordinal',
-  'compass',
-] as const
+const series = [...units, 'month', 'weekday', 'ordinal', 'compass'] as const
 
 export type Opposite = (typeof opposites)[number]
 export type Series = (typeof series)[number]
@@ -62,6 +52,8 @@ export const oppositeNames: readonly Opposite[] = opposites
 /** How the groups of the other pairs begin; a number follows. */
 export const antonymGroup = 'antonym '
 export const seriesNames: readonly Series[] = series
+/** The series of what a number counts. */
+export const unitNames: readonly Series[] = units
 
 /**
  * The words of one language by what they do in a statement, in the folded form of `foldWord`. Words are separated by
