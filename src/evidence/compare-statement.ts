@@ -20,7 +20,7 @@ import { isOrder } from './compare/is-order.ts'
 import { languageWords } from './compare/language-words.ts'
 import { measureDoubts, muchDoubt, rateDoubts } from './compare/measure-support.ts'
 import { readMarks } from './compare/read-marks.ts'
-import { readScene, weightOf } from './compare/read-scene.ts'
+import { readScene, totalWeight } from './compare/read-scene.ts'
 import type { Scene } from './compare/read-scene.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
 import type { Range } from './find-exact.ts'
@@ -99,8 +99,10 @@ export function compareLine(
 
 /** How much of what the line's own words weigh is said in the quote. */
 function quotedShare({ index, line, near, pairings }: Scene): number {
-  const own = line.filter(({ hasContent }) => hasContent)
-  const total = own.reduce((sum, { word }) => sum + weightOf(index, word), 0)
+  const total = totalWeight(
+    index,
+    line.filter(({ hasContent }) => hasContent),
+  )
   const quoted = pairings.filter((each) => near[each.near]?.isQuoted === true)
   return quoted.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, total)
 }

@@ -1,4 +1,4 @@
-import { weightOf } from './read-scene.ts'
+import { totalWeight, weightOf } from './read-scene.ts'
 import type { Pairing, Scene } from './read-scene.ts'
 
 /** A clause near the quotes with the words that a clause of the line shares with it, each once. */
@@ -39,7 +39,10 @@ export function alignClause({ index, line, near }: Scene, clause: number): Align
   }
   return {
     first: own[0]?.at ?? -1,
-    weight: own.reduce((sum, { mark }) => sum + weightOf(index, mark.word), 0),
+    weight: totalWeight(
+      index,
+      own.map(({ mark }) => mark),
+    ),
     said: [...clauses.values()].toSorted((one, other) => other.weight - one.weight),
   }
 }

@@ -3,7 +3,7 @@ import { haveOpposites } from './find-rival.ts'
 import type { LanguageWords } from './language-words.ts'
 import { deniedBy, hasSense, isDenial, isDoubled, wordsBetween } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
-import { weightOf } from './read-scene.ts'
+import { totalWeight } from './read-scene.ts'
 import type { Scene } from './read-scene.ts'
 
 /** A negation denies the first word of a matter of its own that follows it so closely. */
@@ -32,14 +32,15 @@ export function compareDenied({ index, line, near, words }: Scene): Difference[]
   const quoted = near.filter((mark) => mark.isQuoted)
   const isDenied = line.some(isDenial) || quoted.some(isDenial)
   if (!isDenied || isDoubled(line) || line.some(isTurning) || quoted.some(isTurning)) return []
-  const total = line
-    .filter(({ hasContent }) => hasContent)
-    .reduce((sum, { word }) => sum + weightOf(index, word), 0)
+  const total = totalWeight(
+    index,
+    line.filter(({ hasContent }) => hasContent),
+  )
   const sentences = Map.groupBy(quoted, ({ sentence }) => sentence)
   return [...sentences.values()]
     .flatMap((said) => {
       const shared = sharedStems(line, said)
-      const weight = [...shared.values()].reduce((sum, mark) => sum + weightOf(index, mark.word), 0)
+      const weight = totalWeight(index, shared.values())
       if (isDoubled(said) || shared.size <= minShared || weight < sharedShare * total) return []
       if (haveOpposites(deniedIn(said, words), line) || haveOpposites(deniedIn(line, words), said)) return []
       return [

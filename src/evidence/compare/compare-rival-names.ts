@@ -68,22 +68,16 @@ function isInsteadOf(scene: Scene, at: number, rival: NearMark): boolean {
   if (isBeside) return true
   const own = bestContext(scene, at, ({ stem }) => stem === line[at]?.stem, reach).shared
   const other = bestContext(scene, at, (mark) => mark === rival, reach).shared
-  const isPlaced = [-1, 1].some((step) =>
-    isSameWord(ownBeside(line, at, step), ownBeside(near, position, step)),
-  )
+  const isPlaced = [-1, 1].some((step) => isSameBeside(scene, { at, position, step }))
   const isLike = other >= minContext || (isPlaced && other > 0)
   return isLike && other > own && (line[at - 1]?.word === near[position - 1]?.word || isPlaced)
 }
 
-/** The same words on both sides, or on the one side that there is, and nothing else in common elsewhere. */
+/** The same words on both sides, or on the one side that there is. */
 function isPlacedLike(scene: Scene, at: number, rival: NearMark): boolean {
-  const { line, near } = scene
-  const position = near.indexOf(rival)
-  const sides = [-1, 1].filter((step) => ownBeside(line, at, step) !== undefined)
-  return (
-    sides.length > 0 &&
-    sides.every((step) => isSameWord(ownBeside(line, at, step), ownBeside(near, position, step)))
-  )
+  const position = scene.near.indexOf(rival)
+  const sides = [-1, 1].filter((step) => ownBeside(scene.line, at, step) !== undefined)
+  return sides.length > 0 && sides.every((step) => isSameBeside(scene, { at, position, step }))
 }
 
 /** Small words between a name and the word that it belongs to. */
@@ -98,6 +92,10 @@ function ownBeside(marks: readonly Mark[], at: number, step: number): Mark | und
   return undefined
 }
 
-function isSameWord(one: Mark | undefined, other: Mark | undefined): boolean {
-  return one !== undefined && one.stem === other?.stem
+function isSameBeside(
+  { line, near }: Scene,
+  { at, position, step }: { at: number; position: number; step: number },
+): boolean {
+  const own = ownBeside(line, at, step)
+  return own !== undefined && own.stem === ownBeside(near, position, step)?.stem
 }

@@ -3,7 +3,7 @@ import type { EvidenceIndex } from '../evidence-index.ts'
 import { foldWord } from '../fold-word.ts'
 import { scanWritten } from '../scan-words.ts'
 import { hasSense } from './read-clauses.ts'
-import { weightOf } from './read-scene.ts'
+import { totalWeight } from './read-scene.ts'
 import type { NearMark, Scene } from './read-scene.ts'
 
 /** The subject of a line stands within so many words of its beginning, before its verb of saying. */
@@ -45,12 +45,9 @@ function saysAsMuch(
   nameOf: (mark: NearMark) => string,
 ): boolean {
   const stems = new Set(line.filter(({ hasContent }) => hasContent).map(({ stem }) => stem))
-  const weightBy = (isMeant: (mark: NearMark) => boolean): number => {
-    const words = new Map(
-      near.filter((mark) => stems.has(mark.stem) && isMeant(mark)).map((mark) => [mark.stem, mark.word]),
-    )
-    return [...words.values()].reduce((sum, word) => sum + weightOf(index, word), 0)
-  }
+  const shared = near.filter(({ stem }) => stems.has(stem))
+  const weightBy = (isMeant: (mark: NearMark) => boolean): number =>
+    totalWeight(index, new Map(shared.filter(isMeant).map((mark) => [mark.stem, mark])).values())
   const own = weightBy((mark) => nameOf(mark) === stated)
   return own > 0 && own >= besideShare * weightBy(({ isQuoted }) => isQuoted)
 }

@@ -74,6 +74,13 @@ export function weightOf(index: EvidenceIndex, word: string): number {
   return Math.log(1 + index.words.length / (count + 1))
 }
 
+/** How much words tell together. */
+export function totalWeight(index: EvidenceIndex, marks: Iterable<Mark>): number {
+  let total = 0
+  for (const { word } of marks) total += weightOf(index, word)
+  return total
+}
+
 function sentenceMarks(
   index: EvidenceIndex,
   words: LanguageWords,
