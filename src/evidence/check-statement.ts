@@ -42,7 +42,7 @@ export function checkStatement(
 }
 
 /**
- * Checks a statement against the transcript: whether its quotes stand there, and whether it says what stands around them. A
+ * Checks a statement against the transcript: whether its quotes occur in it, and whether it says what is said around them. A
  * quote is given in the transcript's own wording, with the second of the sentence where it begins; the line is as exact
  * as the least exact of its places, and places that are not found are left out. Without one the quote is empty, for it
  * would not be the speaker's. In a transcript that a model wrote down the place is given, and the quote counts as absent. No

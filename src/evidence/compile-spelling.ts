@@ -174,7 +174,7 @@ function foldAll(form: string): string[] {
 }
 
 const minStem = 2
-/** Letters of a number behind what is written onto its beginning. */
+/** Characters of a number behind what is written onto its beginning. */
 const minPrefixed = 2
 
 /** A stem, with one of the endings of its language where it has one. */

@@ -97,7 +97,7 @@ export function missingNumbers(text: string, language: string, around: Surroundi
 }
 
 /**
- * The names of a text that the surroundings do not hold: words with a capital within a sentence. A letter more or less
+ * The names of a text that the surroundings do not hold: words with a capital within a sentence. A character more or less
  * is let through, for captions misspell names.
  */
 export function missingNames(text: string, language: string, around: Surroundings): string[] {
@@ -148,7 +148,7 @@ function isHeld(name: string, words: readonly string[]): boolean {
   })
 }
 
-/** Whether one word begins with the other, or they differ by one letter. */
+/** Whether one word begins with the other, or they differ by one character. */
 function isNear(name: string, word: string): boolean {
   if (word.length > 3 && (name.startsWith(word) || word.startsWith(name))) return true
   if (Math.abs(name.length - word.length) > 1) return false

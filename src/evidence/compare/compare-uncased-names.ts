@@ -43,7 +43,7 @@ function titledNames(text: string, titledName: RegExp): string[] {
 
 const word = /[\p{L}\p{M}ー・]+/gu
 
-/** Words of a line with the same words on both sides as a name of the quote. A role may stand there too: `the doctor`. */
+/** Words of a line with the same words on both sides as a name of the quote. A role may be found there too: `the doctor`. */
 function placedNames(
   text: string,
   quote: string,

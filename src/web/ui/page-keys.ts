@@ -1,7 +1,7 @@
-/** Fields that letters are typed into. */
+/** Fields that text is typed into. */
 export const fields = 'input, textarea, select, [contenteditable]'
 
-/** What uses the letters itself: fields, and dialogs over the page. */
+/** What handles keys itself: fields, and dialogs over the page. */
 export const takesText = `${fields}, [role="dialog"][data-state]`
 
 /** Whether a key was pressed inside of what the selector finds. */

@@ -4,7 +4,7 @@ import type { StatementOptions } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
-/** A checked statement: its place, whether the quote stands there, and the words that differ from what was said. */
+/** A checked statement: its place, whether the quote was said, and the words that differ from what was said. */
 export type FoundQuote = Omit<Insight, 'state' | 'findings'> & {
   found: Insight['findings']['quote']
   flags: string[]

@@ -45,8 +45,8 @@ const empty =
 /** Forms of verbs, and adverbs, are nothing that a pronoun stands for. */
 const noName = /(?:ing|ed|ly)$/u
 
-/** The least letters of a word that another can stand for. */
-const minLetters = 3
+/** The fewest characters of a word that another can stand for. */
+const minCharacters = 3
 
 /** Whether a pronoun of a sentence stands for something that is not named before it there. */
 function hasOpenPronoun(text: string, isGrammar: (word: string) => boolean): boolean {
@@ -62,7 +62,7 @@ function hasOpenPronoun(text: string, isGrammar: (word: string) => boolean): boo
     if (near.test(word) && !known.test(next) && !before.has(next) && !(isGrammar(next) && isNamed))
       return true
     before.add(word)
-    if (isGrammar(word) || word.length < minLetters || noName.test(word)) continue
+    if (isGrammar(word) || word.length < minCharacters || noName.test(word)) continue
     isNamed = true
     if (/^\p{Lu}/u.test(written)) hasPerson = true
   }

@@ -51,7 +51,7 @@ export function mostTogether<Stem extends AskedStem>(
   return maxOf(sums)
 }
 
-/** The largest sum of what words are worth by how often they stand within `reach` sentences of one; what does not stand there adds nothing. */
+/** The largest sum of what words are worth by how often they occur within `reach` sentences of one; what does not occur there adds nothing. */
 export function densestWindow<Stem extends AskedStem>(
   stems: readonly Stem[],
   reach: number,

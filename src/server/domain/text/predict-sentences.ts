@@ -106,7 +106,7 @@ function scorePositions(words: readonly string[]): Float64Array {
 /** A sentence of the words `from` up to and without `to`; `isForced` when nothing speaks for a boundary where it begins. */
 type Piece = { from: number; to: number; isForced: boolean }
 
-/** Below these log-odds a boundary stands there only because the sentence would be too long. */
+/** Below these log-odds a boundary is set only because the sentence would be too long. */
 const forcedBelow = -2
 
 /**

@@ -66,9 +66,9 @@ const verbs = { share: 0.12, uses: 1, lastShare: 0.25 }
 
 const capital = /^\p{Lu}/u
 const numeral = /^\p{N}+$/u
-const minLetters = { word: 3, alone: 4 }
+const minCharacters = { word: 3, alone: 4 }
 /** Where endings do the work of small words, short words said this often are grammar that no list has. */
-const shortGrammar = { letters: 4, share: 0.03 }
+const shortGrammar = { characters: 4, share: 0.03 }
 const accents = /\p{M}/gu
 
 function withoutAccents(word: string): string {
@@ -108,7 +108,7 @@ export function createNounJudge(
   /** Or, in some languages, a word of grammar. */
   function isVerb(word: string): boolean {
     const { all, afterSubject, last } = uses.get(word.toLowerCase()) ?? { all: 1, afterSubject: 0, last: 0 }
-    const isOften = word.length <= shortGrammar.letters && all > shortGrammar.share * units.length
+    const isOften = word.length <= shortGrammar.characters && all > shortGrammar.share * units.length
     if (isVerbLast && (last > verbs.lastShare * all || (isOften && isSpaced))) return true
     return afterSubject >= verbs.uses && afterSubject > verbs.share * all
   }
@@ -118,7 +118,7 @@ export function createNounJudge(
     const last = words.at(-1) ?? ''
     if (words.some((word) => numeral.test(word) || plain.has(withoutAccents(word)))) return false
     if (words.some(isVerb)) return false
-    const least = words.length === 1 ? minLetters.alone : minLetters.word
+    const least = words.length === 1 ? minCharacters.alone : minCharacters.word
     if (isSpaced && words.some((word) => word.length < least)) return false
     return !hasCapitalNouns || capital.test(last)
   }

@@ -93,9 +93,9 @@ function correctChapter(
 /** A sentence of which no citation was found, as a statement that the model can be asked about. */
 type SentenceDoubt = DraftInsight & { item: SentenceItem }
 
-/** Words of four letters and more that a sentence without a citation must share with the one it may rest on. */
+/** Words of four characters and more that a sentence without a citation must share with the one it may rest on. */
 const minShared = 3
-const minLetters = 4
+const minCharacters = 4
 
 /**
  * The sentences of which no citation was found. A sentence without any citation is asked about at the place of the
@@ -187,5 +187,5 @@ function nearestSentence(words: ReadonlySet<string>, spoken: readonly Set<string
 
 function contentWords(text: string, language: string): Set<string> {
   const words = readWords(text, language).map(({ word }) => word)
-  return new Set(words.filter((word) => word.length >= minLetters))
+  return new Set(words.filter((word) => word.length >= minCharacters))
 }

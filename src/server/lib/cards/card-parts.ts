@@ -16,7 +16,7 @@ const folder = path.dirname(
 /** The family of a card, with the parts of the font in the order in which they are asked. */
 const cardFontFamily = serifParts.join(', ')
 
-/** Reads the serif of the pages for drawing. It has Latin, Greek and Cyrillic letters. */
+/** Reads the serif of the pages for drawing. It has glyphs for Latin, Greek and Cyrillic. */
 async function readCardFonts(): Promise<SatoriOptions['fonts']> {
   return await Promise.all(
     serifParts.flatMap((name) =>
@@ -30,7 +30,7 @@ async function readCardFonts(): Promise<SatoriOptions['fonts']> {
   )
 }
 
-/** Whether the font of the cards has the letters of a text. */
+/** Whether the font of the cards has the glyphs of a text. */
 function isDrawable(text: string): boolean {
   return !/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(
     text,
@@ -93,7 +93,7 @@ export async function renderCard(...parts: ReactNode[]): Promise<Buffer> {
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
 }
 
-/** A text as far as the font has its letters; empty in other scripts. */
+/** A text as far as the font has its glyphs; empty in other scripts. */
 export function drawable(text: string): string {
   return isDrawable(text) ? withoutSigns(text) : ''
 }

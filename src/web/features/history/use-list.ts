@@ -31,7 +31,7 @@ export type List<T> = {
 }
 
 const nothingBeyond = { count: 0, windowDays: null }
-/** Long enough that a word is not asked for letter by letter. */
+/** A pause after the last keystroke: one request for a word, and not one for each key. */
 const typingMs = 250
 
 /** A list of the user's items: searched, sorted, page after page. */

@@ -52,7 +52,7 @@ export function visitorState(id: PlanId): CardState {
   return { badge, note: null, action: id === 'free' ? { label, to: '/' } : { label, kind: 'buy' } }
 }
 
-/** The sign in the letters of the text: those of the headings have none, and another font would be loaded for it. */
+/** The currency sign in the font of the text: that of the headings has no glyph for it, and another font would be loaded. */
 function Price({ paise }: { paise: number }) {
   const text = priceText(paise)
   return (

@@ -21,7 +21,7 @@ const landsAt = [1500, 2300, 2900, 3500]
 
 /**
  * An example in brief: its gist over the words that it rests on, three lines, and the map. Once, when it comes into view, each line is
- * checked before the eyes of the reader; all else stands there from the start, so that nothing moves and nothing is empty.
+ * checked before the eyes of the reader; all else is shown from the start, so that nothing moves and nothing is empty.
  */
 export function SmallResult() {
   const figure = useRef<HTMLElement>(null)

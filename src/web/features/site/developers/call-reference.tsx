@@ -85,14 +85,14 @@ type CallField = { name: string; place: string; isRequired: boolean; description
 export function readCalls(document: unknown): DescribedCall[] {
   return entries(child(document, 'paths')).flatMap(([path, operations]) =>
     entries(operations).flatMap(([method, operation]) => {
-      const needed = keyNeeds(operation)
-      if (needed === null) return []
+      const permissions = keyPermissions(operation)
+      if (permissions === null) return []
       return [
         {
           method: method.toUpperCase(),
           path,
           summary: text(child(operation, 'summary')),
-          permission: needed[0] ?? null,
+          permission: permissions[0] ?? null,
           fields: [...readParameters(operation), ...readBody(operation)],
         },
       ]
@@ -101,7 +101,7 @@ export function readCalls(document: unknown): DescribedCall[] {
 }
 
 /** The permissions that a key needs; `null` for a call that is closed to keys. */
-function keyNeeds(operation: unknown): string[] | null {
+function keyPermissions(operation: unknown): string[] | null {
   const found = list(child(operation, 'security')).find((one) => child(one, 'apiKey') !== undefined)
   return found === undefined ? null : list(child(found, 'apiKey')).map(text)
 }
