@@ -41,12 +41,11 @@ function Choices({ list, terms }: { list: StoredList; terms: Terms }) {
   const videos = pages.data.pages.flatMap((page) => page.videos)
   const chosen = first ?? ticked.size
 
-  function toggle(video: Video, index: number): void {
+  function toggle(video: Video): void {
     // Ticking begins with what was chosen by number, as far as it is shown.
     const before = first === null ? ticked : new Set(videos.slice(0, first).map(({ videoId }) => videoId))
     const next = new Set(before)
     if (!next.delete(video.videoId)) next.add(video.videoId)
-    if (first !== null && first > videos.length && index < first) return setFirst(videos.length)
     setFirst(null)
     setTicked(next)
   }
@@ -60,11 +59,7 @@ function Choices({ list, terms }: { list: StoredList; terms: Terms }) {
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
         {videos.map((video, index) => (
           <li key={video.videoId}>
-            <VideoChoice
-              video={video}
-              isChosen={isChosen(video, index)}
-              onToggle={() => toggle(video, index)}
-            />
+            <VideoChoice video={video} isChosen={isChosen(video, index)} onToggle={() => toggle(video)} />
           </li>
         ))}
       </ul>
