@@ -1,17 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OwnFormItem } from '#contract/forms.ts'
-import { failureText, ignoreGone } from '#web/api/api-error.ts'
+import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { showFailure } from '#web/api/show-failure.ts'
 import { formsQuery, refreshForms } from '#web/session/own-forms.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+import { DeletableRow } from '../deletable-row.tsx'
 import { Section } from '../page/section.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
@@ -82,47 +80,25 @@ function FormList({ forms, max }: { forms: readonly OwnFormItem[]; max: number }
 
 type RowProps = { form: OwnFormItem; canChange: boolean; onChange: () => void }
 
-/** One form: its sections, the way to change it, and the way to delete it, which asks once more. */
+/** One form: its sections, and what can be done with it. */
 function FormRow({ form: { id, name, sections }, canChange, onChange }: RowProps) {
-  const { isAsking, opener, ask, cancel } = useConfirmation()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api('DELETE /api/forms/:id', { params: { id } }).catch(ignoreGone),
-    onSuccess: async () => {
-      showToast({ title: 'Form deleted', tone: 'good' })
-      await refreshForms()
-    },
-    onError: showFailure,
-  })
-  const confirmation = (
-    <Confirmation isOnCard className="mt-3" text="Delete it? Summaries made in it stay." onCancel={cancel}>
-      <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-        Delete form
-      </Button>
-    </Confirmation>
-  )
   return (
-    <li className="py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <p className="font-medium wrap-anywhere">{name}</p>
-          <p className="text-sm wrap-anywhere text-muted">
-            {sections.map(({ heading }) => heading).join(' · ')}
-          </p>
-        </div>
-        {!isAsking && (
-          <div className="flex gap-2">
-            {canChange && (
-              <Button variant="secondary" aria-label={`Edit ${name}`} onClick={onChange}>
-                Edit
-              </Button>
-            )}
-            <Button ref={opener} variant="secondary" aria-label={`Delete ${name}`} onClick={ask}>
-              Delete
-            </Button>
-          </div>
-        )}
-      </div>
-      {isAsking && confirmation}
-    </li>
+    <DeletableRow
+      noun="form"
+      name={name}
+      question="Delete it? Summaries made in it stay."
+      onDelete={() => api('DELETE /api/forms/:id', { params: { id } })}
+      refresh={refreshForms}
+      action={
+        canChange && (
+          <Button variant="secondary" aria-label={`Edit ${name}`} onClick={onChange}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      <p className="font-medium wrap-anywhere">{name}</p>
+      <p className="text-sm wrap-anywhere text-muted">{sections.map(({ heading }) => heading).join(' · ')}</p>
+    </DeletableRow>
   )
 }

@@ -1,18 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ApiKey } from '#contract/keys.ts'
 import { keyDays, keyScopes, maxKeyName, scopeTexts } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
-import { ignoreGone } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { showFailure } from '#web/api/show-failure.ts'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
-import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { useForm } from '#web/ui/use-form.ts'
+import { DeletableRow } from '../deletable-row.tsx'
 import { NewSecretDialog, SecretFormEnd, SomeOf, useSomeOf } from '../new-secret-dialog.tsx'
 import type { SecretFormProps } from '../new-secret-dialog.tsx'
 import { Section } from '../page/section.tsx'
@@ -50,57 +47,26 @@ type Props = {
   now: number
 }
 
-/** One key: what it may do, when it was used, and the way to delete it, which asks once more. */
+/** One key: what it may do, when it was used, and what can be done with it. */
 function KeyRow({ apiKey, now }: Props) {
-  const { id, name } = apiKey
-  const { isAsking, opener, ask, cancel } = useConfirmation()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api('DELETE /api/keys/:id', { params: { id } }).catch(ignoreGone),
-    onSuccess: async () => {
-      showToast({ title: 'Key deleted', tone: 'good' })
-      await refreshKeys()
-    },
-    onError: showFailure,
-  })
+  const { id, name, start, scopes, isExpired } = apiKey
   return (
-    <li className="py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <Facts apiKey={apiKey} now={now} />
-        {!isAsking && (
-          <div className="flex gap-2">
-            <Link
-              to={`/account/keys/${id}`}
-              aria-label={`Calls of ${name}`}
-              className={buttonClasses({ variant: 'secondary' })}
-            >
-              Calls
-            </Link>
-            <Button ref={opener} variant="secondary" aria-label={`Delete ${name}`} onClick={ask}>
-              Delete
-            </Button>
-          </div>
-        )}
-      </div>
-      {isAsking && (
-        <Confirmation
-          isOnCard
-          className="mt-3"
-          text="Delete it? Programs that use it stop working right away."
-          onCancel={cancel}
+    <DeletableRow
+      noun="key"
+      name={name}
+      question="Delete it? Programs that use it stop working right away."
+      onDelete={() => api('DELETE /api/keys/:id', { params: { id } })}
+      refresh={refreshKeys}
+      action={
+        <Link
+          to={`/account/keys/${id}`}
+          aria-label={`Calls of ${name}`}
+          className={buttonClasses({ variant: 'secondary' })}
         >
-          <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-            Delete key
-          </Button>
-        </Confirmation>
-      )}
-    </li>
-  )
-}
-
-function Facts({ apiKey, now }: Props) {
-  const { name, start, scopes, isExpired } = apiKey
-  return (
-    <div className="min-w-0">
+          Calls
+        </Link>
+      }
+    >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-medium wrap-anywhere">{name}</span>
         {isExpired && <Badge tone="warn">Ended</Badge>}
@@ -111,7 +77,7 @@ function Facts({ apiKey, now }: Props) {
       <p className="text-sm text-muted">
         {lastUseOfKey(apiKey, now)} · {endOfKey(apiKey)}
       </p>
-    </div>
+    </DeletableRow>
   )
 }
 
