@@ -9,10 +9,9 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 /** What a form for something that has a secret is given. */
 export type SecretFormProps<Wanted> = {
-  isBusy: boolean
-  error: Error | null
   onSubmit: (wanted: Wanted) => void
-  onCancel: () => void
+  /** What `FormEnd` is given, but for the text of its button. */
+  end: { error: string | null; isBusy: boolean; onCancel: () => void }
 }
 
 type Words = { title: string; description: string }
@@ -41,34 +40,14 @@ export function NewSecretDialog<Wanted>({ make, refresh, Form, asking, made, onC
   return (
     <Dialog open size="sm" onClose={onClose} title={title} description={description}>
       {secret === null ? (
-        <Form isBusy={isPending} error={error} onSubmit={mutate} onCancel={onClose} />
+        <Form
+          onSubmit={mutate}
+          end={{ error: error === null ? null : failureText(error), isBusy: isPending, onCancel: onClose }}
+        />
       ) : (
         <NewSecret label={made.label} copyLabel={made.copyLabel} secret={secret} onClose={onClose} />
       )}
     </Dialog>
-  )
-}
-
-type EndProps = Omit<SecretFormProps<never>, 'onSubmit'> & { submit: string }
-
-/** The end of such a form: why it was refused, and its buttons. */
-export function SecretFormEnd({ isBusy, error, onCancel, submit }: EndProps) {
-  return (
-    <>
-      {error !== null && (
-        <p role="alert" className="text-sm text-bad">
-          {failureText(error)}
-        </p>
-      )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isBusy}>
-          {submit}
-        </Button>
-      </div>
-    </>
   )
 }
 

@@ -3,8 +3,8 @@ import { emailError } from '#product/email.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { useAccount } from '#web/session/account.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -39,19 +39,7 @@ function HelpForm({ onClose, isSignedIn }: Props) {
     <form {...formProps} className="mt-4 space-y-4">
       {!isSignedIn && <TextField {...emailField} {...field('email')} hint="We'll reply to this address." />}
       <TextAreaField label="What do you need help with?" rows={5} maxLength={5000} {...field('helpTopic')} />
-      {failure !== null && (
-        <p role="alert" className="text-sm text-bad">
-          {failure}
-        </p>
-      )}
-      <div className="flex justify-end gap-2">
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isSending}>
-          Send
-        </Button>
-      </div>
+      <FormEnd error={failure} isBusy={isSending} submit="Send" onCancel={onClose} />
     </form>
   )
 }

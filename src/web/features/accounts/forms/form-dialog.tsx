@@ -8,6 +8,7 @@ import { api } from '#web/api/api.ts'
 import { refreshForms } from '#web/session/own-forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -75,27 +76,11 @@ function FormFields({ form, onClose }: Props) {
         {...(isRefused && name.trim() === '' && { error: 'Give the form a name.' })}
         onChange={({ target }) => setDraft({ ...draft, name: target.value })}
       />
-      {sections.map((section, at) => (
-        <SectionFields
-          key={section.key}
-          section={section}
-          number={at + 1}
-          isRefused={isRefused}
-          onChange={(next) => setDraft({ ...draft, sections: sections.with(at, next) })}
-          onRemove={
-            sections.length > 1 ? () => setDraft({ ...draft, sections: sections.toSpliced(at, 1) }) : null
-          }
-        />
-      ))}
-      {sections.length < maxFormSections && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => setDraft({ ...draft, sections: [...sections, nextSection(sections)] })}
-        >
-          Add a section
-        </Button>
-      )}
+      <Sections
+        sections={sections}
+        isRefused={isRefused}
+        onChange={(next) => setDraft({ ...draft, sections: next })}
+      />
       <TextAreaField
         label="Anything else"
         placeholder="What to look for, and for whom"
@@ -105,8 +90,44 @@ function FormFields({ form, onClose }: Props) {
         {...(isTooLong && { error: `Use at most ${maxFormGuidance} characters in all.` })}
         onChange={({ target }) => setDraft({ ...draft, guidance: target.value })}
       />
-      <FormEnd characters={characters} error={error} isBusy={isPending} onClose={onClose} />
+      <p className="text-sm text-muted tabular-nums">
+        {characters} of {maxFormGuidance} characters in all
+      </p>
+      <FormEnd
+        error={error === null ? null : failureText(error)}
+        isBusy={isPending}
+        submit="Save form"
+        onCancel={onClose}
+      />
     </form>
+  )
+}
+
+type SectionsProps = {
+  sections: readonly DraftSection[]
+  isRefused: boolean
+  onChange: (sections: readonly DraftSection[]) => void
+}
+
+function Sections({ sections, isRefused, onChange }: SectionsProps) {
+  return (
+    <>
+      {sections.map((section, at) => (
+        <SectionFields
+          key={section.key}
+          section={section}
+          number={at + 1}
+          isRefused={isRefused}
+          onChange={(next) => onChange(sections.with(at, next))}
+          onRemove={sections.length > 1 ? () => onChange(sections.toSpliced(at, 1)) : null}
+        />
+      ))}
+      {sections.length < maxFormSections && (
+        <Button variant="secondary" size="sm" onClick={() => onChange([...sections, nextSection(sections)])}>
+          Add a section
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -120,33 +141,4 @@ function draftOf(form: OwnFormItem | null): Draft {
 
 function nextSection(sections: readonly DraftSection[]): DraftSection {
   return { ...emptySection, key: Math.max(...sections.map(({ key }) => key)) + 1 }
-}
-
-type EndProps = { characters: number; error: Error | null; isBusy: boolean; onClose: () => void }
-
-function FormEnd({ characters, error, isBusy, onClose }: EndProps) {
-  return (
-    <>
-      <p className="text-sm text-muted tabular-nums">
-        {characters} of {maxFormGuidance} characters in all
-      </p>
-      {error !== null && <FormError text={failureText(error)} />}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button type="submit" busy={isBusy}>
-          Save form
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </>
-  )
-}
-
-function FormError({ text }: { text: string }) {
-  return (
-    <p role="alert" className="text-sm text-bad">
-      {text}
-    </p>
-  )
 }

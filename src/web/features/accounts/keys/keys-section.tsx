@@ -6,11 +6,12 @@ import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
 import { api } from '#web/api/api.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useForm } from '#web/ui/use-form.ts'
 import { DeletableRow } from '../deletable-row.tsx'
-import { NewSecretDialog, SecretFormEnd, SomeOf, useSomeOf } from '../new-secret-dialog.tsx'
+import { NewSecretDialog, SomeOf, useSomeOf } from '../new-secret-dialog.tsx'
 import type { SecretFormProps } from '../new-secret-dialog.tsx'
 import { Section } from '../page/section.tsx'
 import { ProgramList } from '../program-list.tsx'
@@ -104,7 +105,7 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
 type WantedKey = { name: string; scopes: KeyScope[]; days: KeyDays }
 
 /** Asks for the name of a key, what it may do, and its end. */
-function NewKeyForm({ onSubmit, ...end }: SecretFormProps<WantedKey>) {
+function NewKeyForm({ onSubmit, end }: SecretFormProps<WantedKey>) {
   const scopes = useSomeOf<KeyScope>(['summarize', 'read'])
   const { field, formProps } = useForm({
     initial: () => ({ name: '', days: '90' }),
@@ -141,7 +142,7 @@ function NewKeyForm({ onSubmit, ...end }: SecretFormProps<WantedKey>) {
           </option>
         ))}
       </SelectField>
-      <SecretFormEnd {...end} submit="Create key" />
+      <FormEnd {...end} submit="Create key" />
     </form>
   )
 }

@@ -6,9 +6,10 @@ import type { WebhookEventName } from '#product/webhooks.ts'
 import { api } from '#web/api/api.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useForm } from '#web/ui/use-form.ts'
-import { NewSecretDialog, SecretFormEnd, SomeOf, useSomeOf } from '../new-secret-dialog.tsx'
+import { NewSecretDialog, SomeOf, useSomeOf } from '../new-secret-dialog.tsx'
 import type { SecretFormProps } from '../new-secret-dialog.tsx'
 import { Section } from '../page/section.tsx'
 import { ProgramList } from '../program-list.tsx'
@@ -83,7 +84,7 @@ function NewWebhookDialog({ onClose }: { onClose: () => void }) {
 
 type WantedWebhook = { url: string; events: WebhookEventName[] }
 
-function NewWebhookForm({ onSubmit, ...end }: SecretFormProps<WantedWebhook>) {
+function NewWebhookForm({ onSubmit, end }: SecretFormProps<WantedWebhook>) {
   const events = useSomeOf<WebhookEventName>(webhookEvents)
   const { field, formProps } = useForm({
     initial: () => ({ url: '' }),
@@ -113,7 +114,7 @@ function NewWebhookForm({ onSubmit, ...end }: SecretFormProps<WantedWebhook>) {
         texts={webhookEventTexts}
         missing="Choose at least one event."
       />
-      <SecretFormEnd {...end} submit="Create webhook" />
+      <FormEnd {...end} submit="Create webhook" />
     </form>
   )
 }
