@@ -4,6 +4,7 @@ import type { CopyFormat, CopySource } from '#export/copied-text.ts'
 import { CopyIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
+import { lastChoice, storeChoice, useLastFirst } from './last-choice.ts'
 
 /** Copies a summary the way it was copied last, or in another of the ways, the last one first. */
 export function CopyActions({ summary }: { summary: CopySource }) {
@@ -15,7 +16,7 @@ export function CopyActions({ summary }: { summary: CopySource }) {
   }
 
   function choose(format: CopyFormat): void {
-    storeLastFormat(format)
+    storeChoice(storageKey, format)
     copy(format)
     setOpen(false)
     opener.current?.focus()
@@ -23,7 +24,7 @@ export function CopyActions({ summary }: { summary: CopySource }) {
 
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => copy(readLastFormat())}>
+      <Button variant="quiet" size="sm" onClick={() => copy(lastChoice(storageKey, allFormats) ?? 'text')}>
         <CopyIcon />
         Copy
       </Button>
@@ -45,41 +46,21 @@ export function CopyActions({ summary }: { summary: CopySource }) {
   )
 }
 
+/** Where the way is stored that this browser copied last. */
+const storageKey = 'precis.copy'
 const allFormats: readonly CopyFormat[] = ['text', 'times', 'markdown', 'evidence']
 
 function Ways({ onChoose }: { onChoose: (format: CopyFormat) => void }) {
-  const [last] = useState(readLastFormat)
-  const ordered = allFormats.toSorted((a, b) => Number(b === last) - Number(a === last))
   return (
     <fieldset
       aria-label="Copy"
       className="order-last flex basis-full animate-appear flex-wrap gap-2 px-3! py-2"
     >
-      {ordered.map((format) => (
+      {useLastFirst(storageKey, allFormats).map((format) => (
         <Button key={format} variant="secondary" size="sm" onClick={() => onChoose(format)}>
           {copyFormats[format]}
         </Button>
       ))}
     </fieldset>
   )
-}
-
-const name = 'precis.copy'
-
-/** The way that this browser copied last; text where there is none, and where nothing can be stored. */
-function readLastFormat(): CopyFormat {
-  try {
-    const stored = localStorage.getItem(name)
-    return allFormats.find((format) => format === stored) ?? 'text'
-  } catch {
-    return 'text'
-  }
-}
-
-function storeLastFormat(format: CopyFormat): void {
-  try {
-    localStorage.setItem(name, format)
-  } catch {
-    // The next copy is text again.
-  }
 }

@@ -1,9 +1,12 @@
-import { useState } from 'react'
 import { listInWords } from '#product/list-in-words.ts'
 import { planIds, plans } from '#product/plans.ts'
-import { summaryFormats, summaryFormatIds } from '#product/summary-formats.ts'
+import { summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { storeChoice, useLastFirst } from './last-choice.ts'
+
+/** Where the format is stored that this browser saved a summary in last. */
+const storageKey = 'precis.export'
 
 type Props = {
   label: string
@@ -16,11 +19,9 @@ type Props = {
 
 /** Files of these formats that the server writes; the last choice comes first. */
 export function FormatLinks({ label, className = '', formats, fileOf, onSave }: Props) {
-  const [last] = useState(readLastFormat)
-  const ordered = formats.toSorted((a, b) => Number(b === last) - Number(a === last))
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`} aria-label={label}>
-      {ordered.map((format) => {
+      {useLastFirst(storageKey, formats).map((format) => {
         const { href, download } = fileOf(format)
         return (
           <li key={format}>
@@ -28,7 +29,7 @@ export function FormatLinks({ label, className = '', formats, fileOf, onSave }: 
               href={href}
               download={download}
               onClick={() => {
-                storeLastFormat(format)
+                storeChoice(storageKey, format)
                 onSave?.()
               }}
               className={buttonClasses({ variant: 'secondary', size: 'sm' })}
@@ -54,25 +55,4 @@ export function DownloadOffer() {
       </a>
     </p>
   )
-}
-
-const name = 'precis.export'
-
-/** The format that this browser saved a summary in last; `null` for none, and where nothing can be stored. */
-function readLastFormat(): SummaryFormat | null {
-  try {
-    const stored = localStorage.getItem(name)
-    return summaryFormatIds.find((id) => id === stored) ?? null
-  } catch {
-    return null
-  }
-}
-
-/** Remembers the format. */
-function storeLastFormat(format: SummaryFormat): void {
-  try {
-    localStorage.setItem(name, format)
-  } catch {
-    // The order stays as it is.
-  }
 }
