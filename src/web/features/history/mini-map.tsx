@@ -1,9 +1,8 @@
 import type { Insight } from '#contract/evidence.ts'
-import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
+import { mapPercent } from '#product/video-map.ts'
+import { LineCurve } from '#web/features/evidence/line-curve.tsx'
 
 type MiniMapProps = { insights: readonly Insight[]; durationSeconds: number | null; className?: string }
-
-const box = { width: 1000, height: 100 }
 
 /** The map of a video in one line of 24 px: where its insights come from. Decoration; nothing where there are no times. */
 export function MiniMap({ insights, durationSeconds, className = '' }: MiniMapProps) {
@@ -11,17 +10,7 @@ export function MiniMap({ insights, durationSeconds, className = '' }: MiniMapPr
   if (durationSeconds === null || seconds.length === 0) return null
   return (
     <div aria-hidden="true" data-map className={`relative h-6 border-b-4 border-line ${className}`}>
-      <svg
-        viewBox={`0 0 ${box.width} ${box.height}`}
-        preserveAspectRatio="none"
-        className="absolute inset-0 size-full text-accent"
-      >
-        <path
-          d={areaPath(lineDensity(seconds, durationSeconds), box)}
-          fill="currentColor"
-          fillOpacity="0.16"
-        />
-      </svg>
+      <LineCurve seconds={seconds} durationSeconds={durationSeconds} />
       {[...new Set(seconds)].map((second) => (
         <span
           key={second}

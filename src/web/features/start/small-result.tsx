@@ -4,9 +4,10 @@ import { Link } from 'react-router'
 import type { Insight } from '#contract/evidence.ts'
 import { momentState } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
-import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
+import { mapPercent } from '#product/video-map.ts'
 import { exampleVideo, spoken } from '#web/content/example-video.ts'
 import { smallResult } from '#web/content/small-result.ts'
+import { LineCurve } from '#web/features/evidence/line-curve.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { ExampleStill } from '#web/features/player/example-still.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -161,28 +162,15 @@ function LandingDot({ line, at }: { line: Insight; at: number }) {
   )
 }
 
-const box = { width: 1000, height: 100 }
 const shown: readonly Insight[] = [gist, ...lines]
-const curve = areaPath(
-  lineDensity(
-    shown.map(({ second }) => second ?? 0),
-    exampleVideo.durationSeconds,
-  ),
-  box,
-)
+const seconds = shown.map(({ second }) => second ?? 0)
 
 /** The video to scale, with a dot for each of the lines. Decoration: each line says its time. */
 function BriefMap() {
   return (
     <div aria-hidden="true" className="px-5 pt-1 pb-4">
       <div className="relative h-8 border-b-4 border-line">
-        <svg
-          viewBox={`0 0 ${box.width} ${box.height}`}
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full text-accent"
-        >
-          <path d={curve} fill="currentColor" fillOpacity="0.16" />
-        </svg>
+        <LineCurve seconds={seconds} durationSeconds={exampleVideo.durationSeconds} />
         {shown.map((line, index) => (
           <span
             key={line.text}
