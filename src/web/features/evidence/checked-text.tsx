@@ -19,6 +19,9 @@ type Props = {
   keyOf?: (index: number) => string
 }
 
+/** How the text of a summary looks, in whatever form it is. */
+export const textLook = 'font-serif text-lg/[30px] wrap-anywhere'
+
 /** The sentences of a summary in their paragraphs, each with its moments and the state of its evidence. */
 export function CheckedText({
   sentences,
@@ -49,13 +52,12 @@ export function CheckedText({
       </Paragraph>,
     )
   }
-  const look = 'font-serif text-lg/[30px] wrap-anywhere'
   return isList ? (
-    <ul className={`list-disc space-y-2 ps-6 marker:text-muted ${look}`} lang={language} dir="auto">
+    <ul className={`list-disc space-y-2 ps-6 marker:text-muted ${textLook}`} lang={language} dir="auto">
       {blocks}
     </ul>
   ) : (
-    <div className={`space-y-4 ${look}`} lang={language} dir="auto">
+    <div className={`space-y-4 ${textLook}`} lang={language} dir="auto">
       {blocks}
     </div>
   )

@@ -4,7 +4,7 @@ import type { SummaryForm } from '#contract/forms.ts'
 import { nothingSaid } from '#product/form-text.ts'
 import { leadOf, linesInSections } from '#product/summary-forms.ts'
 import type { SectionShape } from '#product/summary-forms.ts'
-import { CheckedSentence } from '#web/features/evidence/checked-text.tsx'
+import { CheckedSentence, textLook } from '#web/features/evidence/checked-text.tsx'
 import { lineKey } from '#web/features/evidence/line.ts'
 
 type Props = {
@@ -50,20 +50,18 @@ export function FormText({ sections, sentences, language, isLive = false }: Prop
   )
 }
 
-const look = 'font-serif text-lg/[30px] wrap-anywhere'
-
 function SectionLines({ shape, children }: { shape: SectionShape; children: ReactNode }) {
-  if (shape === 'prose') return <p className={look}>{children}</p>
+  if (shape === 'prose') return <p className={textLook}>{children}</p>
   if (shape === 'steps') {
     return (
-      <ol className={`list-decimal space-y-2 ps-8 marker:text-muted marker:tabular-nums ${look}`}>
+      <ol className={`list-decimal space-y-2 ps-8 marker:text-muted marker:tabular-nums ${textLook}`}>
         {children}
       </ol>
     )
   }
   const isPlain = shape === 'terms' || shape === 'questions'
   const list = isPlain ? 'list-none space-y-3' : 'list-disc space-y-2 ps-6 marker:text-muted'
-  return <ul className={`${list} ${look}`}>{children}</ul>
+  return <ul className={`${list} ${textLook}`}>{children}</ul>
 }
 
 function leadIn({ text }: SummarySentence, shape: SectionShape) {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
-import { CheckedSentence } from '#web/features/evidence/checked-text.tsx'
+import { CheckedSentence, textLook } from '#web/features/evidence/checked-text.tsx'
 import { lineKey } from '#web/features/evidence/line.ts'
 
 type Props = { text: string; language: string }
@@ -8,7 +8,7 @@ type Props = { text: string; language: string }
 /** The text of a summary in its paragraphs and lists. It is plain text: a mark-up in it is shown as it stands. */
 export function SummaryText({ text, language }: Props) {
   return (
-    <div className="space-y-4 font-serif text-lg/[30px] wrap-anywhere" lang={language} dir="auto">
+    <div className={`space-y-4 ${textLook}`} lang={language} dir="auto">
       {splitBlocks(text).map((block, index) =>
         // Blocks are only ever added at the end.
         block.kind === 'paragraph' ? (
