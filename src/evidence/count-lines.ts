@@ -19,17 +19,20 @@ export function countLines(
   lines: readonly Pick<Insight, 'state' | 'quote'>[],
   [one, many]: readonly [string, string] = ['line', 'lines'],
 ): string {
-  const counts = Map.groupBy(lines, (line) => (isUnproven(line) ? 'unproven' : line.state))
-  const parts = phrases.flatMap(([state, phrase]) => {
-    const count = counts.get(state)?.length ?? 0
-    return count === 0 ? [] : [{ count, phrase: phrase(count) }]
-  })
   const noun = lines.length === 1 ? one : many
-  return parts
+  return countStates(lines)
     .map(({ count, phrase }, position) =>
       position === 0 ? `${count} of ${lines.length} ${noun} ${phrase}` : `${count} ${phrase}`,
     )
     .join(', ')
+}
+
+function countStates(lines: readonly Pick<Insight, 'state' | 'quote'>[]) {
+  const counts = Map.groupBy(lines, (line) => (isUnproven(line) ? 'unproven' : line.state))
+  return phrases.flatMap(([state, phrase]) => {
+    const count = counts.get(state)?.length ?? 0
+    return count === 0 ? [] : [{ state, count, phrase: phrase(count) }]
+  })
 }
 
 /** How many insights are in which state. A transcript by a language model proves nothing, although its statements have quotes. */
@@ -50,20 +53,16 @@ export function countFound(
   lines: readonly Pick<Insight, 'state' | 'quote'>[],
   source: 'transcript' | 'video',
 ): string {
-  const count = (state: Insight['state']): number => lines.filter((line) => line.state === state).length
-  const [differing, missing] = [count('differs'), count('not-found')]
   // A transcript by a language model proves nothing.
   if (lines.some(isUnproven)) return countLines(lines)
+  const rest = countStates(lines).filter(({ state }) => state === 'differs' || state === 'not-found')
   const noun = lines.length === 1 ? 'line' : 'lines'
-  if (differing + missing === 0) {
-    return lines.length === 1
-      ? `1 line, found in the ${source}`
-      : `${lines.length} lines, all found in the ${source}`
+  if (rest.length === 0) {
+    return `${lines.length} ${noun}, ${lines.length === 1 ? '' : 'all '}found in the ${source}`
   }
-  const rest = [
-    differing === 0 ? '' : `${differing} ${differing === 1 ? 'differs' : 'differ'}`,
-    missing === 0 ? '' : `${missing} not found`,
-  ]
-  const found = `${lines.length - differing - missing} of ${lines.length} ${noun} found in the ${source}`
-  return [found, ...rest].filter((part) => part !== '').join(', ')
+  const found = rest.reduce((left, { count }) => left - count, lines.length)
+  return [
+    `${found} of ${lines.length} ${noun} found in the ${source}`,
+    ...rest.map(({ count, phrase }) => `${count} ${phrase}`),
+  ].join(', ')
 }
