@@ -1,15 +1,13 @@
 import type { Difference } from '#contract/evidence.ts'
 import { haveOpposites } from './find-rival.ts'
 import type { LanguageWords } from './language-words.ts'
-import { deniedBy, hasSense, isDenial, isDoubled, wordsBetween } from './read-clauses.ts'
+import { deniedBy, deniedClosely, hasSense, isDenial, isDoubled, wordsBetween } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import { totalWeight } from './read-scene.ts'
 import type { Scene } from './read-scene.ts'
 
 /** A negation denies the first word of a matter of its own that follows it so closely. */
 const focusReach = 4
-/** Characters, where a negation stands behind what it denies and its verb. */
-const focusReachBefore = 10
 /** The share of the weight of the line's words that a sentence of the speaker must have. */
 const sharedShare = 0.5
 /** Other words that line and sentence must share beside the denied one. */
@@ -92,12 +90,9 @@ function turn({ kind, stated, said }: Difference): Difference {
 }
 
 function denials(marks: readonly Mark[], words: LanguageWords): Denial[] {
-  const reach = words.deniesBefore ? focusReachBefore : focusReach
   return marks.flatMap((mark, negation) => {
     if (!isDenial(mark)) return []
-    const nearest = deniedBy(marks, negation, words).find(([, { hasContent }]) => hasContent)
-    return nearest === undefined || Math.abs(nearest[0] - negation) > reach
-      ? []
-      : [{ negation, focus: nearest[0] }]
+    const [focus] = deniedClosely(marks, negation, { words, reach: focusReach })
+    return focus === undefined ? [] : [{ negation, focus }]
   })
 }

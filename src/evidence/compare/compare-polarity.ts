@@ -5,6 +5,7 @@ import { haveOpposites } from './find-rival.ts'
 import { quantifierMembers } from './language-words.ts'
 import {
   deniedBy,
+  deniedClosely,
   hasSense,
   isDenial,
   isDoubled,
@@ -67,12 +68,14 @@ function isDeniedOnBoth(
     ? line.filter((mark) => mark.clause === clause)
     : said.filter((mark) => mark.clause === saidClause)
   const other = isDenied ? said : line
-  const denied = new Set(own.filter((mark, at) => isDeniedAt(own, mark, at)).map(({ stem }) => stem))
+  const denied = new Set(
+    own.flatMap((mark, at) =>
+      isDenial(mark)
+        ? deniedClosely(own, at, { words, reach: focusReach }).map((each) => own[each]?.stem)
+        : [],
+    ),
+  )
   return other.some((mark, at) => denied.has(mark.stem) && isNegative(other, at, words))
-}
-
-function isDeniedAt(marks: readonly Mark[], { hasContent }: Mark, at: number): boolean {
-  return hasContent && marks.slice(Math.max(0, at - focusReach), at).some(isDenial)
 }
 
 function describe({ line, near, words }: Scene, opposed: Scene['pairings'], isDenied: boolean): Difference[] {

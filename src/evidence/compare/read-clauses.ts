@@ -25,6 +25,21 @@ export function deniedBy(
   return deniesBefore ? denied.toReversed() : denied
 }
 
+/** Characters, where a negation stands behind what it denies and its verb. */
+const reachBefore = 10
+
+/** Where a negation denies words with a matter of their own so closely, the nearest first. */
+export function deniedClosely(
+  marks: readonly Mark[],
+  negation: number,
+  { words, reach }: { words: LanguageWords; reach: number },
+): number[] {
+  const max = words.deniesBefore ? reachBefore : reach
+  return deniedBy(marks, negation, words)
+    .filter(([at, { hasContent }]) => hasContent && Math.abs(at - negation) <= max)
+    .map(([at]) => at)
+}
+
 /** `Without help they do not understand` says that help is needed: two denials that make one requirement. */
 export function isDoubled(marks: readonly Mark[]): boolean {
   const denials = marks.filter(isDenial)
