@@ -9,6 +9,7 @@ import { seedRows, sizeOf } from '../rows/seed.ts'
 import { quantile, report } from '../table.ts'
 import { ask } from './ask.ts'
 import { startBare } from './bare-server.ts'
+import { beginMinute } from './context.ts'
 import type { BenchContext } from './context.ts'
 import { requestOf } from './visitors.ts'
 
@@ -128,8 +129,7 @@ async function compareOver(
   requests: readonly Buffer[],
 ): Promise<[ratios: number[], rates: string[]]> {
   const rateOf = async (port: number, seconds: number): Promise<number> => {
-    // A new minute begins: no call is refused.
-    await database.pool.query('update call_counts set reset_at = ledger_now()')
+    await beginMinute(database)
     return await ask({ port, connections, requests, seconds })
   }
   await rateOf(ports.bare, secondsToWarmUp)

@@ -11,6 +11,11 @@ export type BenchContext = {
   withNode: <T>(orders: Partial<NodeOrders>, work: (origin: string, pid: number) => Promise<T>) => Promise<T>
 }
 
+/** Begins a new minute for all who call: nobody is refused for what they called before. */
+export async function beginMinute({ pool }: Database): Promise<void> {
+  await pool.query('update call_counts set reset_at = ledger_now()')
+}
+
 /** Stores so many transcripts of some sentences, of which nothing was made yet, and gives their ids. */
 export async function storeTranscripts({ db }: Database, count: number): Promise<string[]> {
   const sentences = Array.from({ length: 20 }, (_, index) => ({

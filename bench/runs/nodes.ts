@@ -4,6 +4,7 @@ import { hasPgbouncer, startPgbouncer } from '#tests/setup/pgbouncer.ts'
 import { freePort } from '../../scripts/dev/free-port.ts'
 import { quantile, report } from '../table.ts'
 import { ask } from './ask.ts'
+import { beginMinute } from './context.ts'
 import type { BenchContext } from './context.ts'
 import { requestsForStored, visitAll } from './visitors.ts'
 
@@ -68,7 +69,7 @@ async function compareNodes(
   // One round more, which is not counted: it brings the nodes to their usual pace.
   for (let round = -1; round < rounds; round += 1) {
     for (const [way, origins] of Object.entries(ways)) {
-      await database.pool.query('update call_counts set reset_at = ledger_now()')
+      await beginMinute(database)
       const rate = await askAll(origins, requests)
       if (round >= 0) rates.get(way)?.push(rate)
     }

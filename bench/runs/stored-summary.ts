@@ -3,6 +3,7 @@ import { createBrowser } from '#tests/setup/follow.ts'
 import { quantile, report } from '../table.ts'
 import { ask } from './ask.ts'
 import { recordStatements, startBareRoute } from './bare-route.ts'
+import { beginMinute } from './context.ts'
 import type { BenchContext } from './context.ts'
 import { requestsForStored, visitAll } from './visitors.ts'
 
@@ -52,8 +53,7 @@ async function playRounds(
   load: { requests: readonly Buffer[]; connections: number },
 ): Promise<{ whole: Round; bare: Round }[]> {
   const play = async ({ port, pid }: Server, seconds: number): Promise<Round> => {
-    // A new minute begins: no call is refused.
-    await database.pool.query('update call_counts set reset_at = ledger_now()')
+    await beginMinute(database)
     const before = await readProcessorMs(pid)
     const rate = await ask({ ...load, port, seconds })
     return { rate, processorMs: ((await readProcessorMs(pid)) - before) / (rate * seconds) }
