@@ -1,10 +1,15 @@
 import type { Billing } from '#contract/billing.ts'
 import type { Device } from '#contract/devices.ts'
+import { maxKeys } from '#product/key-scopes.ts'
+import { maxActiveDevices } from '#product/limits.ts'
+import { maxWebhooks } from '#product/webhooks.ts'
+import { everywhere } from './answers.ts'
+import type { Answers } from './stub-server.ts'
 
 const seen = '2026-11-20T09:30:00.000Z'
 
 /** Where a user is signed in. */
-export const devices: Device[] = [
+const devices: Device[] = [
   {
     id: '3d0e9a52-7d0b-4c39-9a75-0f6f6b3c1d21',
     deviceName: 'Chrome on macOS',
@@ -80,4 +85,13 @@ export const billing: Billing = {
   nextBefore: '2026-10-02T08:00:00.000Z',
   asksForState: false,
   isDemo: true,
+}
+
+/** What the page of the account asks for: devices, payments, and no keys and webhooks yet. */
+export const accountAnswers: Answers = {
+  ...everywhere,
+  'GET /api/devices': { json: { devices, maxActive: maxActiveDevices } },
+  'GET /api/billing': { json: billing },
+  'GET /api/keys': { json: { keys: [], max: maxKeys } },
+  'GET /api/webhooks': { json: { webhooks: [], max: maxWebhooks } },
 }

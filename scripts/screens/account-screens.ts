@@ -1,6 +1,6 @@
 import { unforeseenDetail } from '#server/lib/app-error.ts'
-import { billing, devices, heldDevices } from './account-samples.ts'
-import { everywhere, refusal } from './answers.ts'
+import { accountAnswers, billing, heldDevices } from './account-samples.ts'
+import { refusal } from './answers.ts'
 import { user } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
@@ -8,14 +8,6 @@ import { alive, dialog, inTurn, opening, pressing, seeing, writing } from './ste
 import type { Answers } from './stub-server.ts'
 
 const userCall = 'GET /api/auth/user'
-const answers: Answers = {
-  ...everywhere,
-  'GET /api/devices': { json: { devices, maxActive: 3 } },
-  'GET /api/billing': { json: billing },
-  'GET /api/forms': { json: { forms: [], max: 20 } },
-  'GET /api/keys': { json: { keys: [], max: 10 } },
-  'GET /api/webhooks': { json: { webhooks: [], max: 10 } },
-}
 const everythingThere = inTurn(alive, seeing('Safari on iPhone'), seeing('Receipt'))
 
 function accountScreen(state: string, reach: Step, overrides: Answers = {}): Screen {
@@ -23,7 +15,7 @@ function accountScreen(state: string, reach: Step, overrides: Answers = {}): Scr
     name: `account, ${state}`,
     path: '/account',
     isSignedIn: true,
-    answers: { ...answers, ...overrides },
+    answers: { ...accountAnswers, ...overrides },
     reach,
   }
 }
@@ -31,7 +23,12 @@ function accountScreen(state: string, reach: Step, overrides: Answers = {}): Scr
 /** The page of the account with its dialogs, and the dialog of devices. */
 export const accountScreens: readonly Screen[] = [
   accountScreen('loading', seeing('Loading...'), { [userCall]: 'never' }),
-  { name: 'account, signed out', path: '/account', answers, reach: seeing('Sign in to see your plan') },
+  {
+    name: 'account, signed out',
+    path: '/account',
+    answers: accountAnswers,
+    reach: seeing('Sign in to see your plan'),
+  },
   accountScreen('data', everythingThere),
   accountScreen('parts failed', inTurn(seeing("We couldn't load your payments."), seeing(unforeseenDetail)), {
     'GET /api/billing': refusal(500),
@@ -58,7 +55,7 @@ export const accountScreens: readonly Screen[] = [
     name: 'devices, one to be removed',
     path: '/pricing',
     isSignedIn: true,
-    answers,
+    answers: accountAnswers,
     reach: inTurn(
       alive,
       pressing('Account menu'),

@@ -94,7 +94,6 @@ const answers: Answers = {
   [`GET /api/collections/${working.id}/items`]: { json: { items, total: 42 } },
   [`POST /api/collections/${working.id}/ask`]: { json: libraryAnswer },
   'GET /api/history': listOf(historyItems),
-  'GET /api/forms': { json: { forms: [], max: 20 } },
   'POST /api/playlists': { json: stored },
 }
 

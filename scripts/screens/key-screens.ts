@@ -1,7 +1,7 @@
 import type { ApiKey } from '#contract/keys.ts'
 import { extensionBrowsers, extensionFile } from '#product/extension.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'
-import { billing, devices } from './account-samples.ts'
+import { accountAnswers } from './account-samples.ts'
 import { everywhere, refusal } from './answers.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
@@ -31,11 +31,7 @@ const ended: ApiKey = {
 const secret = 'precis_8fQzT4mW2hYc7KxN0pVbR5sJd9LgE3aU_1oZ6qi'
 
 const answers: Answers = {
-  ...everywhere,
-  'GET /api/devices': { json: { devices, maxActive: 3 } },
-  'GET /api/billing': { json: billing },
-  'GET /api/webhooks': { json: { webhooks: [], max: 10 } },
-  'GET /api/forms': { json: { forms: [], max: 20 } },
+  ...accountAnswers,
   'GET /api/keys': { json: { keys: [used, ended], max: 20 } },
   'POST /api/keys': { status: 201, json: { key: used, secret } },
 }
@@ -78,7 +74,6 @@ function useScreen(state: string, answer: Answers[string], reach: Step): Screen 
 export const keyScreens: readonly Screen[] = [
   keyScreen('data', there),
   keyScreen('none', inTurn(alive, seeing('You have no keys yet.'), seeing('Receipt'), toKeys), {
-    'GET /api/forms': { json: { forms: [], max: 20 } },
     'GET /api/keys': { json: { keys: [], max: 20 } },
   }),
   keyScreen('failed', inTurn(alive, seeing(unforeseenDetail), seeing('Receipt'), toKeys), {

@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'
-import { billing, devices } from './account-samples.ts'
-import { everywhere, refusal } from './answers.ts'
+import { accountAnswers } from './account-samples.ts'
+import { refusal } from './answers.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { alive, inTurn, opening, pressing, seeing, seeingField, writing } from './steps.ts'
@@ -38,11 +38,7 @@ const off: Webhook = {
 const secret = 'whsec_c2VjcmV0IG9mIGEgc2NyZWVuLCB3aGljaCBpcyBub25lIGF0'
 
 const answers: Answers = {
-  ...everywhere,
-  'GET /api/devices': { json: { devices, maxActive: 3 } },
-  'GET /api/billing': { json: billing },
-  'GET /api/forms': { json: { forms: [], max: 20 } },
-  'GET /api/keys': { json: { keys: [], max: 20 } },
+  ...accountAnswers,
   'GET /api/webhooks': { json: { webhooks: [on, failing, off], max: 10 } },
   'POST /api/webhooks': { status: 201, json: { webhook: on, secret } },
   [`POST /api/webhooks/${on.id}/secret`]: { json: { webhook: on, secret } },
