@@ -4,6 +4,7 @@ import { addCompletion } from './commands/completion.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
 import { addMcp } from './commands/mcp.ts'
+import { examplesHelp } from './commands/options.ts'
 import { addPlaylist } from './commands/playlist.ts'
 import { addSummarize } from './commands/summarize.ts'
 import { addTranscript } from './commands/transcript.ts'
@@ -29,7 +30,7 @@ export function createProgram(surroundings: Surroundings, version: string): Comm
   const program = new Command('precis')
     .description(about)
     .version(version)
-    .addHelpText('after', `\nExamples:\n${programExamples.map((example) => `  ${example}`).join('\n')}`)
+    .addHelpText('after', examplesHelp(programExamples))
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void output.write(text),

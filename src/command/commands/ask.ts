@@ -6,7 +6,7 @@ import { maxQuestionCharacters } from '#product/limits.ts'
 import { printAnswer } from '../output/print-answer.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { withoutControls } from '../without-controls.ts'
-import { workOptions } from './options.ts'
+import { examplesHelp, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 import { runWork } from './run-work.ts'
 
@@ -23,7 +23,7 @@ export function addAsk(program: Command, surroundings: Surroundings): void {
     .addOption(new Option('--json', 'write JSON'))
   for (const option of workOptions()) command.addOption(option)
   command
-    .addHelpText('after', `\nExamples:\n${askExamples.map((example) => `  ${example}`).join('\n')}`)
+    .addHelpText('after', examplesHelp(askExamples))
     .action((argument: string, question: string, flags: WorkFlags & { json?: boolean }) =>
       runWork(argument, flags, surroundings, async ({ precis, source, options, paint }) => {
         const answer = await precis.ask(source, question, options)

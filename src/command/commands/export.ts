@@ -11,7 +11,7 @@ import { requireServer } from '../open-precis.ts'
 import { createProgress } from '../output/progress.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { isClosedPipe } from '../write-output.ts'
-import { workOptions } from './options.ts'
+import { examplesHelp, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 
 type Flags = WorkFlags & { format: SummaryFormat; search?: string }
@@ -32,7 +32,7 @@ export function addExport(program: Command, surroundings: Surroundings): void {
     .addOption(new Option('--search <words>', 'only summaries that these words find'))
   for (const option of workOptions()) command.addOption(option)
   command
-    .addHelpText('after', `\nExamples:\n${exportExamples.map((example) => `  ${example}`).join('\n')}`)
+    .addHelpText('after', examplesHelp(exportExamples))
     .action((flags: Flags) => exportHistory(flags, surroundings))
 }
 

@@ -20,3 +20,8 @@ export function serverOptions(): Option[] {
     new Option('--key <key>', 'a key of your account there (better: PRECIS_KEY, which nobody else sees)'),
   ]
 }
+
+/** The end of a help text: examples, each a line as it is typed. */
+export function examplesHelp(examples: readonly string[]): string {
+  return `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}`
+}

@@ -16,7 +16,7 @@ import { printSummary } from '../output/print-summary.ts'
 import { readCommandSettings } from '../settings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { withoutControls } from '../without-controls.ts'
-import { workOptions } from './options.ts'
+import { examplesHelp, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 import { runWork } from './run-work.ts'
 
@@ -60,7 +60,7 @@ export function addSummarize(program: Command, surroundings: Surroundings): void
     )
   for (const option of workOptions()) command.addOption(option)
   command
-    .addHelpText('after', `\nExamples:\n${summarizeExamples.map((example) => `  ${example}`).join('\n')}`)
+    .addHelpText('after', examplesHelp(summarizeExamples))
     .action((source: string, flags: Flags) => summarize(source, flags, surroundings))
 }
 

@@ -4,7 +4,7 @@ import { namesOf } from '#product/names-of.ts'
 import { transcriptWriters } from '../output/formats.ts'
 import type { TranscriptFormat } from '../output/formats.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { workOptions } from './options.ts'
+import { examplesHelp, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 import { runWork } from './run-work.ts'
 
@@ -27,7 +27,7 @@ export function addTranscript(program: Command, surroundings: Surroundings): voi
     )
   for (const option of workOptions()) command.addOption(option)
   command
-    .addHelpText('after', `\nExamples:\n${transcriptExamples.map((example) => `  ${example}`).join('\n')}`)
+    .addHelpText('after', examplesHelp(transcriptExamples))
     .action((source: string, flags: WorkFlags & { format: TranscriptFormat }) =>
       runWork(source, flags, surroundings, async ({ precis, source: read, options }) =>
         transcriptWriters[flags.format](await precis.transcribe(read, options)),
