@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { collectionItemSchema, collectionSchema } from '#contract/collections.ts'
+import { collectionRoutes, collectionSchema } from '#contract/collections.ts'
 import type { Collection, CollectionItem } from '#contract/collections.ts'
 import { storedListSchema } from '#contract/playlists.ts'
 import type { StoredList } from '#contract/playlists.ts'
@@ -11,7 +10,7 @@ const listedAtOnce = 200
 const itemsAtOnce = 100
 /** A key may make 120 calls a minute, and may have other work. */
 const lookEveryMs = 3000
-const itemsSchema = z.object({ items: z.array(collectionItemSchema), total: z.int().nonnegative() })
+const itemsSchema = collectionRoutes['GET /api/collections/:id/items'].response
 
 /** All videos of a playlist or a channel, as a server lists them for the account of the key. @throws PrecisFailure */
 export async function listVideos(server: Server, url: string, signal: AbortSignal): Promise<StoredList> {

@@ -1,5 +1,5 @@
 import { stateNote } from '#evidence/describe-line.ts'
-import { leadOf } from '#product/summary-forms.ts'
+import { leadOf, sectionOf } from '#product/summary-forms.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import type { SummaryDocument } from './documents.ts'
@@ -12,8 +12,8 @@ export type AnkiNote = { id: string; front: string; back: string }
 export type AnkiDeck = { name: string; notes: AnkiNote[] }
 
 /**
- * The insights of a summary, or the lines of its form, as cards: in front what to recall, by the section and the words before the statement; behind it the
- * statement with the speaker's words, its second and its state.
+ * The insights of a summary, or the lines of its form, as cards: in front what to recall, by the section and the words before the
+ * statement; behind it the statement with the speaker's words, its second and its state.
  */
 export function ankiDeck(summary: SummaryDocument): AnkiDeck {
   const { videoTitle, videoId, videoUrl, chapters } = summary
@@ -54,7 +54,7 @@ export function ankiDeck(summary: SummaryDocument): AnkiDeck {
 function leadIn({ form, summarySentences }: SummaryDocument, at: number): string {
   const line = hasSections(form) ? summarySentences[at] : undefined
   if (line === undefined) return ''
-  const section = form.sections.findLast(({ paragraph }) => paragraph <= line.paragraph)
+  const section = sectionOf(form.sections, line.paragraph)
   return section === undefined ? '' : leadOf(line.text, section.shape)
 }
 

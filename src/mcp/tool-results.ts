@@ -4,6 +4,7 @@ import type { Citation, Insight } from '#contract/evidence.ts'
 import { answerMarkdown } from '#export/answer-markdown.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import { sectionName, summaryNote } from '#export/markdown.ts'
+import { sectionOf } from '#product/summary-forms.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
 import { fence } from './fence.ts'
@@ -32,7 +33,7 @@ export function summaryResult(summary: SummaryDocument, resource: string | null)
       form: form.name,
       summary: summarySentences.map((line) => ({
         ...toStatement(line, videoUrl),
-        section: form.sections.findLast(({ paragraph }) => paragraph <= line.paragraph)?.heading ?? '',
+        section: sectionOf(form.sections, line.paragraph)?.heading ?? '',
       })),
       insights: statements(insights),
       sections: chapters.map((chapter) => ({ title: sectionName(chapter), second: chapter.start })),

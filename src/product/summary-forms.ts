@@ -65,11 +65,15 @@ export function linesInSections<Each extends { paragraph: number }>(
   sections: FormSections,
   lines: readonly Each[],
 ): { section: FormSections[number]; lines: Each[] }[] {
-  return sections.map((section, position) => {
-    const end = sections[position + 1]?.paragraph ?? Infinity
-    const own = lines.filter(({ paragraph }) => paragraph >= section.paragraph && paragraph < end)
-    return { section, lines: own }
-  })
+  return sections.map((section) => ({
+    section,
+    lines: lines.filter(({ paragraph }) => sectionOf(sections, paragraph) === section),
+  }))
+}
+
+/** The section that a line of a paragraph is in; none before the first one. */
+export function sectionOf(sections: FormSections, paragraph: number): FormSections[number] | undefined {
+  return sections.findLast((section) => section.paragraph <= paragraph)
 }
 
 const label = /^.{1,120}?(?::(?=\s)|：|꞉)/u

@@ -1,6 +1,6 @@
 import type { RunEvent, Summary } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
-import { fitsShape } from '#product/summary-forms.ts'
+import { fitsShape, sectionOf } from '#product/summary-forms.ts'
 import type { SectionShape } from '#product/summary-forms.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
@@ -67,7 +67,7 @@ function shapeOf({ form, summarySentences }: Body, id: string): SectionShape | n
   const [kind, index] = id.split('-')
   const line = kind === 'sentence' ? summarySentences[Number(index)] : undefined
   if (line === undefined) return null
-  return form.sections.findLast(({ paragraph }) => paragraph <= line.paragraph)?.shape ?? null
+  return sectionOf(form.sections, line.paragraph)?.shape ?? null
 }
 
 type Checking = { sentences: readonly Sentence[]; chapters: readonly CreatorChapter[]; check: Check }
