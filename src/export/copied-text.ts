@@ -13,17 +13,9 @@ type Source = Pick<Summary, 'videoTitle' | 'videoUrl' | 'engine' | 'summary' | '
 
 /** A summary as plain text to paste elsewhere: title, link, summary, and the insights with their times, each with its state. */
 export function summaryAsText(summary: Source): string {
-  const head = [summary.videoTitle, summary.videoUrl].filter((line) => line !== null).join('\n')
   const about = summary.timings === 'estimated' ? 'about ' : ''
-  const insights = summary.insights.map((insight) => {
-    const time = insight.second === null ? '' : `${about}${clockTime(insight.second)}, `
-    return `- ${insight.text} (${time}${stateNote(insight)})`
-  })
-  const parts = [head, `${textHeading(summary, summaryHeading(summary))}:\n${markedSummary(summary)}`]
-  if (insights.length > 0) parts.push(`Key insights:\n${insights.join('\n')}`)
-  const count = closingCount(summary)
-  if (count !== '') parts.push(count)
-  return `${parts.join('\n\n')}\n`
+  const insights = summary.insights.map((insight) => lineWithState(insight, about))
+  return layOut(summary, { gist: null, text: markedSummary(summary), insights })
 }
 
 /** The ways in which a summary can be copied, by what they are called. */
@@ -50,11 +42,22 @@ export function copiedSummary(summary: CopySource, format: CopyFormat): string {
 function summaryInLines(summary: CopySource, print: (line: Insight, about: string) => string): string {
   const { gistSentence = null, summarySentences = [], insights } = summary
   const about = summary.timings === 'estimated' ? '~' : ''
-  const lines = (given: readonly Insight[]): string => given.map((line) => print(line, about)).join('\n')
+  const printed = (line: Insight): string => print(line, about)
+  return layOut(summary, {
+    gist: gistSentence === null ? null : printed(gistSentence),
+    text: summarySentences.map(printed).join('\n'),
+    insights: insights.map(printed),
+  })
+}
+
+type Printed = { gist: string | null; text: string; insights: readonly string[] }
+
+/** The parts below title and link, with the count of states at the end. */
+function layOut(summary: Source, { gist, text, insights }: Printed): string {
   const parts = [[summary.videoTitle, summary.videoUrl].filter((line) => line !== null).join('\n')]
-  if (gistSentence !== null) parts.push(print(gistSentence, about))
-  parts.push(`${textHeading(summary, summaryHeading(summary))}:\n${lines(summarySentences)}`)
-  if (insights.length > 0) parts.push(`Key insights:\n${lines(insights)}`)
+  if (gist !== null) parts.push(gist)
+  parts.push(`${textHeading(summary, summaryHeading(summary))}:\n${text}`)
+  if (insights.length > 0) parts.push(`Key insights:\n${insights.join('\n')}`)
   const count = closingCount(summary)
   if (count !== '') parts.push(count)
   return `${parts.join('\n\n')}\n`
@@ -65,8 +68,12 @@ function lineWithTime(line: Insight, about: string): string {
   return `${time}${withNote(line)}`
 }
 
-function lineWithEvidence(line: Insight, about: string): string {
+function lineWithState(line: Insight, about: string): string {
   const time = line.second === null ? '' : `${about}${clockTime(line.second)}, `
+  return `- ${line.text} (${time}${stateNote(line)})`
+}
+
+function lineWithEvidence(line: Insight, about: string): string {
   const words = line.quote === '' || line.quote === line.text ? '' : `\n    “${line.quote}”`
-  return `- ${line.text} (${time}${stateNote(line)})${words}`
+  return lineWithState(line, about) + words
 }
