@@ -1,13 +1,12 @@
 import type { LookupAddress } from 'node:dns'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
-import { createGuardedFetch } from '#server/adapters/feeds/guarded-fetch.ts'
+import { defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
 import { createSourceDeps } from '#server/deps/outbound-deps.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'
 import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { FeedSimulator, FeedTrouble } from '#tests/fakes/feeds/simulator.ts'
+import { podcastReader } from './world.ts'
 
 const megabyte = 1024 * 1024
 const known = { etag: null, lastModified: null }
@@ -22,21 +21,9 @@ beforeEach(() => {
 })
 afterAll(() => feeds[Symbol.asyncDispose]())
 
-type Guard = Parameters<typeof createGuardedFetch>[0]
-
-/** The reader of the product; of this machine it may call the simulator's address alone. */
-function readerWith(guard: Partial<Guard> = {}, callMs = 2000): FollowedFeeds {
-  return createFeedReader({
-    youtubeFetch: () => Promise.reject(new Error('YouTube is not asked')),
-    guardedFetch: createGuardedFetch({
-      isAllowed: (address) => address === '127.0.0.1' || isGlobalAddress(address),
-      allowsLocal: true,
-      ...guard,
-    }),
-    youtubeOrigin: null,
-    limits: { ...defaultFeedLimits, callMs, feedBytes: 4 * megabyte, transcriptBytes: 4 * megabyte },
-  })
-}
+const limits = { ...defaultFeedLimits, feedBytes: 4 * megabyte, transcriptBytes: 4 * megabyte }
+const readerWith = (guard?: Parameters<typeof podcastReader>[0], callMs = 2000): FollowedFeeds =>
+  podcastReader(guard, { ...limits, callMs })
 
 const podcast = (): string => `${feeds.origin}/podcasts/show`
 const failure = async (work: Promise<unknown>): Promise<string> =>

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
-import { createGuardedFetch } from '#server/adapters/feeds/guarded-fetch.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { FeedSimulator, FeedTrouble } from '#tests/fakes/feeds/simulator.ts'
 import type { Published } from '#tests/fakes/feeds/write-feed.ts'
@@ -10,20 +8,14 @@ import { emptyTables } from '#tests/setup/test-database.ts'
 import { jump, takeClock } from '../quota/quota-case.ts'
 import { createMember } from '../security/people.ts'
 import type { Person } from '../security/people.ts'
-import { workUntilIdle } from './world.ts'
+import { podcastReader, workUntilIdle } from './world.ts'
 
 const hour = 3_600_000
 let feeds: FeedSimulator
 let app: TestApp
 beforeAll(async () => {
   feeds = await startFeedSimulator()
-  const reader = createFeedReader({
-    youtubeFetch: () => Promise.reject(new Error('YouTube is not asked')),
-    guardedFetch: createGuardedFetch({ isAllowed: (address) => address === '127.0.0.1', allowsLocal: true }),
-    youtubeOrigin: null,
-    limits: defaultFeedLimits,
-  })
-  app = await startApp({ feeds: reader, isCounted: true })
+  app = await startApp({ feeds: podcastReader(), isCounted: true })
 })
 beforeEach(async () => {
   feeds.published.clear()

@@ -1,7 +1,9 @@
 import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
 import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
+import { createGuardedFetch } from '#server/adapters/feeds/guarded-fetch.ts'
 import { workOnFollowing } from '#server/features/following/start-following.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
@@ -33,6 +35,23 @@ export function readerAt(origin: string, callMs = 2000): FollowedFeeds {
     guardedFetch,
     youtubeOrigin: origin,
     limits: { ...defaultFeedLimits, callMs, feedBytes: 4 * 1024 * 1024 },
+  })
+}
+
+/** The reader of the product for podcasts alone; of this machine it may call the address of the simulator only. */
+export function podcastReader(
+  guard: Partial<Parameters<typeof createGuardedFetch>[0]> = {},
+  limits = defaultFeedLimits,
+): FollowedFeeds {
+  return createFeedReader({
+    youtubeFetch: () => Promise.reject(new Error('YouTube is not asked')),
+    guardedFetch: createGuardedFetch({
+      isAllowed: (address) => address === '127.0.0.1' || isGlobalAddress(address),
+      allowsLocal: true,
+      ...guard,
+    }),
+    youtubeOrigin: null,
+    limits,
   })
 }
 
