@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { stat, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -46,10 +47,11 @@ async function run(
 ): Promise<{ code: unknown; output: string; errors: string }> {
   const child = start(args, more)
   child.stdin.end()
-  let [output, errors] = ['', '']
-  child.stdout.on('data', (piece: Buffer) => (output += piece.toString()))
-  child.stderr.on('data', (piece: Buffer) => (errors += piece.toString()))
-  const [code] = await once(child, 'close')
+  const [[code], output, errors] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ])
   return { code, output, errors }
 }
 
@@ -108,12 +110,11 @@ describe('what it says, and the code it ends with', () => {
   it('nothing where nobody reads on', async () => {
     const child = start(['transcript', '-', '-q'])
     child.stdin.end('One more line is said here.\n'.repeat(20_000))
-    let errors = ''
-    child.stderr.on('data', (piece: Buffer) => (errors += piece.toString()))
+    const errors = text(child.stderr)
     await once(child.stdout, 'data')
     child.stdout.destroy()
     const [code] = await once(child, 'close')
-    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect({ code, errors: await errors }).toEqual({ code: 0, errors: '' })
   })
 
   it('nothing at Ctrl-C, which ends its own work at once', async () => {
