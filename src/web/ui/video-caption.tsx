@@ -66,6 +66,14 @@ export function VideoCaption({
   )
 }
 
+/** What a video is called whose title is not known; transcripts of such a video are called so by the server. */
+export const unknownTitle = 'YouTube Video'
+
+/** The title of a video, or what stands in its place. */
+export function shownTitle(videoTitle: string): string {
+  return videoTitle === '' ? unknownTitle : videoTitle
+}
+
 /** Channel and duration of a video in one line, as far as they are known. */
 export function videoLine(video: Pick<Summary, 'videoChannel' | 'videoDuration'>): string {
   return [video.videoChannel, video.videoDuration].filter((part) => part !== null).join(' · ')

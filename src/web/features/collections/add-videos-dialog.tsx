@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { shownTitle } from '#web/ui/video-caption.tsx'
 import { ownSummariesQuery, refreshCollections } from './collection-query.ts'
 
 type Props = { id: string; onClose: () => void }
@@ -117,7 +118,7 @@ function OwnSummaries({ chosen, onToggle }: OwnProps) {
                 onChange={() => onToggle(id)}
               />
               <span className="min-w-0 wrap-anywhere">
-                {videoTitle === '' ? 'YouTube Video' : videoTitle}
+                {shownTitle(videoTitle)}
                 {videoChannel !== null && <span className="text-sm text-muted"> {videoChannel}</span>}
               </span>
             </label>

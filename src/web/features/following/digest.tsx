@@ -5,6 +5,7 @@ import { stateName } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { formatDay } from '#web/text/format-date.ts'
+import { resultPath } from '#web/text/result-path.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
@@ -88,7 +89,7 @@ function Line({ line: { text, second, state }, historyId }: LineProps) {
         {second !== null && historyId !== null && (
           <>
             <Link
-              to={`/v/${historyId}?t=${Math.floor(second)}s`}
+              to={resultPath(historyId, second)}
               className="tabular-nums text-accent underline underline-offset-2"
             >
               {clockTime(second)}

@@ -7,8 +7,10 @@ import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { resultPath } from '#web/text/result-path.ts'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { shownTitle } from '#web/ui/video-caption.tsx'
 
 /** What all videos of a collection say about the question in its search field, or the way to ask it. */
 export function CollectionAnswer({ id, question }: { id: string; question: string }) {
@@ -128,14 +130,14 @@ function PassageSource({ passage: { second }, video }: SourceProps) {
   const name = (
     <>
       <span className="tabular-nums">{clock}</span>
-      {videoTitle === '' ? 'YouTube Video' : videoTitle}
+      {shownTitle(videoTitle)}
     </>
   )
   const look = 'inline-flex min-h-6 items-center gap-1 font-medium text-accent hover:underline'
   return (
     <>
       {historyId !== null && (
-        <Link to={`/v/${historyId}${second === null ? '' : `?t=${Math.floor(second)}s`}`} className={look}>
+        <Link to={resultPath(historyId, second)} className={look}>
           {name}
         </Link>
       )}

@@ -19,7 +19,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { FramedThumbnail } from '#web/ui/video-caption.tsx'
+import { FramedThumbnail, shownTitle, unknownTitle } from '#web/ui/video-caption.tsx'
 import { MiniMap } from './mini-map.tsx'
 import { RemoveButton } from './removable.tsx'
 import type { RemoveControls } from './removable.tsx'
@@ -163,12 +163,10 @@ function SummaryExcerpt({ text, language }: { text: string; language: string }) 
   )
 }
 
-/** What a transcript is called whose video has no known title. */
-const noTitle = 'YouTube Video'
-
 /** The title of a summary in the history; without a title it is named by its id. */
 export function historyTitle({ id, videoTitle }: Pick<HistoryItem, 'id' | 'videoTitle'>): string {
-  return videoTitle === '' || videoTitle === noTitle ? `Video ${id.slice(0, 8)}` : videoTitle
+  const title = shownTitle(videoTitle)
+  return title === unknownTitle ? `Video ${id.slice(0, 8)}` : title
 }
 
 type Item = Pick<HistoryItem, 'insights' | 'language' | 'timings'>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { HistoryItem } from '#contract/history.ts'
 import { clockTime } from '#product/times.ts'
+import { resultPath } from '#web/text/result-path.ts'
 
 type Props = {
   item: Pick<HistoryItem, 'id' | 'videoTitle' | 'videoChannel' | 'gist' | 'summary' | 'insights' | 'timings'>
@@ -20,10 +21,7 @@ export function SearchHits({ item, query }: Props) {
     <ul aria-label="What was found" className="mt-2 border-s-2 border-accent/50">
       {hits.map(({ text, second }) => (
         <li key={text}>
-          <Link
-            to={`/v/${item.id}${second === null ? '' : `?t=${Math.floor(second)}s`}`}
-            className="group flex gap-3 py-1 ps-3 text-sm/6"
-          >
+          <Link to={resultPath(item.id, second)} className="group flex gap-3 py-1 ps-3 text-sm/6">
             {second !== null && (
               <span className="shrink-0 text-accent tabular-nums group-hover:underline">
                 {about}

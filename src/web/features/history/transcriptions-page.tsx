@@ -9,6 +9,7 @@ import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Badge, Card } from '#web/ui/card.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
+import { shownTitle } from '#web/ui/video-caption.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
 import { Removable, useRemoval, RemoveButton } from './removable.tsx'
@@ -64,7 +65,7 @@ function TranscriptionCard({ item, ...controls }: Props) {
       <article aria-labelledby={headingId} className="flex h-full flex-col">
         <div className="flex items-start justify-between gap-3">
           <h2 id={headingId} className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
-            {videoTitle === '' ? 'YouTube Video' : videoTitle}
+            {shownTitle(videoTitle)}
           </h2>
           {videoDuration !== null && <Badge>{videoDuration}</Badge>}
         </div>
