@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '#server/db/sql.ts'
 import { noLineChecks } from '#server/ports/line-checker.ts'
 import { createLyingEngine } from '#tests/fakes/lying-engine.ts'
@@ -21,6 +21,13 @@ import {
 type Answered = Awaited<ReturnType<TestApp['call']>>
 const bodyOf = (answer: Answered): unknown => answer.ok && answer.body
 
+const mailer = createMailbox()
+let lying: Awaited<ReturnType<typeof startLying>>
+beforeAll(async () => {
+  lying = await startLying({ mailer })
+})
+afterAll(() => lying[Symbol.asyncDispose]())
+
 describe('a lying model with a checker that says yes to everything', () => {
   it.each(languages)('verifies no line without the three findings, in %s', async (language) => {
     const lines = reported(language)
@@ -32,7 +39,6 @@ describe('a lying model with a checker that says yes to everything', () => {
   })
 
   it('stays so in the store, the list, the shared page and the export', async () => {
-    await using lying = await startLying()
     const { server, headers, summary } = lying
     expect(summary.insights.some(({ state }) => state === 'verified')).toBe(true)
     const { historyId: id, transcriptId } = summary
@@ -53,7 +59,6 @@ describe('a lying model with a checker that says yes to everything', () => {
   })
 
   it('says so in the text of the list, which shows no dots', async () => {
-    await using lying = await startLying()
     const { server, headers, summary } = lying
     const listed = await server.call('GET /api/history', { headers })
     const [item] = listed.ok ? listed.body.items : []
@@ -65,7 +70,6 @@ describe('a lying model with a checker that says yes to everything', () => {
   })
 
   it('stays so in a summary that is deleted and restored', async () => {
-    await using lying = await startLying()
     const { server, headers, summary } = lying
     const path = `/api/history/${summary.historyId}`
     expect((await server.call('DELETE /api/history/:id', { path, headers })).ok).toBe(true)
@@ -79,8 +83,8 @@ describe('a lying model with a checker that says yes to everything', () => {
   })
 
   it('stays so when what is stored claims to be verified', async () => {
-    await using lying = await startLying({ lineChecks: noLineChecks })
-    const { server, headers, summary } = lying
+    await using claiming = await startLying({ lineChecks: noLineChecks })
+    const { server, headers, summary } = claiming
     await server.database.db.execute(sql`
       update summaries set body =
         regexp_replace(body::text, '"state": "(words-found|differs)"', '"state": "verified"', 'g')::jsonb`)
@@ -103,8 +107,6 @@ describe('a lying model with a checker that says yes to everything', () => {
   })
 
   it('names no state of a line in any email', async () => {
-    const mailer = createMailbox()
-    await using lying = await startLying({ mailer })
     const { server, headers, summary } = lying
     const asked = { helpTopic: 'Is my summary right?', userType: 'logged_in' }
     expect((await server.call('POST /api/help-request', { headers, payload: asked })).ok).toBe(true)
