@@ -194,6 +194,32 @@ describe('a collection by hand', () => {
     expect(await reservations('committed')).toBe(before + 1)
   })
 
+  it('that is full takes what it has already, and one more only in place of another', async () => {
+    const person = await createSubscriber(server, 'unlimited')
+    const { id } = await collect(server, person, { title: 'Full' })
+    await server.database.pool.query(
+      `insert into collection_items (collection_id, place, video_id, state)
+      select $1, n, 'video-' || lpad(n::text, 5, '0'), 'skipped' from generate_series(1, 1000) as n`,
+      [id],
+    )
+    const known = 'https://youtu.be/video-00001'
+    const another = 'https://youtu.be/video-01001'
+    expect(await change(person, id, { videoUrls: [known] })).toMatchObject({ ok: true })
+    for (const remove of [undefined, [crypto.randomUUID()]]) {
+      expect(await change(person, id, { videoUrls: [another], remove })).toMatchObject({
+        ok: false,
+        problem: { code: 'INVALID_REQUEST', detail: 'A collection holds 1000 videos at most.' },
+      })
+    }
+    expect((await read(server, person, id)).counts.total).toBe(1000)
+    const { items } = await readItems(server, person, id, 'limit=1')
+    const remove = items.map((item) => item.id)
+    expect(await change(person, id, { videoUrls: [another], remove })).toMatchObject({
+      ok: true,
+      body: { counts: { total: 1000 } },
+    })
+  })
+
   it('ends when the last video that waits is taken out', async () => {
     const person = await createSubscriber(server, 'unlimited')
     const { id } = await collect(server, person, { title: 'Emptied' })

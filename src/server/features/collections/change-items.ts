@@ -3,6 +3,7 @@ import type { collectionRoutes, Collection } from '#contract/collections.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { parseVideoLink } from '#product/video-link.ts'
+import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { findSummarized } from '#server/features/playlists/service.ts'
@@ -10,7 +11,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CollectionDeps } from './context.ts'
 import { deleteItems, findOwnSummaries } from './items-repo.ts'
 import { getCollection, requireCollection } from './own-collections.ts'
-import { insertItems, matchState } from './repo.ts'
+import { insertItems, lockCollection, matchState } from './repo.ts'
 import type { NewItem } from './repo.ts'
 
 type ItemChanges = z.output<(typeof collectionRoutes)['POST /api/collections/:id/items']['body']>
@@ -25,22 +26,28 @@ export async function changeItems(
   actor: Member,
   { id, add = [], videoUrls = [], remove = [] }: { id: string } & ItemChanges,
 ): Promise<Collection> {
-  const { counts } = await requireCollection(deps, actor, id)
+  await requireCollection(deps, actor, id)
   const userId = actor.user.id
   const owned = await findOwnSummaries(deps.db, userId, add)
   if (owned.length < new Set(add).size) throw new AppError('NOT_FOUND', "This isn't in your history.")
   const linked = await readLinks(deps, actor, videoUrls)
-  if (counts.total + owned.length + linked.length > maxCollectionVideos + remove.length) {
-    const reason = `A collection holds ${maxCollectionVideos} videos at most.`
-    throw new AppError('INVALID_REQUEST', reason, { fields: [{ field: 'body.add', reason }] })
-  }
   await transaction(deps.db, async (tx) => {
     await deleteItems(tx, { userId, collectionId: id, ids: remove })
-    await insertItems(tx, id, { items: owned, knownState: 'done' })
-    await insertItems(tx, id, { items: linked, knownState: 'skipped' })
+    const added =
+      (await insertItems(tx, id, { items: owned, knownState: 'done' })) +
+      (await insertItems(tx, id, { items: linked, knownState: 'skipped' }))
+    await lockCollection(tx, id)
+    if (added > 0) await refuseTooMany(tx, actor, id)
     if (linked.length > 0 || remove.length > 0) await matchState(tx, id)
   })
   return await getCollection(deps, actor, id)
+}
+
+async function refuseTooMany(tx: Db, actor: Member, id: string): Promise<void> {
+  const { counts } = await requireCollection({ db: tx }, actor, id)
+  if (counts.total <= maxCollectionVideos) return
+  const reason = `A collection holds ${maxCollectionVideos} videos at most.`
+  throw new AppError('INVALID_REQUEST', reason, { fields: [{ field: 'body.add', reason }] })
 }
 
 /** The videos of links, each once, with the summaries that the account has. @throws AppError `INVALID_LINK` */

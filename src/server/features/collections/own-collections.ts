@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { collectionRoutes, Collection, CollectionItem } from '#contract/collections.ts'
 import type { Answer } from '#contract/questions.ts'
 import { plans } from '#product/plans.ts'
+import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member, Visitor } from '#server/features/accounts/service.ts'
@@ -11,7 +12,13 @@ import { noSuchCollection } from './context.ts'
 import type { CollectionDeps } from './context.ts'
 import { selectItems } from './items-repo.ts'
 import { presentCollection, presentItems } from './present.ts'
-import { deleteCollection, findCollection, selectCollections, updateCollection } from './repo.ts'
+import {
+  deleteCollection,
+  findCollection,
+  lockCollection,
+  selectCollections,
+  updateCollection,
+} from './repo.ts'
 import type { CollectionRow } from './repo.ts'
 
 type Routes = typeof collectionRoutes
@@ -37,7 +44,7 @@ export async function getCollection(deps: CollectionDeps, actor: Member, id: str
 
 /** A collection of an account, as it is stored. @throws AppError `NOT_FOUND` for another's */
 export async function requireCollection(
-  { db }: Pick<CollectionDeps, 'db'>,
+  { db }: { db: Db },
   { user }: Member,
   id: string,
 ): Promise<CollectionRow> {
@@ -94,7 +101,7 @@ export async function changeWork(
 ): Promise<Collection> {
   await requireCollection(deps, actor, id)
   await transaction(deps.db, async (tx) => {
-    await tx.execute(sql`select from collections where id = ${id} for update`)
+    await lockCollection(tx, id)
     if (action === 'retry') {
       await tx.execute(sql`
         update collection_items set state = 'waiting', problem = null, attempts = 0, due_at = null

@@ -121,10 +121,18 @@ export async function insertItems(
   return rowCount ?? 0
 }
 
-/** Lets a collection go on that got videos to summarize, and ends one whose last open videos were taken out; a pause stays. */
-export async function matchState(tx: Db, id: string): Promise<void> {
-  // A worker that ends the last video holds the row; what it stored is seen by the statement after this one.
+/**
+ * Waits for who else changes a collection, such as a worker that ends its last video, and holds it; what they stored is seen by the
+ * statement after this one.
+ */
+export async function lockCollection(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select from collections where id = ${id} for update`)
+}
+
+/**
+ * Lets a locked collection go on that got videos to summarize, and ends one whose last open videos were taken out; a pause stays.
+ */
+export async function matchState(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`
     update collections as collection set
       state = case when open.has and state = 'ended' then 'working' when not open.has then 'ended' else state end,
