@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { sectionShapes } from '#product/summary-forms.ts'
+import { ownFormSchema } from '#contract/forms.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
-const formRow = z.object({
-  id: z.guid(),
-  name: z.string(),
-  sections: z.array(z.object({ heading: z.string(), shape: z.enum(sectionShapes), about: z.string() })),
-  guidance: z.string(),
-  /** ISO 8601 in UTC. */
-  createdAt: z.string(),
-})
+const formRow = ownFormSchema.extend({ id: z.guid(), createdAt: z.string() })
 
 /** A stored form of an account. */
 export type FormRow = z.output<typeof formRow>
