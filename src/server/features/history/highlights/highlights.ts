@@ -12,7 +12,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CallLimit } from '#server/rate-limit/call-counter.ts'
 import { isOwn, notInHistory } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
-import { findOwnSummary } from '../items/repo.ts'
+import { deleteOfLine, findOwnSummary } from '../items/repo.ts'
 import { findLine } from '../moments/read-moment.ts'
 
 const perOwner: CallLimit = {
@@ -68,7 +68,7 @@ export async function removeHighlight(
   actor: Actor,
   { id, line }: { id: string; line: string },
 ): Promise<void> {
-  if (await deleteHighlight(db, isOwn(actor), id, line)) return
+  if (await deleteOfLine(db, 'highlights', { own: isOwn(actor), id, line })) return
   throw notInHistory()
 }
 
@@ -129,17 +129,4 @@ async function readHighlights(db: Db, itemId: string): Promise<StoredHighlight[]
     storedHighlightSchema,
     sql`select ${highlightColumns} from highlights where item_id = ${itemId} order by created_at, id`,
   )
-}
-
-/** Removes the highlight of a line of the caller's summary; `false` where there is no such item. */
-async function deleteHighlight(db: Db, own: Sql, itemId: string, line: string): Promise<boolean> {
-  const item = await findRow(
-    db,
-    z.object({ id: z.guid() }),
-    sql`with item as (
-      select item.id from history_items as item where ${own} and item.id = ${itemId} and item.deleted_at is null),
-    gone as (delete from highlights using item where highlights.item_id = item.id and highlights.line = ${line})
-    select id from item`,
-  )
-  return item !== null
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { storedBody, summaryRow } from '#server/db/rows/summaries.ts'
 import { storedSentences, transcriptFactsRow } from '#server/db/rows/transcripts.ts'
-import { sql, idArray } from '#server/db/sql.ts'
+import { identifier, sql, idArray } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { storedAnswerSchema } from '../questions/stored-answer.ts'
 
@@ -192,4 +192,21 @@ export async function findFromBrowser(db: Db, own: Sql, videoId: string): Promis
     order by item.created_at desc limit 1`,
   )
   return found?.id ?? null
+}
+
+/** Deletes what an owner made of a line of their summary; `false` where they have no such item. */
+export async function deleteOfLine(
+  db: Db,
+  table: 'highlights' | 'moments',
+  { own, id, line }: { own: Sql; id: string; line: string },
+): Promise<boolean> {
+  const item = await findRow(
+    db,
+    z.object({ id: z.guid() }),
+    sql`with item as (
+      select item.id from history_items as item where ${own} and item.id = ${id} and item.deleted_at is null),
+    gone as (delete from ${identifier(table)} as made using item where made.item_id = item.id and made.line = ${line})
+    select id from item`,
+  )
+  return item !== null
 }

@@ -51,19 +51,6 @@ export async function renewMoment(
   return rowCount === 1
 }
 
-/** Stops sharing a line of the caller's summary; `false` where there is no such item. */
-export async function deleteMoment(db: Db, own: Sql, itemId: string, line: string): Promise<boolean> {
-  const item = await findRow(
-    db,
-    z.object({ id: z.guid() }),
-    sql`with item as (
-      select item.id from history_items as item where ${own} and item.id = ${itemId} and item.deleted_at is null),
-    gone as (delete from moments using item where moments.item_id = item.id and moments.line = ${line})
-    select id from item`,
-  )
-  return item !== null
-}
-
 const foundMomentSchema = z.object({
   line: z.string(),
   itemId: z.guid(),

@@ -6,10 +6,10 @@ import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallLimit } from '#server/rate-limit/call-counter.ts'
 import { isOwn, notInHistory } from '../context.ts'
-import { findOwnSummary } from '../items/repo.ts'
+import { deleteOfLine, findOwnSummary } from '../items/repo.ts'
 import { createShareKey, currentToken } from '../sharing/shares.ts'
 import { findLine } from './read-moment.ts'
-import { deleteMoment, listMoments, putMoment, renewMoment } from './repo.ts'
+import { listMoments, putMoment, renewMoment } from './repo.ts'
 import type { StoredMoment } from './repo.ts'
 
 const purpose = 'shared moment'
@@ -71,7 +71,7 @@ export async function stopMoment(
   actor: Actor,
   { id, line }: { id: string; line: string },
 ): Promise<void> {
-  if (!(await deleteMoment(db, isOwn(actor), id, line))) throw notInHistory()
+  if (!(await deleteOfLine(db, 'moments', { own: isOwn(actor), id, line }))) throw notInHistory()
 }
 
 /** A shared line with its address, which is a new one where the server's secret changed since. */
