@@ -6,13 +6,12 @@ import { privacy } from '#web/content/privacy.ts'
 const web = path.resolve(import.meta.dirname, '../../../src/web')
 
 /** Each file that writes into a storage of the browser, with the words by which the privacy page names what it writes. */
-const writers: Readonly<Record<string, string>> = {
+const writers: Readonly<Record<string, string | readonly string[]>> = {
   'app/theme.ts': 'light or dark',
   'features/run/recent-hint.ts': 'how many videos your list shows',
   'features/run/unsent.ts': 'a request that waits to be sent (for a day at most)',
   'features/run/options.ts': 'the style and language you chose',
-  'features/result/format-links.tsx': 'the kind of file you saved last',
-  'features/result/copy-actions.tsx': 'how you copied last',
+  'features/result/last-choice.ts': ['the kind of file you saved last', 'how you copied last'],
   'ui/typed-link.ts': 'the link you typed if the page has to load again',
   'ui/shortcut-setting.ts': 'whether shortcuts are on',
   'features/read-aloud/reading-speed.ts': 'how fast you have summaries read aloud',
@@ -29,5 +28,5 @@ it('the privacy page names all that the page writes into storages of the browser
   )
   expect(writing.toSorted()).toEqual(Object.keys(writers).toSorted())
   const said = privacy.sections.find(({ id }) => id === 'browser')?.paragraphs?.join(' ')
-  for (const words of Object.values(writers)) expect(said).toContain(words)
+  for (const words of Object.values(writers).flat()) expect(said).toContain(words)
 })
