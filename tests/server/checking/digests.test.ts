@@ -8,7 +8,7 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { captionsOf, channelOf, published, readerAt, workUntilIdle } from '../following/world.ts'
 import { signInWith } from '../history/member.ts'
-import { jump, takeClock } from '../quota/quota-case.ts'
+import { jump, takeClockAtNoon } from '../quota/quota-case.ts'
 import { linesIn, reported, seenThrough, yesChecks } from './shown-lines.ts'
 
 const hour = 3_600_000
@@ -42,7 +42,7 @@ beforeAll(async () => {
     publicUrl: 'http://precis.example',
   })
   feeds.published.set(channel, [published(1, Date.now())])
-  await takeClock(app.database)
+  await takeClockAtNoon(app.database)
 })
 afterAll(async () => {
   await app[Symbol.asyncDispose]()

@@ -7,7 +7,7 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
 import { captionsOf, channelOf, published, readerAt, workUntilIdle } from '../following/world.ts'
-import { jump, takeClock } from '../quota/quota-case.ts'
+import { jump, takeClockAtNoon } from '../quota/quota-case.ts'
 import { createMember } from '../security/people.ts'
 import type { Person } from '../security/people.ts'
 
@@ -46,7 +46,7 @@ export function openDigestCase(): void {
     mailbox.emails.length = 0
     mailbox.outcome = { sent: true }
     await emptyTables(app.database)
-    await takeClock(app.database)
+    await takeClockAtNoon(app.database)
   })
   afterAll(async () => {
     await app[Symbol.asyncDispose]()
@@ -83,7 +83,7 @@ export async function follower(...news: number[]): Promise<Person> {
   mailbox.emails.length = 0
   return person
 }
-/** Lets a day pass, so that whatever the hour one digest was due. */
+/** Lets a day pass after which one digest was due; the work on new videos is done before. */
 export async function passDay(): Promise<void> {
   await jump(app.database, hour)
   await workUntilIdle(app)

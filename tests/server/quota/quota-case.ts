@@ -44,6 +44,14 @@ export async function takeClock({ db }: Database): Promise<void> {
     as 'select now() + ahead from test_clock'`)
 }
 
+const dayMs = 86_400_000
+
+/** Takes the clock and sets it to the next noon of UTC, so that a test about hours of the day does not depend on when it runs. */
+export async function takeClockAtNoon(database: Database): Promise<void> {
+  await takeClock(database)
+  await jump(database, dayMs - ((Date.now() + dayMs / 2) % dayMs))
+}
+
 /** Moves the clock of the quotas by so many ms, back when negative. */
 export async function jump({ db }: Database, ms: number): Promise<void> {
   await db.execute(sql`update test_clock set ahead = ahead + ${ms} * interval '1 millisecond'`)
