@@ -8,7 +8,8 @@ import type {
   SummaryEngine,
 } from '#server/ports/summary-engine.ts'
 
-type Script = {
+/** How a scripted engine works. */
+export type Script = {
   /** How many insights it finds; before each it writes a piece of text. */
   insights: number
   /** Awaited before each step, with its number from 0. */

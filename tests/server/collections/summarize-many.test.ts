@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
+import type { Script } from '#tests/fakes/scripted-engine.ts'
 import { findScenario, manyVideoId, manyVideos } from '#tests/fakes/youtube/scenarios/many.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
@@ -11,13 +12,13 @@ import { collect, read, readItems, storeList, youtubeDeps } from './listed-accou
 
 let youtube: YoutubeSimulator
 let server: TestApp
-/** What each summary waits for. */
-let go = Promise.resolve()
+/** What each step of a summary waits for. */
+let pace: Script['pace'] = async () => {}
 beforeAll(async () => {
   youtube = await startYoutubeSimulator()
   server = await startApp({
     ...youtubeDeps(youtube.origin),
-    engine: createScriptedEngine({ insights: 2, pace: () => go }),
+    engine: createScriptedEngine({ insights: 2, pace: async (...step) => await pace(...step) }),
     isCounted: true,
     worksOnCollections: true,
   })
@@ -38,6 +39,11 @@ const ended = async (...asked: Parameters<typeof read>) =>
 async function reservations(state: string): Promise<number> {
   const { rowCount } = await server.database.pool.query('select from reservations where state = $1', [state])
   return rowCount ?? 0
+}
+
+/** Videos whose summaries no test before has made: each waits for its pace. */
+function newVideos(from: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => manyVideoId(from + index))
 }
 
 function change({ headers }: Person, id: string, payload: object) {
@@ -109,8 +115,8 @@ describe('a list of videos', () => {
     const { headers } = person
     const id = await storeList(server, person)
     const held = Promise.withResolvers<void>()
-    go = held.promise
-    const made = await collect(server, person, { list: { id, first: 20 } })
+    pace = () => held.promise
+    const made = await collect(server, person, { list: { id, videoIds: newVideos(51, 20) } })
     const path = `/api/collections/${made.id}/work`
     await server.call('POST /api/collections/:id/work', { headers, path, payload: { action: 'pause' } })
     held.resolve()
@@ -134,10 +140,14 @@ describe('a list of videos', () => {
       await createSubscriber(server, 'unlimited'),
     ]
     const id = await storeList(server, many)
-    const videos = (from: number, count: number) =>
-      Array.from({ length: count }, (_, index) => manyVideoId(from + index))
-    const long = await collect(server, many, { list: { id, videoIds: videos(200, 40) } })
-    const short = await collect(server, few, { list: { id, videoIds: videos(300, 4) } })
+    const held = Promise.withResolvers<void>()
+    let runs = 0
+    pace = async (step) => {
+      if (step === 0) runs += 1
+      if (runs > 12) await held.promise
+    }
+    const long = await collect(server, many, { list: { id, videoIds: newVideos(200, 40) } })
+    const short = await collect(server, few, { list: { id, videoIds: newVideos(300, 4) } })
     const seen: number[] = []
     await vi.waitFor(async () => {
       const { rows } = await server.database.pool.query<{ working: number }>(
@@ -148,6 +158,7 @@ describe('a list of videos', () => {
     }, within)
     expect(Math.max(...seen)).toBeLessThanOrEqual(2)
     expect((await read(server, many, long.id)).counts.waiting).toBeGreaterThan(20)
+    held.resolve()
     await ended(server, many, long.id)
   })
 
