@@ -32,7 +32,13 @@ days.clock.now = now
 const database = connectDatabase(connection, quietLog)
 const node = await startNode(database, pino({ level: 'silent' }), {
   isCounted: true,
-  engine: createScriptedEngine({ insights: 2, pace: () => never }),
+  engine: createScriptedEngine({
+    insights: 2,
+    pace: () => {
+      process.stdout.write('has a summary\n')
+      return never
+    },
+  }),
 })
 const deps = {
   ...node.deps,

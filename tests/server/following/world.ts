@@ -25,7 +25,7 @@ export const published = (n: number, at: number, channel = 0): Published => ({
 })
 
 /** The reader of the product on a stand-in; podcasts are asked for there as well. */
-export function readerAt(origin: string, callMs = 2000): FollowedFeeds {
+export function readerAt(origin: string, callMs = 60_000): FollowedFeeds {
   const guardedFetch: FeedFetch = (url, init) => {
     if (url.hostname !== '127.0.0.1') throw new AppError('INVALID_LINK')
     return fetch(url, init)
@@ -94,14 +94,16 @@ export function captionsOf(
   }
 }
 
-/** Works on what is followed until nothing is left to do now. */
+/** Works on what is followed until nothing is left to do now; summaries take what they take, and turns that find something are few. */
 export async function workUntilIdle({ deps }: Pick<TestApp, 'deps'>, maxTurns = 200): Promise<void> {
   const work = { ...deps, clock: systemClock }
-  for (let turn = 0; turn < maxTurns; turn += 1) {
-    const found = await workOnFollowing(work, AbortSignal.timeout(60_000))
+  const { signal } = new AbortController()
+  for (let turns = 0; turns < maxTurns;) {
+    const found = await workOnFollowing(work, signal)
     const { rows } = await deps.db.pool.query(`select from followed_items where state = 'working' limit 1`)
     if (found === 0 && rows.length === 0) return
-    if (found === 0) await systemClock.wait(20, AbortSignal.timeout(5000))
+    if (found === 0) await systemClock.wait(20, signal)
+    else turns += 1
   }
   throw new Error('What is followed never came to rest')
 }
