@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import type { ClientConfig } from 'pg'
 import { asksPerMinute } from '#product/plans.ts'
 import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
+import { fire } from './barrage-thread.ts'
 import { openPerson } from './person.ts'
 import type { Person } from './person.ts'
-import { compareInWords, countStatuses, hardlyNoticed, measure, transcript } from './waiting.ts'
+import { compareInWords, hardlyNoticed, measure, transcript } from './waiting.ts'
 
 /** What came of an attack: what the attacker got, and what another person waited, in words. */
 type Line = { attack: string; result: string; isGood: boolean }
@@ -40,11 +41,18 @@ const questionAttack: Attack = {
     }
     return {
       attack: async () => {
-        const asked = Array.from({ length: questionsAtOnce }, async (_, turn) => {
+        const calls = Array.from({ length: questionsAtOnce }, (_, turn) => {
           const question = `What happened in the storm of day ${turn}?`
-          return (await attacker.call('POST', '/api/ask', { transcriptId: long, question })).status
+          return { method: 'POST', path: '/api/ask', body: { transcriptId: long, question } }
         })
-        return countStatuses(await Promise.all(asked))
+        return await fire({
+          origin,
+          network: attacker.network,
+          cookies: attacker.cookies,
+          calls,
+          lanes: questionsAtOnce,
+          forMs: null,
+        })
       },
       ask: async (turn) => {
         const other = others[Math.floor(turn / questionsEach) % askers]
@@ -66,14 +74,8 @@ const pictureAttack: Attack = {
     }
     return {
       attack: async () => {
-        const until = performance.now() + attackMs
-        const circle = Array.from({ length: 8 }, async (_, lane) => {
-          const statuses: number[] = []
-          for (let at = lane; performance.now() < until; at += 8)
-            statuses.push((await attacker.call('GET', paths[at % paths.length] ?? '')).status)
-          return statuses
-        })
-        return `${paths.length} pictures; ${countStatuses((await Promise.all(circle)).flat())}`
+        const calls = paths.map((path) => ({ method: 'GET', path }))
+        return `${paths.length} pictures; ${await fire({ origin, network: attacker.network, cookies: attacker.cookies, calls, lanes: 8, forMs: attackMs })}`
       },
       ask: async () => (await other.call('GET', '/api/usage-status')).status,
     }

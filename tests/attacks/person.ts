@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 /** A person without an account: a browser with its cookie, on a network of its own. */
 export type Person = {
+  network: string
+  cookies: Map<string, string>
   /** Calls with JSON, or with a text to paste. The answer's body as text. */
   call: (method: string, path: string, body?: object | string) => Promise<{ status: number; text: string }>
   /** Pastes a transcript and gives its id. */
@@ -20,10 +22,8 @@ const summarySchema = z.object({
 })
 const sharedSchema = z.object({ momentPath: z.string() })
 
-/** Opens a browser on a network such as `10.3.1`. */
-export function openPerson(origin: string, network: string): Person {
-  const cookies = new Map<string, string>()
-
+/** Opens a browser on a network such as `10.3.1`; with the cookies of another one it is that one. */
+export function openPerson(origin: string, network: string, cookies = new Map<string, string>()): Person {
   const call: Person['call'] = async (method, path, body) => {
     const answer = await fetch(`${origin}${path}`, {
       method,
@@ -56,6 +56,8 @@ export function openPerson(origin: string, network: string): Person {
     read(summarySchema, 'POST', '/api/summarize', { transcriptId })
 
   return {
+    network,
+    cookies,
     call,
     summarize,
     paste: async (text) => (await read(givenSchema, 'POST', '/api/transcripts', text)).transcript.id,
