@@ -13,7 +13,7 @@ import { switchTheme } from './theme.ts'
 export function Header() {
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-6 px-4 sm:px-6">
+      <div className="page-grid flex h-16 items-center justify-between gap-6">
         <Link to="/" className="-ml-1 inline-flex items-center gap-2 rounded-control py-2 pr-2 pl-1">
           <Mark />
           <span className="font-serif text-xl font-semibold">Précis</span>

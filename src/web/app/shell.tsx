@@ -42,7 +42,7 @@ function Footer() {
     .filter(({ pages }) => pages.length > 0)
   return (
     <footer className="border-t border-line pb-14 text-sm text-muted md:pb-0">
-      <div className="mx-auto flex max-w-6xl flex-col justify-between gap-8 px-4 py-10 sm:flex-row sm:px-6">
+      <div className="page-grid flex flex-col justify-between gap-8 py-10 sm:flex-row">
         <div className="max-w-md space-y-2">
           <p className="font-serif text-base text-ink">
             Any video, in brief, and every line of it can be checked.

@@ -18,7 +18,7 @@ export function Following() {
   const stop = isHydrated ? query.get('stop') : null
   if (stop !== null) {
     return (
-      <div className="mx-auto max-w-3xl px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
+      <div className="page-grid pt-10 pb-24 sm:pt-14">
         <title>Stop the emails: Précis</title>
         <meta name="robots" content="noindex" />
         <h1 className="font-serif text-3xl font-semibold sm:text-4xl">Stop the emails</h1>

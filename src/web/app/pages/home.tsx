@@ -60,6 +60,8 @@ export function Home() {
     isEmpty(summarizer.state) ||
     (isLinkRefused(summarizer.state) && transcript === null && summary === null && locked === null)
 
+  const isSmall = !isQuiet && !isElsewhere && !isAway
+
   function summarize(given: string): void {
     summarizer.start(requestForLink(given, currentOptions()))
   }
@@ -72,14 +74,10 @@ export function Home() {
   const actions = useResultActions({ summarizer, paste, input, fillLink })
 
   return (
-    <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
+    <div data-reading-room={isSmall || undefined} className="page-grid pb-24">
       <title>{summary === null ? homeTitle : `${summary.videoTitle}: Précis`}</title>
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
-        <StartPanel
-          isQuiet={isQuiet}
-          isSmall={!isQuiet && !isElsewhere && !isAway}
-          hasResult={summary !== null}
-        >
+        <StartPanel isQuiet={isQuiet} isSmall={isSmall} hasResult={summary !== null}>
           <LinkForm
             link={link}
             onLinkChange={setLink}
@@ -150,7 +148,7 @@ function StartPanel({ isQuiet, isSmall, hasResult, children }: StartPanelProps) 
   const isIdle = useIdle()
   return (
     <div
-      className={`text-center lg:text-left ${isSmall ? 'pt-6 sm:pt-10' : ''} ${isQuiet ? '' : 'print:hidden'}`}
+      className={`lg:text-left ${isSmall ? 'pt-6 sm:pt-10 lg:col-span-2' : 'text-center'} ${isQuiet ? '' : 'print:hidden'}`}
     >
       {!isSmall && <Headline />}
       {isSmall && !hasResult && <h1 className="sr-only">{homeHeading}</h1>}

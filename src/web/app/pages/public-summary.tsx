@@ -53,10 +53,10 @@ function ShownSummary({ summary }: { summary: SharedSummary }) {
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     // What comes later moves nothing that is in view.
-    <div className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
+    <div data-reading-room className="page-grid min-h-dvh pt-6 pb-24 sm:pt-10">
       <title>{`${title}: Précis`}</title>
       <meta name="robots" content="noindex" />
-      <div className="mb-6 max-w-2xl sm:mb-10 print:hidden">
+      <div className="two-columns mb-6 sm:mb-10 print:hidden">
         <p className="mb-2 text-sm text-muted">
           A video in brief, made with Précis: every line is checked against what was said. Try it with yours.
         </p>
@@ -86,10 +86,10 @@ export function Example() {
   if (isNotFound(error)) return <NotFound />
   const title = exampleVideos.find((example) => example.videoId === videoId)?.title ?? 'Example'
   return (
-    <div className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
+    <div data-reading-room className="page-grid min-h-dvh pt-6 pb-24 sm:pt-10">
       <title>{`${title}: Précis`}</title>
       <meta name="robots" content="noindex" />
-      <StrangerField className="mb-6 max-w-2xl sm:mb-10" />
+      <StrangerField className="two-columns mb-6 sm:mb-10" />
       {data === undefined && <h1 className="sr-only">{title}</h1>}
       <Suspense fallback={<ResultSkeleton />}>
         {data !== undefined && <ExampleResult key={data.id} summary={data} />}

@@ -63,7 +63,7 @@ export function SavedSummary() {
   }
   return (
     // What comes later moves nothing that is in view.
-    <div className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
+    <div data-reading-room className="page-grid min-h-dvh pt-6 pb-24 sm:pt-10">
       <title>{`${(summary ?? own)?.videoTitle ?? 'Summary'}: Précis`}</title>
       <meta name="robots" content="noindex" />
       {/* The title of a result is the heading of its page. */}

@@ -32,7 +32,7 @@ export function AdminPage({ notFound }: { notFound: ReactNode }) {
     )
   }
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
+    <div className="page-grid pt-8 pb-24 sm:pt-12">
       <title>User Management System: Précis</title>
       <h1 className="font-serif text-4xl font-semibold">User Management System</h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">

@@ -67,7 +67,7 @@ function Head({ collection }: { collection: Collection }) {
       {tags.length > 0 && <p className="mt-1 text-sm text-muted">{tags.join(', ')}</p>}
       {state !== 'ended' && <Bar counts={counts} />}
       <output className="mt-1 block text-muted">{progressText(collection)}</output>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-3 flex flex-wrap items-center gap-2 *:max-sm:px-3!">
         {state === 'working' && (
           <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate('pause')}>
             Pause

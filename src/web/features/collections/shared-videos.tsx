@@ -39,7 +39,7 @@ export function SharedVideos({ token, given, children, missing }: Props) {
   const [first] = data?.pages ?? []
   if (first === undefined && isNotFound(error)) return missing
   return (
-    <div className="mx-auto min-h-dvh max-w-3xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
+    <div className="page-grid min-h-dvh pt-6 pb-24 sm:pt-10">
       <title>{`${first?.title ?? 'Shared collection'}: Précis`}</title>
       <meta name="robots" content="noindex" />
       <div className="mb-6 sm:mb-10 print:hidden">{children}</div>

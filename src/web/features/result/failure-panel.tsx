@@ -48,7 +48,7 @@ export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
     <section
       ref={panel}
       aria-labelledby="failure-heading"
-      className="mx-auto max-w-2xl rounded-card border border-line border-l-4 border-l-bad bg-surface p-5 sm:p-6"
+      className="two-columns rounded-card border border-line border-l-4 border-l-bad bg-surface p-5 sm:p-6"
     >
       {video !== null && <VideoCaption video={video} className="mb-4" />}
       {video === null && failure.videoTitle !== null && (

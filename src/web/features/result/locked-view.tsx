@@ -16,7 +16,7 @@ export function LockedView({ locked, onShowPlans, onSignIn }: Props) {
   const name = useSummaryName()
   const account = useAccount()
   return (
-    <LockedCard name={name} locked={locked} className="mx-auto max-w-2xl p-6">
+    <LockedCard name={name} locked={locked} className="two-columns p-6">
       <Button onClick={onShowPlans}>{locked.summary === '' ? 'Upgrade Now' : 'View Pricing Plans'}</Button>
       {account.status === 'signed-out' && (
         <Button variant="quiet" onClick={onSignIn}>

@@ -110,7 +110,7 @@ export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, 
       <article
         ref={arrived}
         aria-labelledby="result-heading"
-        className="mx-auto flex max-w-[38rem] flex-col gap-4 max-lg:pb-16 lg:grid lg:max-w-none lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-12 lg:gap-y-0 min-[100rem]:-mx-48 min-[100rem]:grid-cols-[26rem_minmax(0,38rem)_minmax(0,24rem)] min-[100rem]:gap-x-10 print:mx-0! print:block! print:max-w-none!"
+        className="flex flex-col gap-4 max-lg:pb-16 lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-12 lg:gap-y-0 min-[100rem]:mx-[calc(50%-46.5rem)] min-[100rem]:grid-cols-[26rem_minmax(0,38rem)_minmax(0,24rem)] min-[100rem]:gap-x-10 print:mx-0! print:block!"
       >
         <div className="min-w-0 lg:col-start-2">{head}</div>
         <VideoColumn

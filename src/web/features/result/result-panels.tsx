@@ -89,7 +89,7 @@ function Panel({ name, isTab, isShown, children }: PanelProps) {
       {...role}
       hidden={!isShown}
       data-printed={name === 'summary' || undefined}
-      className={`min-w-0 ${places[name]} ${name === 'summary' ? '' : 'print:hidden'}`}
+      className={`min-w-0 max-lg:max-w-[38rem] ${places[name]} ${name === 'summary' ? '' : 'print:hidden'}`}
     >
       {children}
     </div>

@@ -8,7 +8,7 @@ export function ResultSkeleton() {
   return (
     <div
       aria-hidden="true"
-      className="mx-auto mt-8 max-w-[38rem] gap-12 lg:grid lg:max-w-none lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)] lg:justify-between"
+      className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)] lg:justify-between min-[100rem]:justify-start min-[100rem]:gap-10"
     >
       <Skeleton className="aspect-video w-full rounded-card" />
       <div className="mt-8 space-y-4 lg:mt-0">
@@ -32,7 +32,7 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <section
       role="alert"
-      className="mx-auto max-w-2xl rounded-card border border-l-4 border-line border-l-bad bg-surface p-5 sm:p-6"
+      className="two-columns rounded-card border border-l-4 border-line border-l-bad bg-surface p-5 sm:p-6"
     >
       <h2 className="font-serif text-xl font-semibold">
         {problem?.title ?? "We couldn't load this summary"}

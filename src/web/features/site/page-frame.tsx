@@ -7,7 +7,7 @@ type PageFrameProps = { title: string; heading: string; lead: string; children: 
 /** The frame of a static page: its title, its headline, its lead, and its content. */
 export function PageFrame({ title, heading, lead, children }: PageFrameProps) {
   return (
-    <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
+    <div className="page-grid pb-24">
       <title>{`${title} | Précis`}</title>
       <div className="max-w-3xl pt-12 pb-4 sm:pt-20">
         <h1 className="font-serif text-4xl font-semibold tracking-tight text-balance sm:text-5xl">

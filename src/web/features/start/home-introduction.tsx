@@ -37,7 +37,7 @@ function ExampleDoors() {
   return (
     <nav
       aria-labelledby="examples-heading"
-      className="mx-auto mt-8 w-full max-w-xl text-left lg:col-start-1 lg:row-start-2 lg:mx-0 lg:mt-6 lg:max-w-2xl print:hidden"
+      className="mt-8 w-full text-left lg:col-start-1 lg:row-start-2 lg:mt-6 print:hidden"
     >
       <h2 id="examples-heading" className="text-sm text-muted">
         Another example

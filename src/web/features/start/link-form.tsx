@@ -49,7 +49,7 @@ export function LinkForm(props: Props) {
 
   return (
     // Not validated by the browser: a bare video id and a link without https are links as well.
-    <form noValidate onSubmit={handleSubmit} className="mx-auto max-w-2xl lg:mx-0 print:hidden">
+    <form noValidate onSubmit={handleSubmit} className="two-columns print:hidden">
       <label htmlFor={linkFieldId} className="sr-only">
         YouTube link
       </label>
@@ -76,7 +76,7 @@ export function LinkForm(props: Props) {
         </Button>
       </div>
       <Refusal text={refusal} />
-      <div className="mt-3 flex flex-wrap justify-center gap-x-1 lg:-ml-4 lg:justify-start">
+      <div className="mt-3 flex flex-wrap justify-center gap-x-1 in-data-reading-room:-ml-4 in-data-reading-room:justify-start lg:-ml-4 lg:justify-start">
         <Button variant="quiet" disabled={busy} onClick={() => submitTo(onTranscribe)}>
           Transcribe
         </Button>
@@ -118,7 +118,7 @@ export function SummaryChoicesSlot() {
   const isIdle = useIdle()
   const kind = useEngineKind()
   return (
-    <div className="mt-2 flex min-h-9 max-sm:min-h-20 max-sm:without-model:min-h-9 flex-wrap justify-center gap-x-3 gap-y-2 lg:justify-start print:hidden">
+    <div className="mt-2 flex min-h-9 max-sm:min-h-20 max-sm:without-model:min-h-9 flex-wrap justify-center gap-x-3 gap-y-2 in-data-reading-room:justify-start lg:justify-start print:hidden">
       <Suspense fallback={null}>{isIdle && kind !== null && <SummaryChoices kind={kind} />}</Suspense>
     </div>
   )

@@ -28,7 +28,7 @@ export function SmallResult() {
   const figure = useRef<HTMLElement>(null)
   const { phase, take, replay, end } = usePlayOnce(figure)
   return (
-    <section ref={figure} aria-label="An example in brief" className="mx-auto w-full max-w-xl text-left">
+    <section ref={figure} aria-label="An example in brief" className="w-full text-left">
       <Card className="overflow-hidden">
         <Link
           to={examplePath}

@@ -26,8 +26,8 @@ export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummari
   const arrived = useArrival<HTMLDivElement>()
   return (
     <TimingsContext value={transcript.timings}>
-      <div ref={arrived} className="mx-auto mt-6 max-w-3xl">
-        <Card className="p-5 sm:p-8">
+      <div ref={arrived} className="two-columns mt-6">
+        <Card className="p-5 *:max-w-3xl sm:p-8">
           <h2 tabIndex={-1} className="font-serif text-2xl font-semibold text-balance outline-none">
             {transcript.videoTitle}
           </h2>

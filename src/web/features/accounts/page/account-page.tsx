@@ -35,7 +35,7 @@ type FrameProps = {
 export function AccountFrame({ heading, signInText, children }: FrameProps) {
   const account = useAccountOfPage()
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
+    <div className="page-grid pt-10 pb-24 sm:pt-14">
       <title>{`${heading}: Précis`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="font-serif text-3xl font-semibold sm:text-4xl">{heading}</h1>
