@@ -5,6 +5,7 @@ import { checkoutScreens } from './checkout-screens.ts'
 import { collectionScreens } from './collection-screens.ts'
 import { followingScreens } from './following-screens.ts'
 import { highlightScreens } from './highlight-screens.ts'
+import { historyScreens } from './history-screens.ts'
 import { homeScreens } from './home-screens.ts'
 import { keyScreens } from './key-screens.ts'
 import { lineStateScreens } from './line-state-screens.ts'
@@ -21,7 +22,7 @@ import { webhookScreens } from './webhook-screens.ts'
 /** Every screen of the application in every state, by what they have in common. */
 export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   'the home page and a summary in progress': [...homeScreens, ...awayScreens, ...runScreens],
-  'lists and what any page shows': pageScreens,
+  'lists and what any page shows': [...pageScreens, ...historyScreens],
   'signing in and the account': [...signInScreens, ...accountScreens, ...checkoutScreens],
   results: resultScreens,
   'the states of a line': lineStateScreens,
@@ -42,6 +43,7 @@ const byWidth = new Set<Screen>([
   ...momentScreens,
   ...highlightScreens,
   ...pageScreens.filter(({ path }) => path === '/history'),
+  ...historyScreens,
 ])
 
 /** The looks that a screen is to be seen in: at four widths where it is laid out otherwise on a tablet, and again on a wide screen. */

@@ -185,6 +185,7 @@ const item: HistoryItem = {
   ...ofSummary,
   summary: text,
   insights,
+  hits: [],
   isShared: true,
   createdAt: now,
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { summaryFormatIds } from '#product/summary-formats.ts'
+import { insightSchema } from './evidence.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
 import { summaryAnswerSchema, summarySchema, videoFields } from './summaries.ts'
@@ -25,6 +26,16 @@ export const beyondSchema = z.object({
   windowDays: z.int().positive().nullable().describe('Days that the plan keeps in view; null keeps all.'),
 })
 
+/** A line that a search found. */
+export const historyHitSchema = insightSchema.pick({ second: true, state: true }).extend({
+  text: z
+    .string()
+    .describe('A line of the summary or a spoken sentence; of a long one the part around the words.'),
+  isSpoken: z.boolean().describe('Whether it stands in the transcript only; then it is `quoted`.'),
+  words: z.array(z.string()).describe('The words that were looked for, as they stand in the text.'),
+})
+export type HistoryHit = z.infer<typeof historyHitSchema>
+
 /** A summary that a person was given, as lists show it. */
 export const historyItemSchema = z.object({
   id: z.uuid().describe('Its address is `/v/{id}`.'),
@@ -41,6 +52,9 @@ export const historyItemSchema = z.object({
     insights: true,
     timings: true,
   }).shape,
+  hits: z
+    .array(historyHitSchema)
+    .describe('What a search found in it, at most three lines, the best first; empty without a search.'),
   isShared: z.boolean(),
   createdAt: z.iso.datetime().describe('When the person was last given it.'),
 })

@@ -73,6 +73,22 @@ describe('GET /api/history', () => {
     expect(page.total).toBe(found.length)
   })
 
+  it('shows what a search found: lines of the summary, and what was only said', async () => {
+    const text = Array.from({ length: 60 }, (_, n) => `The keeper of lighthouse ${n} counts ships all day.`)
+    text.splice(30, 0, 'A walrus came by once.')
+    const kim = await signInWith(server, 'kim@example.org')
+    await summarizeText(server, { title: 'Keepers', text: text.join(' '), headers: kim })
+    const [item] = (await list({ q: 'walrus' }, kim)).items
+    expect(item?.summary).not.toContain('walrus')
+    expect(item?.hits).toEqual([
+      { text: 'A walrus came by once.', words: ['walrus'], second: null, state: 'quoted', isSpoken: true },
+    ])
+    const [both] = (await list({ q: 'keeper walrus' }, kim)).items
+    expect(both?.hits.map(({ isSpoken }) => isSpoken)).toEqual([false, true, false])
+    expect(new Set(both?.hits.flatMap(({ words }) => words))).toEqual(new Set(['keeper', 'walrus']))
+    expect((await list({}, kim)).items[0]?.hits).toEqual([])
+  })
+
   it('goes on page by page in each order, and neither loses nor repeats anything', async () => {
     for (const sort of ['newest', 'oldest', 'title', 'longest']) {
       const whole = titles(await list({ sort }))

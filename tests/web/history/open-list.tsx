@@ -50,6 +50,7 @@ export function historyItem(overrides: Partial<HistoryItem> = {}): HistoryItem {
     keyInsights: rest.keyInsights,
     insights: rest.insights,
     timings: rest.timings,
+    hits: [],
     isShared: false,
     createdAt: '2026-11-21T16:05:00.000Z',
     ...overrides,

@@ -57,7 +57,7 @@ export function searchQueries(typed: string, maxWords = defaultMaxWords): string
 }
 
 /** A word of a text: one that stands between blanks, or a run of a script that is written without them. */
-type SearchWord = { text: string; isUnspaced: boolean }
+export type SearchWord = { text: string; isUnspaced: boolean }
 
 const unspacedScripts = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
 const unspaced = unspacedScripts.map((script) => `\\p{Script_Extensions=${script}}`).join('')
@@ -78,6 +78,29 @@ function* searchWords(text: string): Generator<SearchWord> {
     const isUnspaced = match.groups?.['run'] !== undefined
     const [word] = match
     yield isUnspaced ? { text: word, isUnspaced } : { text: plainForm(word), isUnspaced }
+  }
+}
+
+/** The different words that are looked for, at most `maxWords` of them. */
+export function wordsLookedFor(typed: string, maxWords = defaultMaxWords): SearchWord[] {
+  const found = new Map<string, SearchWord>()
+  for (const word of searchWords(typed)) {
+    found.set(word.text, word)
+    if (found.size === maxWords) break
+  }
+  return [...found.values()]
+}
+
+/** A word as it stands in a text, where it begins there, and how it is searched. */
+export type StandingWord = { raw: string; at: number; word: SearchWord }
+
+/** The words of a text as they stand there. */
+export function* standingWords(text: string): Generator<StandingWord> {
+  for (const match of text.matchAll(words)) {
+    const isUnspaced = match.groups?.['run'] !== undefined
+    const [raw] = match
+    const folded = foldText(raw)
+    yield { raw, at: match.index, word: { text: isUnspaced ? folded : plainForm(folded), isUnspaced } }
   }
 }
 

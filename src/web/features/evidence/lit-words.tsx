@@ -7,14 +7,16 @@ type Props = {
   /** The part of the text that is shown. */
   from?: number
   to?: number
+  /** How the words are lit. */
+  look?: string
 }
 
-/** A part of a text with the words lit that differ: underlined as well as coloured. */
-export function LitWords({ text, words, from = 0, to = text.length }: Props) {
+/** A part of a text with some of its words lit: those that differ are underlined as well as coloured. */
+export function LitWords({ text, words, from = 0, to = text.length, look = 'lit-words' }: Props) {
   if (words.length === 0) return text.slice(from, to)
   return litParts(text, words, { from, to }).map((part) =>
     part.isLit ? (
-      <mark key={part.from} className="lit-words">
+      <mark key={part.from} className={look}>
         {part.text}
       </mark>
     ) : (

@@ -25,14 +25,10 @@ import { RemoveButton } from './removable.tsx'
 import type { RemoveControls } from './removable.tsx'
 import { SearchHits } from './search-hits.tsx'
 
-type Props = RemoveControls & {
-  item: HistoryItem
-  /** What was searched for; empty for nothing. */
-  query: string
-}
+type Props = RemoveControls & { item: HistoryItem }
 
 /** One summary of the history in a row: what it is of, its gist and map, what a search found in it; opened, all of it. */
-export function HistoryCard({ item, query, ...controls }: Props) {
+export function HistoryCard({ item, ...controls }: Props) {
   const headingId = useId()
   const bodyId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -54,18 +50,21 @@ export function HistoryCard({ item, query, ...controls }: Props) {
             </h2>
             <RowFacts item={item} />
           </div>
-          <p
-            lang={item.language}
-            dir="auto"
-            className={joinClasses(
-              'mt-2 line-clamp-2 font-serif text-base/6 wrap-anywhere max-sm:col-span-2',
-              item.videoId === null && 'col-span-2',
-            )}
-          >
-            {item.gist ?? item.summary}
-          </p>
+          {item.hits.length > 0 ? (
+            <SearchHits item={item} className="mt-2 max-sm:col-span-2" />
+          ) : (
+            <p
+              lang={item.language}
+              dir="auto"
+              className={joinClasses(
+                'mt-2 line-clamp-2 font-serif text-base/6 wrap-anywhere max-sm:col-span-2',
+                item.videoId === null && 'col-span-2',
+              )}
+            >
+              {item.gist ?? item.summary}
+            </p>
+          )}
         </div>
-        <SearchHits item={item} query={query} />
         <MiniMap insights={item.insights} durationSeconds={item.durationSeconds} className="mt-3" />
         <div className="mt-1 -mb-2 -ml-3 flex flex-wrap">
           <Button

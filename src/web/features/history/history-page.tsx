@@ -49,7 +49,7 @@ export function HistoryPage() {
       columns="mt-4 space-y-3"
       renderRow={(item) => (
         <Removable id={item.id} title={historyTitle(item)} removal={removal}>
-          {(controls) => <HistoryCard item={item} query={list.options.q.trim()} {...controls} />}
+          {(controls) => <HistoryCard item={item} {...controls} />}
         </Removable>
       )}
     />

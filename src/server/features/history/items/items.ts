@@ -6,6 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import { countRows, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+import type { UnchangingReads } from '#server/db/unchanging-reads.ts'
 import type { Actor, Member } from '#server/features/accounts/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -14,6 +15,7 @@ import type { HistoryDeps } from '../context.ts'
 import { findItems } from '../search/find-items.ts'
 import type { ItemKind } from '../search/find-items.ts'
 import { indexItems } from '../search/index-items.ts'
+import { readHits } from '../search/read-hits.ts'
 import { presentHistoryItem, presentTranscription } from './present.ts'
 import { markDeleted, readSummaryItems, readTranscriptItems, unmarkDeleted } from './repo.ts'
 
@@ -37,10 +39,15 @@ export async function restoreItem({ db }: HistoryDeps, actor: Actor, id: string)
 type ListDeps = HistoryDeps & { bodies: TranscriptBodies }
 
 /** One page of the summaries of an account. @throws AppError `INVALID_REQUEST` for a cursor of another list */
-export async function listHistory(deps: ListDeps, actor: Member, query: HistoryQuery): Promise<HistoryPage> {
+export async function listHistory(
+  deps: ListDeps & { unchanging: UnchangingReads },
+  actor: Member,
+  query: HistoryQuery,
+): Promise<HistoryPage> {
   const { ids, facts } = await findPage(deps, actor, { kind: 'summary', query })
   const rows = await readSummaryItems(deps.db, ids)
-  return { items: rows.map(presentHistoryItem), ...facts }
+  const hits = query.q === '' ? null : await readHits(deps, rows, query.q)
+  return { items: rows.map((row) => presentHistoryItem(row, hits?.get(row.item.id))), ...facts }
 }
 
 /** One page of the transcripts of an account. @throws AppError `INVALID_REQUEST` for a cursor of another list */

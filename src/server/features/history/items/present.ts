@@ -1,4 +1,4 @@
-import type { HistoryItem, Result, Transcription } from '#contract/history.ts'
+import type { HistoryHit, HistoryItem, Result, Transcription } from '#contract/history.ts'
 import { markedSummary } from '#export/marked-summary.ts'
 import { plans } from '#product/plans.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
@@ -23,7 +23,10 @@ import type { OwnSummary, SummaryItem, TranscriptItem } from './repo.ts'
 const previewCharacters = 300
 
 /** A summary of a history as it goes on the wire; in its text, which lists show without dots, a line that differs or was not found says so. */
-export function presentHistoryItem({ item, summary, transcript }: SummaryItem): HistoryItem {
+export function presentHistoryItem(
+  { item, summary, transcript }: SummaryItem,
+  hits: readonly HistoryHit[] = [],
+): HistoryItem {
   const shown = presentSummary({ summary, transcript })
   const { language, style, form, engine, gist, keyInsights, insights, timings } = shown
   return {
@@ -39,6 +42,7 @@ export function presentHistoryItem({ item, summary, transcript }: SummaryItem): 
     keyInsights,
     insights,
     timings,
+    hits: [...hits],
     isShared: item.shareHash !== null,
     createdAt: item.createdAt.toISOString(),
   }

@@ -1,0 +1,69 @@
+import type { HistoryHit, HistoryItem } from '#contract/history.ts'
+import { everywhere, list } from './answers.ts'
+import { historyItems } from './samples.ts'
+import type { Screen } from './screen.ts'
+import type { Step } from './steps.ts'
+import { inTurn, seeing } from './steps.ts'
+import type { Answer, Answers } from './stub-server.ts'
+
+const videos = [
+  ["President Kennedy's Speech at Rice University", 'NASA Video', '18:15'],
+  ['How the lighthouses of the northern coast were built', 'Museum of the Sea', '52:40'],
+  ['Wie ein Segelschiff gegen den Wind fährt', 'Werkstatt am Hafen', '9:58'],
+  ['Dune ecology: what the grass holds', 'Open Coast Lectures', '1:24:07'],
+  ['The long way from the workshop to the lens: a talk in three parts', 'Museum of the Sea', '34:11'],
+] as const
+
+/** So many summaries of different videos, the newest first. */
+function manyItems(count: number): HistoryItem[] {
+  const [sample] = historyItems
+  if (sample === undefined) throw new Error('There is no sample of the history.')
+  return Array.from({ length: count }, (_, index) => {
+    const [videoTitle, videoChannel, videoDuration] = videos[index % videos.length] ?? videos[0]
+    return {
+      ...sample,
+      id: `3d0e9a52-7d0b-4c39-9a75-${String(index).padStart(12, '0')}`,
+      videoTitle,
+      videoChannel,
+      videoDuration,
+      isShared: index % 7 === 3,
+      createdAt: new Date(Date.parse(sample.createdAt) - index * 19 * 3_600_000).toISOString(),
+    }
+  })
+}
+
+function hit(second: number, text: string, words: string[], spoken = false): HistoryHit {
+  return { text, second, words, isSpoken: spoken, state: spoken ? 'quoted' : 'verified' }
+}
+
+const hits = [
+  [
+    hit(524, 'Going to the moon was chosen because it is hard.', ['moon']),
+    hit(742, 'We choose to go to the moon in this decade and do the other things.', ['moon'], true),
+    hit(1080, 'The exploration of space will go ahead, moon or no moon.', ['moon'], true),
+  ],
+  [hit(2412, 'On nights without a moon the keeper lit the second lamp as well.', ['moon'], true)],
+]
+
+const found = manyItems(2).map((item, index) => ({ ...item, hits: hits[index] ?? [] }))
+
+function historyScreen(state: string, answers: Record<string, Answer>, reach: Step): Screen {
+  const all: Answers = { ...everywhere, ...answers }
+  return { name: `history, ${state}`, path: '/history', isSignedIn: true, answers: all, reach }
+}
+
+const call = 'GET /api/history'
+
+/** The history of one who has had many summaries. */
+export const historyScreens: readonly Screen[] = [
+  historyScreen('many', { [call]: list(manyItems(20)) }, seeing('Dune ecology')),
+  historyScreen(
+    'found',
+    { [call]: list(manyItems(20)), [`${call}?q=moon`]: list(found) },
+    inTurn(
+      seeing('Dune ecology'),
+      (page) => page.getByRole('searchbox').fill('moon'),
+      seeing('On nights without'),
+    ),
+  ),
+]
