@@ -91,12 +91,19 @@ const entry: DigestEntry = {
   insights: [
     {
       text: 'The Moon is chosen because it is hard, not because it is easy.',
+      quote: 'not because they are easy, but because they are hard',
       second: 524,
       state: 'verified',
     },
-    { text: 'The space budget of the year is 5.4 billion dollars.', second: 905, state: 'words-found' },
+    {
+      text: 'The space budget of the year is 5.4 billion dollars.',
+      quote: 'that budget now stands at five billion four hundred million dollars a year',
+      second: 905,
+      state: 'words-found',
+    },
     {
       text: 'We set sail on this new sea because there is new knowledge to be gained.',
+      quote: 'We set sail on this new sea because there is new knowledge to be gained.',
       second: 402,
       state: 'quoted',
     },

@@ -1,4 +1,5 @@
 import { answerSchema } from '#contract/questions.ts'
+import type { Answer } from '#contract/questions.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { AnswerDocument } from '#export/documents.ts'
 import { watchUrl } from '#product/watch-url.ts'
@@ -27,7 +28,11 @@ export async function askLibrary(
   question: string,
   signal: AbortSignal,
 ): Promise<FoundInLibrary> {
-  const { said, passages, videos = [] } = await ask(server, { question, scope: 'library' }, signal)
+  return foundInLibrary(await ask(server, { question, scope: 'library' }, signal))
+}
+
+/** What was found in many videos, each passage with its video. */
+export function foundInLibrary({ said, passages, videos = [] }: Answer): FoundInLibrary {
   const found = passages.map(({ quote, second, transcriptId }) => {
     const video = videos.find((each) => each.transcriptId === transcriptId)
     const videoId = video?.videoId ?? null

@@ -2,6 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { EventSourceMessage } from 'eventsource-parser/stream'
 import { z } from 'zod'
 import { problemSchema } from '#contract/problem.ts'
+import type { Method } from '#contract/route.ts'
 import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
 import { parseJson } from '#server/lib/parse-json.ts'
 import { PrecisFailure } from './failure.ts'
@@ -22,9 +23,9 @@ export type FetchInit = {
  */
 export type Server = { origin: string; key: string | null; fetch: Fetch; idempotencyKey?: string }
 
-/** One call. `json` and `bytes` are sent by POST, as the contract names the route. */
+/** One call. `json` and `bytes` are its body, as the contract names the route. */
 export type ServerCall = {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: Method
   path: string
   json?: unknown
   bytes?: Uint8Array<ArrayBuffer>

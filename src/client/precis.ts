@@ -1,6 +1,7 @@
 import type { Answer, Passage } from '#contract/questions.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
+import type { Server } from './call-server.ts'
 
 /** What is worked on: the link of a video, or a transcript that was read from a file or a pipe. */
 export type Source =
@@ -42,4 +43,6 @@ export type Precis = {
   searchLibrary: ((question: string, options: WorkOptions) => Promise<FoundInLibrary>) | null
   /** `null` where nothing is stored. */
   history: History | null
+  /** The server that has the collections of the account, what it follows and its digests; `null` without one. */
+  server: Server | null
 }

@@ -64,6 +64,7 @@ export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>
       return await askLibrary(server, question, signal)
     },
     history: createHistory(server),
+    server,
   }
 }
 

@@ -1,8 +1,11 @@
 import { Command } from 'commander'
 import { addAsk } from './commands/ask.ts'
+import { addCollection } from './commands/collection.ts'
 import { addCompletion } from './commands/completion.ts'
+import { addDigest } from './commands/digest.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
+import { addFollow } from './commands/follow.ts'
 import { addMcp } from './commands/mcp.ts'
 import { examplesHelp } from './commands/options.ts'
 import { addPlaylist } from './commands/playlist.ts'
@@ -40,6 +43,9 @@ export function createProgram(surroundings: Surroundings, version: string): Comm
   addTranscript(program, surroundings)
   addAsk(program, surroundings)
   addPlaylist(program, surroundings)
+  addCollection(program, surroundings)
+  addFollow(program, surroundings)
+  addDigest(program, surroundings)
   addExport(program, surroundings)
   addMcp(program, surroundings, version)
   addDoctor(program, surroundings)

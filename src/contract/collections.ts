@@ -185,11 +185,13 @@ export const collectionRoutes = {
     response: answerSchema,
   },
   'POST /api/collections/:id/share': {
+    scope: 'library',
     summary: 'Share a collection at an address that nobody can guess; the same one as long as it is shared',
     params: idParams,
     response: z.object({ sharePath: z.string() }),
   },
   'DELETE /api/collections/:id/share': {
+    scope: 'library',
     summary: 'Stop sharing a collection; its address never leads anywhere again',
     params: idParams,
     response: z.object({ sharePath: z.null() }),

@@ -49,7 +49,12 @@ export const digestEntrySchema = z.object({
   gist: z.string().nullable().describe('Null without a summary, and where the plan no longer shows it.'),
   insights: z
     .array(
-      z.object({ text: z.string(), second: z.number().nonnegative().nullable(), state: checkStateSchema }),
+      z.object({
+        text: z.string(),
+        quote: z.string().describe("The speaker's own words."),
+        second: z.number().nonnegative().nullable(),
+        state: checkStateSchema,
+      }),
     )
     .describe('The first ones whose words were found; none that differs.'),
   reason: z.string().nullable().describe('Why it failed, in a sentence.'),
@@ -76,6 +81,7 @@ export const digestRoutes = {
     response: z.object({ ...digestFacts, entries: z.array(digestEntrySchema) }),
   },
   'PUT /api/digests/settings': {
+    scope: 'library',
     summary: 'Choose how often digests come, when, and whether by email',
     body: digestSettingsSchema
       .pick({ frequency: true, hour: true, weekday: true, zone: true, isMailed: true })
@@ -83,6 +89,7 @@ export const digestRoutes = {
     response: digestSettingsSchema,
   },
   'POST /api/digests/feed-address': {
+    scope: 'library',
     summary: 'Give the feed of digests another secret address; the old one stops working',
     response: digestSettingsSchema,
   },

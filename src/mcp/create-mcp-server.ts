@@ -1,10 +1,13 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { PrecisFailure } from '#client/failure.ts'
 import type { Precis, Source } from '#client/precis.ts'
+import { askCollection } from '#client/remote-collections.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import { createAnswering } from './answer-call.ts'
 import type { AnswerCall } from './answer-call.ts'
+import { addCollectionTools } from './collection-tools.ts'
 import { untrusted } from './fence.ts'
+import { addFollowingTools } from './following-tools.ts'
 import { addressOf, offerResults, sessionResults, storedResults } from './results.ts'
 import type { Results } from './results.ts'
 import { answerResult, libraryResult, summaryResult, transcriptResult } from './tool-results.ts'
@@ -40,7 +43,11 @@ export function createMcpServer(precis: Precis, { version, newId, onUnforeseen }
   addSummarize(server, tools)
   addTranscript(server, tools)
   addAsk(server, tools)
-  if (precis.searchLibrary !== null) addLibrarySearch(server, precis.searchLibrary, tools.answer)
+  if (precis.searchLibrary !== null) addLibrarySearch(server, precis.searchLibrary, tools)
+  if (precis.server !== null) {
+    addCollectionTools(server, precis.server, tools.answer)
+    addFollowingTools(server, precis.server, tools.answer)
+  }
   return server
 }
 
@@ -98,18 +105,23 @@ function addAsk(server: McpServer, { precis, answer }: Tools): void {
 function addLibrarySearch(
   server: McpServer,
   search: NonNullable<Precis['searchLibrary']>,
-  answer: AnswerCall,
+  { precis, answer }: Tools,
 ): void {
   server.registerTool(
     'search_library',
     {
       title: 'Search the library',
-      description: 'What the videos in the history of the account say about a question.',
+      description:
+        'What the videos in the history of the account, or in one collection, say about a question, with the words and the seconds.',
       inputSchema: toolInputs.searchLibrary.shape,
       outputSchema: toolOutputs.searchLibrary.shape,
       annotations: reading,
     },
-    ({ question }, extra) => answer(extra, async (options) => libraryResult(await search(question, options))),
+    ({ question, collection: id }, extra) =>
+      answer(extra, async (options) => {
+        if (id === undefined || precis.server === null) return libraryResult(await search(question, options))
+        return libraryResult(await askCollection(precis.server, { id, question }, options.signal))
+      }),
   )
 }
 

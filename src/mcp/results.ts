@@ -21,6 +21,11 @@ export function addressOf(id: string): string {
   return `precis://result/${id}`
 }
 
+/** The id in such an address; an id alone is that. */
+export function idOf(address: string): string {
+  return address.replace(/^precis:\/\/result\//, '')
+}
+
 /** Those that are stored for an account. */
 export function storedResults(history: History): Results {
   return { ...history, add: ({ id }) => id }

@@ -16,7 +16,8 @@ type Result<Name extends keyof typeof toolOutputs> = {
   data: z.input<(typeof toolOutputs)[Name]>
 }
 
-const aboutStates =
+/** Says to an agent what the states of lines mean. */
+export const aboutStates =
   'Each line names its state. Verified: the words were found, nothing differs and a checker agrees. Quoted: the speaker’s own sentence. Words found: the words are there, no more is known. Differs: the line says something else. Not found: nothing like it was found.'
 
 /** A summary for an agent; `resource` is where it can be read again. */

@@ -27,11 +27,14 @@ export const toolInputs = {
   }),
   getTranscript: z.object(source),
   ask: z.object({ ...source, question: question.describe('About what is said in the video.') }),
-  searchLibrary: z.object({ question: question.describe('Looked for in all videos of the account.') }),
+  searchLibrary: z.object({
+    question: question.describe('Looked for in all videos of the account.'),
+    collection: z.uuid().optional().describe('Only in the videos of this collection, by its id.'),
+  }),
 }
 
 /** One line with its evidence. */
-const statementSchema = z.object({
+export const statementSchema = z.object({
   text: z.string(),
   quote: z.string().describe("The speaker's own words; empty where they were not found."),
   second: z.number().nullable().describe('When they are said; null without times.'),

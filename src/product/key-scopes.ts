@@ -7,7 +7,7 @@ export const scopeTexts: Readonly<Record<KeyScope, string>> = {
   summarize: 'Fetch transcripts and make summaries',
   read: 'Read transcripts and summaries by their id',
   ask: 'Ask questions about a video',
-  library: 'List and search your history',
+  library: 'List and search your history, make collections, follow channels',
   webhooks: 'Set up webhooks and read what they were sent',
 }
 

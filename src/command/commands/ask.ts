@@ -33,7 +33,8 @@ export function addAsk(program: Command, surroundings: Surroundings): void {
     )
 }
 
-function readQuestion(text: string): string {
+/** Reads a question that is typed. @throws InvalidArgumentError */
+export function readQuestion(text: string): string {
   const question = text.trim()
   if (question === '') throw new InvalidArgumentError('It has no words.')
   if (question.length > maxQuestionCharacters) throw new InvalidArgumentError('It is too long.')

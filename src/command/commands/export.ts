@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { Option } from 'commander'
 import type { Command } from 'commander'
 import { openFile } from '#client/call-server.ts'
+import type { Server } from '#client/call-server.ts'
 import { PrecisFailure } from '#client/failure.ts'
 import { historyFile, summaryFormatIds } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
@@ -50,12 +51,21 @@ async function exportHistory(flags: Flags, surroundings: Surroundings): Promise<
   const query = new URLSearchParams({ format, q: search }).toString()
   const signal = surroundings.catchInterrupt()
   try {
-    const body = openFile(server, { method: 'GET', path: `api/history/file?${query}`, signal })
-    if (file === undefined) await writeOut(body, output)
-    else await writeFile(body, file)
+    await saveFile(server, { path: `api/history/file?${query}`, signal }, { file, output })
   } finally {
     progress.end()
   }
+}
+
+/** Saves what a server sends as a file that was named, or writes it out. @throws PrecisFailure */
+export async function saveFile(
+  server: Server,
+  call: { path: string; signal: AbortSignal },
+  { file, output }: { file: string | undefined; output: Surroundings['output'] },
+): Promise<void> {
+  const body = openFile(server, { method: 'GET', ...call })
+  if (file === undefined) await writeOut(body, output)
+  else await writeFile(body, file)
 }
 
 type Body = AsyncIterable<Uint8Array>

@@ -1,4 +1,4 @@
-import { Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 import type { ServerOptions } from '../open-precis.ts'
 
 /** The options of every command that does work once. */
@@ -19,6 +19,18 @@ export function serverOptions(): Option[] {
     new Option('--server <address>', 'a server that does the work (or PRECIS_SERVER)'),
     new Option('--key <key>', 'a key of your account there (better: PRECIS_KEY, which nobody else sees)'),
   ]
+}
+
+/** How a collection is named. */
+export const collectionName = ['<name>', 'its title or its id'] as const
+
+/** Reads an option that is a whole number between two. */
+export function readNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text)
+    if (Number.isInteger(number) && number >= min && number <= max) return number
+    throw new InvalidArgumentError(`It has to be a number from ${min} to ${max}.`)
+  }
 }
 
 /** The end of a help text: examples, each a line as it is typed. */

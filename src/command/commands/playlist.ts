@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { InvalidArgumentError, Option } from 'commander'
+import { Option } from 'commander'
 import type { Command } from 'commander'
-import { collectVideos, listVideos, readCollection, waitForCollection } from '#client/remote-lists.ts'
+import { makeCollection } from '#client/remote-collections.ts'
+import { listVideos, readCollection, waitForCollection } from '#client/remote-lists.ts'
 import { asJson } from '#export/documents.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
 import { requireServer } from '../open-precis.ts'
@@ -11,7 +12,7 @@ import type { Progress } from '../output/progress.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { withoutControls } from '../without-controls.ts'
 import { writeOutput } from '../write-output.ts'
-import { workOptions } from './options.ts'
+import { readNumber, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 
 type Flags = WorkFlags & { summarize?: boolean; first?: number; json?: boolean }
@@ -29,7 +30,11 @@ export function addPlaylist(program: Command, surroundings: Surroundings): void 
     .addOption(
       new Option('--summarize', 'summarize the videos; each counts as one summary, failed ones are free'),
     )
-    .addOption(new Option('--first <count>', 'only so many, of a channel the newest').argParser(readCount))
+    .addOption(
+      new Option('--first <count>', 'only so many, of a channel the newest').argParser(
+        readNumber(1, maxCollectionVideos),
+      ),
+    )
     .addOption(new Option('--json', 'write JSON'))
   for (const option of workOptions()) command.addOption(option)
   command
@@ -60,7 +65,7 @@ async function readList(
     const shown = { ...list, videos: list.videos.slice(0, first ?? list.videos.length) }
     return json ? asJson(shown) : withoutControls(listText(shown))
   }
-  const { id } = await collectVideos(server, { id: list.id, first }, signal)
+  const { id } = await makeCollection(server, { list: { id: list.id, first: first ?? undefined } }, signal)
   const collection = await waitForCollection(server, id, {
     clock: surroundings.clock,
     signal,
@@ -72,12 +77,4 @@ async function readList(
   return json
     ? asJson({ ...collection, url, items })
     : withoutControls(collectionText({ collection, items, url }))
-}
-
-function readCount(text: string): number {
-  const count = Number(text)
-  if (!Number.isInteger(count) || count < 1 || count > maxCollectionVideos) {
-    throw new InvalidArgumentError(`It has to be a number from 1 to ${maxCollectionVideos}.`)
-  }
-  return count
 }

@@ -25,6 +25,7 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
     isElsewhere: false,
     searchLibrary: null,
     history: null,
+    server: null,
     summarize: async (source, request, { signal, onStage }) => {
       onStage('Reading the transcript')
       const transcript = await readTranscript(transcriptSources, source, signal)

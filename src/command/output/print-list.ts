@@ -1,6 +1,8 @@
+import type { FoundInLibrary } from '#client/precis.ts'
 import type { Collection, CollectionItem } from '#contract/collections.ts'
 import type { StoredList } from '#contract/playlists.ts'
 import { clockTime } from '#product/times.ts'
+import { atSecond } from '#product/watch-url.ts'
 
 /** What a link to many videos names, as Markdown, with what it takes to summarize them. */
 export function listText({ list, total, yours, isWhole, videos }: StoredList): string {
@@ -39,6 +41,27 @@ export function collectionText({ collection, items, url }: Printed): string {
   )
   if (failed.length > 0) parts.push(`## Not summarized\n\n${failed.join('\n')}`)
   return `${parts.join('\n\n')}\n`
+}
+
+/** Collections with how far each is, as Markdown. */
+export function collectionsText(collections: readonly Collection[]): string {
+  if (collections.length === 0) return 'You have no collections yet.\n'
+  const lines = collections.map(({ title, tags, counts, state }) => {
+    const failed = counts.failed === 0 ? '' : `, ${counts.failed} failed`
+    const tagged = tags.length === 0 ? '' : ` [${tags.join(', ')}]`
+    return `- ${title}${tagged}: ${counts.done + counts.skipped} of ${counts.total} summarized${failed}, ${state}`
+  })
+  return `${lines.join('\n')}\n`
+}
+
+/** What the videos of a collection say about a question, as Markdown. */
+export function foundText(question: string, { said, passages }: FoundInLibrary): string {
+  const head = said ? [] : ["The videos don't say. Nearest to it:"]
+  const lines = passages.map(({ videoTitle, videoUrl, quote, second }) => {
+    const link = videoUrl === null ? '' : ` ${second === null ? videoUrl : atSecond(videoUrl, second)}`
+    return `- ${videoTitle}${second === null ? '' : `, ${clockTime(second)}`}: “${quote}”${link}`
+  })
+  return `${[`# ${question}`, ...head, ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n')}\n`
 }
 
 function nameOf({ title, videoId }: Pick<CollectionItem, 'title' | 'videoId'>): string {

@@ -1,7 +1,13 @@
 import type { Command, Option } from 'commander'
 
 type Word = { word: string; about: string }
-type Described = { name: string; about: string; options: (Word & { choices: readonly string[] })[] }
+/** `parts` are the commands below it. */
+type Described = {
+  name: string
+  about: string
+  parts: string[]
+  options: (Word & { choices: readonly string[] })[]
+}
 
 /** A script that completes the commands, options and choices of the program in a shell. File names stay the shell's own. */
 export function writeCompletion(program: Command, shell: 'bash' | 'zsh' | 'fish'): string {
@@ -11,17 +17,24 @@ export function writeCompletion(program: Command, shell: 'bash' | 'zsh' | 'fish'
 }
 
 function describe(command: Command): Described {
-  const options = command.options.map((option: Option) => ({
+  const all = [command, ...command.commands].flatMap(({ options }) => options)
+  const options = all.map((option: Option) => ({
     word: option.long ?? option.short ?? '',
     about: option.description,
     choices: option.argChoices ?? [],
   }))
-  return { name: command.name(), about: command.description(), options }
+  return {
+    name: command.name(),
+    about: command.description(),
+    parts: command.commands.map((part) => part.name()),
+    // Several of its parts have the same option.
+    options: options.filter(({ word }, at) => options.findIndex((other) => other.word === word) === at),
+  }
 }
 
 function writeBash(commands: readonly Described[]): string {
-  const cases = commands.map(({ name, options }) => {
-    const words = options.map(({ word }) => word).join(' ')
+  const cases = commands.map(({ name, parts, options }) => {
+    const words = [...parts, ...options.map(({ word }) => word)].join(' ')
     return `    ${name}) words="${words}" ;;`
   })
   const choices = choicesOf(commands).map(
@@ -48,12 +61,13 @@ function writeBash(commands: readonly Described[]): string {
 
 function writeZsh(commands: readonly Described[]): string {
   const described = commands.map(({ name, about }) => `    '${name}:${quote(about)}'`)
-  const cases = commands.map(({ name, options }) => {
+  const cases = commands.map(({ name, parts, options }) => {
+    const first = parts.length === 0 ? '' : `'1:command:(${parts.join(' ')})' `
     const specs = options.map(({ word, about, choices }) => {
       const values = choices.length === 0 ? '' : `:value:(${choices.join(' ')})`
       return `'${word}[${quote(about)}]${values}'`
     })
-    return `    ${name}) _arguments ${specs.join(' ')} '*:file:_files' ;;`
+    return `    ${name}) _arguments ${specs.join(' ')} ${first}'*:file:_files' ;;`
   })
   const specs = optionsOf(commands[0]).map((word) => `'${word}'`)
   return [
@@ -76,8 +90,9 @@ function writeZsh(commands: readonly Described[]): string {
 }
 
 function writeFish(commands: readonly Described[]): string {
-  const lines = commands.flatMap(({ name, about, options }) => [
+  const lines = commands.flatMap(({ name, about, parts, options }) => [
     `complete -c precis -n __fish_use_subcommand -a ${name} -d '${quote(about)}'`,
+    ...parts.map((part) => `complete -c precis -n '__fish_seen_subcommand_from ${name}' -a ${part}`),
     ...options.map(({ word, about: text, choices }) => {
       const values = choices.length === 0 ? '' : ` -x -a '${choices.join(' ')}'`
       return `complete -c precis -n '__fish_seen_subcommand_from ${name}' -l ${word.slice(2)} -d '${quote(text)}'${values}`

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Method } from '#contract/route.ts'
 
 const calls = new AsyncLocalStorage<true>()
 
@@ -38,15 +39,17 @@ export function createCallWithin(app: FastifyInstance, { ip, host }: Pick<Fastif
     )
     const reply = await untilAborted(asked, signal)
     signal.addEventListener('abort', () => reply.raw.res.destroy(), { once: true })
-    return new Response(Readable.toWeb(reply.stream()), {
+    // An answer without a body may have none, not even an empty one.
+    const answer = reply.statusCode === 204 ? null : Readable.toWeb(reply.stream())
+    return new Response(answer, {
       status: reply.statusCode,
       headers: { 'content-type': reply.headers['content-type'] ?? '' },
     })
   }
 }
 
-function readMethod(name: string): 'GET' | 'POST' | 'DELETE' {
-  const known = (['GET', 'POST', 'DELETE'] as const).find((method) => method === name)
+function readMethod(name: string): Method {
+  const known = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find((method) => method === name)
   if (known === undefined) throw new Error(`No such method: ${name}`)
   return known
 }

@@ -68,6 +68,13 @@ describe('who may use the tools', () => {
     ['get_transcript', ['read', 'ask', 'library']],
     ['ask', ['read', 'summarize', 'library']],
     ['search_library', ['read', 'summarize', 'ask']],
+    ['list_videos', ['read', 'summarize', 'ask']],
+    ['make_collection', ['read', 'summarize', 'ask']],
+    ['read_collections', ['read', 'summarize', 'ask']],
+    ['change_collection', ['read', 'summarize', 'ask']],
+    ['read_following', ['read', 'summarize', 'ask']],
+    ['change_following', ['read', 'summarize', 'ask']],
+    ['read_digest', ['read', 'summarize', 'ask']],
   ] as const)('no key that %s is not permitted to', async (name, scopes) => {
     const without = (await createUser(server, [...scopes])).key
     const refused = await post(call(name), withKey(without))

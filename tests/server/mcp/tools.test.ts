@@ -20,10 +20,22 @@ const madeSchema = z.object({ structuredContent: z.object({ resource: z.string()
 const video = { link: 'https://youtu.be/WZyRbnpGyzQ' }
 
 describe('the tools over HTTP, on two nodes in turn', () => {
-  it('are four, each with the shape of what it takes and gives', async () => {
+  it('are eleven, each with the shape of what it takes and gives', async () => {
     await using connected = await connect()
     const { tools } = await connected.client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual(['summarize', 'get_transcript', 'ask', 'search_library'])
+    expect(tools.map(({ name }) => name)).toEqual([
+      'summarize',
+      'get_transcript',
+      'ask',
+      'search_library',
+      'list_videos',
+      'make_collection',
+      'read_collections',
+      'change_collection',
+      'read_following',
+      'change_following',
+      'read_digest',
+    ])
     for (const { inputSchema, outputSchema } of tools) {
       expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object'])
     }

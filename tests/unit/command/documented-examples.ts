@@ -6,7 +6,10 @@ import { folderWith, transcriptCaptions } from './transcript-file.ts'
 
 /** The examples that the help of the program and of each of its commands shows, as they stand there. */
 export async function documentedExamples(): Promise<string[]> {
-  const names = createProgram(surroundingsForTest(), '1').commands.map((command) => [command.name()])
+  const names = createProgram(surroundingsForTest(), '1').commands.flatMap((command) => [
+    [command.name()],
+    ...command.commands.map((part) => [command.name(), part.name()]),
+  ])
   const shown = await Promise.all(
     [[], ...names].map(async (name) => {
       const { output } = await runPrecis([...name, '--help'])

@@ -4,7 +4,7 @@ import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { cameOut, documentedExamples, runExample } from './documented-examples.ts'
 
 const examples = await documentedExamples()
-const needServer = examples.filter((example) => example.startsWith('precis export'))
+const needServer = examples.filter((example) => /^precis (?:export|collection|follow|digest)\b/.test(example))
 
 let youtube: YoutubeSimulator
 beforeAll(async () => {
@@ -20,6 +20,9 @@ describe('an example of the help', () => {
       'precis ask',
       'precis transcript',
       'precis export',
+      'precis collection',
+      'precis follow',
+      'precis digest',
     ])
       expect(examples.filter((example) => example.startsWith(start))).not.toEqual([])
   })

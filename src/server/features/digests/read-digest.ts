@@ -69,6 +69,6 @@ async function readEntry({ summaries }: DigestDeps, { summaryId, ...entry }: Ent
     insights: insights
       .filter(({ state }) => shownStates.has(state))
       .slice(0, digestInsights)
-      .map(({ text, second, state }) => ({ text, second, state })),
+      .map(({ text, quote, second, state }) => ({ text, quote, second, state })),
   }
 }

@@ -78,6 +78,13 @@ const toolScopes: Readonly<Record<string, readonly KeyScope[]>> = {
   get_transcript: ['summarize'],
   ask: ['summarize', 'ask'],
   search_library: ['ask', 'library'],
+  list_videos: ['library'],
+  make_collection: ['library'],
+  read_collections: ['library'],
+  change_collection: ['library'],
+  read_following: ['library'],
+  change_following: ['library'],
+  read_digest: ['library'],
 }
 
 const methodScopes: Readonly<Record<string, readonly KeyScope[]>> = {

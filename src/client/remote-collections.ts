@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { collectionRoutes, collectionSchema } from '#contract/collections.ts'
+import type { Collection, CollectionItem } from '#contract/collections.ts'
+import { answerSchema } from '#contract/questions.ts'
+import { foundInLibrary } from './ask-server.ts'
+import { callServer } from './call-server.ts'
+import type { Server } from './call-server.ts'
+import { PrecisFailure } from './failure.ts'
+import type { FoundInLibrary } from './precis.ts'
+
+const itemsSchema = collectionRoutes['GET /api/collections/:id/items'].response
+const collectionsSchema = collectionRoutes['GET /api/collections'].response
+const shareSchema = z.object({ sharePath: z.string().nullable() })
+const pageSize = 50
+
+/** What a new collection is made of: a stored list, or the first of it, summaries of the history, links to videos. */
+export type NewCollection = {
+  title?: string | undefined
+  tags?: readonly string[] | undefined
+  list?: { id: string; first?: number | undefined } | undefined
+  historyIds?: readonly string[] | undefined
+  videoUrls?: readonly string[] | undefined
+}
+
+/** The newest collections of the account, those with one tag where it is given. @throws PrecisFailure */
+export async function listCollections(
+  server: Server,
+  tag: string | undefined,
+  signal: AbortSignal,
+): Promise<Collection[]> {
+  const query = new URLSearchParams({ limit: String(pageSize), ...(tag === undefined ? {} : { tag }) })
+  const path = `api/collections?${query.toString()}`
+  return (await callServer(server, { method: 'GET', path, signal }, collectionsSchema)).items
+}
+
+/** Makes a collection on a server. @throws PrecisFailure */
+export async function makeCollection(
+  server: Server,
+  { videoUrls = [], ...made }: NewCollection,
+  signal: AbortSignal,
+): Promise<Collection> {
+  const call = { method: 'POST', path: 'api/collections', json: made, isCounted: true, signal } as const
+  const collection = await callServer(server, call, collectionSchema)
+  // The same links again take nothing more, so a repeated call may come here twice.
+  return videoUrls.length === 0 ? collection : await changeItems(server, collection.id, { videoUrls }, signal)
+}
+
+/** A collection of the account. @throws PrecisFailure */
+export async function getCollection(server: Server, id: string, signal: AbortSignal): Promise<Collection> {
+  return await callServer(server, { method: 'GET', path: pathOf(id), signal }, collectionSchema)
+}
+
+type ItemChanges = {
+  add?: readonly string[] | undefined
+  videoUrls?: readonly string[] | undefined
+  remove?: readonly string[] | undefined
+}
+
+/** Puts summaries of the history and videos into a collection, and takes videos out. @throws PrecisFailure */
+export async function changeItems(
+  server: Server,
+  id: string,
+  json: ItemChanges,
+  signal: AbortSignal,
+): Promise<Collection> {
+  const call = { method: 'POST', path: `${pathOf(id)}/items`, json, signal } as const
+  return await callServer(server, call, collectionSchema)
+}
+
+/** Gives a collection another title or other tags. @throws PrecisFailure */
+export async function changeCollection(
+  server: Server,
+  id: string,
+  json: { title?: string | undefined; tags?: readonly string[] | undefined },
+  signal: AbortSignal,
+): Promise<Collection> {
+  return await callServer(server, { method: 'PATCH', path: pathOf(id), json, signal }, collectionSchema)
+}
+
+/** What can be done with the work on a collection. */
+export const workActions = ['pause', 'resume', 'retry'] as const
+export type WorkAction = (typeof workActions)[number]
+
+/** Pauses a collection, goes on with it, or tries what failed again. @throws PrecisFailure */
+export async function changeWork(
+  server: Server,
+  id: string,
+  action: WorkAction,
+  signal: AbortSignal,
+): Promise<Collection> {
+  const call = { method: 'POST', path: `${pathOf(id)}/work`, json: { action }, signal } as const
+  return await callServer(server, call, collectionSchema)
+}
+
+/** Shares a collection, or stops that; gives the address, `null` where it is shared no more. @throws PrecisFailure */
+export async function shareCollection(
+  server: Server,
+  id: string,
+  isShared: boolean,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const call = { method: isShared ? 'POST' : 'DELETE', path: `${pathOf(id)}/share`, signal } as const
+  const { sharePath } = await callServer(server, call, shareSchema)
+  return sharePath === null ? null : `${server.origin}${sharePath}`
+}
+
+/** Deletes a collection; its summaries stay in the history. @throws PrecisFailure */
+export async function deleteCollection(server: Server, id: string, signal: AbortSignal): Promise<void> {
+  await callServer(server, { method: 'DELETE', path: pathOf(id), signal }, z.object({ id: z.string() }))
+}
+
+type Slice = { from: number; limit: number }
+
+/** Some videos of a collection, each with the first insight of its summary or why there is none. @throws PrecisFailure */
+export async function listItems(
+  server: Server,
+  id: string,
+  { from, limit }: Slice,
+  signal: AbortSignal,
+): Promise<{ items: CollectionItem[]; total: number }> {
+  const path = `${pathOf(id)}/items?from=${from}&limit=${limit}`
+  return await callServer(server, { method: 'GET', path, signal }, itemsSchema)
+}
+
+/** What the videos of a collection say about a question. @throws PrecisFailure */
+export async function askCollection(
+  server: Server,
+  { id, question }: { id: string; question: string },
+  signal: AbortSignal,
+): Promise<FoundInLibrary> {
+  const call = {
+    method: 'POST',
+    path: `${pathOf(id)}/ask`,
+    json: { question },
+    isCounted: true,
+    signal,
+  } as const
+  return foundInLibrary(await callServer(server, call, answerSchema))
+}
+
+/**
+ * The id of the collection that a person names: by its id, or by its title, whose case does not count.
+ * @throws PrecisFailure `NOT_FOUND`
+ */
+export async function findCollectionId(server: Server, name: string, signal: AbortSignal): Promise<string> {
+  if (z.uuid().safeParse(name).success) return name
+  const known = await listCollections(server, undefined, signal)
+  const found = known.find(({ title }) => title.toLowerCase() === name.trim().toLowerCase())
+  if (found !== undefined) return found.id
+  throw new PrecisFailure('NOT_FOUND', `No collection is called “${name}”.`)
+}
+
+/** Where the calls about a collection begin. */
+export function pathOf(id: string): string {
+  return `api/collections/${encodeURIComponent(id)}`
+}

@@ -1,0 +1,97 @@
+import type { Command } from 'commander'
+import {
+  askCollection,
+  deleteCollection,
+  findCollectionId,
+  getCollection,
+  listCollections,
+  shareCollection,
+} from '#client/remote-collections.ts'
+import { readCollection } from '#client/remote-lists.ts'
+import { maxQuestionCharacters } from '#product/limits.ts'
+import { collectionsText, collectionText, foundText } from '../output/print-list.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { readQuestion } from './ask.ts'
+import { addCollectionChanges } from './collection-changes.ts'
+import { addCollectionFile } from './collection-file.ts'
+import { collectionName, examplesHelp } from './options.ts'
+import { addServerCommand, runOnServer } from './server-work.ts'
+import type { ServerFlags } from './server-work.ts'
+
+/** Examples that the help shows; the tests run them. */
+const collectionExamples = [
+  'precis collection make --playlist https://www.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf --first 5',
+  'precis collection make https://youtu.be/WZyRbnpGyzQ --title Space --tag course --wait',
+  'precis collection show Rivers',
+  'precis collection ask Rivers "Where do they rise?"',
+  'precis collection file Rivers -o rivers.md',
+  'precis collection share Rivers',
+] as const
+
+/** Adds the commands about collections. */
+export function addCollection(program: Command, surroundings: Surroundings): void {
+  const command = program
+    .command('collection')
+    .description('have a server summarize many videos into a collection; read it, ask it, share it')
+    .addHelpText('after', `\nIt needs a server.\n${examplesHelp(collectionExamples)}`)
+  addServerCommand(command, 'list', { about: 'list your newest collections', isDefault: true })
+    .option('--tag <tag>', 'only those with this tag')
+    .action((flags: ServerFlags & { tag?: string }) =>
+      runOnServer(flags, surroundings, 'Reading your collections', async ({ server, signal }) => {
+        const data = await listCollections(server, flags.tag, signal)
+        return { text: collectionsText(data), data }
+      }),
+    )
+  addServerCommand(command, 'show', { about: 'show a collection with its videos' })
+    .argument(...collectionName)
+    .action((name: string, flags: ServerFlags) =>
+      runOnServer(flags, surroundings, 'Reading the collection', async ({ server, signal }) => {
+        const id = await findCollectionId(server, name, signal)
+        const [collection, items] = await Promise.all([
+          getCollection(server, id, signal),
+          readCollection(server, id, signal),
+        ])
+        const url = `${server.origin}/collections/${id}`
+        return { text: collectionText({ collection, items, url }), data: { ...collection, url, items } }
+      }),
+    )
+  addCollectionChanges(command, surroundings)
+  addQuestion(command, surroundings)
+  addCollectionFile(command, surroundings)
+  addEnds(command, surroundings)
+}
+
+function addQuestion(command: Command, surroundings: Surroundings): void {
+  addServerCommand(command, 'ask', { about: 'ask all its videos a question' })
+    .argument(...collectionName)
+    .argument('<question>', `a question of up to ${maxQuestionCharacters} characters`, readQuestion)
+    .action((name: string, question: string, flags: ServerFlags) =>
+      runOnServer(flags, surroundings, 'Looking for the answer', async ({ server, signal }) => {
+        const id = await findCollectionId(server, name, signal)
+        const data = await askCollection(server, { id, question }, signal)
+        return { text: foundText(question, data), data }
+      }),
+    )
+}
+
+function addEnds(command: Command, surroundings: Surroundings): void {
+  addServerCommand(command, 'share', { about: 'share it at an address that everybody can read who has it' })
+    .argument(...collectionName)
+    .option('--stop', 'stop sharing it')
+    .action((name: string, flags: ServerFlags & { stop?: boolean }) =>
+      runOnServer(flags, surroundings, 'Sharing', async ({ server, signal }) => {
+        const id = await findCollectionId(server, name, signal)
+        const sharedAt = await shareCollection(server, id, flags.stop !== true, signal)
+        return { text: `${sharedAt ?? 'It is no longer shared.'}\n`, data: { id, sharedAt } }
+      }),
+    )
+  addServerCommand(command, 'delete', { about: 'delete it; its summaries stay in your history' })
+    .argument(...collectionName)
+    .action((name: string, flags: ServerFlags) =>
+      runOnServer(flags, surroundings, 'Deleting', async ({ server, signal }) => {
+        const id = await findCollectionId(server, name, signal)
+        await deleteCollection(server, id, signal)
+        return { text: 'It is deleted. Its summaries stay in your history.\n', data: { id } }
+      }),
+    )
+}
