@@ -8,15 +8,15 @@ import type { Browser } from '@playwright/test'
 import { waitUntilReady } from './dev/wait-until-ready.ts'
 import { findBrowser } from './find-browser.js'
 import { comparePictures, describeComparison } from './screens/compare-pictures.ts'
-import { looksOf, screenGroups } from './screens/every-screen.ts'
-import type { Look } from './screens/looks.ts'
+import { screenGroups } from './screens/every-screen.ts'
+import { looks } from './screens/looks.ts'
 import { openScreen } from './screens/screen.ts'
 import type { Screen } from './screens/screen.ts'
 import { sheetHtml } from './screens/sheet.ts'
 import type { Shot } from './screens/sheet.ts'
 
 /**
- * Takes a picture of every screen in every state, at the widths where it is laid out otherwise, light and dark, and puts all of them on one sheet:
+ * Takes a picture of every screen in every state, at four widths, light and dark, and puts all of them on one sheet:
  * `dist/screens/index.html`. Words after the command choose the screens whose names contain one of them. The pictures of the
  * run before stay in `dist/screens.before`; with `--compare` the new ones are compared with them, and a screen that is not as
  * it was is named and ends the command with 1.
@@ -54,7 +54,7 @@ try {
   const shots: Shot[] = []
   for (const screen of screens) {
     // One after the other: pictures that are taken side by side make each other slow.
-    for (const look of looksOf(screen)) shots.push(await takeShot(screen, look, browser))
+    shots.push(...(await takeShots(screen, browser)))
     console.log(screen.name)
   }
   const sheet = path.join(out, 'index.html')
@@ -71,22 +71,24 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-async function takeShot(screen: Screen, look: Look, within: Browser): Promise<Shot> {
-  const { name, colorScheme, width, height } = look
-  const context = await within.newContext({
-    colorScheme,
-    viewport: { width, height },
-    reducedMotion: 'reduce',
-  })
+/** Opens a screen once, and shows it in each look. */
+async function takeShots(screen: Screen, within: Browser): Promise<Shot[]> {
+  const context = await within.newContext({ reducedMotion: 'reduce' })
+  const shots: Shot[] = []
   try {
     const page = await context.newPage()
     await page.clock.setFixedTime(now)
-    await openScreen(page, screen, origin)
-    // What fades in or moves has come to rest by then.
-    await page.waitForTimeout(settleMs)
-    const file = `${screen.name} ${name}.png`.replaceAll(/[^a-z0-9.]+/gi, '-')
-    await page.screenshot({ path: path.join(out, file), animations: 'disabled' })
-    return { screen: screen.name, look: name, file }
+    for (const [turn, { name, colorScheme, width, height }] of looks.entries()) {
+      await page.setViewportSize({ width, height })
+      if (turn === 0) await openScreen(page, screen, origin)
+      await page.emulateMedia({ colorScheme })
+      // What fades in or moves has come to rest by then.
+      await page.waitForTimeout(settleMs)
+      const file = `${screen.name} ${name}.png`.replaceAll(/[^a-z0-9.]+/gi, '-')
+      await page.screenshot({ path: path.join(out, file), animations: 'disabled' })
+      shots.push({ screen: screen.name, look: name, file })
+    }
+    return shots
   } finally {
     await context.close()
   }

@@ -46,6 +46,16 @@ export const accountScreens: readonly Screen[] = [
     'signing out everywhere',
     inTurn(everythingThere, pressing('Sign out everywhere'), seeing('This signs out every device')),
   ),
+  accountScreen(
+    'a form of its own',
+    inTurn(
+      everythingThere,
+      opening('Create a form'),
+      pressing('Add a section'),
+      pressing('Save form'),
+      seeing('Give the form a name.'),
+    ),
+  ),
   accountScreen('one device too many', inTurn(dialog, seeing('Waiting')), {
     [userCall]: refusal(403, { code: 'DEVICE_LIMIT' }),
     'GET /api/billing': refusal(403, { code: 'DEVICE_LIMIT' }),

@@ -9,8 +9,6 @@ import { historyScreens } from './history-screens.ts'
 import { homeScreens } from './home-screens.ts'
 import { keyScreens } from './key-screens.ts'
 import { lineStateScreens } from './line-state-screens.ts'
-import { looks, otherLooks } from './looks.ts'
-import type { Look } from './looks.ts'
 import { momentScreens } from './moment-screens.ts'
 import { pageScreens } from './page-screens.ts'
 import { questionScreens } from './question-screens.ts'
@@ -34,19 +32,4 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   following: followingScreens,
   collections: collectionScreens,
   'the page of those who run the site': adminScreens,
-}
-
-const byWidth = new Set<Screen>([
-  ...homeScreens,
-  ...runScreens,
-  ...resultScreens,
-  ...momentScreens,
-  ...highlightScreens,
-  ...pageScreens.filter(({ path }) => path === '/history'),
-  ...historyScreens,
-])
-
-/** The looks that a screen is to be seen in: at four widths where it is laid out otherwise on a tablet, and again on a wide screen. */
-export function looksOf(screen: Screen): readonly Look[] {
-  return byWidth.has(screen) ? [...looks, ...otherLooks] : looks
 }

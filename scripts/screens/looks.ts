@@ -1,18 +1,15 @@
 /** A window and its colours. */
 export type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' }
 
-/** Those of every screen. */
-export const looks: readonly Look[] = [
-  { name: 'phone, light', width: 390, height: 844, colorScheme: 'light' },
-  { name: 'phone, dark', width: 390, height: 844, colorScheme: 'dark' },
-  { name: 'desk, light', width: 1280, height: 844, colorScheme: 'light' },
-  { name: 'desk, dark', width: 1280, height: 844, colorScheme: 'dark' },
-]
+const windows = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'tablet', width: 768, height: 1024 },
+  { name: 'desk', width: 1280, height: 844 },
+  { name: 'wide', width: 1920, height: 1080 },
+] as const
 
-/** Those of screens that are laid out otherwise on a tablet and on a wide desk, beside the others. */
-export const otherLooks: readonly Look[] = [
-  { name: 'tablet, light', width: 768, height: 1024, colorScheme: 'light' },
-  { name: 'tablet, dark', width: 768, height: 1024, colorScheme: 'dark' },
-  { name: 'wide, light', width: 1920, height: 1080, colorScheme: 'light' },
-  { name: 'wide, dark', width: 1920, height: 1080, colorScheme: 'dark' },
-]
+/** Those that every screen is seen in. */
+export const looks: readonly Look[] = windows.flatMap(({ name, ...size }) => [
+  { ...size, name: `${name}, light`, colorScheme: 'light' as const },
+  { ...size, name: `${name}, dark`, colorScheme: 'dark' as const },
+])

@@ -59,6 +59,13 @@ export const pageScreens: readonly Screen[] = [
     ),
   },
   { name: 'how it works', path: '/how-it-works', answers: everywhere, reach: seeing('Under the Hood') },
+  { name: 'pricing', path: '/pricing', answers: everywhere, reach: seeing('Why Choose Unlimited?') },
+  { name: 'FAQ', path: '/faq', answers: everywhere, reach: seeing('Getting Started') },
+  { name: 'contact', path: '/contact', answers: everywhere, reach: seeing('Contact') },
+  { name: 'about', path: '/about', answers: everywhere, reach: seeing('About') },
+  { name: 'guide', path: '/blog/summarize-youtube-videos', answers: everywhere, reach: alive },
+  { name: 'privacy', path: '/privacy', answers: everywhere, reach: seeing('Privacy') },
+  { name: 'terms', path: '/terms', answers: everywhere, reach: seeing('Terms') },
   { name: 'alternatives', path: '/alternatives', answers: everywhere, reach: seeing('Side by side') },
   { name: 'scorecard', path: '/score', answers: everywhere, reach: seeing('Run it yourself') },
   ...['Lines that lie', 'Claims that people judged'].map((name): Screen => ({

@@ -76,6 +76,23 @@ export const signInScreens: readonly Screen[] = [
     reach: dialog,
   },
   {
+    name: 'logout, done',
+    path: '/pricing',
+    answers: {
+      ...answers,
+      'GET /api/auth/user': { json: nearlyUsedUp },
+      'GET /api/billing': { json: billing },
+      'POST /api/auth/logout': { json: null },
+    },
+    isSignedIn: true,
+    reach: inTurn(
+      alive,
+      pressing('Account menu'),
+      (page) => page.getByRole('menuitem', { name: 'Logout' }).click(),
+      seeing('Sign in again'),
+    ),
+  },
+  {
     name: 'account menu',
     path: '/pricing',
     isSignedIn: true,

@@ -34,7 +34,7 @@ export function DialogHost() {
   const { search } = useLocation()
   useEffect(() => {
     // Another site asked for the logout; the user confirms it.
-    if (search.includes('confirmLogout=1')) showPageDialog({ name: 'log-out', isAskedByOtherSite: true })
+    if (search.includes('confirmLogout=1')) showPageDialog({ name: 'confirm-log-out' })
   }, [search])
   return (
     <Suspense key={dialog?.name} fallback={null}>

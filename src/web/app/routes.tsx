@@ -183,16 +183,16 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: page(() => import('#web/features/accounts/sign-in/login-page.tsx'), 'LoginPage'),
   },
   {
-    path: '/account',
-    label: 'Account',
-    slots: ['account-menu'],
-    Page: page(() => import('./pages/account.tsx'), 'Account'),
-  },
-  {
     path: '/following',
     label: 'Following',
     slots: ['account-menu'],
     Page: page(() => import('./pages/following.tsx'), 'Following'),
+  },
+  {
+    path: '/account',
+    label: 'Account',
+    slots: ['account-menu'],
+    Page: page(() => import('./pages/account.tsx'), 'Account'),
   },
   {
     path: '/account/:kind/:id',

@@ -118,11 +118,7 @@ function PhoneBar() {
         )
       })}
       {isSignedIn ? (
-        <BarButton
-          Icon={LogOutIcon}
-          label="Logout"
-          onClick={() => showPageDialog({ name: 'log-out', isAskedByOtherSite: false })}
-        />
+        <BarButton Icon={LogOutIcon} label="Logout" onClick={() => showPageDialog({ name: 'log-out' })} />
       ) : (
         <BarButton
           Icon={PersonIcon}

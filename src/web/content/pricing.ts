@@ -40,7 +40,8 @@ export const pricing = {
   fine: [
     "A summary that fails, or that you cancel, doesn't count. Neither does the same video again in the same window.",
     `Your free allowance comes back ${dayWindow} after your first summary.`,
+    "A card from outside India is charged in rupees, at your bank's exchange rate.",
     "When you cancel, your plan stays until the end of the month you paid for, and you aren't charged again.",
-    `Every plan has a limit of ${fairUse}, which keeps Précis fast for everyone.`,
+    `Every plan has a limit of ${fairUse}.`,
   ],
 } as const

@@ -18,18 +18,19 @@ type DialogProps = {
 const widths = { sm: 'max-w-md', md: 'max-w-2xl' }
 
 /**
- * A dialog over the page, at the bottom edge on a phone. The focus goes to its first field and stays inside; Escape
- * and a press beside it close it; what is too long scrolls below its title.
+ * A dialog over the page, at the bottom edge on a phone. The focus goes to the first field to write in, else to the title, and stays
+ * inside; Escape and a press beside it close it; what is too long scrolls below its title.
  */
 export function Dialog({ open, onClose, title, description, size = 'md', children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useOpenDialog(open, onClose)
 
-  function focusFirstField(event: Event): void {
-    const field = content.current?.querySelector<HTMLElement>('input, select, textarea')
-    if (field === null || field === undefined) return
+  function takeFocus(event: Event): void {
+    const field = content.current?.querySelector<HTMLElement>('input:not([type=checkbox]), select, textarea')
     event.preventDefault()
-    field.focus()
+    // A part that has come since may have taken it already.
+    if (content.current?.contains(document.activeElement) !== true) (field ?? heading.current)?.focus()
   }
 
   return (
@@ -38,7 +39,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', childre
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-black/50" />
         <Radix.Content
           ref={content}
-          onOpenAutoFocus={focusFirstField}
+          onOpenAutoFocus={takeFocus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={joinClasses(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-3rem)] w-full animate-appear flex-col rounded-t-card border border-line bg-surface outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card',
@@ -47,7 +48,13 @@ export function Dialog({ open, onClose, title, description, size = 'md', childre
         >
           <div className="flex items-start justify-between gap-4 border-b border-line py-4 pr-3 pl-5 sm:pr-5 sm:pl-8">
             <div className="min-w-0">
-              <Radix.Title className="font-serif text-2xl font-semibold text-balance">{title}</Radix.Title>
+              <Radix.Title
+                ref={heading}
+                tabIndex={-1}
+                className="font-serif text-2xl font-semibold text-balance outline-none"
+              >
+                {title}
+              </Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
               )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 type Props = {
@@ -6,11 +7,17 @@ type Props = {
   isBusy: boolean
   /** What the button says that submits it. */
   submit: string
+  /** Nothing can be submitted yet. */
+  isOff?: boolean
+  /** It takes something away. */
+  isDanger?: boolean
+  /** A way on beside the form, at the other edge. */
+  aside?: ReactNode
   onCancel: () => void
 }
 
 /** The end of a form in a dialog: why it was refused, and its buttons. */
-export function FormEnd({ error, isBusy, submit, onCancel }: Props) {
+export function FormEnd({ error, isBusy, submit, isOff = false, isDanger = false, aside, onCancel }: Props) {
   return (
     <>
       {error !== null && (
@@ -19,10 +26,11 @@ export function FormEnd({ error, isBusy, submit, onCancel }: Props) {
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
+        {aside !== undefined && <div className="mr-auto -ml-4">{aside}</div>}
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isBusy} disabled={isOff} variant={isDanger ? 'danger' : 'primary'}>
           {submit}
         </Button>
       </div>

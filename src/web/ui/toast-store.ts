@@ -1,7 +1,13 @@
 import { createStore, useStore } from './store.ts'
 
 /** What a toast says. */
-type ToastMessage = { title: string; description?: string; tone?: 'default' | 'good' | 'destructive' }
+type ToastMessage = {
+  title: string
+  description?: string
+  tone?: 'default' | 'good' | 'destructive'
+  /** What can be done about it for as long as the toast is there, which is then twice as long. */
+  action?: { label: string; onSelect: () => void }
+}
 
 /** The toast on screen; `open` turns false while it leaves. */
 export type Toast = ToastMessage & { id: number; open: boolean }

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { buttonClasses } from './button.tsx'
 import { CloseIcon } from './dialog-icons.tsx'
 import { joinClasses } from './join-classes.ts'
 import { closeTopDialog } from './open-dialogs.ts'
@@ -9,10 +10,11 @@ import type { Toast } from './toast-store.ts'
 import { useFreeSpot } from './use-free-spot.ts'
 
 const shownMs = 5000
+const shownWithActionMs = 10_000
 const leavingMs = 300
 const edges = { default: 'border-l-accent', good: 'border-l-good', destructive: 'border-l-bad' }
 
-/** Shows the toasts: one at a time, five seconds, over no control, swiped away to the right, reached by F8. */
+/** Shows the toasts: one at a time, five seconds, ten with an action, over no control, swiped away to the right, reached by F8. */
 export function Toaster() {
   const toast = useToast()
   return (
@@ -24,10 +26,12 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, open, title, description, tone = 'default' } = toast
+  const { id, open, title, description, tone = 'default', action } = toast
   const card = useRef<HTMLLIElement>(null)
   useFreeSpot(card)
-  useNextAction(card, () => closeToast(id))
+  useNextAction(card, () => {
+    if (action === undefined) closeToast(id)
+  })
   useEffect(() => {
     if (open) return undefined
     const timer = setTimeout(() => removeToast(id), leavingMs)
@@ -37,6 +41,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     <Radix.Root
       ref={card}
       open={open}
+      {...(action === undefined ? {} : { duration: shownWithActionMs })}
       onOpenChange={(stays) => {
         if (!stays) closeToast(id)
       }}
@@ -57,6 +62,15 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Radix.Description className="mt-1 text-sm whitespace-pre-line text-muted">
           {description}
         </Radix.Description>
+      )}
+      {action !== undefined && (
+        <Radix.Action
+          altText={action.label}
+          onClick={action.onSelect}
+          className={joinClasses(buttonClasses({ variant: 'secondary', size: 'sm' }), 'mt-2')}
+        >
+          {action.label}
+        </Radix.Action>
       )}
       <Radix.Close
         aria-label="Close"

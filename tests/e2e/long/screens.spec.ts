@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
-import { looksOf, screenGroups } from '../../../scripts/screens/every-screen.ts'
+import { screenGroups } from '../../../scripts/screens/every-screen.ts'
+import { looks } from '../../../scripts/screens/looks.ts'
 import { findFaults } from '../look-at-screen.ts'
 import { test } from '../watched-test.ts'
 
@@ -19,7 +20,7 @@ for (const [name, screens] of Object.entries(screenGroups)) {
     page.setDefaultTimeout(testTimeoutMs(15))
     const faults: string[] = []
     for (const screen of screens) {
-      faults.push(...(await findFaults(page, { screen, looks: looksOf(screen), origin: baseURL ?? '' })))
+      faults.push(...(await findFaults(page, { screen, looks, origin: baseURL ?? '' })))
     }
     expect(faults).toEqual([])
   })

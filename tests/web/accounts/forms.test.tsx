@@ -37,6 +37,7 @@ describe('own forms', () => {
     await user.click(await (await section()).findByRole('button', { name: 'Create a form' }))
     await user.click(screen.getByRole('button', { name: 'Save form' }))
     expect(screen.getByText('Give the form a name.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
     await user.type(screen.getByLabelText('Name'), 'For my team')
     await user.type(screen.getByLabelText('Heading'), 'Numbers')
     await user.selectOptions(screen.getByLabelText('Shape'), 'Numbered steps')

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
@@ -200,16 +200,15 @@ describe('the bar of a phone', () => {
     expect(bar().queryByRole('button', { name: 'Account' })).toBeNull()
   })
 
-  it('asks before it logs out', async () => {
-    const { user, server } = openSite('/login', {
+  it('logs out at once, and offers to sign in again', async () => {
+    const { user } = openSite('/login', {
       ...as({}),
       'POST /api/auth/logout': () => new Response(null, { status: 204 }),
     })
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log out of Précis?' }))
-    expect(server.calls.map(({ key }) => key)).not.toContain('POST /api/auth/logout')
-    await user.click(dialog.getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(currentToast()?.title).toBe('Logged Out'))
     expect(accountState()).toEqual({ status: 'signed-out' })
+    act(() => currentToast()?.action?.onSelect())
+    expect(await screen.findByRole('dialog', { name: 'Login to Your Account' })).toBeTruthy()
   })
 })

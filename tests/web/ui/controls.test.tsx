@@ -81,6 +81,17 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Title'))
   })
 
+  it('begins at its title where there is nothing to write in', async () => {
+    render(
+      <Dialog open onClose={() => undefined} title="The plans">
+        <input type="checkbox" aria-label="Every month" />
+        <Button>Subscribe</Button>
+      </Dialog>,
+    )
+    const title = screen.getByRole('heading', { name: 'The plans' })
+    await vi.waitFor(() => expect(document.activeElement).toBe(title))
+  })
+
   it('asks to be closed by Escape and by its button', async () => {
     render(dialog)
     const user = userEvent.setup()

@@ -43,6 +43,25 @@ describe('toasts', () => {
     expect(currentToast()).toBeNull()
   })
 
+  it('stay for ten seconds with an action, whatever else is pressed, and do it', () => {
+    const onSelect = vi.fn<() => void>()
+    render(
+      <>
+        <button type="button">Elsewhere</button>
+        <Toaster />
+      </>,
+    )
+    act(() => showToast({ title: 'Gone', action: { label: 'Bring it back', onSelect } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+    pass(9900)
+    fireEvent.click(screen.getByRole('button', { name: 'Bring it back' }))
+    expect(onSelect).toHaveBeenCalledOnce()
+    act(() => showToast({ title: 'Gone', action: { label: 'Bring it back', onSelect } }))
+    pass(10_100)
+    pass(400)
+    expect(currentToast()).toBeNull()
+  })
+
   it('raised before the toaster is there appear when it comes', () => {
     showToast({ title: 'Early' })
     render(<Toaster />)

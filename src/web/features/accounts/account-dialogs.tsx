@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useAccount } from '#web/session/account.ts'
 import { currentPath } from '#web/session/page-address.ts'
@@ -21,9 +22,11 @@ export function AccountDialogs({
       return <SignInDialog {...dialog} />
     case 'devices':
       return <DevicesDialog />
+    case 'confirm-log-out':
+      return <LogOutDialog />
     case 'log-out':
   }
-  return <LogOutDialog isAskedByOtherSite={dialog.isAskedByOtherSite} />
+  return <LogOut />
 }
 
 /** Signs a visitor in over the page that they are on. */
@@ -59,19 +62,21 @@ function DevicesDialog() {
   )
 }
 
-type Props = {
-  /** Another site has sent the user here to log out, which only the user may decide. */
-  isAskedByOtherSite: boolean
+/** Logs out without a question: the way back is offered as long as the toast is there. */
+function LogOut() {
+  const { mutate } = useLogOut()
+  useEffect(() => mutate(undefined, { onError: () => showPageDialog(null) }), [mutate])
+  return null
 }
 
-/** Asks whether to log out. */
-function LogOutDialog({ isAskedByOtherSite }: Props) {
+/** Asks whether to log out, which another site has sent the user here for. */
+function LogOutDialog() {
   const navigate = useNavigate()
   const { mutate, isPending } = useLogOut()
 
   function close(): void {
     showPageDialog(null)
-    if (isAskedByOtherSite) void navigate('/', { replace: true })
+    void navigate('/', { replace: true })
   }
 
   return (
@@ -80,11 +85,7 @@ function LogOutDialog({ isAskedByOtherSite }: Props) {
       size="sm"
       onClose={close}
       title="Log out of Précis?"
-      description={
-        isAskedByOtherSite
-          ? "Another site asked for this. If it wasn't you, stay signed in."
-          : 'Your history stays in your account.'
-      }
+      description="Another site asked for this. If it wasn't you, stay signed in."
     >
       <div className="mt-4 flex justify-end gap-2">
         <Button variant="secondary" onClick={close}>

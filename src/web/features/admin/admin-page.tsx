@@ -35,16 +35,18 @@ export function AdminPage({ notFound }: { notFound: ReactNode }) {
     <div className="page-grid pt-8 pb-24 sm:pt-12">
       <title>User Management System: Précis</title>
       <h1 className="font-serif text-4xl font-semibold">User Management System</h1>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <RegisterForm />
-        <TestForm email={email} onEmailChange={setEmail} />
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
+        <div className="min-w-0 lg:col-span-2">
+          <UserList list={users} query={query} onQueryChange={setQuery} onSelect={setEmail} />
+        </div>
         <CurrentUser email={chosen} />
         <UsageHistory email={chosen} />
-        <UserList list={users} query={query} onQueryChange={setQuery} onSelect={setEmail} />
+        <TestForm email={email} onEmailChange={setEmail} />
+        <RegisterForm />
         <HelpRequests />
         <AuditLog />
       </div>
-      <div className="mt-6">
+      <div className="mt-4">
         <ServiceStatus />
       </div>
     </div>

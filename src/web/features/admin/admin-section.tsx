@@ -9,9 +9,9 @@ import type { AdminList } from './admin-query.ts'
 export function AdminSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="p-4 sm:p-5">
       <section aria-labelledby={id}>
-        <h2 id={id} className="font-serif text-2xl font-semibold">
+        <h2 id={id} className="font-serif text-xl font-semibold">
           {title}
         </h2>
         {children}
@@ -60,7 +60,7 @@ export function AdminRows<T extends { id: string }>({ list, label, empty, render
     >
       <ul className="divide-y divide-line">
         {list.items.map((item) => (
-          <li key={item.id} className="px-4 py-3">
+          <li key={item.id} className="px-3 py-2">
             {renderRow(item)}
           </li>
         ))}

@@ -3,8 +3,8 @@ import { useDeferredValue, useState } from 'react'
 import { maxAddedLinks } from '#product/limits.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -51,14 +51,13 @@ export function AddVideosDialog({ id, onClose }: Props) {
           }}
         />
         <OwnSummaries chosen={chosen} onToggle={toggle} />
-        {add.error !== null && (
-          <p role="alert" className="text-bad">
-            {failureText(add.error)}
-          </p>
-        )}
-        <Button type="submit" disabled={count === 0} busy={add.isPending}>
-          {count === 0 ? 'Add videos' : `Add ${count} ${count === 1 ? 'video' : 'videos'}`}
-        </Button>
+        <FormEnd
+          error={add.error === null ? null : failureText(add.error)}
+          isBusy={add.isPending}
+          isOff={count === 0}
+          submit={count === 0 ? 'Add videos' : `Add ${count} ${count === 1 ? 'video' : 'videos'}`}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   )

@@ -30,11 +30,11 @@ type PlanCardsProps = {
 /** The plans side by side, out of the table of plans, with what each means for the account. */
 export function PlanCards({ onChoose, busyPlan = null, states = null }: PlanCardsProps) {
   return (
-    <ul className="mt-10 grid gap-4 lg:grid-cols-3 print:grid-cols-3">
+    <ul className="mt-10 grid gap-4 md:grid-cols-3 print:grid-cols-3">
       {planIds.map((id) => {
         const state = states?.[id] ?? visitorState(id)
         return (
-          <li key={id}>
+          <li key={id} className={id === pricing.mostPopular ? 'max-md:order-first' : undefined}>
             <PlanCard id={id} badge={state.badge}>
               <PlanAction id={id} state={state} onChoose={onChoose} busy={busyPlan === id} />
             </PlanCard>
@@ -66,8 +66,10 @@ function Price({ paise }: { paise: number }) {
 function PlanCard({ id, badge, children }: { id: PlanId; badge: string | null; children: ReactNode }) {
   const plan = plans[id]
   return (
-    <Card className={joinClasses('flex h-full flex-col p-6', badge !== null && 'border-accent!')}>
-      <div className="flex min-h-7 items-center justify-between gap-3">
+    <Card
+      className={joinClasses('flex h-full flex-col p-6 md:max-lg:p-4', badge !== null && 'border-accent!')}
+    >
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1 md:max-lg:min-h-14 md:max-lg:content-start">
         <h3 className="font-serif text-2xl font-semibold">{plan.name}</h3>
         {badge !== null && <Badge>{badge}</Badge>}
       </div>

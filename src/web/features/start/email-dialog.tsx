@@ -8,6 +8,7 @@ import { usePageDialog } from '#web/session/page-dialog.ts'
 import { storedEmail, storeUser } from '#web/session/stored-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { emailField, validateEmail, useForm } from '#web/ui/use-form.ts'
 
@@ -38,36 +39,25 @@ export function EmailDialog({ request, summarizer }: Props) {
   return (
     <Dialog
       open={!isSigningIn}
+      size="sm"
       onClose={onClose}
       title="Login for 2 Free Summaries"
       description="One more free summary: enter your email and it starts right away. No password, no newsletter."
     >
       <form {...formProps} className="mt-4 space-y-4">
         <TextField {...emailField} {...field('email')} />
-        <Actions
-          isSending={isPending}
-          onSignIn={() => signInFor(request, 'free-summaries')}
-          onClose={onClose}
+        <FormEnd
+          error={null}
+          isBusy={isPending}
+          submit="Continue"
+          aside={
+            <Button variant="quiet" onClick={() => signInFor(request, 'free-summaries')}>
+              Sign in instead
+            </Button>
+          }
+          onCancel={onClose}
         />
       </form>
     </Dialog>
-  )
-}
-
-type ActionsProps = { isSending: boolean; onSignIn: () => void; onClose: () => void }
-
-function Actions({ isSending, onSignIn, onClose }: ActionsProps) {
-  return (
-    <div className="flex flex-wrap justify-end gap-2">
-      <Button variant="quiet" className="mr-auto" onClick={onSignIn}>
-        Sign in instead
-      </Button>
-      <Button variant="quiet" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button type="submit" busy={isSending}>
-        Continue
-      </Button>
-    </div>
   )
 }

@@ -6,6 +6,7 @@ import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { factsText, transcriptFacts } from './transcript-facts.ts'
 import { captionFileEndings, sizeLimitText, useGiveTranscript } from './use-give-transcript.ts'
@@ -51,19 +52,7 @@ export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
           value={draft.videoUrl}
           onChange={(event) => onDraftChange({ ...draft, videoUrl: event.target.value })}
         />
-        {error !== null && (
-          <p role="alert" className="rounded-control border border-bad px-3 py-2 text-bad">
-            {error}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={sending}>
-            Summarize
-          </Button>
-        </div>
+        <FormEnd error={error} isBusy={sending} submit="Summarize" onCancel={onClose} />
       </form>
     </Dialog>
   )

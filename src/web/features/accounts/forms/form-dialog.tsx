@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import type { OwnFormItem } from '#contract/forms.ts'
 import { maxFormGuidance, maxFormName, maxFormSections } from '#product/summary-forms.ts'
@@ -53,7 +53,13 @@ function useSaveForm(form: OwnFormItem | null, onSaved: () => void) {
 
 function FormFields({ form, onClose }: Props) {
   const [draft, setDraft] = useState(() => draftOf(form))
-  const [isRefused, setRefused] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const isRefused = refusals > 0
+  const fields = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // What is missing may be out of view.
+    if (refusals > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusals])
   const { mutate, isPending, error } = useSaveForm(form, onClose)
   const { name, guidance, sections } = draft
   const characters = sections.reduce((sum, { about }) => sum + about.length, guidance.length)
@@ -62,12 +68,12 @@ function FormFields({ form, onClose }: Props) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const isFilled = name.trim() !== '' && sections.every(({ heading }) => heading.trim() !== '')
-    setRefused(!isFilled)
+    setRefusals(isFilled ? 0 : refusals + 1)
     if (isFilled && !isTooLong) mutate(draft)
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="space-y-4">
+    <form ref={fields} noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
       <TextField
         label="Name"
         maxLength={maxFormName}

@@ -49,9 +49,10 @@ export function SectionFields({ section, number, isRefused, onChange, onRemove }
         value={about}
         onChange={({ target }) => onChange({ ...section, about: target.value })}
       />
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <SelectField
           label="Shape"
+          className="min-w-0"
           value={shape}
           onChange={({ target }) => {
             const chosen = sectionShapes.find((known) => known === target.value)

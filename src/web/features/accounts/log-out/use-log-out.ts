@@ -20,7 +20,13 @@ export function useLogOut() {
     onSuccess: async () => {
       forgetUser()
       showPageDialog(null)
-      showToast({ title: 'Logged Out' })
+      showToast({
+        title: 'Logged Out',
+        action: {
+          label: 'Sign in again',
+          onSelect: () => showPageDialog({ name: 'sign-in', reason: 'account' }),
+        },
+      })
       await navigate('/', { replace: location.search.includes('confirmLogout=1') })
     },
     onError: () => {

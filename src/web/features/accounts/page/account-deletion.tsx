@@ -5,6 +5,7 @@ import { api } from '#web/api/api.ts'
 import { formatLongDay } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { Section } from './section.tsx'
@@ -67,14 +68,7 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
             clearError()
           }}
         />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="danger" busy={isBusy}>
-            Delete my account
-          </Button>
-        </div>
+        <FormEnd error={null} isBusy={isBusy} submit="Delete my account" isDanger onCancel={onClose} />
       </form>
     </Dialog>
   )

@@ -120,7 +120,7 @@ function DataSection() {
   })
   return (
     <Section title="Your data" text="Everything that's yours, as one JSON file.">
-      <Button busy={isPending} onClick={() => mutate()}>
+      <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
         Download my data
       </Button>
       {error !== null && (

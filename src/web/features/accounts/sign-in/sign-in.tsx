@@ -53,10 +53,41 @@ function ProviderLink({ name, returnTo }: { name: string; returnTo: string }) {
   return (
     <a
       href={`/api/auth/google?returnTo=${encodeURIComponent(returnTo)}`}
-      className={joinClasses(buttonClasses({ variant: 'secondary' }), 'w-full')}
+      className={
+        name === 'Google' ? googleClasses : joinClasses(buttonClasses({ variant: 'secondary' }), 'w-full')
+      }
     >
+      {name === 'Google' && <GoogleMark />}
       Continue with {name}
     </a>
+  )
+}
+
+/** The colours that Google asks for on its button, in each scheme. */
+const googleClasses =
+  'inline-flex h-11 w-full items-center justify-center gap-2.5 rounded-control border border-[#747775] bg-white px-3 font-medium text-[#1f1f1f] hover:bg-[#f8faff] dark:border-[#8e918f] dark:bg-[#131314] dark:text-[#e3e3e3] dark:hover:bg-[#1e1f20]'
+
+/** Google's mark in its own colours, which may not be changed. */
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-5 shrink-0">
+      <path
+        fill="#EA4335"
+        d="M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z"
+      />
+      <path
+        fill="#4285F4"
+        d="M46.98 24.55c0-1.57-.15-3.09-.38-4.55H24v9.02h12.94c-.58 2.96-2.26 5.48-4.78 7.18l7.73 6c4.51-4.18 7.09-10.36 7.09-17.65z"
+      />
+      <path
+        fill="#FBBC05"
+        d="M10.53 28.59c-.48-1.45-.76-2.99-.76-4.59s.27-3.14.76-4.59l-7.98-6.19C.92 16.46 0 20.12 0 24c0 3.88.92 7.54 2.56 10.78l7.97-6.19z"
+      />
+      <path
+        fill="#34A853"
+        d="M24 48c6.48 0 11.93-2.13 15.89-5.81l-7.73-6c-2.15 1.45-4.92 2.3-8.16 2.3-6.26 0-11.57-4.22-13.47-9.91l-7.98 6.19C6.51 42.62 14.62 48 24 48z"
+      />
+    </svg>
   )
 }
 
@@ -137,8 +168,8 @@ function CodeForm({ signIn, step, codeIsPrinted }: CodeFormProps) {
       <Button type="submit" busy={signIn.isBusy} className="w-full">
         Login
       </Button>
-      <div className="flex flex-wrap justify-between gap-2">
-        <Button variant="quiet" onClick={signIn.startOver}>
+      <div className="-mx-3 flex flex-wrap justify-between">
+        <Button variant="quiet" className="px-3! text-sm" onClick={signIn.startOver}>
           Use another email
         </Button>
         <ResendButton key={step.sent} waitSeconds={step.resendInSeconds} onResend={signIn.resend} />
@@ -154,7 +185,7 @@ function ResendButton({ waitSeconds, onResend }: { waitSeconds: number; onResend
   return (
     <Button
       variant="quiet"
-      className="tabular-nums"
+      className="px-3! text-sm tabular-nums"
       aria-disabled={isWaiting || undefined}
       onClick={() => {
         if (!isWaiting) onResend()

@@ -63,7 +63,7 @@ function Actions({ billing, onCancel }: { billing: Billing; onCancel: () => void
 
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      <Link to="/pricing" className={buttonClasses({ variant: plan === 'free' ? 'primary' : 'secondary' })}>
+      <Link to="/pricing" className={buttonClasses({ variant: canResume ? 'secondary' : 'primary' })}>
         {plan === 'free' ? 'See the plans' : 'Change plan'}
       </Link>
       {canResume && plan !== 'free' && (
@@ -181,6 +181,7 @@ function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => v
   return (
     <Dialog
       open
+      size="sm"
       onClose={() => {
         if (!busy) onClose()
       }}
@@ -191,7 +192,7 @@ function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => v
         <Button variant="quiet" disabled={busy} onClick={onClose}>
           Keep {name}
         </Button>
-        <Button busy={busy} onClick={() => void cancel()}>
+        <Button variant="danger" busy={busy} onClick={() => void cancel()}>
           Cancel subscription
         </Button>
       </div>

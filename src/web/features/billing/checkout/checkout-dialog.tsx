@@ -35,9 +35,9 @@ function Step({ checkout }: { checkout: Checkout }) {
   const { step, giveEmail, giveBuyer, payDemo, isPaying, close } = checkout
   switch (step.name) {
     case 'email':
-      return <EmailStep onGiven={giveEmail} />
+      return <EmailStep onGiven={giveEmail} onCancel={close} />
     case 'buyer':
-      return <BuyerStep onGiven={giveBuyer} />
+      return <BuyerStep onGiven={giveBuyer} onCancel={close} />
     case 'demonstration':
       return <DemoStep order={step.order} isPaying={isPaying} onPay={payDemo} onCancel={close} />
     case 'provider':

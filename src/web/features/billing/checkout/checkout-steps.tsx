@@ -4,6 +4,7 @@ import { formatDay } from '#web/text/format-date.ts'
 import { priceText } from '#web/text/price-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DemoNote } from '#web/ui/demo-note.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { emailField, useForm, validateEmail } from '#web/ui/use-form.ts'
@@ -11,7 +12,7 @@ import type { FormErrors } from '#web/ui/use-form.ts'
 import type { Buyer } from './purchase.ts'
 
 /** Asks for the address that the plan is for. */
-export function EmailStep({ onGiven }: { onGiven: (email: string) => void }) {
+export function EmailStep({ onGiven, onCancel }: { onGiven: (email: string) => void; onCancel: () => void }) {
   const { field, formProps } = useForm({
     initial: () => ({ email: '' }),
     validate: validateEmail,
@@ -25,7 +26,7 @@ export function EmailStep({ onGiven }: { onGiven: (email: string) => void }) {
         {...field('email')}
         hint="Your plan will belong to this address. Sign in with it to use the plan."
       />
-      <Button type="submit">Continue</Button>
+      <FormEnd error={null} isBusy={false} submit="Continue" onCancel={onCancel} />
     </form>
   )
 }
@@ -33,7 +34,7 @@ export function EmailStep({ onGiven }: { onGiven: (email: string) => void }) {
 const states = Object.entries(indianStates).toSorted(([, one], [, other]) => one.localeCompare(other))
 
 /** Asks for what a tax invoice has to name. */
-export function BuyerStep({ onGiven }: { onGiven: (buyer: Buyer) => void }) {
+export function BuyerStep({ onGiven, onCancel }: { onGiven: (buyer: Buyer) => void; onCancel: () => void }) {
   const { field, formProps } = useForm({
     initial: () => ({ state: '', gstin: '' }),
     validate: validateBuyer,
@@ -52,7 +53,7 @@ export function BuyerStep({ onGiven }: { onGiven: (buyer: Buyer) => void }) {
         ))}
       </SelectField>
       <TextField label="GSTIN, if you're registered (optional)" autoComplete="off" {...field('gstin')} />
-      <Button type="submit">Continue</Button>
+      <FormEnd error={null} isBusy={false} submit="Continue" onCancel={onCancel} />
     </form>
   )
 }

@@ -27,7 +27,7 @@ export function PaywallDialog({ locked, onClose }: Props) {
       <DemoNote className="mt-4" />
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {planIds.map((id) => (
-          <li key={id} className="flex min-h-17 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+          <li key={id} className="flex min-h-17 items-center justify-between gap-4 py-3">
             <span>
               <span className="font-medium">{plans[id].name}</span>
               <span className="block text-sm text-muted">
@@ -37,7 +37,7 @@ export function PaywallDialog({ locked, onClose }: Props) {
             {id !== 'free' && (
               <Button
                 variant={id === 'pro' ? 'primary' : 'secondary'}
-                className="w-32"
+                className="w-28 shrink-0"
                 busy={busyPlan === id}
                 aria-label={`Subscribe to ${plans[id].name}`}
                 onClick={() => subscribe(id)}
