@@ -41,6 +41,8 @@ const videoLists = {
   more: () => Promise.reject(new AppError('YOUTUBE_UNREACHABLE')),
 }
 
+const common = { log, videoLists, hubs: null, metrics: { countHub: () => undefined } }
+
 await withDatabase(log, async (database) => {
   await seed(database)
   const statements = countStatements()
@@ -51,7 +53,7 @@ await withDatabase(log, async (database) => {
     const from = performance.now()
     let polls = 0
     for (let found = 1; found > 0; polls += found) {
-      found = await pollWatches({ db: database.db, log, feeds: feeds(news), videoLists }, atOnce, never)
+      found = await pollWatches({ ...common, db: database.db, feeds: feeds(news) }, atOnce, never)
     }
     const seconds = (performance.now() - from) / 1000
     const items = (await countItems(database)) - before.items

@@ -13,6 +13,7 @@ import { healthRoutes } from './health.ts'
 import { helpRoutes } from './help.ts'
 import { highlightRoutes } from './highlights.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
+import { hubRoutes } from './hubs.ts'
 import { keyRoutes } from './keys.ts'
 import { mcpRoutes } from './mcp.ts'
 import { momentRoutes } from './moments.ts'
@@ -46,6 +47,7 @@ export const contract = {
   ...questionRoutes,
   ...followRoutes,
   ...digestRoutes,
+  ...hubRoutes,
   ...helpRoutes,
   ...adminRoutes,
   ...statusRoutes,

@@ -13,8 +13,8 @@ export const followingRetention = [
     sweep: 'following',
   },
   {
-    tables: ['watches', 'watched_entries'],
-    what: 'Channels, playlists and podcasts that someone follows, and what they published',
+    tables: ['watches', 'watched_entries', 'hub_subscriptions'],
+    what: 'Channels, playlists and podcasts that someone follows, what they published, and who tells us of it',
     howLong: 'As long as anyone follows them',
     why: 'To tell what’s new',
     sweep: 'following',

@@ -23,6 +23,7 @@ import type { AnswerEngine } from '#server/ports/answer-engine.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { DeviceDescriber } from '#server/ports/device-description.ts'
 import type { ExampleSummaries } from '#server/ports/example-summaries.ts'
+import type { FeedHubs } from '#server/ports/feed-hubs.ts'
 import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
@@ -76,6 +77,8 @@ export type AppDeps = {
   transcriptHistory: TranscriptHistory
   videoLists: VideoLists
   feeds: FollowedFeeds
+  /** What pushes beside the feeds; `null` where no hub could call us. */
+  hubs: FeedHubs | null
   thumbnails: Thumbnails
   extension: ExtensionDeps['extension']
 

@@ -24,6 +24,7 @@ import { registerCollectionPage } from '#server/features/collections/page.ts'
 import { registerCollectionRoutes } from '#server/features/collections/routes.ts'
 import { registerDigestRoutes } from '#server/features/digests/routes.ts'
 import { registerExtensionRoutes } from '#server/features/extension/routes.ts'
+import { registerHubRoutes } from '#server/features/following/hubs/routes.ts'
 import { registerFollowRoutes } from '#server/features/following/routes.ts'
 import { registerFormRoutes } from '#server/features/forms/routes.ts'
 import { registerHealthRoutes } from '#server/features/health/routes.ts'
@@ -127,6 +128,7 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLo
   registerQuestionRoutes(app, deps)
   registerHelpRoutes(app, deps)
   registerFollowRoutes(app, deps)
+  await registerHubRoutes(app, deps)
   await registerDigestRoutes(app, deps)
   await registerAdminRoutes(app, deps)
   registerStatusRoutes(app, deps)

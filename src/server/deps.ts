@@ -11,7 +11,7 @@ import { startBilling } from '#server/deps/billing-deps.ts'
 import { createEngines } from '#server/deps/engine-deps.ts'
 import { createExtensionDeps } from '#server/deps/extension-deps.ts'
 import { openWakeUps } from '#server/deps/notification-deps.ts'
-import { createSourceDeps, createWebhookSender } from '#server/deps/outbound-deps.ts'
+import { createHubs, createSourceDeps, createWebhookSender } from '#server/deps/outbound-deps.ts'
 import { startPeriodicTasks } from '#server/deps/periodic-tasks.ts'
 import { createCardDeps, createThumbnailDeps } from '#server/deps/picture-deps.ts'
 import { openQuota } from '#server/deps/quota-deps.ts'
@@ -121,9 +121,10 @@ export async function createDeps(
   }
 }
 
-/** What calls addresses that users name: feeds, and webhooks. */
+/** What calls addresses that users name: feeds, their hubs, and webhooks. */
 function createCallers(settings: Settings) {
-  return { ...createSourceDeps(settings), webhookSender: createWebhookSender(settings) }
+  const hubs = createHubs(settings)
+  return { ...createSourceDeps(settings), hubs, webhookSender: createWebhookSender(settings) }
 }
 
 /** What is given as files: pictures of videos, and the extension. */

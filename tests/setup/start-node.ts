@@ -197,6 +197,7 @@ export async function startNode(
     history,
     transcriptHistory,
     feeds: noFeeds,
+    hubs: null,
     mailWebhookSecret: null,
     passageWorker,
     cards,

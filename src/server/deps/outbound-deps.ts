@@ -2,12 +2,18 @@ import { webhookTimeoutSeconds } from '#product/webhooks.ts'
 import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
 import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
 import { createGuardedFetch } from '#server/adapters/feeds/guarded-fetch.ts'
+import { createHubClient } from '#server/adapters/feeds/hub-client.ts'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import { createProxiedFetch } from '#server/adapters/youtube/http/proxied-fetch.ts'
 import type { SourceDeps } from '#server/features/following/service.ts'
 import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'
+import { mayTry } from '#server/lib/outbound/guarded-request.ts'
+import type { FeedHubs } from '#server/ports/feed-hubs.ts'
 import type { WebhookSender } from '#server/ports/webhook-sender.ts'
 import type { Settings } from '#server/settings.ts'
+
+const onPublicInternet = { isAllowed: isGlobalAddress, allowsLocal: false }
+const hubTimeoutMs = 15_000
 
 const directFetch: FeedFetch = (url, init) => fetch(url, init)
 
@@ -20,11 +26,25 @@ export function createSourceDeps({
   return {
     feeds: createFeedReader({
       youtubeFetch: proxied === null ? directFetch : (url, init) => proxied(url, { ...init, method: 'GET' }),
-      guardedFetch: createGuardedFetch({ isAllowed: isGlobalAddress, allowsLocal: false }),
+      guardedFetch: createGuardedFetch(onPublicInternet),
       youtubeOrigin,
       limits: defaultFeedLimits,
     }),
   }
+}
+
+/** What asks hubs to push; `null` where the public address is not set, or is none that they could call. */
+export function createHubs({
+  publicUrl,
+  youtubeOrigin,
+}: Pick<Settings, 'publicUrl' | 'youtubeOrigin'>): FeedHubs | null {
+  if (publicUrl === null || !mayTry(new URL(publicUrl), onPublicInternet)) return null
+  return createHubClient({
+    ...onPublicInternet,
+    callbackOrigin: publicUrl,
+    youtubeHub: youtubeOrigin === null ? 'https://pubsubhubbub.appspot.com/subscribe' : null,
+    timeoutMs: hubTimeoutMs,
+  })
 }
 
 /** The sender, which calls the public internet over TLS alone unless the operator lets it call more. */

@@ -14,8 +14,11 @@ export type FeedEntry = {
   transcripts: EntryTranscript[]
 }
 
+/** The hub that pushes a feed (WebSub), and the address of the feed there. */
+export type FeedHub = { url: string; topic: string }
+
 /** What a feed says, in its own order. */
-export type Feed = { title: string | null; entries: FeedEntry[] }
+export type Feed = { title: string | null; entries: FeedEntry[]; hub: FeedHub | null }
 
 /** What a feed answered with last time. */
 export type FeedVersion = { etag: string | null; lastModified: string | null }

@@ -43,8 +43,8 @@ function isFree({ url, routeOptions }: FastifyRequest): boolean {
 /** Counted for each person, and by the network where a caller has no cookie, since such a caller is a new person each time. */
 const limitedByPerson = '/api/summarize'
 
-/** The webhook of the payment provider, which is signed; the tools for agents, whose own calls are counted. */
-const unlimited = new Set(['/api/webhooks/razorpay', '/mcp'])
+/** The webhook of the payment provider and hubs of feeds, which sign; the tools for agents, whose own calls are counted. */
+const unlimited = new Set(['/api/webhooks/razorpay', '/api/hubs/:token', '/mcp'])
 
 const readMethods = new Set(['GET', 'HEAD'])
 

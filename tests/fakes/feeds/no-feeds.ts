@@ -10,5 +10,5 @@ export const noFeeds: FollowedFeeds = {
 /** Feeds of sources that have published nothing. */
 export const emptyFeeds: FollowedFeeds = {
   ...noFeeds,
-  read: () => Promise.resolve({ title: 'A source', entries: [], etag: null, lastModified: null }),
+  read: () => Promise.resolve({ title: 'A source', entries: [], hub: null, etag: null, lastModified: null }),
 }

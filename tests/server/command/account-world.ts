@@ -38,6 +38,7 @@ const videoLists: AppDeps['videoLists'] = {
 const feeds: AppDeps['feeds'] = {
   read: async () => ({
     title: 'NASA',
+    hub: null,
     etag: null,
     lastModified: null,
     entries: numbers.toReversed().map((n): FeedEntry => {

@@ -3,6 +3,9 @@ import type { Upgrade } from './upgrade.ts'
 
 /** Rows in the tables of what is followed, and of collections. */
 export const upgradesOfFollowing: Readonly<Record<string, Upgrade>> = {
+  '0079_feed_hubs': {
+    seed: `insert into hub_subscriptions (watch_id, hub_url, topic, next_at) select id, 'https://x', 'https://x', now() from watches limit 1`,
+  },
   '0065_digests': {
     seed: `insert into digest_settings (user_id, frequency, hour, weekday, zone, origin, is_mailed, feed_nonce, feed_hash) select id, 'daily', 8, 1, 'UTC', 'https://x', true, 'n', 'h' from users limit 1; insert into digests (user_id, due_on, made_at, mail) select user_id, '2026-11-26', now(), 'sent' from digest_settings`,
   },

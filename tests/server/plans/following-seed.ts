@@ -32,6 +32,14 @@ export function followingRows(
       next_poll_at: `now() + interval '1 hour'`,
       created_at: ago('minute'),
     },
+    hub_subscriptions: {
+      watch_id: id('watch'),
+      hub_url: `'https://hub.example/'`,
+      topic: `'https://www.youtube.com/feeds/videos.xml?channel_id=UC' || n`,
+      asked_at: ago('minute'),
+      pushes_until: `now() + interval '5 days'`,
+      next_at: `now() + interval '4 days'`,
+    },
     watched_entries: {
       id: id('entry'),
       watch_id: id('watch'),

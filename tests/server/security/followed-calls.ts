@@ -1,4 +1,6 @@
 import { unsubscribeToken } from '#server/features/digests/tokens.ts'
+import { hubSecret, hubToken } from '#server/features/following/hubs/hub-tokens.ts'
+import { signed } from '#tests/fakes/feeds/hub.ts'
 import type { CallingApp } from '#tests/harness.ts'
 import type { Person } from './people.ts'
 import type { Asked } from './purchases.ts'
@@ -61,6 +63,22 @@ async function stopOf(app: CallingApp, owner: Person): Promise<string> {
   return unsubscribeToken(app.deps.secret, rows[0]?.id ?? nowhere)
 }
 
+const hubUrl = 'https://hub.example/'
+
+/** The address that a hub calls about a source that it was asked to push and lets be pushed, with its secret. */
+async function hubOf(app: CallingApp, owner: Person): Promise<{ token: string; secret: string }> {
+  const followId = await followChannel(app, owner)
+  const { rows } = await app.deps.db.pool.query<{ id: string }>(
+    `insert into hub_subscriptions (watch_id, hub_url, topic, asked_at, pushes_until, next_at)
+      select watch_id, $2, 'topic', now(), now() + interval '1 day', now() from follows where id = $1
+    on conflict (watch_id) do update set asked_at = now() returning watch_id as id`,
+    [followId, hubUrl],
+  )
+  const watchId = rows[0]?.id ?? nowhere
+  const { secret } = app.deps
+  return { token: hubToken(secret, watchId), secret: hubSecret(secret, { watchId, hubUrl }) }
+}
+
 /** About an account that follows something, for any caller. */
 const ofFollowers = (payload?: object): Case => ({
   ask: async (app, owner) => {
@@ -85,6 +103,18 @@ export const followedCalls = {
   'POST /api/digests/feed-address': { ...ofFollowers(), letIn: [200, 404] },
   'GET /api/digests/feed/:token': aboutFollowed(feedOf, '/api/digests/feed/:id'),
   'POST /api/digests/unsubscribe/:token': aboutFollowed(stopOf, '/api/digests/unsubscribe/:id'),
+  'GET /api/hubs/:token': {
+    ask: async (app, owner) => ({
+      path: `/api/hubs/${(await hubOf(app, owner)).token}?hub.mode=subscribe&hub.topic=topic&hub.challenge=1`,
+    }),
+  },
+  'POST /api/hubs/:token': {
+    ask: async (app, owner) => {
+      const { token, secret } = await hubOf(app, owner)
+      const headers = { 'content-type': 'text/xml', ...signed(secret, Buffer.from('<feed/>')) }
+      return { path: `/api/hubs/${token}`, payload: '<feed/>', headers }
+    },
+  },
   // Without its secret there is no such call.
   'POST /api/webhooks/mail': { letIn: [200, 404] },
 } as const satisfies Readonly<Record<string, Case>>

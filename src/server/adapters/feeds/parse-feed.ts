@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { watchUrl } from '#product/watch-url.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
-import type { EntryTranscript, Feed, FeedEntry } from '#server/ports/followed-feeds.ts'
+import type { EntryTranscript, Feed, FeedEntry, FeedHub } from '#server/ports/followed-feeds.ts'
 
 /** How many entries of a feed are looked at; whole archives of podcasts have a few thousand. */
 const maxEntries = 5000
@@ -36,8 +36,13 @@ const atomSchema = z.object({
 })
 
 const transcriptSchema = z.object({ url: z.string(), type: z.string() })
+const linkSchema = z.object({ rel: text, href: text }).catch({})
 const rssSchema = z.object({
   title: text,
+  atom: z
+    .object({ links: z.array(linkSchema).optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
   items: z
     .array(
       z
@@ -102,7 +107,7 @@ function readAtom(feed: unknown): Feed {
   })
   // Other Atom feeds are no source of ours: only YouTube's entries name a video.
   if (entries.length === 0 && (data.entries ?? []).length > 0) throw unreadable()
-  return { title: shown(data.title), entries }
+  return { title: shown(data.title), entries, hub: null }
 }
 
 function readRss(feed: unknown): Feed {
@@ -124,7 +129,14 @@ function readRss(feed: unknown): Feed {
       },
     ]
   })
-  return { title: shown(data.title), entries }
+  return { title: shown(data.title), entries, hub: findHub(data.atom?.links ?? []) }
+}
+
+/** The first hub that is named, where the feed says as well what the hub knows it by. */
+function findHub(links: readonly z.output<typeof linkSchema>[]): FeedHub | null {
+  const [url = null] = links.filter(({ rel }) => rel === 'hub').map(({ href }) => webAddress(href))
+  const [topic = null] = links.filter(({ rel }) => rel === 'self').map(({ href }) => webAddress(href))
+  return url === null || topic === null ? null : { url, topic }
 }
 
 /** By how well they can be read: times first, plain text last. */

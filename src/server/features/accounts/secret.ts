@@ -31,6 +31,8 @@ type Purpose =
   | 'shared collection'
   | 'digest feed'
   | 'digest unsubscribe'
+  | 'hub address'
+  | 'hub secret'
 
 /** The keys of each secret by purpose; a process has one secret. */
 const keysBySecret = new Map<string, Map<Purpose, Buffer>>()

@@ -4,14 +4,26 @@ import type { DigestWorkDeps } from '#server/features/digests/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { FeedHubs } from '#server/ports/feed-hubs.ts'
 import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
 import type { VideoLists } from '#server/ports/video-lists.ts'
+
+/** Counts what passes between us and hubs: what we ask for, what they ask back, and what they push. */
+export type HubMetrics = {
+  countHub: (
+    what: 'request' | 'challenge' | 'push',
+    outcome: 'accepted' | 'refused' | 'denied' | 'failed',
+  ) => void
+}
 
 /** What brings the news of sources. */
 export type SourceDeps = {
   feeds: FollowedFeeds
   /** YouTube's own lists, the way beside the feeds. */
   videoLists: VideoLists
+  /** What pushes beside them; `null` where no hub could call us. */
+  hubs: FeedHubs | null
+  metrics: HubMetrics
 }
 
 /** Dependencies of the calls about following. */

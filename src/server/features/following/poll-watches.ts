@@ -3,9 +3,10 @@ import { pollMinutes } from '#product/following.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import type { AppError } from '#server/lib/app-error.ts'
-import type { FeedVersion } from '#server/ports/followed-feeds.ts'
+import type { FeedHub, FeedVersion } from '#server/ports/followed-feeds.ts'
 import type { SourceDeps } from './context.ts'
 import { findEntries } from './entries-repo.ts'
+import { matchHub } from './hubs/subscribe.ts'
 import { failureOf, readListing } from './read-source.ts'
 import { storeReading } from './store-reading.ts'
 import { readMeanGap, storePoll, takeDueWatches } from './watches-repo.ts'
@@ -28,13 +29,16 @@ async function pollOne(
 ): Promise<void> {
   try {
     const feed = await tryFeed(deps, watch, signal)
-    const asksListing = feed.failure !== null || feed.hasGap || watch.isListingDue
+    // What was pushed and is not in the feed may be in the list.
+    const isMissing = watch.isPushed && feed.found === 0
+    const asksListing = feed.failure !== null || feed.hasGap || watch.isListingDue || isMissing
     const listing = asksListing ? await tryListing(deps, watch, signal) : noListing
     // One source that answers is enough; a podcast has no other.
     const failure = feed.failure === null || listing.hasListed ? null : feed.failure
     const failures = failure === null ? 0 : watch.failures + 1
     const meanGapMinutes = failure === null ? await readMeanGap(deps.db, watch.id) : null
-    const intervalMinutes = pollInterval({ meanGapMinutes, failures })
+    const isAwaited = isMissing && listing.found === 0
+    const intervalMinutes = pollInterval({ meanGapMinutes, failures, isAwaited })
     const { title = null, version = noVersion } = feed
     const hasRead = feed.failure === null && feed.version !== undefined
     await storePoll(deps.db, watch.id, {
@@ -46,6 +50,7 @@ async function pollOne(
       failureCode: failure?.code ?? null,
       intervalMinutes,
     })
+    await matchHub(deps, watch, feed.version === undefined ? null : { hub: feed.hub ?? null })
   } catch (error) {
     // Its turn ends by itself, and the watch is due again.
     if (!signal.aborted)
@@ -54,30 +59,32 @@ async function pollOne(
 }
 
 const noVersion: FeedVersion = { etag: null, lastModified: null }
-const noListing = { hasListed: false, title: null }
+const noListing = { hasListed: false, title: null, found: 0 }
 
 type FeedOutcome = {
   failure: AppError | null
   hasGap: boolean
+  found: number
   title?: string | null
   version?: FeedVersion
+  hub?: FeedHub | null
 }
 
 async function tryFeed(deps: Deps, watch: WatchRow, signal: AbortSignal): Promise<FeedOutcome> {
   const known = { etag: watch.etag, lastModified: watch.lastModified }
   const feed = await deps.feeds.read(watch.feedUrl, { known, signal }).catch(failureOf)
-  if (feed === null) return { failure: null, hasGap: false }
-  if (feed instanceof Error) return { failure: feed, hasGap: false }
-  const { entries, title, etag, lastModified } = feed
-  const { hasGap } = await storeReading(deps.db, watch.id, { entries, seenBy: 'feed' })
-  return { failure: null, hasGap, title, version: { etag, lastModified } }
+  if (feed === null) return { failure: null, hasGap: false, found: 0 }
+  if (feed instanceof Error) return { failure: feed, hasGap: false, found: 0 }
+  const { entries, title, etag, lastModified, hub } = feed
+  const { hasGap, found } = await storeReading(deps.db, watch.id, { entries, seenBy: 'feed' })
+  return { failure: null, hasGap, found, title, version: { etag, lastModified }, hub }
 }
 
 async function tryListing(
   deps: Deps,
   watch: WatchRow,
   signal: AbortSignal,
-): Promise<{ hasListed: boolean; title: string | null }> {
+): Promise<{ hasListed: boolean; title: string | null; found: number }> {
   const reachesAnchor = async (entries: readonly { key: string }[]): Promise<boolean> => {
     if (watch.kind === 'playlist') return false
     const keys = entries.map(({ key }) => key)
@@ -85,14 +92,16 @@ async function tryListing(
   }
   const listing = await readListing(deps, watch, reachesAnchor, signal).catch(failureOf)
   if (listing === null || listing instanceof Error) return noListing
-  await storeReading(deps.db, watch.id, { entries: listing.entries, seenBy: 'listing' })
-  return { hasListed: true, title: listing.title }
+  const { found } = await storeReading(deps.db, watch.id, { entries: listing.entries, seenBy: 'listing' })
+  return { hasListed: true, title: listing.title, found }
 }
 
 type Watch = {
   /** The mean time between its newest entries, in minutes; `null` where fewer than two are dated. */
   meanGapMinutes: number | null
   failures: number
+  /** Whether its hub announced what neither way has yet. */
+  isAwaited: boolean
 }
 
 const unknownGapMinutes = 240
@@ -101,8 +110,9 @@ const pollsPerGap = 4
 const maxBackOffMinutes = 360
 
 /** Minutes until a source is asked again. */
-function pollInterval({ meanGapMinutes, failures }: Watch): number {
+function pollInterval({ meanGapMinutes, failures, isAwaited }: Watch): number {
   if (failures > 0) return Math.min(pollMinutes.min * 2 ** Math.min(failures - 1, 10), maxBackOffMinutes)
+  if (isAwaited) return pollMinutes.min
   const wanted = (meanGapMinutes ?? unknownGapMinutes) / pollsPerGap
   return Math.min(Math.max(wanted, pollMinutes.min), pollMinutes.max)
 }

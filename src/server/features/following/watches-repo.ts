@@ -23,6 +23,11 @@ const watchSchema = z.object({
   /** Whether the listing was asked long enough ago to be asked beside a feed that answers. */
   isListingDue: z.boolean(),
   isListed: z.boolean(),
+  /** Whether a hub said within the hour that there is something new, and no reading has come since. */
+  isPushed: z.boolean(),
+  /** The hub that is asked to push it, and the address of the feed there. */
+  hubUrl: z.string().nullable(),
+  hubTopic: z.string().nullable(),
   beganAt: z.number(),
 })
 export type WatchRow = z.output<typeof watchSchema>
@@ -33,6 +38,10 @@ const crossCheckHours = 6
 const columns = sql`watches.id, kind, source_key as "sourceKey", feed_url as "feedUrl", title, etag,
   last_modified as "lastModified", failures, listed_at is not null as "isListed",
   coalesce(listed_at < ledger_now() - ${crossCheckHours} * interval '1 hour', true) as "isListingDue",
+  coalesce(push_due_at > ledger_now() - interval '1 hour' and (greatest(read_at, listed_at) is null
+    or push_due_at > greatest(read_at, listed_at)), false) as "isPushed",
+  (select hub_url from hub_subscriptions where watch_id = watches.id) as "hubUrl",
+  (select topic from hub_subscriptions where watch_id = watches.id) as "hubTopic",
   (extract(epoch from created_at) * 1000)::float8 as "beganAt"`
 
 export type NewWatch = { kind: SourceKind; sourceKey: string; feedUrl: string; title: string | null }
@@ -85,7 +94,26 @@ export type Polled = {
   intervalMinutes: number
 }
 
-/** Stores what came of a poll and when the next one is due, unless the turn was lost. */
+/** Seconds between two polls of a source that is pushed again and again. */
+const pushSeconds = sql`interval '60 seconds'`
+
+/**
+ * Makes a source due that its hub pushed: now, or a minute after it was due by an earlier push. While it is being asked, the next poll
+ * comes after that one (`storePoll`). Further pushes until then change nothing.
+ */
+export async function makeDue(db: Db, id: string): Promise<void> {
+  const due = sql`case when push_due_at between ledger_now() - ${pushSeconds} and ledger_now()
+    then push_due_at + ${pushSeconds} else ledger_now() end`
+  await db.execute(sql`
+    update watches set push_due_at = ${due},
+      next_poll_at = case when holder is null then least(next_poll_at, ${due}) else next_poll_at end
+    where id = ${id} and (push_due_at is null or push_due_at <= ledger_now() or push_due_at > ledger_now() + 2 * ${pushSeconds})`)
+}
+
+/**
+ * Stores what came of a poll and when the next one is due, unless the turn was lost. A push that came while it was at work makes the
+ * next one due after a minute.
+ */
 export async function storePoll(db: Db, id: string, polled: Polled): Promise<void> {
   const { turn, title, version, hasRead, hasListed, failureCode, intervalMinutes } = polled
   await db.execute(sql`
@@ -98,7 +126,8 @@ export async function storePoll(db: Db, id: string, polled: Polled): Promise<voi
       failures = case when ${failureCode}::text is null then 0 else failures + 1 end,
       failure_code = ${failureCode},
       holder = null,
-      next_poll_at = ledger_now() + ${intervalMinutes} * interval '1 minute'
+      next_poll_at = least(ledger_now() + ${intervalMinutes} * interval '1 minute',
+        case when push_due_at > next_poll_at - ${turnSeconds} * interval '1 second' then greatest(push_due_at, ledger_now()) end)
     where id = ${id} and holder = ${turn}`)
 }
 

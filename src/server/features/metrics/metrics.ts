@@ -61,6 +61,8 @@ export type Metrics = RequestMetrics &
     countRateLimit: (store: CountStore) => void
     /** Counts a failure of the storage of transcripts outside of the database. */
     countStorageFailure: (code: string) => void
+    /** Counts what passed between this process and a hub of feeds. */
+    countHub: (what: string, outcome: string) => void
     /** Counts a question that a language model was asked. */
     countQuestion: (outcome: 'answered' | 'not-said' | 'unanswered') => void
     /** The attempts at each source so far. */
@@ -108,6 +110,7 @@ export function createMetrics(): Metrics {
     countReplicaRead: (outcome) => counters.replicaReads.inc({ outcome }),
     countRateLimit: (store) => counters.rateLimits.labels(store).inc(),
     countStorageFailure: (code) => counters.storageFailures.inc({ code }),
+    countHub: (what, outcome) => counters.hubs.inc({ what, outcome }),
     countQuestion: (outcome) => counters.questions.inc({ outcome }),
     sources: () => sumBySource(counters.attempts),
     read: async (state) => {
@@ -178,6 +181,7 @@ function countersOfService(counter: MakeCounter) {
       'Reads that the replica may answer: by it, or by the primary as it lacked the row, failed, or is left alone.',
       ['outcome'],
     ),
+    hubs: counter('hub_calls', 'What passed between us and hubs of feeds, by outcome.', ['what', 'outcome']),
     rateLimits: counter(
       'rate_limit_counts',
       'With RATE_LIMITS=redis: calls counted there (store), or in the database because Redis did not answer.',
