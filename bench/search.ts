@@ -11,6 +11,7 @@ import { readFromPrimary } from '#server/db/unchanging-reads.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { ensureUser } from '#server/features/accounts/service.ts'
 import { listHistory } from '#server/features/history/items/items.ts'
+import { createHitWorker } from '#server/features/history/search/read-hits.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { fillLibrary, wordOf } from './search/library.ts'
 import { quantile, report } from './table.ts'
@@ -60,15 +61,18 @@ async function measure(on: Database): Promise<void> {
   console.log(`${summaries} summaries stored and made findable in ${seconds(performance.now() - began)}`)
   const user = { id, email, personId, deviceId: id, isAdmin: false, isPrivileged: false }
   const reader: Member = { visitorId: null, user, plan: 'unlimited', paidSince: null, network: '' }
-  const reads = { db, unchanging: readFromPrimary(db), bodies: bodiesInRows }
+  const hitWorker = createHitWorker()
+  const reads = { db, unchanging: readFromPrimary(db), bodies: bodiesInRows, hitWorker }
+  const { signal } = new AbortController()
   const all: number[] = []
   for (const [name, q] of Object.entries(queries)) {
     const query = { q, sort: 'newest' as const, limit: 20 }
-    const { total } = await listHistory(reads, reader, query)
-    const times = await timesOf(rounds, () => listHistory(reads, reader, query))
+    const { total } = await listHistory(reads, reader, query, signal)
+    const times = await timesOf(rounds, () => listHistory(reads, reader, query, signal))
     all.push(...times)
     console.log(`${name}: ${total} found, median ${at(times, 0.5)} ms, 95th percentile ${at(times, 0.95)} ms`)
   }
+  await hitWorker.close()
   const scanned = await timesOf(3, () => readThrough(on, id, queries['a rare word']))
   const scan = Math.min(...scanned)
   report({

@@ -6,6 +6,7 @@ import type { BillingContext } from '#server/features/billing/context.ts'
 import type { ExtensionDeps } from '#server/features/extension/routes.ts'
 import type { Cards } from '#server/features/history/cards/cards.ts'
 import type { PassageWorker } from '#server/features/history/questions/passage-worker.ts'
+import type { HitWorker } from '#server/features/history/search/read-hits.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
@@ -89,6 +90,7 @@ export type AppDeps = {
   summaries: StoredSummaries
   history: HistoryWriter
   passageWorker: PassageWorker
+  hitWorker: HitWorker
   /** `null` where no language model is set up. */
   answerEngine: AnswerEngine | null
   modelShares: ModelShares

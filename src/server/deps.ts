@@ -23,6 +23,7 @@ import { startCollectionWork } from '#server/features/collections/service.ts'
 import { startFollowing } from '#server/features/following/service.ts'
 import type { FollowWorkDeps } from '#server/features/following/service.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
+import { createHitWorker } from '#server/features/history/search/read-hits.ts'
 import { historyWriter, transcriptHistory } from '#server/features/history/service.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
@@ -175,7 +176,11 @@ function isWeb({ services }: Settings): boolean {
 
 /** What answers calls in worker threads. */
 function createWorkers(settings: Settings, log: FastifyBaseLogger, callCounter: CallCounter) {
-  return { passageWorker: createPassageWorker(), cards: createCardDeps(settings, log, callCounter) }
+  return {
+    passageWorker: createPassageWorker(),
+    hitWorker: createHitWorker(),
+    cards: createCardDeps(settings, log, callCounter),
+  }
 }
 
 /** How this process works on summaries. */

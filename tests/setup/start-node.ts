@@ -16,6 +16,7 @@ import { createDemoLedger } from '#server/features/billing/checkout/verify-payme
 import { startCollectionWork } from '#server/features/collections/service.ts'
 import { createCards } from '#server/features/history/cards/cards.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
+import { createHitWorker } from '#server/features/history/search/read-hits.ts'
 import { historyWriter, transcriptHistory } from '#server/features/history/service.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createModelShares } from '#server/features/model-costs/service.ts'
@@ -69,6 +70,7 @@ const stopGraceMs = 300
 const extractive = createExtractiveEngine()
 const transcriptWorker = createTranscriptWorker()
 const passageWorker = createPassageWorker()
+const hitWorker = createHitWorker()
 
 const ceiling = { maxDayMicroUsd: 10_000_000, visitorsPercent: 25, freePercent: 35, accountPercent: 25 }
 
@@ -200,6 +202,7 @@ export async function startNode(
     hubs: null,
     mailWebhookSecret: null,
     passageWorker,
+    hitWorker,
     cards,
     answerEngine: null,
     webhookSender: createWebhookSender({ webhooksToPrivate: false }),

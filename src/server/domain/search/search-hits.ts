@@ -5,7 +5,7 @@ import type { SearchWord, StandingWord } from './search-terms.ts'
 export type SearchedLine = { text: string; source: number | null }
 
 /** A line that has some of the words; `words` are those, as they stand in it. */
-type Hit<Line> = Line & { words: string[] }
+export type Hit<Line> = Line & { words: string[] }
 
 /** The words that a search looks for, and the lines that have them. */
 export type HitSearch<Line extends SearchedLine> = {

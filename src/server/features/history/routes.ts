@@ -15,11 +15,12 @@ import { getResult } from './items/present.ts'
 import { readMoment, readMomentCard } from './moments/read-moment.ts'
 import { listShared, shareMoment, stopMoment } from './moments/share-moment.ts'
 import { listRecent, markSeen } from './recent/recent.ts'
+import type { HitDeps } from './search/read-hits.ts'
 
 /** Registers the calls that show and change a history. */
-export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps): void {
-  handle(app, 'GET /api/history', async ({ query, request }) => {
-    return await listHistory(deps, await requireUser(deps, request), query)
+export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps & HitDeps): void {
+  handle(app, 'GET /api/history', async ({ query, request, signal }) => {
+    return await listHistory(deps, await requireUser(deps, request), query, signal)
   })
 
   handle(app, 'GET /api/transcriptions', async ({ query, request }) => {

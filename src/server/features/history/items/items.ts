@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import { countRows, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
-import type { UnchangingReads } from '#server/db/unchanging-reads.ts'
+import { turnOf } from '#server/features/accounts/service.ts'
 import type { Actor, Member } from '#server/features/accounts/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -16,6 +16,7 @@ import { findItems } from '../search/find-items.ts'
 import type { ItemKind } from '../search/find-items.ts'
 import { indexItems } from '../search/index-items.ts'
 import { readHits } from '../search/read-hits.ts'
+import type { HitDeps } from '../search/read-hits.ts'
 import { presentHistoryItem, presentTranscription } from './present.ts'
 import { markDeleted, readSummaryItems, readTranscriptItems, unmarkDeleted } from './repo.ts'
 
@@ -40,13 +41,14 @@ type ListDeps = HistoryDeps & { bodies: TranscriptBodies }
 
 /** One page of the summaries of an account. @throws AppError `INVALID_REQUEST` for a cursor of another list */
 export async function listHistory(
-  deps: ListDeps & { unchanging: UnchangingReads },
+  deps: ListDeps & HitDeps,
   actor: Member,
   query: HistoryQuery,
+  signal: AbortSignal,
 ): Promise<HistoryPage> {
   const { ids, facts } = await findPage(deps, actor, { kind: 'summary', query })
   const rows = await readSummaryItems(deps.db, ids)
-  const hits = query.q === '' ? null : await readHits(deps, rows, query.q)
+  const hits = query.q === '' ? null : await readHits(deps, rows, query.q, { signal, caller: turnOf(actor) })
   return { items: rows.map((row) => presentHistoryItem(row, hits?.get(row.item.id))), ...facts }
 }
 

@@ -1,13 +1,30 @@
 import type { HistoryHit } from '#contract/history.ts'
 import type { Summary } from '#contract/summaries.ts'
-import type { UnchangingReads } from '#server/db/unchanging-reads.ts'
 import { excerptAround, searchLines } from '#server/domain/search/search-hits.ts'
-import type { SearchedLine } from '#server/domain/search/search-hits.ts'
+import type { Hit } from '#server/domain/search/search-hits.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
-import { findTranscript } from '#server/features/transcripts/service.ts'
-import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
+import { openTranscript } from '#server/features/transcripts/service.ts'
+import type { ReaderDeps } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
+import type { TaskOptions, WorkerPool } from '#server/lib/worker-pool.ts'
 import type { SummaryItem } from '../items/repo.ts'
+import type { findHitsInThread, HitLine } from './hit-thread.ts'
+
+/** Looks through transcripts in a worker thread; each is a turn of its caller. */
+export type HitWorker = Pick<WorkerPool<typeof findHitsInThread>, 'inTurn' | 'close'>
+
+/** Starts the thread when a search comes; it ends after half a minute without one. */
+export function createHitWorker(): HitWorker {
+  return createWorkerPool<typeof findHitsInThread>({
+    file: threadFile('hit-thread', import.meta.url),
+    name: 'findHitsInThread',
+    maxThreads: 1,
+    maxQueue: 100,
+    warmThreads: 0,
+    finishesAborted: true,
+  })
+}
 
 const maxHits = 3
 /** A search reads so much speech for a page, the rest of its items show only lines of their summaries: two seconds of a slow core. */
@@ -15,29 +32,30 @@ const maxSpokenSeconds = 40 * 3600
 /** Of a transcript without times the length is not known. */
 const assumedSeconds = 3600
 
-type Deps = { unchanging: UnchangingReads; bodies: TranscriptBodies }
-type Line = SearchedLine & Omit<HistoryHit, 'words'>
+/** Dependencies of what a search shows. */
+export type HitDeps = Pick<ReaderDeps, 'unchanging' | 'bodies'> & { hitWorker: HitWorker }
 
 /**
  * What a search found in the items of a page, by their ids: lines of the summary, and sentences that were only spoken where those
- * do not have all the words. Without the storage of transcripts, lines of the summaries alone.
+ * do not have all the words. Without the storage of transcripts, or while many search, lines of the summaries alone.
  */
 export async function readHits(
-  deps: Deps,
+  deps: HitDeps,
   items: readonly SummaryItem[],
   typed: string,
+  options: TaskOptions,
 ): Promise<Map<string, HistoryHit[]>> {
   const hits = new Map<string, HistoryHit[]>()
   let secondsLeft = maxSpokenSeconds
   for (const { item, summary, transcript } of items) {
-    const search = searchLines<Line>(typed)
-    search.add(linesOf(presentSummary({ summary, transcript })))
+    const lines = linesOf(presentSummary({ summary, transcript }))
+    const search = searchLines<HitLine>(typed)
+    search.add(lines)
     const seconds = transcript.durationSeconds ?? assumedSeconds
-    if (!search.isEnough(maxHits) && seconds <= secondsLeft) {
-      secondsLeft -= seconds
-      search.add(await readSpoken(deps, transcript.id))
-    }
-    hits.set(item.id, search.best(maxHits).map(toHit))
+    const isSpokenToo = !search.isEnough(maxHits) && seconds <= secondsLeft
+    if (isSpokenToo) secondsLeft -= seconds
+    const spoken = isSpokenToo ? await findSpoken(deps, { typed, lines, id: transcript.id }, options) : null
+    hits.set(item.id, (spoken ?? search.best(maxHits)).map(toHit))
   }
   return hits
 }
@@ -45,7 +63,7 @@ export async function readHits(
 type Lines = Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights'>
 
 /** Insights first: they are shorter than the sentences of the text that say the same. */
-function linesOf({ gistSentence, summarySentences, insights }: Lines): Line[] {
+function linesOf({ gistSentence, summarySentences, insights }: Lines): HitLine[] {
   const lines = [...insights, ...(gistSentence === null ? [] : [gistSentence]), ...summarySentences]
   return lines.map(({ text, second, state, sentence }) => ({
     text,
@@ -56,23 +74,25 @@ function linesOf({ gistSentence, summarySentences, insights }: Lines): Line[] {
   }))
 }
 
-async function readSpoken({ unchanging, bodies }: Deps, id: string): Promise<Line[]> {
+/** The best lines of a summary and its transcript; `null` where the transcript cannot be read now. */
+async function findSpoken(
+  { hitWorker, ...deps }: HitDeps,
+  { typed, lines, id }: { typed: string; lines: HitLine[]; id: string },
+  options: TaskOptions,
+): Promise<Hit<HitLine>[] | null> {
   try {
-    const found = await unchanging.read((db) => findTranscript({ db, bodies }, id))
-    return (found?.sentences ?? []).map(({ text, start, index }) => ({
-      text,
-      second: start,
-      state: 'quoted',
-      isSpoken: true,
-      source: index,
-    }))
+    const transcript = await openTranscript(deps, id)
+    return await hitWorker.inTurn(options, async (run) => {
+      const stored = await transcript.fetch(options.signal)
+      return await run({ typed, lines, stored, limit: maxHits })
+    })
   } catch (error) {
     // What was found stays found without its words.
-    if (error instanceof AppError) return []
+    if (error instanceof AppError) return null
     throw error
   }
 }
 
-function toHit({ text, second, state, isSpoken, words }: Line & { words: string[] }): HistoryHit {
+function toHit({ text, second, state, isSpoken, words }: Hit<HitLine>): HistoryHit {
   return { text: excerptAround(text, words), second, state, isSpoken, words }
 }

@@ -1,0 +1,36 @@
+import type { HistoryHit } from '#contract/history.ts'
+import { searchLines } from '#server/domain/search/search-hits.ts'
+import type { Hit, SearchedLine } from '#server/domain/search/search-hits.ts'
+import { readSentences } from '#server/domain/text/stored-sentences.ts'
+import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
+import { toOutcome } from '#server/lib/thread-outcome.ts'
+import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
+
+/** A line of a summary, or a sentence of its transcript. */
+export type HitLine = SearchedLine & Omit<HistoryHit, 'words'>
+
+/** What is looked for in the lines of a summary, and in its transcript as it is stored. */
+type Task = { typed: string; lines: HitLine[]; stored: StoredSentences; limit: number }
+
+/** The best lines, in a worker thread, which reads the text itself: that of twelve hours takes longer than other callers should wait. */
+export function findHitsInThread({
+  typed,
+  lines,
+  stored,
+  limit,
+}: Task): Promise<ThreadOutcome<Hit<HitLine>[]>> {
+  return toOutcome(async () => {
+    const search = searchLines<HitLine>(typed)
+    search.add(lines)
+    search.add(
+      (await readSentences(stored)).map(({ text, start, index }) => ({
+        text,
+        second: start,
+        state: 'quoted',
+        isSpoken: true,
+        source: index,
+      })),
+    )
+    return search.best(limit)
+  })
+}
