@@ -29,7 +29,8 @@ function judgeLines({ checks }: Question): Answer {
   return {
     lines: judged.map(({ n, text, said }) => {
       const isSaid = longWords(text).isSubsetOf(longWords(said))
-      return { n, words: '', finding: isSaid ? ('follows' as const) : ('unsure' as const) }
+      const words = said.split(/\s+/).slice(0, 12).join(' ')
+      return { n, words, finding: isSaid ? ('follows' as const) : ('unsure' as const) }
     }),
   }
 }

@@ -33,10 +33,12 @@ function raise(text: string): string {
   return text.replaceAll(/\d+/g, (digits) => String(Number(digits) + 5000))
 }
 
-/** Says yes to every line. */
+/** Says yes to every line, with words that were said. */
 function sayYes({ prompt }: ModelCall): string {
-  const lines = [...prompt.matchAll(/^Line (\d+):/gm)]
-  return JSON.stringify({ lines: lines.map(([, n]) => ({ n: Number(n), words: '', finding: 'follows' })) })
+  const lines = [...prompt.matchAll(/^Line (\d+):.*\n+Said: (.*)$/gm)]
+  return JSON.stringify({
+    lines: lines.map(([, n, said = '']) => ({ n: Number(n), words: said.slice(0, 60), finding: 'follows' })),
+  })
 }
 
 /** Lies again, claims to be verified, takes back, and tells the truth, in turn. */

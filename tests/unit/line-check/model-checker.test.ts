@@ -41,7 +41,11 @@ async function verdictsOf(checker: LineChecker, signal = new AbortController().s
 
 const yes = (count: number) =>
   JSON.stringify({
-    lines: Array.from({ length: count }, (_, n) => ({ n: n + 1, words: '', finding: 'follows' })),
+    lines: Array.from({ length: count }, (_, n) => ({
+      n: n + 1,
+      words: 'words were said',
+      finding: 'follows',
+    })),
   })
 
 describe('a model as a checker', () => {
@@ -66,6 +70,38 @@ describe('a model as a checker', () => {
     const verdicts = await verdictsOf(createModelChecker(deps))
     expect(verdicts.get('sentence-0')?.deciding).toBe('These words were said')
     expect(verdicts.get('sentence-1')?.deciding).toBe('')
+  })
+
+  it.each([
+    ['copied exactly', 'words were said about 0', 'words were said about 0'],
+    ['in another case and with other marks', '“These WORDS, were said...', 'These words were said'],
+    ['with words left out', 'These words … of them', 'These words … of them'],
+    ['none', '', null],
+    ['one that stands anywhere', 'of', null],
+    ['of the line', 'Line number 0 of the summary', null],
+    ['out of order', 'of them … These words', null],
+    ['that were never said', 'these words were not said', null],
+  ])('lets a line pass for words of what was said alone: %s', async (_what, words, deciding) => {
+    const { deps } = depsOf(() => JSON.stringify({ lines: [{ n: 1, words, finding: 'follows' }] }))
+    const verdicts = await verdictsOf(createModelChecker(deps))
+    expect(verdicts.get('sentence-0')).toEqual({
+      finding: deciding === null ? 'unsure' : 'follows',
+      deciding: deciding ?? '',
+    })
+  })
+
+  it('finds words in a script without blanks', async () => {
+    const { deps } = depsOf(() =>
+      JSON.stringify({ lines: [{ n: 1, words: '切符は要り', finding: 'follows' }] }),
+    )
+    const verdicts: LineVerdict[] = []
+    await createModelChecker(deps).check([{ id: 'a', text: '切符は要る。', said: ['切符は要ります。'] }], {
+      signal: new AbortController().signal,
+      payers: noPayers,
+      spending: { microUsd: 0 },
+      onVerdict: (_id, verdict) => void verdicts.push(verdict),
+    })
+    expect(verdicts).toEqual([{ finding: 'follows', deciding: '切符は要り' }])
   })
 
   it('gives the verdicts that came before its answer broke off', async () => {

@@ -21,14 +21,14 @@ const ollama = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'll
 describe('what checks the lines of a summary', () => {
   it.each([
     ['nobody without a model', {}, null],
-    ['the configured model by default', ollama, 'llama4/check-1'],
-    ['the first of two', { ...ollama, GEMINI_API_KEY: 'k', MODEL_ORDER: 'openai,gemini' }, 'llama4/check-1'],
+    ['the configured model by default', ollama, 'llama4/check-2'],
+    ['the first of two', { ...ollama, GEMINI_API_KEY: 'k', MODEL_ORDER: 'openai,gemini' }, 'llama4/check-2'],
     ['nobody where it is off', { ...ollama, CHECK_MODEL: 'off' }, null],
     ['another model of the provider', { ...ollama, CHECK_MODEL: 'bespoke-minicheck' }, 'bespoke-minicheck'],
     [
       'another model of Gemini',
       { GEMINI_API_KEY: 'k', CHECK_MODEL: 'gemini-3.5-flash-lite' },
-      'gemini-3.5-flash-lite/check-1',
+      'gemini-3.5-flash-lite/check-2',
     ],
   ])('is %s', (_what, environment, name) => {
     expect(checkerOf(environment)).toBe(name)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import type { CheckOptions, LineChecker, LineToCheck } from '#server/ports/line-checker.ts'
+import type { CheckOptions, LineChecker, LineToCheck, LineVerdict } from '#server/ports/line-checker.ts'
 import { inParallel } from '../in-parallel.ts'
 import { createBoundary, disarm, fence } from '../prompts/fence.ts'
 import { createSession, NoAnswer } from '../session.ts'
 import type { Session, SessionDeps } from '../session.ts'
 import { createJsonReader } from '../stream/read-json.ts'
+import { findSaidWords } from './find-said-words.ts'
 
 /** What a checker needs to ask a model. */
 export type CheckerDeps = Pick<SessionDeps, 'clock' | 'random' | 'allowCall' | 'onCall'> & {
@@ -70,7 +71,7 @@ async function checkBatch(
     const line = data === undefined ? undefined : lines[data.n - 1]
     if (data === undefined || line === undefined || judged.has(line.id)) return
     judged.add(line.id)
-    options.onVerdict(line.id, { finding: data.finding, deciding: saidWords(line, data.words) })
+    options.onVerdict(line.id, verdictOn(line, data))
   }
   await session.ask(
     model,
@@ -93,14 +94,17 @@ async function checkBatch(
   )
 }
 
-/** Only words that were said are shown; a checker may write anything. */
-function saidWords({ said }: LineToCheck, words: string): string {
-  const sought = words.trim()
-  return said.some((each) => each.includes(sought)) ? sought : ''
+/** Only words that were said are shown, and a line follows from none but these; a checker may write anything. */
+function verdictOn(
+  { said }: LineToCheck,
+  { finding: found, words }: z.infer<typeof verdictItem>,
+): LineVerdict {
+  const deciding = findSaidWords(said, words)
+  return { finding: found === 'follows' && deciding === '' ? 'unsure' : found, deciding }
 }
 
 /** Changes with anything that a checker is asked. */
-const checkPromptVersion = '1'
+const checkPromptVersion = '2'
 
 /** Role and rules of a checker; it writes nothing that is shown but words of the transcript. */
 const checkSystemPrompt = `You check lines of a summary against what was said in a video. You are strict: readers trust a line that you let pass.
@@ -129,6 +133,6 @@ function askCheck(lines: readonly LineToCheck[], boundary: string): string {
     ...blocks,
     '',
     `Judge each of the ${lines.length} lines above by what was said below it.`,
-    'The object has one key, "lines": a list of {"n":1,"words":"...","finding":"follows"}, "n" being the number of the line, "words" the words of what was said that decide, copied exactly and at most 12 of them, "finding" one of "follows", "differs" and "unsure".',
+    'The object has one key, "lines": a list of {"n":1,"words":"...","finding":"follows"}, "n" being the number of the line, "words" the words of what was said that decide, copied exactly, from 2 to 12 of them, and never empty for "follows", "finding" one of "follows", "differs" and "unsure".',
   ].join('\n')
 }
