@@ -4,6 +4,7 @@ import { isFlagged, judgeClaims } from './lies/measure-lies.ts'
 import type { JudgedClaim } from './lies/measure-lies.ts'
 import { readClaims, readOwnClaims } from './lies/own-claims.ts'
 import { comparePeopleSentences } from './lies/people-claims.ts'
+import { verifyHonest, verifyLies } from './lies/with-checker.ts'
 
 /**
  * How many lies, and how many honest lines, the code flags without a checker. Takes a file of claims; else our own about the real data.
@@ -66,10 +67,20 @@ if (values.examples) {
     )
 }
 if (file === undefined) printPeople()
+printChecked()
 const unflagged = lying.filter((each) => !isFlagged(each)).length
 console.log(
   `lies ${lying.length} unflagged ${unflagged} verified 0 honest ${honest.length} flagged ${honest.filter(isFlagged).length}`,
 )
+
+/** What a checker would leave that finds 80 % of the lies and lets 95 % of the honest lines pass; none is asked. */
+function printChecked(): void {
+  const verified = verifyLies(lying, 0.8)
+  const share = verifyHonest(honest, 0.95)
+  console.log(
+    `\nWith a checker of 80 % recall, lies Verified: ${verified.alike.toFixed(1)} % where all are missed alike, ${verified.byKind.toFixed(1)} % where it misses the kinds that the code misses, ${verified.worst.toFixed(1)} % where it misses just those that the code lets pass. Honest lines Verified, if it lets 95 % of them pass: ${share.toFixed(1)} %\n`,
+  )
+}
 
 function printPeople(): void {
   const questions = findRealData(`eval/questions-${values.people}.jsonl.gz`)

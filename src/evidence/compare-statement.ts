@@ -16,6 +16,7 @@ import { compareSpeakers } from './compare/compare-speakers.ts'
 import { carriesOver, compareTranslated } from './compare/compare-translated.ts'
 import { compareUncasedNames } from './compare/compare-uncased-names.ts'
 import { readMeasures } from './compare/convert-units.ts'
+import { isDeniedBeside } from './compare/is-denied-beside.ts'
 import { isOrder } from './compare/is-order.ts'
 import { languageWords } from './compare/language-words.ts'
 import { measureDoubts, muchDoubt, rateDoubts } from './compare/measure-support.ts'
@@ -28,7 +29,7 @@ import type { Range } from './find-exact.ts'
 /** A line of a summary or an answer; names may also come from what is known beside the transcript, such as the title. */
 export type ComparedStatement = { text: string; language: string; known?: string }
 
-/** What differs; whether line and quote share words; and what else speaks against the line, in English only. */
+/** What differs; whether line and quote share words and nothing is denied beside them; and what else speaks against the line, in English only. */
 type Comparison = { differences: Difference[]; isShared: boolean; doubts: number[] }
 
 /** A line of whose own words less is said in its quote speaks of something else. */
@@ -37,7 +38,8 @@ const minShare = 0.15
 /**
  * Compares what a line states with what is said around its quotes: numbers, units, dates, names, negations, quantities,
  * certainty, directions, causes and speakers; without a table of the language only numbers. `unclear` where the two share next to no words,
- * where much speaks against the line without a single word that differs, or where nothing can be compared. In a translation
+ * where much speaks against the line without a single word that differs, where the quote denies beside its words and it does not, or
+ * where nothing can be compared. In a translation
  * `agrees` says that something carried over, such as a number or a name, and nothing differs.
  */
 export function compareStatement(
@@ -93,7 +95,7 @@ export function compareLine(
     ...compareCause(scene),
     ...compareSpeakers(scene),
   ]
-  const isShared = quotedShare(scene) > minShare
+  const isShared = quotedShare(scene) > minShare && !isDeniedBeside(scene)
   return { differences, isShared, doubts: words.code === 'en' ? measureDoubts(scene, differences) : [] }
 }
 

@@ -21,6 +21,7 @@ export type Mark = {
 
 const clauseEnd = /[.!?…:;,。、，！？：；।؟،—–()[\]]/u
 const question = /[?？؟][\s"'”’»)]*$/u
+const han = /^\p{sc=Han}/u
 const hiragana = /^\p{sc=Hiragana}/u
 
 /** Reads a text of one language word by word. */
@@ -85,5 +86,7 @@ function stemOf(read: readonly Word[], at: number, words: LanguageWords): string
   const word = read[at]?.word ?? ''
   if (!isUnspaced(word)) return words.stemOf(word)
   const next = read[at + 1]
+  // The ending of a verb or an adjective is no part of it: `要る` and `要らない` are of the same word.
+  if (next !== undefined && han.test(word) && hiragana.test(next.word)) return word
   return next !== undefined && isUnspaced(next.word) && next.from === read[at]?.to ? word + next.word : word
 }

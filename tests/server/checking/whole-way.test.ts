@@ -37,7 +37,11 @@ function raise(text: string): string {
 function sayYes({ prompt }: ModelCall): string {
   const lines = [...prompt.matchAll(/^Line (\d+):.*\n+Said: (.*)$/gm)]
   return JSON.stringify({
-    lines: lines.map(([, n, said = '']) => ({ n: Number(n), words: said.slice(0, 60), finding: 'follows' })),
+    lines: lines.map(([, n, words = '']) => ({
+      n: Number(n),
+      words: words.slice(0, 60),
+      finding: 'follows',
+    })),
   })
 }
 
