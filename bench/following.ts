@@ -41,7 +41,10 @@ const videoLists = {
   more: () => Promise.reject(new AppError('YOUTUBE_UNREACHABLE')),
 }
 
-const common = { log, videoLists, hubs: null, metrics: { countHub: () => undefined } }
+/** Every channel is pushed by it, which adds nothing to a poll. */
+const youtubeHub = 'https://hub.example/'
+const hubs = { callbackOrigin: 'https://precis.example', youtubeHub, subscribe: async () => undefined }
+const common = { log, videoLists, hubs, metrics: { countHub: () => undefined } }
 
 await withDatabase(log, async (database) => {
   await seed(database)
@@ -89,6 +92,11 @@ async function seed({ pool }: Database): Promise<void> {
         'feed', now(), k, true, 'old' from generate_series(1, $1) n, generate_series(1, $3) k`,
     [channels, began / 1000, entriesOfFeed],
   )
+  await pool.query(
+    `insert into hub_subscriptions (watch_id, hub_url, topic, asked_at, pushes_until, next_at)
+      select id, $1, feed_url, now(), now() + interval '5 days', now() + interval '4 days' from watches`,
+    [youtubeHub],
+  )
   // Few channels have most followers.
   await pool.query(
     `insert into follows (user_id, watch_id, created_at)
@@ -99,10 +107,10 @@ async function seed({ pool }: Database): Promise<void> {
   await pool.query('analyze')
 }
 
-/** What a channel with its entries, a follow and a video of a follower take on disk, their indexes included. */
+/** What a channel with its entries, its hub, a follow and a video of a follower take on disk, their indexes included. */
 async function reportSizes({ pool }: Database): Promise<void> {
-  const { rows } = await pool.query<{ channel: number; entry: number; follow: number; item: number }>(
-    `select pg_total_relation_size('watches') / $1 as channel,
+  const { rows } = await pool.query<Record<'channel' | 'hub' | 'entry' | 'follow' | 'item', number>>(
+    `select pg_total_relation_size('hub_subscriptions') / $1 as hub, pg_total_relation_size('watches') / $1 as channel,
       pg_total_relation_size('watched_entries') / (select count(*) from watched_entries) as entry,
       pg_total_relation_size('follows') / $2 as follow, pg_total_relation_size('followed_items') / (select count(*) from followed_items) as item`,
     [channels, followers],
@@ -110,7 +118,7 @@ async function reportSizes({ pool }: Database): Promise<void> {
   const [size] = rows
   report({
     what: 'bytes in the database',
-    measured: `${size?.channel} a channel, ${size?.entry} an entry, ${size?.follow} a follow, ${size?.item} a video of a follower`,
+    measured: `${size?.channel} a channel, ${size?.hub} its hub, ${size?.entry} an entry, ${size?.follow} a follow, ${size?.item} a video of a follower`,
   })
 }
 

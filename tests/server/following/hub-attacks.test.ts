@@ -62,6 +62,24 @@ describe('a hub that asks back', () => {
     expect((await hub.askBack(request)).status).toBe(404)
   })
 
+  it('is given its challenge as plain text, whatever that says', async () => {
+    publish(1)
+    await follow()
+    const { callback, topic } = await asked()
+    const text = '<script>alert(1)</script>'
+    const query = new URLSearchParams({
+      'hub.mode': 'subscribe',
+      'hub.topic': topic,
+      'hub.challenge': text,
+    }).toString()
+    const { headers, body: given } = await app.app.inject({ url: `${new URL(callback).pathname}?${query}` })
+    expect([given, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      text,
+      'text/plain; charset=utf-8',
+      'nosniff',
+    ])
+  })
+
   it('with a lease of no sense gets a bounded one', async () => {
     publish(1)
     await follow()
