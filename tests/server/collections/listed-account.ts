@@ -1,5 +1,7 @@
 import type { Collection } from '#contract/collections.ts'
 import { createYoutubeLists } from '#server/adapters/youtube/lists/video-lists.ts'
+import { unlimitedQuota } from '#server/features/quota/service.ts'
+import type { Quota } from '#server/features/quota/service.ts'
 import { manyPlaylist } from '#tests/fakes/youtube/lists.ts'
 import type { TestApp } from '#tests/harness.ts'
 import type { Person } from '#tests/server/security/people.ts'
@@ -11,6 +13,21 @@ export function youtubeDeps(origin: string) {
     videoLists: createYoutubeLists(youtubeOptions(origin)),
     transcriptSources: [freshSources(origin).source],
   }
+}
+
+/** A quota without an end, with what it was asked for and how often at once at most. */
+export function recordReservations() {
+  const asked = { subjects: new Array<string>(), now: 0, most: 0 }
+  const reserve: Quota['reserve'] = async (...given) => {
+    asked.subjects.push(given[1].subject)
+    asked.now += 1
+    asked.most = Math.max(asked.most, asked.now)
+    // Others have had the time to ask as well.
+    for (let turn = 0; turn < 5000; turn += 1) await new Promise(setImmediate)
+    asked.now -= 1
+    return await unlimitedQuota.reserve(...given)
+  }
+  return { asked, quota: { ...unlimitedQuota, reserve } }
 }
 
 /** Stores the list of 500 videos and gives its id. */

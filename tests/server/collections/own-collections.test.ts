@@ -6,15 +6,16 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import type { Person } from '#tests/server/security/people.ts'
 import { createMember, createSubscriber } from '../security/people.ts'
-import { collect, read, readItems, storeList, youtubeDeps } from './listed-account.ts'
+import { collect, read, readItems, recordReservations, storeList, youtubeDeps } from './listed-account.ts'
 
 let youtube: YoutubeSimulator
 let server: TestApp
 let owner: Person
 let summarized: string[]
+const { quota, asked } = recordReservations()
 beforeAll(async () => {
   youtube = await startYoutubeSimulator()
-  server = await startApp({ ...youtubeDeps(youtube.origin), worksOnCollections: true })
+  server = await startApp({ ...youtubeDeps(youtube.origin), worksOnCollections: true, quota })
   owner = await createSubscriber(server, 'unlimited')
   const videoIds = [1, 2, 4].map(manyVideoId)
   const made = await collect(server, owner, { list: { id: await storeList(server, owner), videoIds } })
@@ -34,6 +35,10 @@ afterAll(async () => {
 
 const titles = async (id: string, query?: string) =>
   (await readItems(server, owner, id, query)).items.map(({ title }) => title)
+
+it('asks the quota for one video after the other, in the order of the list', () => {
+  expect(asked).toEqual({ subjects: [1, 2, 4].map((n) => `video:${manyVideoId(n)}`), now: 0, most: 1 })
+})
 
 describe('a collection made by hand', () => {
   it('has summaries of the history in the order that was given, each once', async () => {

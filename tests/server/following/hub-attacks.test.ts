@@ -155,6 +155,22 @@ describe('a push', () => {
     expect(await polls()).toBe(1)
   })
 
+  it('is counted by what came of it', async () => {
+    publish(1)
+    await follow()
+    const request = await subscribed()
+    const count = async (outcome: string): Promise<number> => {
+      const { body: text } = await app.app.inject({ url: '/metrics' })
+      const line = new RegExp(`precis_hub_calls_total\\{what="push",outcome="${outcome}"\\} (\\d+)`)
+      return Number(line.exec(text)?.[1] ?? 0)
+    }
+    const before = [await count('accepted'), await count('refused')]
+    await hub.push(request)
+    await hub.push(request, body, {})
+    const after = [await count('accepted'), await count('refused')]
+    expect(after).toEqual(before.map((number) => number + 1))
+  })
+
   it('before its hub was let push, and of a source that nobody follows any more, changes nothing', async () => {
     publish(1)
     const ada = await follow()

@@ -72,7 +72,9 @@ describe('a hub', () => {
     expect(await ask(`https://127.0.0.1:${receiver.port}/right`, inside)).toBe('INVALID_LINK')
     const resolve = async () => [{ address: '10.0.0.7', family: 4 }]
     expect(await ask('https://hub.example/', { ...inside, resolve })).toBe('INVALID_LINK')
-    expect(await ask('http://hub.example/', { ...inside, resolve })).toBe('INVALID_LINK')
+    // It would be given the secret for all to read.
+    const here = { allowsLocal: false, resolve: async () => [{ address: '127.0.0.1', family: 4 }] }
+    expect(await ask(`http://hub.example:${receiver.port}/right`, here)).toBe('INVALID_LINK')
     expect(receiver.connections()).toBe(before)
   })
 })

@@ -93,6 +93,8 @@ describe('the hub of what is followed', () => {
 
   it('brings what its feed does not have yet out of the list of the channel', async () => {
     publish(1)
+    // It was asked not long ago, so that nothing but a push has it asked again.
+    listed.videos = [videoOf(1)]
     const ada = await follow()
     const request = await subscribed()
     listed.videos = [videoOf(2), videoOf(1)]

@@ -31,13 +31,21 @@ export async function orderSummary(deps: SummaryDeps, order: Order, signal: Abor
   })
 }
 
-/** Makes a summary for an account, whose quota is charged, and gives it when it is there. @throws AppError */
+/**
+ * Makes a summary for an account, whose quota is charged, and gives it when it is there; `onReserved` is called, more than once, when the
+ * quota has been asked.
+ * @throws AppError
+ */
 export async function summarizeToEnd(
   deps: SummaryDeps,
   order: Order,
   signal: AbortSignal,
+  onReserved: () => void = () => undefined,
 ): Promise<SummaryAnswer> {
-  return await findEvent(deps, order, signal, ({ event, data }) => (event === 'done' ? data : null))
+  return await findEvent(deps, order, signal, ({ event, data }) => {
+    onReserved()
+    return event === 'done' ? data : null
+  })
 }
 
 /** What `read` makes of the first event that it makes something of. */

@@ -28,13 +28,27 @@ export function startCollectionWork(
   const stopping = new AbortController()
   const leases = new Set<string>()
   const { signal } = stopping
+  let turn = Promise.resolve()
 
+  /** The summaries that are left are taken in the order of the list: the quota is asked for one video after the other. */
   async function takeOne(): Promise<boolean> {
+    const before = turn
+    const own = Promise.withResolvers<void>()
+    turn = own.promise
+    await before
+    try {
+      return !signal.aborted && (await takeNext(own.resolve))
+    } finally {
+      own.resolve()
+    }
+  }
+
+  async function takeNext(onReserved: () => void): Promise<boolean> {
     const item = await leaseItem(deps.runs.db)
     if (item === null) return false
     leases.add(item.lease)
     try {
-      await summarizeItem(deps, item, signal)
+      await summarizeItem(deps, item, { signal, onReserved })
     } finally {
       leases.delete(item.lease)
     }

@@ -25,10 +25,15 @@ const lockedSeconds = 1
 
 /**
  * Summarizes a video for the owner of its collection, by the queue of all summaries, and stores what became of it. Without summaries
- * left the collection waits for them; a video that was stopped with this process is another's at once.
+ * left the collection waits for them; a video that was stopped with this process is another's at once. `onReserved` is called when the
+ * quota has been asked, where it is.
  */
-export async function summarizeItem(deps: WorkDeps, item: LeasedItem, signal: AbortSignal): Promise<void> {
-  const end = await work(deps, item, signal)
+export async function summarizeItem(
+  deps: WorkDeps,
+  item: LeasedItem,
+  { signal, onReserved }: { signal: AbortSignal; onReserved: () => void },
+): Promise<void> {
+  const end = await work(deps, item, { signal, onReserved })
   const { db } = deps.runs
   if (!('actor' in end)) return await transaction(db, (tx) => endItem(tx, item, end))
   await transaction(db, async (tx) => {
@@ -43,13 +48,13 @@ export async function summarizeItem(deps: WorkDeps, item: LeasedItem, signal: Ab
 async function work(
   deps: WorkDeps,
   { videoId, attempts, userId, style, language }: LeasedItem,
-  signal: AbortSignal,
+  { signal, onReserved }: { signal: AbortSignal; onReserved: () => void },
 ): Promise<ItemEnd | { actor: Member; resumesAt: string | null }> {
   try {
     const actor = await findMember(deps, userId)
     if (actor === null) return failed(new AppError('NOT_FOUND', 'This account is gone.'))
     const order = { actor, subject: { videoUrl: watchUrl(videoId) }, options: { style, language } }
-    const answer = await summarizeToEnd(withoutCallLimit(deps), order, signal)
+    const answer = await summarizeToEnd(withoutCallLimit(deps), order, signal, onReserved)
     if (answer.locked) return { actor, resumesAt: answer.resetTime }
     if (answer.historyId !== null) return { state: 'done', historyId: answer.historyId }
     return failed(new AppError('SUMMARY_FAILED', "We couldn't make this summary."))
