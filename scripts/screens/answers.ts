@@ -26,7 +26,14 @@ export function refusal(status: number, overrides: Partial<Problem> = {}): Answe
 /** A list with these items on one page. */
 export function list(items: unknown[], beyond = 0): Answer {
   return {
-    json: { items, nextCursor: null, total: items.length, beyond: { count: beyond, windowDays: 90 } },
+    json: {
+      items,
+      nextCursor: null,
+      total: items.length,
+      choices: { channel: [], language: [], form: [] },
+      hiddenBy: [],
+      beyond: { count: beyond, windowDays: 90 },
+    },
   }
 }
 

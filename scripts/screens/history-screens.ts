@@ -1,9 +1,9 @@
 import type { HistoryHit, HistoryItem } from '#contract/history.ts'
-import { everywhere, list } from './answers.ts'
+import { everywhere } from './answers.ts'
 import { historyItems } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
-import { inTurn, seeing } from './steps.ts'
+import { inTurn, pressing, seeing } from './steps.ts'
 import type { Answer, Answers } from './stub-server.ts'
 
 const videos = [
@@ -47,22 +47,85 @@ const hits = [
 
 const found = manyItems(2).map((item, index) => ({ ...item, hits: hits[index] ?? [] }))
 
-function historyScreen(state: string, answers: Record<string, Answer>, reach: Step): Screen {
+const named = (value: string, count: number, name = value) => ({ value, name, count })
+const choices = {
+  channel: [named('Museum of the Sea', 33), named('NASA Video', 17), named('Werkstatt am Hafen', 17)],
+  language: [named('en', 66), named('de', 18)],
+  form: [named('key-insights', 70, 'Key insights'), named('meeting', 14, 'Meeting')],
+}
+
+/** A first page with so many of all that there are. */
+function page(items: HistoryItem[], total: number, more: object = {}): Answer {
+  const beyond = { count: 0, windowDays: 90 }
+  return {
+    json: {
+      items,
+      nextCursor: total > items.length ? 'more' : null,
+      total,
+      choices,
+      hiddenBy: [],
+      beyond,
+      ...more,
+    },
+  }
+}
+
+function historyScreen(state: string, answers: Record<string, Answer>, reach: Step, search = ''): Screen {
   const all: Answers = { ...everywhere, ...answers }
-  return { name: `history, ${state}`, path: '/history', isSignedIn: true, answers: all, reach }
+  return { name: `history, ${state}`, path: `/history${search}`, isSignedIn: true, answers: all, reach }
 }
 
 const call = 'GET /api/history'
 
+const compact: Step = (screen) => screen.getByRole('button', { name: 'Compact' }).click()
+const all: Answer = page(manyItems(20), 84)
+const fifty: Answer = page(manyItems(50), 84)
+const filter =
+  (label: string, value: string): Step =>
+  async (screen) => {
+    const filters = screen.getByRole('button', { name: 'Filters', exact: true })
+    if (await filters.isVisible()) await filters.click()
+    await screen.getByLabel(label, { exact: true }).selectOption(value)
+  }
+
 /** The history of one who has had many summaries. */
 export const historyScreens: readonly Screen[] = [
-  historyScreen('many', { [call]: list(manyItems(20)) }, seeing('Dune ecology')),
+  historyScreen('many', { [call]: all }, seeing('Dune ecology')),
   historyScreen(
     'found',
-    { [call]: list(manyItems(20)), [`${call}?q=moon`]: list(found) },
+    { [call]: all, [`${call}?q=moon`]: page(found, 2) },
     inTurn(
       seeing('Dune ecology'),
-      (page) => page.getByRole('searchbox').fill('moon'),
+      (screen) => screen.getByRole('searchbox').fill('moon'),
+      seeing('On nights without'),
+    ),
+  ),
+  historyScreen('read in its row', { [call]: all }, inTurn(seeing('Dune ecology'), pressing('Read here'))),
+  historyScreen('filtered', { [call]: all }, inTurn(seeing('Dune ecology'), filter('Channel', 'NASA Video'))),
+  historyScreen(
+    'hidden by a filter',
+    { [call]: page([], 0, { hiddenBy: [{ filter: 'language', count: 17 }] }) },
+    inTurn(seeing('17 matches')),
+    '?channel=NASA+Video&language=de',
+  ),
+  historyScreen('compact', { [call]: fifty }, inTurn(seeing('Dune ecology'), compact)),
+  historyScreen(
+    'compact, a row read',
+    { [call]: fifty },
+    inTurn(seeing('Dune ecology'), compact, (screen) =>
+      screen
+        .getByRole('button', { name: /^Read How the/ })
+        .first()
+        .click(),
+    ),
+  ),
+  historyScreen(
+    'compact, found',
+    { [call]: fifty, [`${call}?q=moon`]: page(found, 2) },
+    inTurn(
+      seeing('Dune ecology'),
+      compact,
+      (screen) => screen.getByRole('searchbox').fill('moon'),
       seeing('On nights without'),
     ),
   ),

@@ -7,8 +7,25 @@ import { summaryAnswerSchema, summarySchema, videoFields } from './summaries.ts'
 
 export const historySorts = ['newest', 'oldest', 'title', 'longest'] as const
 
-/** How a list of what a person had is asked for. */
-export const historyQuerySchema = pageQuerySchema.extend({
+/** What a list of transcripts is narrowed by. */
+const transcriptFilters = {
+  channel: z.string().min(1).max(100).optional().describe('The name of a channel, as `choices` has it.'),
+  language: z.string().min(1).max(40).optional().describe('BCP 47, as `choices` has it.'),
+  from: z.iso.datetime({ offset: true }).optional().describe('What was given at this moment or later.'),
+  until: z.iso.datetime({ offset: true }).optional().describe('What was given before this moment.'),
+}
+
+/** What a list of summaries is narrowed by. */
+const summaryFilters = {
+  ...transcriptFilters,
+  form: z.string().min(1).max(40).optional().describe('The id of a form, as `choices` has it.'),
+}
+
+/** What a list can be narrowed by; `date` is `from` and `until`, `q` the search. */
+export const historyFilters = ['q', 'channel', 'language', 'form', 'date'] as const
+export type HistoryFilter = (typeof historyFilters)[number]
+
+const listQuerySchema = pageQuerySchema.extend({
   q: z
     .string()
     .trim()
@@ -18,7 +35,24 @@ export const historyQuerySchema = pageQuerySchema.extend({
   sort: z.enum(historySorts).default('newest'),
 })
 
+/** How a list of summaries is asked for. */
+export const historyQuerySchema = listQuerySchema.extend(summaryFilters)
 export type HistoryQuery = z.infer<typeof historyQuerySchema>
+
+const choicesSchema = z.array(z.object({ value: z.string(), name: z.string(), count: z.int().positive() }))
+
+/** What is beside the items of a page so that the list can be narrowed. */
+const filterFacts = {
+  choices: z
+    .object({ channel: choicesSchema, language: choicesSchema, form: choicesSchema })
+    .nullable()
+    .describe(
+      'What the list can be narrowed by, with how many it has of each; null on all pages but the first.',
+    ),
+  hiddenBy: z
+    .array(z.object({ filter: z.enum(historyFilters), count: z.int().positive() }))
+    .describe('Where nothing is found: how many would be without the search, or without one of the filters.'),
+}
 
 /** What is there but does not show: older than the plan keeps in view. */
 export const beyondSchema = z.object({
@@ -63,6 +97,7 @@ export type HistoryItem = z.infer<typeof historyItemSchema>
 export const historyPageSchema = z.object({
   items: z.array(historyItemSchema),
   ...pageFacts,
+  ...filterFacts,
   beyond: beyondSchema,
 })
 export type HistoryPage = z.infer<typeof historyPageSchema>
@@ -84,6 +119,7 @@ export type Transcription = z.infer<typeof transcriptionSchema>
 export const transcriptionPageSchema = z.object({
   items: z.array(transcriptionSchema),
   ...pageFacts,
+  ...filterFacts,
   beyond: beyondSchema,
 })
 export type TranscriptionPage = z.infer<typeof transcriptionPageSchema>
@@ -114,10 +150,11 @@ export const historyRoutes = {
   'GET /api/history/file': {
     scope: 'library',
     summary:
-      'Summaries of the history as one file, newest first, where the plan lets summaries be downloaded: all, those that a search finds, or those of `ids`',
+      'Summaries of the history as one file, newest first, where the plan lets summaries be downloaded: all, those that a search and filters find, or those of `ids`',
     query: z.strictObject({
       format: z.enum(summaryFormatIds).default('markdown'),
       q: historyQuerySchema.shape.q,
+      ...summaryFilters,
       ids: z
         .string()
         .max(maxExportedIds * 37)
@@ -129,14 +166,14 @@ export const historyRoutes = {
   },
   'GET /api/history': {
     scope: 'library',
-    summary: 'The summaries of the signed-in user, in pages, searched and sorted',
+    summary: 'The summaries of the signed-in user, in pages, searched, filtered and sorted',
     query: historyQuerySchema,
     response: historyPageSchema,
   },
   'GET /api/transcriptions': {
     scope: 'library',
-    summary: 'The transcripts of the signed-in user, in pages, searched and sorted',
-    query: historyQuerySchema,
+    summary: 'The transcripts of the signed-in user, in pages, searched, filtered and sorted',
+    query: listQuerySchema.extend(transcriptFilters),
     response: transcriptionPageSchema,
   },
 } as const satisfies Contract

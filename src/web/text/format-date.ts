@@ -6,6 +6,14 @@ export function formatDay(iso: string): string {
   return new Intl.DateTimeFormat(undefined, day).format(new Date(iso))
 }
 
+/** A day for a narrow column: `Nov 21`, and of another year `Nov 2025`. */
+export function formatShortDay(iso: string): string {
+  const date = new Date(iso)
+  const isThisYear = date.getFullYear() === new Date().getFullYear()
+  const parts = isThisYear ? { month: day.month, day: day.day } : { month: day.month, year: day.year }
+  return new Intl.DateTimeFormat(undefined, parts).format(date)
+}
+
 /** A day written out, in the reader's own zone and language, like `November 21, 2026`. */
 export function formatLongDay(iso: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso))

@@ -1,5 +1,6 @@
 import { upgradesOfAddresses } from './upgrade-addresses.ts'
 import { upgradesOfFollowing } from './upgrade-following.ts'
+import { upgradesOfLists } from './upgrade-lists.ts'
 import { upgradesOfPrograms } from './upgrade-programs.ts'
 import { rowId as id } from './upgrade.ts'
 import type { Upgrade } from './upgrade.ts'
@@ -229,18 +230,5 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
   },
   ...upgradesOfPrograms,
   ...upgradesOfFollowing,
-  '0041_locks_of_networks': {
-    seed: `update transcripts set title = 'The Lighthouse', duration_seconds = 63.5 where id = ${id(1)}`,
-  },
-  '0042_listed_items': {
-    results: [
-      {
-        query: `select sort_title, sort_duration_ms::int as ms from history_items order by sort_title desc`,
-        rows: [
-          { sort_title: 'the lighthouse', ms: 63_500 },
-          { sort_title: '', ms: 0 },
-        ],
-      },
-    ],
-  },
+  ...upgradesOfLists,
 }

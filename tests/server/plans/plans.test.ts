@@ -136,6 +136,23 @@ it.each(
   }
 })
 
+it.each(historyLists)(
+  '%s reads one index and no item where it is filtered, and for what it can be filtered by',
+  async (url, index) => {
+    const filters = `channel=Coast&language=en&from=2020-01-01T00:00:00Z&until=2099-01-01T00:00:00Z`
+    const sent = await collectPages(`${url}?${filters}`, large.email, ['newest', sorts.newest])
+    const reading = sent.filter(({ text }) => /as beyond|grouping sets/.test(text))
+    // Both pages, and that without the filters of the first, of which nothing is left.
+    expect(reading.length).toBeGreaterThan(2)
+    for (const statement of reading) {
+      const scans = await scansOf(app.database, statement, { table: 'history_items' })
+      expect(new Set(scans.map((scan) => `${scan.type} ${scan.index}`))).toEqual(
+        new Set([`Index Only Scan ${index}`]),
+      )
+    }
+  },
+)
+
 it.each([
   ['/api/admin/users', 'users'],
   ['/api/admin/users?q=user-1', 'users'],

@@ -11,7 +11,11 @@ const writers: Readonly<Record<string, string | readonly string[]>> = {
   'features/run/recent-hint.ts': 'how many videos your list shows',
   'features/run/unsent.ts': 'a request that waits to be sent (for a day at most)',
   'features/run/options.ts': 'the style and language you chose',
-  'features/result/last-choice.ts': ['the kind of file you saved last', 'how you copied last'],
+  'features/result/last-choice.ts': [
+    'the kind of file you saved last',
+    'how you copied last',
+    'how your history is laid out',
+  ],
   'ui/typed-link.ts': 'the link you typed if the page has to load again',
   'ui/shortcut-setting.ts': 'whether shortcuts are on',
   'features/read-aloud/reading-speed.ts': 'how fast you have summaries read aloud',

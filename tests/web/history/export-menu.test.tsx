@@ -24,7 +24,7 @@ async function open(canDownload: boolean, path = '/history') {
 
 it('offers all formats of what is listed, and the last choice comes first the next time', async () => {
   const { user } = await open(true, '/history?q=moon')
-  await user.click(await screen.findByRole('button', { name: 'Export what was found' }))
+  await user.click(await screen.findByRole('button', { name: 'Export these' }))
   const links = within(screen.getByRole('list', { name: 'Export as' })).getAllByRole<HTMLAnchorElement>(
     'link',
   )
@@ -36,8 +36,8 @@ it('offers all formats of what is listed, and the last choice comes first the ne
   ])
   anki?.addEventListener('click', (event) => event.preventDefault())
   if (anki !== undefined) await user.click(anki)
-  await user.click(screen.getByRole('button', { name: 'Export what was found' }))
-  await user.click(screen.getByRole('button', { name: 'Export what was found' }))
+  await user.click(screen.getByRole('button', { name: 'Export these' }))
+  await user.click(screen.getByRole('button', { name: 'Export these' }))
   const again = within(screen.getByRole('list', { name: 'Export as' })).getAllByRole('link')
   expect(again[0]?.textContent).toBe('Anki cards')
 })

@@ -79,5 +79,7 @@ export function transcription(overrides: Partial<Transcription> = {}): Transcrip
 
 /** One page of a list. */
 export function pageOf<T>(items: T[], overrides: object = {}) {
-  return { items, nextCursor: null, total: items.length, beyond: { count: 0, windowDays: 7 }, ...overrides }
+  const choices = { channel: [], language: [], form: [] }
+  const beyond = { count: 0, windowDays: 7 }
+  return { items, nextCursor: null, total: items.length, choices, hiddenBy: [], beyond, ...overrides }
 }

@@ -41,11 +41,11 @@ export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & 
 
   registerRoute(app, 'GET /api/history/file', async (request, reply) => {
     const { query } = readCall<'GET /api/history/file'>(request, reply)
-    const { format, q, ids } = query
+    const { format, ids, ...narrowed } = query
     const member = await requireUser(deps, request)
     const file = await exportHistory(deps, member, {
       format,
-      q,
+      narrowed,
       ids: ids?.split(',') ?? null,
       now: systemClock.now(),
     })

@@ -4,12 +4,17 @@ import { api } from '#web/api/api.ts'
 import { DownloadOffer, FormatLinks } from '#web/features/result/format-links.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CompactRow } from './compact-row.tsx'
 import { HistoryAnswer, useHistoryAnswer } from './history-answer.tsx'
-import { HistoryCard, historyTitle } from './history-card.tsx'
+import { HistoryCard } from './history-card.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
+import { isFiltered, toApiQuery } from './list-request.ts'
+import type { ListRequest } from './list-request.ts'
 import { Removable, useRemoval } from './removable.tsx'
+import { historyTitle } from './row-parts.tsx'
 import { useList } from './use-list.ts'
+import { useListView, ViewSwitch } from './view-switch.tsx'
 
 const texts: ListTexts = {
   title: 'Summary History',
@@ -25,68 +30,72 @@ const texts: ListTexts = {
   plural: 'summaries',
 }
 
+const pageSizes = { cards: 20, compact: 50 } as const
+
 /** The summaries of a user. */
 export function HistoryPage() {
-  const list = useList(
-    'history',
-    async (query, signal) => await api('GET /api/history', { query }, { signal }),
-  )
+  const [view, setView] = useListView()
+  const list = useList({
+    name: 'history',
+    limit: pageSizes[view],
+    load: async (query, signal) => await api('GET /api/history', { query }, { signal }),
+  })
   const removal = useRemoval()
-  const library = useHistoryAnswer(list.options.q.trim())
+  const library = useHistoryAnswer(list.request.q.trim())
+  const Row = view === 'compact' ? CompactRow : HistoryCard
   return (
     <ListPage
       list={list}
       texts={texts}
       onSubmit={library.ask}
-      answer={
-        <>
-          {list.state === 'there' && <ExportMenu q={list.options.q.trim()} />}
-          <HistoryAnswer library={library} />
-        </>
-      }
+      controls={<ViewSwitch view={view} onChoose={setView} />}
+      actions={<ExportMenu request={list.request} />}
+      answer={<HistoryAnswer library={library} />}
       isAnswered={library.answer !== null}
       removedCount={list.items.filter(({ id }) => removal.removed.has(id)).length}
-      columns="mt-4 space-y-3"
+      columns={view === 'compact' ? compactColumns : 'mt-3 space-y-3'}
       renderRow={(item) => (
         <Removable id={item.id} title={historyTitle(item)} removal={removal}>
-          {(controls) => <HistoryCard item={item} {...controls} />}
+          {(controls) => <Row item={item} {...controls} />}
         </Removable>
       )}
     />
   )
 }
 
-type Props = {
-  /** What was searched for; empty exports everything. */
-  q: string
-}
+/** Two columns on a wide screen, read in lines; an open row takes both. */
+const compactColumns =
+  'mt-1 grid gap-x-8 lg:grid-flow-dense lg:grid-cols-2 *:min-w-0 lg:[&>:has(>article>div>[aria-expanded=true])]:col-span-2'
+
+type Props = { request: ListRequest }
 
 /** Saves the listed summaries as one file for another application; the last choice comes first. */
-function ExportMenu({ q }: Props) {
+function ExportMenu({ request }: Props) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   return (
-    <div className="mt-3">
+    <>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="sm"
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
       >
-        {q === '' ? 'Export all' : 'Export what was found'}
+        {request.q.trim() === '' && !isFiltered(request) ? 'Export all' : 'Export these'}
       </Button>
-      <div id={panel} hidden={!isOpen} className="mt-3 text-sm">
-        {isOpen && <Choices q={q} />}
+      <div id={panel} hidden={!isOpen} className="mt-1 w-full text-sm">
+        {isOpen && <Choices request={request} />}
       </div>
-    </div>
+    </>
   )
 }
 
-function Choices({ q }: Props) {
+function Choices({ request }: Props) {
   const account = useAccount()
   if (account.status !== 'signed-in') return null
   const { canDownload } = account.user
+  const { sort: _sort, ...narrowed } = toApiQuery({ ...request, q: request.q.trim() })
   return (
     <>
       {!canDownload && <DownloadOffer />}
@@ -95,7 +104,7 @@ function Choices({ q }: Props) {
         className={canDownload ? '' : 'mt-2'}
         formats={savableFormats(canDownload)}
         fileOf={(format) => ({
-          href: `/api/history/file?${new URLSearchParams({ format, q }).toString()}`,
+          href: `/api/history/file?${new URLSearchParams({ format, ...narrowed }).toString()}`,
           download: `precis-history.${historyFile(format).extension}`,
         })}
       />

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { HistoryQuery } from '#contract/history.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { ListControls } from './list-controls.tsx'
+import { isFiltered } from './list-request.ts'
 import { ListEmpty, ListHeld, ListLoading, NothingFound } from './list-states.tsx'
-import type { List, ListOptions } from './use-list.ts'
+import type { List } from './use-list.ts'
 
 /** What one of the two lists is called, and what it says in each of its states. */
 export type ListTexts = {
@@ -22,6 +21,10 @@ type Props<T> = {
   list: List<T>
   texts: ListTexts
   columns: string
+  /** What else there is to choose. */
+  controls?: ReactNode
+  /** What can be done with all that is listed, beside their number. */
+  actions?: ReactNode
   /** What Enter in the search does; nothing where it isn't given. */
   onSubmit?: () => void
   /** What the search is answered with besides the items. */
@@ -38,36 +41,38 @@ export function ListPage<T extends { id: string }>({
   list,
   texts,
   columns,
+  controls = null,
+  actions = null,
   onSubmit,
   answer = null,
   isAnswered = false,
   removedCount,
   renderRow,
 }: Props<T>) {
-  const { state, options, setOptions, items, beyond } = list
+  const { state, request, items, beyond } = list
   const isAnswer = state === 'there' || state === 'nothing-found'
-  // A search that failed is still in its field, to be changed or tried again.
-  const hasControls = isAnswer || (state === 'failed' && options.q !== '')
+  // What failed to be found is still in its field, to be changed or tried again.
+  const hasControls = isAnswer || (state === 'failed' && (request.q !== '' || isFiltered(request)))
+  const count = countLine({ ...list, total: list.total - removedCount }, texts.counted)
   return (
-    <div className="mx-auto max-w-4xl px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
-      <h1 className="font-serif text-4xl font-semibold">{texts.title}</h1>
+    <div className="page-grid pt-5 pb-24">
+      <h1 className="font-serif text-2xl font-semibold">{texts.title}</h1>
       {(state === 'loading' || state === 'signed-out') && <ListLoading label={texts.loading} />}
       {state === 'held' && <ListHeld />}
       {state === 'empty' && <ListEmpty {...texts.empty} />}
       {hasControls && (
         <ListControls
-          options={options}
-          onChange={setOptions}
-          onSubmit={onSubmit}
+          list={list}
           label={texts.search}
-          count={countLine({ ...list, total: list.total - removedCount }, texts.counted)}
+          onSubmit={onSubmit}
+          controls={controls}
+          count={count}
+          actions={state === 'there' && actions}
         />
       )}
       {state === 'failed' && <ListFailure text={texts.failed} onRetry={list.retry} />}
       {isAnswer && answer}
-      {state === 'nothing-found' && !isAnswered && (
-        <NothingFound query={options.q} onClear={() => setOptions({ ...options, q: '' })} />
-      )}
+      {state === 'nothing-found' && !isAnswered && <NothingFound list={list} />}
       {state === 'there' && (
         <ul className={columns}>
           {items.map((item) => (
@@ -123,65 +128,10 @@ function BeyondNote({ beyond: { count, windowDays }, plural }: BeyondNoteProps) 
 
 /** How many there are, or were found; nothing before that is known. */
 function countLine(
-  { state, total, options }: Pick<List<unknown>, 'state' | 'total' | 'options'>,
+  { state, total, request }: Pick<List<unknown>, 'state' | 'total' | 'request'>,
   [one, many]: readonly [one: string, many: string],
 ): string {
   if (state !== 'there') return ''
   const counted = `${total} ${total === 1 ? one : many}`
-  return options.q.trim() === '' ? counted : `${counted} found`
-}
-
-const sorts: readonly { value: HistoryQuery['sort']; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'title', label: 'By title' },
-  { value: 'longest', label: 'Longest first' },
-]
-
-type ListControlsProps = {
-  options: ListOptions
-  onChange: (options: ListOptions) => void
-  onSubmit: (() => void) | undefined
-  label: string
-  /** How many there are, in words. */
-  count: string
-}
-
-/** Search and order of a list. */
-function ListControls({ options, onChange, onSubmit, label, count }: ListControlsProps) {
-  return (
-    <form
-      className="mt-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit?.()
-      }}
-    >
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <TextField
-          label={label}
-          type="search"
-          className="min-w-56 grow"
-          value={options.q}
-          onChange={({ target }) => onChange({ ...options, q: target.value })}
-        />
-        <SelectField
-          label="Sort"
-          className="pb-1"
-          value={options.sort}
-          onChange={({ target }) => {
-            const sort = sorts.find(({ value }) => value === target.value)
-            if (sort !== undefined) onChange({ ...options, sort: sort.value })
-          }}
-        >
-          {sorts.map((sort) => (
-            <option key={sort.value} value={sort.value}>
-              {sort.label}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <output className="mt-2 block min-h-5 text-sm text-muted">{count}</output>
-    </form>
-  )
+  return request.q.trim() === '' && !isFiltered(request) ? counted : `${counted} found`
 }

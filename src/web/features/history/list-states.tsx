@@ -4,6 +4,9 @@ import { Button, buttonClasses, Spinner } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Mark } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { filterName } from './filter-names.ts'
+import { isFiltered, withoutAll, withoutFilter } from './list-request.ts'
+import type { List } from './use-list.ts'
 
 const heldText = "You're signed in on too many devices. Remove one of them to continue here."
 
@@ -58,16 +61,40 @@ export function ListEmpty({ title, text, action }: EmptyProps) {
   )
 }
 
-/** A search that found nothing. */
-export function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
+/** A search or filters that found nothing: which of them hides all, and the way out of it. */
+export function NothingFound({ list }: { list: List<unknown> }) {
+  const { request, setRequest, hiddenBy, choices } = list
+  const isNarrowed = isFiltered(request)
+  const [first] = hiddenBy
   return (
-    <Card className="mt-6 p-8 text-center">
-      <p>
-        Nothing contains <q className="font-medium">{query}</q>.
-      </p>
-      <Button variant="secondary" className="mt-4" onClick={onClear}>
-        Show all
-      </Button>
+    <Card className="mt-4 p-8 text-center">
+      {!isNarrowed && (
+        <p>
+          Nothing contains <q className="font-medium">{request.q}</q>.
+        </p>
+      )}
+      {isNarrowed && hiddenBy.length === 1 && first !== undefined && (
+        <p>
+          Nothing found. <span className="font-medium">{filterName(first.filter, request, choices)}</span>{' '}
+          hides {first.count === 1 ? 'the one match' : `all ${first.count} matches`}.
+        </p>
+      )}
+      {isNarrowed && hiddenBy.length !== 1 && <p>Nothing matches all of this together.</p>}
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        {isNarrowed &&
+          hiddenBy.map(({ filter, count }) => (
+            <Button
+              key={filter}
+              variant="secondary"
+              onClick={() => setRequest(withoutFilter(request, filter))}
+            >
+              Without {filterName(filter, request, choices)} ({count})
+            </Button>
+          ))}
+        <Button variant="secondary" onClick={() => setRequest(withoutAll(request))}>
+          Show all
+        </Button>
+      </div>
     </Card>
   )
 }

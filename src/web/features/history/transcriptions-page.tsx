@@ -32,10 +32,12 @@ const texts: ListTexts = {
 
 /** The transcripts of a user. */
 export function TranscriptionsPage() {
-  const list = useList(
-    'transcriptions',
-    async (query, signal) => await api('GET /api/transcriptions', { query }, { signal }),
-  )
+  const list = useList({
+    name: 'transcriptions',
+    limit: 20,
+    load: async ({ form: _none, ...query }, signal) =>
+      await api('GET /api/transcriptions', { query }, { signal }),
+  })
   const removal = useRemoval()
   return (
     <ListPage

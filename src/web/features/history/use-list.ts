@@ -1,27 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { HistoryQuery } from '#contract/history.ts'
+import type { HistoryPage } from '#contract/history.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { isFiltered, readRequest, toApiQuery, toSearch } from './list-request.ts'
+import type { ListRequest } from './list-request.ts'
 
-/** A page of a list with its totals. */
-type Page<T> = {
-  items: T[]
-  nextCursor: string | null
-  total: number
-  beyond: { count: number; windowDays: number | null }
-}
-
-/** The search and the order of a list. */
-export type ListOptions = Pick<HistoryQuery, 'q' | 'sort'>
+/** A page of a list with what is beside its items. */
+type Page<T> = Omit<HistoryPage, 'items'> & { items: T[] }
 
 export type List<T> = {
-  options: ListOptions
-  setOptions: (options: ListOptions) => void
+  request: ListRequest
+  /** Asks for another list: a step on the way back, but for what is typed. */
+  setRequest: (request: ListRequest) => void
+  type: (q: string) => void
   state: 'loading' | 'failed' | 'signed-out' | 'held' | 'empty' | 'nothing-found' | 'there'
   items: readonly T[]
   total: number
-  beyond: Page<T>['beyond']
+  choices: NonNullable<HistoryPage['choices']>
+  hiddenBy: HistoryPage['hiddenBy']
+  beyond: HistoryPage['beyond']
   /** Fetches the next page; `null` where there is none. */
   showMore: (() => void) | null
   isFetchingMore: boolean
@@ -30,30 +28,25 @@ export type List<T> = {
   retry: () => void
 }
 
-const nothingBeyond = { count: 0, windowDays: null }
-/** A pause after the last keystroke: one request for a word, and not one for each key. */
-const typingMs = 250
+type ApiQuery = ReturnType<typeof toApiQuery> & { limit: number; cursor?: string }
 
-/** A list of the user's items: searched, sorted, page after page. */
-export function useList<T>(
-  name: 'history' | 'transcriptions',
-  load: (query: ListOptions & { cursor?: string }, signal: AbortSignal) => Promise<Page<T>>,
-): List<T> {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const [options, setOptions] = useState(() => readRequest(search))
-  const asked = { ...options, q: useSettled(options.q.trim(), typingMs) }
-  const address = toSearch(asked)
-  useEffect(() => {
-    // A search is no step of its own on the way back, which returns to the list as it was.
-    if (address !== search) void navigate({ search: address }, { replace: true })
-    // Only what is asked for changes the address.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [address])
+type Options<T> = {
+  name: 'history' | 'transcriptions'
+  /** How many a page has. */
+  limit: number
+  load: (query: ApiQuery, signal: AbortSignal) => Promise<Page<T>>
+}
+
+const nothingBeyond = { count: 0, windowDays: null }
+const noChoices = { channel: [], language: [], form: [] }
+
+/** A list of the user's items: searched, filtered, sorted, page after page, as its address says. */
+export function useList<T>({ name, limit, load }: Options<T>): List<T> {
+  const { asked, ...given } = useRequest()
   const query = useInfiniteQuery({
-    queryKey: [name, useDeferredValue(asked.q), asked.sort],
+    queryKey: [name, limit, useDeferredValue(toSearch(asked))],
     queryFn: ({ pageParam, signal }) =>
-      load(pageParam === null ? asked : { ...asked, cursor: pageParam }, signal),
+      load({ ...toApiQuery(asked), limit, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     // A list changes by what is done elsewhere.
@@ -64,25 +57,66 @@ export function useList<T>(
   const code = query.error instanceof ApiError ? query.error.problem?.code : undefined
   const pages = query.data?.pages ?? []
   const items = pages.flatMap((page) => page.items)
+  const [first] = pages
   return {
-    options,
-    setOptions,
+    ...given,
     state: stateOf({
       isOut: code === 'UNAUTHORIZED',
       isHeld: code === 'DEVICE_LIMIT',
       // A list that is there stays when more of it could not be fetched.
       isFailed: query.isError && query.data === undefined,
       isLoading: query.isPending,
-      isSearch: asked.q !== '',
+      isNarrowed: asked.q !== '' || isFiltered(asked),
       items,
     }),
     items,
-    total: pages[0]?.total ?? 0,
-    beyond: pages[0]?.beyond ?? nothingBeyond,
+    total: first?.total ?? 0,
+    choices: first?.choices ?? noChoices,
+    hiddenBy: first?.hiddenBy ?? [],
+    beyond: first?.beyond ?? nothingBeyond,
     showMore: query.hasNextPage ? () => void query.fetchNextPage() : null,
     isFetchingMore: query.isFetchingNextPage,
     hasMoreFailed: query.isFetchNextPageError,
     retry: () => void query.refetch(),
+  }
+}
+
+/** A pause after the last keystroke: one request for a word, and not one for each key. */
+const typingMs = 250
+
+/** What is asked for: the address, and what is being typed until it stands there too. */
+function useRequest() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const asked = readRequest(search)
+  const [typed, setTyped] = useState(asked.q)
+  const [addressed, setAddressed] = useState(asked.q)
+  const [sent, setSent] = useState(asked.q)
+  if (asked.q !== addressed) {
+    setAddressed(asked.q)
+    // The way back brings its own search along.
+    if (asked.q !== sent) setTyped(asked.q)
+  }
+  const go = (request: ListRequest, replace: boolean) => {
+    setSent(request.q)
+    const address = toSearch(request)
+    if (address !== search) void navigate({ search: address }, { replace })
+  }
+  const settled = useSettled(typed.trim(), typingMs)
+  useEffect(() => {
+    // A search is no step of its own on the way back, which returns to the list as it was.
+    if (settled !== asked.q && settled === typed.trim()) go({ ...asked, q: settled }, true)
+    // Only what was typed changes the address by itself.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [settled])
+  return {
+    asked,
+    request: { ...asked, q: typed },
+    setRequest: (request: ListRequest) => {
+      setTyped(request.q)
+      go({ ...request, q: request.q.trim() }, false)
+    },
+    type: setTyped,
   }
 }
 
@@ -91,32 +125,17 @@ type Known = {
   isHeld: boolean
   isFailed: boolean
   isLoading: boolean
-  isSearch: boolean
+  isNarrowed: boolean
   items: unknown[]
 }
 
-function stateOf({ isOut, isHeld, isFailed, isLoading, isSearch, items }: Known): List<unknown>['state'] {
+function stateOf({ isOut, isHeld, isFailed, isLoading, isNarrowed, items }: Known): List<unknown>['state'] {
   if (isOut) return 'signed-out'
   if (isHeld) return 'held'
   if (isFailed) return 'failed'
   if (isLoading) return 'loading'
   if (items.length > 0) return 'there'
-  return isSearch ? 'nothing-found' : 'empty'
-}
-
-const sorts: readonly HistoryQuery['sort'][] = ['newest', 'oldest', 'title', 'longest']
-
-/** How the address asks for the list. */
-function readRequest(search: string): ListOptions {
-  const query = new URLSearchParams(search)
-  const named = query.get('sort')
-  return { q: query.get('q') ?? '', sort: sorts.find((sort) => sort === named) ?? 'newest' }
-}
-
-/** The address that asks for the list in the same way; what is the default is left out. */
-function toSearch({ q, sort }: ListOptions): string {
-  const query = new URLSearchParams({ ...(q === '' ? {} : { q }), ...(sort === 'newest' ? {} : { sort }) })
-  return query.size === 0 ? '' : `?${query.toString()}`
+  return isNarrowed ? 'nothing-found' : 'empty'
 }
 
 /** A value once it has stayed the same for a while. */

@@ -1,3 +1,4 @@
+import type { HistoryQuery } from '#contract/history.ts'
 import { ankiDeck } from '#export/anki-notes.ts'
 import { bibtexEntry, cslItem } from '#export/citation.ts'
 import { toDocument } from '#export/documents.ts'
@@ -24,8 +25,11 @@ import { findOwnSummary } from './repo.ts'
 
 type Deps = SummaryDeps & AccountDeps & { callCounter: CallCounter }
 
-/** What goes into the file: the items of these ids, or all that a search finds; an empty one finds everything. `now` in ms. */
-type Wanted = { format: SummaryFormat; ids: readonly string[] | null; q: string; now: number }
+/** What a list of the history is narrowed by. */
+type Narrowed = Omit<HistoryQuery, 'sort' | 'limit' | 'cursor'>
+
+/** What goes into the file: the items of these ids, or all that a search and filters find. `now` in ms. */
+type Wanted = { format: SummaryFormat; ids: readonly string[] | null; narrowed: Narrowed; now: number }
 
 /** A file to save, in pieces. */
 export type HistoryFile = { name: string; type: string; pieces: AsyncIterable<string | Uint8Array> }
@@ -56,8 +60,8 @@ export async function exportHistory(deps: Deps, actor: Member, wanted: Wanted): 
 
 type Ids = { ids: readonly string[]; nextCursor: string | null }
 
-async function readFirst(deps: Deps, actor: Member, { ids, q }: Wanted): Promise<Ids> {
-  if (ids === null) return await readIds(deps, actor, q, undefined)
+async function readFirst(deps: Deps, actor: Member, { ids, narrowed }: Wanted): Promise<Ids> {
+  if (ids === null) return await readIds(deps, actor, narrowed, undefined)
   for (const id of ids) {
     if ((await findInView(deps, actor, id)) === null) {
       throw new AppError('NOT_FOUND', `There's no summary ${id} in your history.`)
@@ -66,8 +70,13 @@ async function readFirst(deps: Deps, actor: Member, { ids, q }: Wanted): Promise
   return { ids, nextCursor: null }
 }
 
-async function readIds(deps: Deps, actor: Member, q: string, cursor: string | undefined): Promise<Ids> {
-  return await listIds(deps, actor, { q, sort: 'newest', limit: pageSize, cursor })
+async function readIds(
+  deps: Deps,
+  actor: Member,
+  narrowed: Narrowed,
+  cursor: string | undefined,
+): Promise<Ids> {
+  return await listIds(deps, actor, { ...narrowed, sort: 'newest', limit: pageSize, cursor })
 }
 
 async function findInView({ db }: Deps, actor: Member, id: string) {
@@ -79,7 +88,7 @@ async function findInView({ db }: Deps, actor: Member, id: string) {
 async function* readSummaries(
   deps: Deps,
   actor: Member,
-  { q }: Wanted,
+  { narrowed }: Wanted,
   first: Ids,
 ): AsyncGenerator<SummaryDocument> {
   let page = first
@@ -92,7 +101,7 @@ async function* readSummaries(
       yield { ...toDocument(presentSummary(found)), createdAt: item.createdAt }
     }
     if (page.nextCursor === null) return
-    page = await readIds(deps, actor, q, page.nextCursor)
+    page = await readIds(deps, actor, narrowed, page.nextCursor)
   }
 }
 

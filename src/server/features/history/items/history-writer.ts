@@ -73,6 +73,9 @@ export const transcriptHistory: TranscriptHistory = {
 
 const idSchema = z.object({ id: z.guid() })
 
+/** More of the name of a channel is not filtered by. */
+const maxChannelCharacters = 100
+
 type NewItem = { transcriptId: string; summaryId: string; runId: string | null }
 
 /**
@@ -109,27 +112,37 @@ function upsert(
     'userId' in owner
       ? [sql`user_id`, owner.userId, owner.deviceId]
       : [sql`visitor_id`, owner.visitorId, null]
-  const [target, summary] =
+  const [target, summary, written] =
     summaryId === null
-      ? [sql`(${column}, transcript_id) where summary_id is null`, sql``]
+      ? [
+          sql`(${column}, transcript_id) where summary_id is null`,
+          sql``,
+          sql`transcripts.language, '' as form`,
+        ]
       : [
           sql`(${column}, summary_id) where summary_id is not null`,
           sql`join summaries on summaries.transcript_id = transcripts.id and summaries.id = ${summaryId}`,
+          sql`summaries.language, summaries.form`,
         ]
   // Locked, so that no sweep deletes them before the item is there: it has no foreign key to another owner's rows.
   return sql`
     insert into history_items as known
-      (${column}, transcript_id, summary_id, run_id, device_id, created_at, is_pasted, sort_title, sort_duration_ms, is_unseen)
+      (${column}, transcript_id, summary_id, run_id, device_id, created_at, is_pasted, sort_title, sort_duration_ms,
+        channel, language, form, is_unseen)
     select ${id}::uuid, held.id, ${summaryId}::uuid, ${runId}::uuid, ${deviceId}::uuid, ledger_now(),
       held.origin = 'pasted', left(lower(coalesce(held.title, '')), 60), (coalesce(held.duration_seconds, 0) * 1000)::bigint,
-      ${summaryId !== null}
+      left(coalesce(held.channel, ''), ${maxChannelCharacters}::int), held.language, held.form, ${summaryId !== null}
     from (
-      select transcripts.id, transcripts.origin, transcripts.title, transcripts.duration_seconds from transcripts ${summary}
+      select transcripts.id, transcripts.origin, transcripts.title, transcripts.channel, transcripts.duration_seconds, ${written}
+      from transcripts ${summary}
       where transcripts.id = ${transcriptId} for key share) held
     on conflict ${target} do update set
       created_at = excluded.created_at,
       run_id = coalesce(excluded.run_id, known.run_id),
       device_id = excluded.device_id,
+      channel = excluded.channel,
+      language = excluded.language,
+      form = excluded.form,
       is_unseen = excluded.is_unseen,
       share_nonce = case when known.deleted_at is null then known.share_nonce end,
       share_hash = case when known.deleted_at is null then known.share_hash end,

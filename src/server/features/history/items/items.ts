@@ -13,8 +13,9 @@ import { AppError } from '#server/lib/app-error.ts'
 import { isOwn, notInHistory } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
 import { findItems } from '../search/find-items.ts'
-import type { ItemKind } from '../search/find-items.ts'
+import type { FoundItems, ItemKind, ListQuery } from '../search/find-items.ts'
 import { indexItems } from '../search/index-items.ts'
+import { findHiding, listChoices } from '../search/list-choices.ts'
 import { readHits } from '../search/read-hits.ts'
 import type { HitDeps } from '../search/read-hits.ts'
 import { presentHistoryItem, presentTranscription } from './present.ts'
@@ -63,14 +64,13 @@ export async function listTranscriptions(
   return { items: rows.map(presentTranscription), ...facts }
 }
 
-/** The ids of one page of the summaries of an account. */
+/** The ids of one page of the summaries of an account. @throws AppError `INVALID_REQUEST` for a cursor of another list */
 export async function listIds(
   deps: ListDeps,
   actor: Member,
   query: HistoryQuery,
-): Promise<{ ids: string[]; nextCursor: string | null }> {
-  const { ids, facts } = await findPage(deps, actor, { kind: 'summary', query })
-  return { ids, nextCursor: facts.nextCursor }
+): Promise<Pick<FoundItems, 'ids' | 'nextCursor'>> {
+  return await findPageItems(deps, actor, { kind: 'summary', query })
 }
 
 /** The newest items are indexed before a search; the sweep has indexed the rest. */
@@ -79,17 +79,27 @@ const indexedBeforeSearch = 30
 /** The ids of a page in their order, and the fields beside the items. */
 type Page = { ids: string[]; facts: Omit<HistoryPage, 'items'> }
 
+type List = { kind: ItemKind; query: HistoryQuery }
+
+async function findPageItems({ db, bodies }: ListDeps, member: Member, list: List): Promise<FoundItems> {
+  if (list.query.q !== '') await indexItems({ db, bodies }, indexedBeforeSearch, member.user.id)
+  return await findItems(db, toListQuery(member, list))
+}
+
+function toListQuery({ user, plan }: Member, list: List): ListQuery {
+  return { userId: user.id, windowDays: plans[plan].historyDays, ...list }
+}
+
 /** Finds one page of an account's history. @throws AppError `INVALID_REQUEST` for a cursor of another list */
-async function findPage(
-  { db, bodies }: ListDeps,
-  { user, plan }: Member,
-  list: { kind: ItemKind; query: HistoryQuery },
-): Promise<Page> {
-  const windowDays = plans[plan].historyDays
-  if (list.query.q !== '') await indexItems({ db, bodies }, indexedBeforeSearch, user.id)
-  const found = await findItems(db, { userId: user.id, windowDays, ...list })
-  const { ids, nextCursor, total, beyond } = found
-  return { ids, facts: { nextCursor, total, beyond: { count: beyond, windowDays } } }
+async function findPage(deps: ListDeps, member: Member, list: List): Promise<Page> {
+  const { ids, nextCursor, total, beyond } = await findPageItems(deps, member, list)
+  const { db } = deps
+  const asked = toListQuery(member, list)
+  const { windowDays } = asked
+  const isFirst = list.query.cursor === undefined
+  const choices = isFirst ? await listChoices(db, asked) : null
+  const hiddenBy = isFirst && total === 0 ? await findHiding(db, asked) : []
+  return { ids, facts: { nextCursor, total, choices, hiddenBy, beyond: { count: beyond, windowDays } } }
 }
 
 const entrySchema = z.object({

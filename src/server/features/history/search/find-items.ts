@@ -14,7 +14,8 @@ import { isInWindow } from '../context.ts'
 /** The kind of the listed items. */
 export type ItemKind = 'summary' | 'transcript'
 
-type ListQuery = {
+/** How a list of an account is asked for. */
+export type ListQuery = {
   userId: string
   kind: ItemKind
   query: HistoryQuery
@@ -23,7 +24,7 @@ type ListQuery = {
 }
 
 /** The ids of a page in their order, and the number of all items in the window and of those outside it. */
-type FoundItems = { ids: string[]; nextCursor: string | null; total: number; beyond: number }
+export type FoundItems = { ids: string[]; nextCursor: string | null; total: number; beyond: number }
 
 const rowSchema = z.object({
   total: z.int(),
@@ -76,10 +77,9 @@ export async function findItems(
   const { q, sort, cursor, limit } = query
   const { key, isBehind, by, cursor: keyKind } = orders[sort]
   const after = cursor === undefined ? null : readCursor(sort, cursor, keyKind)
-  const isListed = sql`item.user_id = ${userId} and item.deleted_at is null
-    and item.summary_id is ${kind === 'summary' ? sql`not null` : sql`null`}`
+  const isListed = isListedOf(userId, kind)
   const inView = isInWindow(windowDays)
-  const wanted = sql`history_items as item where ${isListed} and ${inView}`
+  const wanted = sql`history_items as item where ${isListed} and ${inView} and ${passes(query)}`
   // Without words to look for, a page and its counts are read from one index.
   const [search, found] = q === '' ? [sql``, wanted] : [foundBy(q, wanted), sql`found as item where true`]
   const page = sql`${search}
@@ -93,6 +93,24 @@ export async function findItems(
     order by page.key, page.id`
   const rows = q === '' ? await readRows(db, rowSchema, page) : await readFound(db, page)
   return toPage(rows, query)
+}
+
+/** Condition for the items of an account that a list has, in a query on `history_items as item`. */
+export function isListedOf(userId: string, kind: ItemKind): Sql {
+  return sql`item.user_id = ${userId} and item.deleted_at is null
+    and item.summary_id is ${kind === 'summary' ? sql`not null` : sql`null`}`
+}
+
+/** Condition for the items that pass the filters. */
+function passes({ channel, language, form, from, until }: HistoryQuery): Sql {
+  const conditions = [
+    ...(channel === undefined ? [] : [sql`item.channel = ${channel}`]),
+    ...(language === undefined ? [] : [sql`item.language = ${language}`]),
+    ...(form === undefined ? [] : [sql`item.form = ${form}`]),
+    ...(from === undefined ? [] : [sql`item.created_at >= ${from}::timestamptz`]),
+    ...(until === undefined ? [] : [sql`item.created_at < ${until}::timestamptz`]),
+  ]
+  return conditions.length === 0 ? sql`true` : joinSql(conditions, ' and ')
 }
 
 async function readFound(db: PooledDb, page: Sql): Promise<Row[]> {

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { lastChoice, storeChoice } from '#web/features/result/last-choice.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
+
+const views = ['cards', 'compact'] as const
+type ListView = (typeof views)[number]
+const key = 'precis.history-view'
+const names: Record<ListView, string> = { cards: 'Cards', compact: 'Compact' }
+
+/** How the history is laid out, as this browser chose it last. */
+export function useListView(): [ListView, (view: ListView) => void] {
+  const [view, setView] = useState<ListView>(() => lastChoice(key, views) ?? 'cards')
+  return [
+    view,
+    (chosen) => {
+      setView(chosen)
+      storeChoice(key, chosen)
+    },
+  ]
+}
+
+type Props = { view: ListView; onChoose: (view: ListView) => void }
+
+/** Chooses between a card and a line for each summary. */
+export function ViewSwitch({ view, onChoose }: Props) {
+  return (
+    <fieldset aria-label="View" className="flex shrink-0 rounded-control border border-edge p-0.5">
+      {views.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === view}
+          onClick={() => onChoose(each)}
+          className={joinClasses(
+            'h-8 rounded-lg px-2.5 text-sm max-sm:h-10',
+            each === view ? 'bg-ink/10 font-medium text-ink' : 'text-muted hover:text-ink',
+          )}
+        >
+          {names[each]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
