@@ -1,6 +1,7 @@
 import type { Collection, CollectionItem, SharedCollection } from '#contract/collections.ts'
 import type { StoredList } from '#contract/playlists.ts'
 import { everywhere, list as listOf, refusal } from './answers.ts'
+import { noOverview, overview, sharedOverview } from './overview-samples.ts'
 import { libraryAnswer } from './question-screens.ts'
 import { historyItems, summary } from './samples.ts'
 import type { Screen } from './screen.ts'
@@ -87,12 +88,15 @@ const items: CollectionItem[] = titles.map((title, index) => {
   }
 })
 
+const overviewAddress = `GET /api/collections/${working.id}/overview`
+
 const answers: Answers = {
   ...everywhere,
   'GET /api/collections': { json: { items: [working, waiting], nextCursor: null, total: 2 } },
   [`GET /api/collections/${working.id}`]: { json: working },
   [`GET /api/collections/${working.id}/items`]: { json: { items, total: 42 } },
   [`POST /api/collections/${working.id}/ask`]: { json: libraryAnswer },
+  [overviewAddress]: { json: noOverview },
   'GET /api/history': listOf(historyItems),
   'POST /api/playlists': { json: stored },
 }
@@ -105,6 +109,7 @@ const shared: SharedCollection = {
   title: working.title,
   source: list,
   total: 42,
+  overview: sharedOverview,
   items: items.flatMap(({ line: said, ...item }) =>
     said === null
       ? []
@@ -134,6 +139,12 @@ export const collectionScreens: readonly Screen[] = [
     'GET /api/collections': { json: { items: [], nextCursor: null, total: 0 } },
   }),
   screen('collection, at work', own, inTurn(seeing('37 waiting'), seeing('Private video.'))),
+  screen('collection, overview', own, seeing('Made of 12 of 15 videos'), {
+    [overviewAddress]: { json: { overview, isBeingMade: false, canBeMade: true } },
+  }),
+  screen('collection, overview at work', own, seeing('Writing the overview...'), {
+    [overviewAddress]: { json: { ...noOverview, isBeingMade: true } },
+  }),
   screen('collection, no summaries left', own, seeing('no summaries left'), {
     [`GET /api/collections/${working.id}`]: { json: waiting },
   }),

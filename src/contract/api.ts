@@ -17,6 +17,7 @@ import { hubRoutes } from './hubs.ts'
 import { keyRoutes } from './keys.ts'
 import { mcpRoutes } from './mcp.ts'
 import { momentRoutes } from './moments.ts'
+import { overviewRoutes } from './overviews.ts'
 import { playlistRoutes } from './playlists.ts'
 import { questionRoutes } from './questions.ts'
 import { quotaRoutes } from './quota.ts'
@@ -44,6 +45,7 @@ export const contract = {
   ...highlightRoutes,
   ...playlistRoutes,
   ...collectionRoutes,
+  ...overviewRoutes,
   ...questionRoutes,
   ...followRoutes,
   ...digestRoutes,

@@ -9,6 +9,7 @@ import {
 } from '#product/limits.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { insightSchema } from './evidence.ts'
+import { overviewSchema } from './overviews.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import { listFactsSchema } from './playlists.ts'
 import { problemSchema } from './problem.ts'
@@ -73,6 +74,7 @@ export const sharedCollectionSchema = z.object({
   title: z.string(),
   source: listFactsSchema.nullable(),
   total: z.int().nonnegative(),
+  overview: overviewSchema.nullable(),
   items: z.array(
     collectionItemSchema.pick({
       videoId: true,

@@ -33,6 +33,13 @@ export const webhookDataSchemas = {
       .max(100)
       .describe('The videos of the digest; `summaryId` is null for one without a summary.'),
   }),
+  'collection.ended': z.object({
+    collectionId: z.uuid().describe('For `GET /api/collections/:id`.'),
+    title: z.string(),
+    total: z.int(),
+    summarized: z.int(),
+    failed: z.int(),
+  }),
   [testEvent]: z.object({ webhookId: z.uuid() }),
 } as const
 

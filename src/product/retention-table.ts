@@ -45,7 +45,7 @@ export const retention: readonly Retention[] = [
     sweep: 'history',
   },
   {
-    tables: ['collections', 'collection_items'],
+    tables: ['collections', 'collection_items', 'collection_overviews'],
     what: 'Your collections, and what became of each video',
     howLong: 'Until you delete them, or your account is deleted',
     why: 'To show them again on all your devices',

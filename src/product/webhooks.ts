@@ -1,5 +1,10 @@
 /** What a webhook can be called about, in the order in which it is offered. */
-export const webhookEvents = ['summary.completed', 'summary.failed', 'digest.ready'] as const
+export const webhookEvents = [
+  'summary.completed',
+  'summary.failed',
+  'digest.ready',
+  'collection.ended',
+] as const
 export type WebhookEventName = (typeof webhookEvents)[number]
 
 /** Sent by the test button alone, whatever a webhook was made for. */
@@ -10,6 +15,7 @@ export const webhookEventTexts: Readonly<Record<WebhookEventName, string>> = {
   'summary.completed': 'A summary is in your history',
   'summary.failed': 'A summary couldn’t be made',
   'digest.ready': 'A digest of what you follow is ready',
+  'collection.ended': 'All videos of a collection were worked on',
 }
 
 /** So many webhooks an account may have. */

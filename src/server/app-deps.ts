@@ -29,6 +29,7 @@ import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
+import type { OverviewEngine } from '#server/ports/overview-engine.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
 import type { VideoLists } from '#server/ports/video-lists.ts'
@@ -93,6 +94,8 @@ export type AppDeps = {
   hitWorker: HitWorker
   /** `null` where no language model is set up. */
   answerEngine: AnswerEngine | null
+  /** `null` where no language model is set up. */
+  overviewEngine: OverviewEngine | null
   modelShares: ModelShares
   cards: Cards
 

@@ -205,6 +205,7 @@ export async function startNode(
     hitWorker,
     cards,
     answerEngine: null,
+    overviewEngine: null,
     webhookSender: createWebhookSender({ webhooksToPrivate: false }),
     isWeb: true,
     pages: null,

@@ -7,12 +7,14 @@ import { createMinicheckChecker, isMinicheck } from '#server/engines/model/check
 import { createModelChecker } from '#server/engines/model/check/model-checker.ts'
 import type { CheckerDeps } from '#server/engines/model/check/model-checker.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
+import { createOverviewEngine } from '#server/engines/model/overview-engine.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { noLineChecks } from '#server/ports/line-checker.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
+import type { OverviewEngine } from '#server/ports/overview-engine.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 import { traceModel } from './tracing-deps.ts'
@@ -32,6 +34,8 @@ export type Engines = {
   engine: SummaryEngine
   /** `null` without a language model. */
   answerEngine: AnswerEngine | null
+  /** `null` without a language model. */
+  overviewEngine: OverviewEngine | null
   lineChecks: LineChecks
 }
 
@@ -46,12 +50,14 @@ export function createEngines(options: Options): Engines {
     )
   }
   const [first, ...others] = createLanguageModels(settings, { fetch, clock, onAdapted }).map(watch)
-  if (first === undefined) return { engine: builtIn, answerEngine: null, lineChecks: noLineChecks }
+  if (first === undefined)
+    return { engine: builtIn, answerEngine: null, overviewEngine: null, lineChecks: noLineChecks }
   const { allowCall, onCall } = costs
   const deps = { models: [first, ...others], clock, random, allowCall, onCall } as const
   return {
     engine: createModelEngine({ ...deps, fallback: builtIn }),
     answerEngine: createAnswerEngine({ ...deps, limits: { timeoutMs: answerTimeoutMs(settings) } }),
+    overviewEngine: createOverviewEngine(deps),
     lineChecks: createLineChecks(settings, first, { clock, random, allowCall, onCall, watch }),
   }
 }

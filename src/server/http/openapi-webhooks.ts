@@ -5,6 +5,7 @@ const summaries: Readonly<Record<keyof typeof webhookDataSchemas, string>> = {
   'summary.completed': 'A summary is ready',
   'summary.failed': 'A summary could not be made',
   'digest.ready': 'A digest of what an account follows is ready',
+  'collection.ended': 'All videos of a collection were worked on',
   'webhook.test': 'The button Send a test was pressed, or its call made',
 }
 

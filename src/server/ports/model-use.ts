@@ -11,6 +11,7 @@ export const modelPurposes = [
   'summary-repair',
   'answer',
   'answer-repair',
+  'overview',
   'transcript',
   'check',
 ] as const

@@ -2,6 +2,7 @@ import type { AppDeps } from '#server/app-deps.ts'
 import type { FeedEntry } from '#server/ports/followed-feeds.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import type { Overrides } from '#tests/setup/start-node.ts'
 import { captionsOf, published, videoOf, workUntilIdle } from '../following/world.ts'
 import { jump, takeClockAtNoon } from '../quota/quota-case.ts'
 
@@ -51,12 +52,13 @@ const feeds: AppDeps['feeds'] = {
 }
 
 /** A server on which lists and feeds have three videos with captions; it listens at `origin`. */
-export async function startAccountWorld(): Promise<TestApp & { origin: string }> {
+export async function startAccountWorld(overrides: Overrides = {}): Promise<TestApp & { origin: string }> {
   const server = await startApp({
     videoLists,
     feeds,
     transcriptSources: [captionsOf()],
     worksOnCollections: true,
+    ...overrides,
   })
   await takeClockAtNoon(server.database)
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })

@@ -12,6 +12,9 @@ export const upgradesOfFollowing: Readonly<Record<string, Upgrade>> = {
   '0060_collections': {
     seed: `insert into video_lists (list_key, facts, videos, is_whole, created_at) values ('playlist:PL', '{}', '[]', true, now()); insert into collections (id, user_id, title, style, language, created_at) select ${id(60)}, id, 'Talks', 'standard', 'auto', now() from users limit 1; insert into collection_items (collection_id, place, video_id, state) values (${id(60)}, 0, 'okManual001', 'failed')`,
   },
+  '0072_collection_overviews': {
+    seed: `insert into collection_overviews (collection_id, videos) select id, 1 from collections limit 1`,
+  },
   '0064_following': {
     seed: `insert into watches (id, kind, source_key, feed_url, next_poll_at, created_at) values (${id(64)}, 'channel', 'UC', 'https://x', now(), now()); insert into watched_entries (id, watch_id, entry_key, url, seen_by, seen_at, state) values (${id(65)}, ${id(64)}, 'v', 'https://x', 'feed', now(), 'ready'); insert into follows (id, user_id, watch_id, created_at) select ${id(66)}, id, ${id(64)}, now() from users limit 1; insert into followed_items (user_id, follow_id, entry_id, entry_key, state, created_at, changed_at) select user_id, id, ${id(65)}, 'v', 'done', now(), now() from follows`,
   },

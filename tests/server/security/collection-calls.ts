@@ -45,6 +45,8 @@ export const collectionCalls = {
   'POST /api/collections/:id/items': toCollection('/api/collections/:id/items', { remove: [nowhere] }),
   'GET /api/collections/:id/file': { ...about(collect, '/api/collections/:id/file'), letIn: [403] },
   'POST /api/collections/:id/ask': toCollection('/api/collections/:id/ask', { question: 'What is it?' }),
+  'GET /api/collections/:id/overview': about(collect, '/api/collections/:id/overview'),
+  'POST /api/collections/:id/overview': about(collect, '/api/collections/:id/overview'),
   'POST /api/collections/:id/share': about(collect, '/api/collections/:id/share'),
   'DELETE /api/collections/:id/share': about(collect, '/api/collections/:id/share'),
   'GET /api/shared-collections/:token': about(share, '/api/shared-collections/:id'),

@@ -1,10 +1,12 @@
 import { joinText } from '#product/join-text.ts'
 import type { AnswerProgress } from '#server/ports/answer-engine.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
+import type { ModelPurpose } from '#server/ports/model-use.ts'
 import { replySchema } from './answer-schema.ts'
 import type { SentenceItem } from './answer-schema.ts'
 import { outputTokensFor } from './plan-call.ts'
 import { askAgain } from './prompts/ask-repair.ts'
+import type { WantedLength } from './prompts/describe-answer.ts'
 import { answerSystemPrompt } from './prompts/fence.ts'
 import type { RepairRun } from './run.ts'
 import { NoAnswer } from './session.ts'
@@ -21,31 +23,46 @@ export type Reply = { said: boolean; sentences: SentenceItem[] }
 
 /** About how long an answer is. */
 export const wantedReply = { insights: 0, chapters: 0, summaryWords: 150 }
+
+/** What is asked: the role and the rules, about how long the answer is, and what it is counted as. */
+export type ReplyKind = { purpose: ModelPurpose; system: string; wanted: WantedLength }
+
+const answering: ReplyKind = { purpose: 'answer', system: answerSystemPrompt, wanted: wantedReply }
 /** Faults that a model is shown. */
 const maxFaults = 12
 
 /**
- * Asks a model the question of a viewer. An answer that is not as it should be is asked for once more, with its faults shown.
+ * Asks a model the question of a viewer, or another whose answer has its form. An answer that is not as it should be is asked for once more, with its faults shown.
  * @throws NoAnswer also for a refusal and for an empty answer
  */
-export async function askForReply(run: ReplyRun, model: LanguageModel, prompt: string): Promise<Reply> {
-  const first = await ask(run, model, prompt)
+export async function askForReply(
+  run: ReplyRun,
+  model: LanguageModel,
+  prompt: string,
+  kind = answering,
+): Promise<Reply> {
+  const first = await ask(run, model, prompt, kind)
   if (first.faults.length === 0) return first.reply
-  const second = await ask(run, model, askAgain(prompt, first.faults.slice(0, maxFaults)))
+  const second = await ask(run, model, askAgain(prompt, first.faults.slice(0, maxFaults)), kind)
   if (second.faults.length === 0) return second.reply
   throw new NoAnswer('failed')
 }
 
-async function ask(run: ReplyRun, model: LanguageModel, prompt: string) {
+async function ask(
+  run: ReplyRun,
+  model: LanguageModel,
+  prompt: string,
+  { purpose, system, wanted }: ReplyKind,
+) {
   let reader = createReplyReader(silent)
   const { text, finish } = await run.session.ask(
     model,
     {
-      purpose: 'answer',
-      system: answerSystemPrompt,
+      purpose,
+      system,
       prompt,
       schema: replySchema,
-      maxOutputTokens: outputTokensFor(model, wantedReply),
+      maxOutputTokens: outputTokensFor(model, wanted),
     },
     () => {
       reader = createReplyReader(beginReply(run))

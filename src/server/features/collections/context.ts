@@ -4,12 +4,24 @@ import type { ListDeps } from '#server/features/playlists/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { LineChecks } from '#server/ports/line-checker.ts'
+import type { OverviewEngine } from '#server/ports/overview-engine.ts'
+import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 
 /** Dependencies of collections. */
 export type CollectionDeps = SummaryDeps & AccountDeps & Pick<ListDeps, 'db'>
 
+/** Dependencies of their overviews. */
+export type OverviewDeps = CollectionDeps & {
+  log: Log
+  /** `null` without a language model: then the first insight of each video is all. */
+  overviewEngine: OverviewEngine | null
+  lineChecks: LineChecks
+  callCounter: CallCounter
+}
+
 /** Dependencies of the work on their videos. */
-export type WorkDeps = CollectionDeps & { log: Log; clock: Pick<Clock, 'wait'> }
+export type WorkDeps = OverviewDeps & { clock: Pick<Clock, 'wait'> }
 
 /** The failure of a call about a collection that is not the caller's, or not there. */
 export function noSuchCollection(): AppError {

@@ -7,6 +7,7 @@ import { publicOrigin } from '#server/http/public-origin.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { selectItems } from './items-repo.ts'
+import { readOverview } from './overview/read-overview.ts'
 import { presentItems } from './present.ts'
 import { findShared } from './repo.ts'
 
@@ -51,5 +52,7 @@ export async function readSharedCollection(
   if (shared === null) throw new AppError('NOT_FOUND', "This page isn't shared, or no longer is.")
   const query = { collectionId: shared.id, windowDays: null, q: '', state: null, ...slice }
   const { items, total } = await selectItems(deps.db, { ...query, isSummarized: true })
-  return { title: shared.title, source: shared.source, total, items: await presentItems(deps, items) }
+  const overview = await readOverview(deps, { id: shared.id, windowDays: null, isShared: true })
+  const { title, source } = shared
+  return { title, source, total, overview, items: await presentItems(deps, items) }
 }

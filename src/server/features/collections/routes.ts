@@ -8,7 +8,8 @@ import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { createOngoingWork } from '#server/lib/single-flight.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { changeItems } from './change-items.ts'
-import type { CollectionDeps } from './context.ts'
+import type { CollectionDeps, OverviewDeps } from './context.ts'
+import { askForOverview, getOverview } from './overview/read-overview.ts'
 import {
   askCollection,
   changeWork,
@@ -34,7 +35,10 @@ function asCounted<C>(member: Member, call: C) {
 }
 
 /** Registers the calls about collections of summaries. */
-export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionDeps & QuestionAppDeps): void {
+export function registerCollectionRoutes(
+  app: FastifyInstance,
+  deps: CollectionDeps & QuestionAppDeps & OverviewDeps,
+): void {
   handle(app, 'GET /api/collections', async ({ query, request, reply }) => {
     reply.header('cache-control', 'no-store')
     return await listCollections(deps, await requireUser(deps, request), query)
@@ -74,6 +78,15 @@ export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionD
   })
 
   registerShareRoutes(app, deps)
+
+  handle(app, 'GET /api/collections/:id/overview', async ({ params, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await getOverview(deps, await requireUser(deps, request), params.id)
+  })
+
+  handle(app, 'POST /api/collections/:id/overview', async ({ params, request }) => {
+    return await askForOverview(deps, await requireUser(deps, request), params.id)
+  })
 
   registerRoute(app, 'GET /api/collections/:id/file', async (request, reply) => {
     const { params } = readCall<'GET /api/collections/:id/file'>(request, reply)

@@ -1,3 +1,5 @@
+import type { Overview, OverviewLine } from '#contract/overviews.ts'
+import { stateNote } from '#evidence/describe-line.ts'
 import { toDocument } from '#export/documents.ts'
 import { summaryNote } from '#export/markdown.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
@@ -10,6 +12,7 @@ import { leadingLineOf } from '#server/features/history/service.ts'
 import type { presentSummary } from '#server/features/summaries/service.ts'
 import type { CollectionDeps } from './context.ts'
 import { selectItems } from './items-repo.ts'
+import { readOverview } from './overview/read-overview.ts'
 import { requireCollection } from './own-collections.ts'
 import { readSummaries } from './present.ts'
 
@@ -31,7 +34,8 @@ export async function saveCollection(deps: CollectionDeps, actor: Member, id: st
     const found = summaryId === null ? undefined : summaries.get(summaryId)
     return found === undefined ? [] : [{ ...item, ...found }]
   })
-  const overview = summarized.flatMap(({ title: name, videoId, line }) =>
+  const written = await readOverview(deps, { id, windowDays: historyDays })
+  const lines = summarized.flatMap(({ title: name, videoId, line }) =>
     line === null ? [] : [`- **${plain(name)}**: ${plain(line.text)}${moment(videoId, line.second)}`],
   )
   const failed = items.flatMap(({ title: name, problem }) =>
@@ -39,10 +43,23 @@ export async function saveCollection(deps: CollectionDeps, actor: Member, id: st
   )
   const parts = [`# ${plain(title)}`]
   if (source !== null) parts.push(`<${source.url}>`)
-  if (overview.length > 0) parts.push(`## Overview\n\n${overview.join('\n')}`)
+  if (written !== null) parts.push(`## Overview\n\n${overviewText(written)}`)
+  if (lines.length > 0)
+    parts.push(`## ${written === null ? 'Overview' : 'Each video'}\n\n${lines.join('\n')}`)
   parts.push(...summarized.map(({ note }) => note))
   if (failed.length > 0) parts.push(`## Not summarized\n\n${failed.join('\n')}`)
   return `${parts.join('\n\n')}\n`
+}
+
+/** The gist, then the lines, each with its state and the citations in the videos that it rests on. */
+function overviewText({ gist, lines, videos, of, engine }: Overview): string {
+  const write = ({ text, citations, state, findings }: OverviewLine): string => {
+    const led = citations.map(({ title, videoId, second }) => `${plain(title)}${moment(videoId, second)}`)
+    return `${plain(text)} (${plain(stateNote({ state, findings, quote: citations[0]?.quote ?? '' }))}; ${led.join('; ')})`
+  }
+  const about = `Written by ${plain(engine)} out of the summaries of ${videos === of ? videos : `${videos} of ${of}`} videos.`
+  const said = [...(gist === null ? [] : [write(gist)]), lines.map((line) => `- ${write(line)}`).join('\n')]
+  return [...said, about].filter((part) => part !== '').join('\n\n')
 }
 
 /** A level deeper, since the file has a title of its own. */

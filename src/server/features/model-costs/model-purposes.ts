@@ -36,6 +36,11 @@ export const purposeRules: Readonly<Record<ModelPurpose, PurposeRule>> = {
       'One question once the answer is stored; the stored answer counts nothing, nor does one that no model gave',
   },
   'answer-repair': { what: 'Sentences of an answer once more', counts: withAnswer },
+  overview: {
+    what: 'The overview of a collection out of the checked lines of its summaries, with what is asked again for it',
+    counts:
+      'None of its own: it is written once when the collection ends, out of summaries that counted; again where its owner asks for it after a change, at most ten times a day',
+  },
   transcript: {
     what: 'A transcript that a model writes down, where YouTube gives none',
     counts:

@@ -1,4 +1,5 @@
 import type { Collection } from '#contract/collections.ts'
+import type { OverviewAnswer } from '#contract/overviews.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
@@ -48,6 +49,26 @@ export function itemsQuery(id: string, { q, from, isFailed, counts }: ItemQuery)
       api('GET /api/collections/:id/items', { params: { id }, query }, { signal }),
     staleTime: 0,
     gcTime: itemsMs,
+    meta: { isPrivatePage: true },
+  } as const
+}
+
+/** The overview of a collection; asked for again while it is written, and whenever the counts of the collection change. */
+export function overviewQuery({ id, counts }: Pick<Collection, 'id' | 'counts'>) {
+  return {
+    queryKey: [
+      ...collectionsKey,
+      id,
+      'overview',
+      counts.done + counts.skipped,
+      counts.working + counts.waiting,
+    ] as const,
+    queryFn: ({ signal }: Options) =>
+      api('GET /api/collections/:id/overview', { params: { id } }, { signal }),
+    placeholderData: (before: OverviewAnswer | undefined) => before,
+    staleTime: 0,
+    refetchInterval: (query: { state: { data: OverviewAnswer | undefined } }) =>
+      query.state.data?.isBeingMade === true ? workingMs : false,
     meta: { isPrivatePage: true },
   } as const
 }

@@ -11,6 +11,7 @@ import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { CollectionItems } from './collection-items.tsx'
+import { CollectionOverview } from './collection-overview.tsx'
 import { collectionQuery, refreshCollections } from './collection-query.ts'
 import { EditForm } from './edit-form.tsx'
 import { progressText } from './progress-text.ts'
@@ -37,6 +38,7 @@ export function CollectionView({ id, renderAnswer }: Props) {
         </Link>
       </p>
       {data !== undefined && <Head collection={data} />}
+      {data !== undefined && <CollectionOverview collection={data} />}
       {data !== undefined && <CollectionItems collection={data} renderAnswer={renderAnswer} />}
       {data === undefined && error === null && <TextSkeleton label="Loading..." />}
       {error !== null && (

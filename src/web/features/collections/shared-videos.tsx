@@ -7,6 +7,7 @@ import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { OverviewText } from './overview-text.tsx'
 
 type Props = {
   token: string
@@ -45,6 +46,14 @@ export function SharedVideos({ token, given, children, missing }: Props) {
       <div className="mb-6 sm:mb-10 print:hidden">{children}</div>
       {first === undefined ? <h1 className="sr-only">Shared collection</h1> : <Head collection={first} />}
       {first === undefined && error === null && <TextSkeleton label="Loading..." />}
+      {first !== undefined && first.overview !== null && (
+        <section aria-labelledby="overview" className="mt-6">
+          <h2 id="overview" className="font-medium">
+            Overview
+          </h2>
+          <OverviewText overview={first.overview} />
+        </section>
+      )}
       <ol className="mt-4 divide-y divide-line">
         {data?.pages.flatMap(({ items }, page) =>
           items.map((item, index) => <VideoRow key={`${page}-${index}`} item={item} />),

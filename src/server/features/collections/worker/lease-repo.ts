@@ -25,6 +25,9 @@ const ends = sql`ledger_now() + ${leaseSeconds} * interval '1 second'`
 const isFree = sql`(item.state = 'waiting' and (item.due_at is null or item.due_at <= ledger_now())
   or item.state = 'working' and item.due_at <= ledger_now())`
 
+/** Not paused by its owner, as it is when its row is locked: a pause meanwhile stays. */
+const isOpen = sql`(collection.state = 'working' or collection.paused_by = 'quota' and collection.resumes_at <= ledger_now())`
+
 /**
  * Leases the next video: of the person of whom the fewest are at work, and of those whose turn is the longest ago. `null` when nothing
  * waits, or another worker was faster.
@@ -40,21 +43,24 @@ export async function leaseItem(db: Db): Promise<LeasedItem | null> {
       from collections as collection
       where collection.state <> 'ended' group by collection.user_id),
     next as (
-      select waiting.id from people
+      select waiting.id, waiting.collection_id from people
       cross join lateral (
-        select first.id from collections as collection
+        select first.id, collection.id as collection_id from collections as collection
         cross join lateral (
           select item.id from collection_items as item
           where item.collection_id = collection.id and item.state in ('waiting', 'working') and ${isFree}
           order by item.place limit 1) as first
         where collection.user_id = people.user_id
-          and (collection.state = 'working' or collection.paused_by = 'quota' and collection.resumes_at <= ledger_now())
+          and ${isOpen}
         order by collection.served_at nulls first, collection.created_at limit 1) as waiting
       order by people.at_work, people.served_at nulls first limit 1),
+    open as (
+      select collection.id from collections as collection
+      where collection.id in (select collection_id from next) and ${isOpen} for update),
     taken as (
       update collection_items as item set state = 'working', lease = gen_random_uuid(), due_at = ${ends},
         attempts = item.attempts + 1
-      where item.id in (select id from next) and ${isFree}
+      where item.id in (select id from next) and item.collection_id in (select id from open) and ${isFree}
       returning item.id, item.lease, item.collection_id, item.video_id, item.attempts),
     served as (
       update collections set served_at = ledger_now(), state = 'working', paused_by = null, resumes_at = null
@@ -80,8 +86,15 @@ export type ItemEnd =
   /** It is tried again; an attempt that was not its own fault does not count. */
   | { state: 'waiting'; afterSeconds: number; isFree: boolean }
 
-/** Stores what became of a video, and ends its collection with the last of them; nothing where another worker has it by now. */
-export async function endItem(tx: Db, { id, lease, collectionId }: LeasedItem, end: ItemEnd): Promise<void> {
+/**
+ * Stores what became of a video, and ends its collection with the last of them: then `true`. Nothing where another worker has it by
+ * now.
+ */
+export async function endItem(
+  tx: Db,
+  { id, lease, collectionId }: LeasedItem,
+  end: ItemEnd,
+): Promise<boolean> {
   const historyId = end.state === 'done' ? end.historyId : null
   const problem = end.state === 'failed' ? JSON.stringify(end.problem) : null
   const [seconds, refund] = end.state === 'waiting' ? [end.afterSeconds, end.isFree ? 1 : 0] : [null, 0]
@@ -91,11 +104,12 @@ export async function endItem(tx: Db, { id, lease, collectionId }: LeasedItem, e
     update collection_items set state = ${end.state}, history_id = ${historyId}::uuid, problem = ${problem}::jsonb, lease = null,
       due_at = ledger_now() + ${seconds}::float8 * interval '1 second', attempts = attempts - ${refund}
     where id = ${id} and lease = ${lease}`)
-  if (rowCount !== 1) return
-  await tx.execute(sql`
+  if (rowCount !== 1) return false
+  const ended = await tx.execute(sql`
     update collections set state = 'ended', paused_by = null, resumes_at = null
     where id = ${collectionId} and state <> 'ended' and not exists (
       select from collection_items where collection_id = ${collectionId} and state in ('waiting', 'working'))`)
+  return ended.rowCount === 1
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { WorkDeps } from '../context.ts'
+import { writeNextOverview } from '../overview/make-overview.ts'
 import { extendLeases, leaseItem, leaseSeconds } from './lease-repo.ts'
 import { summarizeItem } from './summarize-item.ts'
 
@@ -55,15 +56,19 @@ export function startCollectionWork(
     return true
   }
 
+  async function work(): Promise<boolean> {
+    return (await writeNextOverview(deps, signal)) || (await takeOne())
+  }
+
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      const isBusy = await takeOne().catch(report)
+      const isBusy = await work().catch(report)
       if (!isBusy && !signal.aborted) await deps.clock.wait(pollMs, signal).catch(() => undefined)
     }
   }
 
   function report(error: unknown): boolean {
-    deps.log.warn({ err: error }, 'a video of a collection could not be taken or ended')
+    deps.log.warn({ err: error }, 'the work on a collection could not be taken or ended')
     return false
   }
 

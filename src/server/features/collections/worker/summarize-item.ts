@@ -1,10 +1,13 @@
 import { watchUrl } from '#product/watch-url.ts'
+import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { summarizeToEnd, withoutCallLimit } from '#server/features/summaries/service.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
+import { announceCollection } from '../announce-collection.ts'
 import type { WorkDeps } from '../context.ts'
+import { wantOverview } from '../overview/overview-repo.ts'
 import { endItem, pauseForQuota, resumeFromQuota } from './lease-repo.ts'
 import type { ItemEnd, LeasedItem } from './lease-repo.ts'
 
@@ -35,7 +38,7 @@ export async function summarizeItem(
 ): Promise<void> {
   const end = await work(deps, item, { signal, onReserved })
   const { db } = deps.runs
-  if (!('actor' in end)) return await transaction(db, (tx) => endItem(tx, item, end))
+  if (!('actor' in end)) return await transaction(db, (tx) => endWith(deps, tx, item, end))
   await transaction(db, async (tx) => {
     await pauseForQuota(tx, item, end.resumesAt)
     await endItem(tx, item, { state: 'waiting', afterSeconds: lockedSeconds, isFree: true })
@@ -43,6 +46,19 @@ export async function summarizeItem(
   // Another video of the owner may have given its summary back between the refusal and the pause.
   const { canSummarize } = await deps.quota.read(end.actor)
   if (canSummarize) await resumeFromQuota(db, item)
+}
+
+/** Stores what became of a video; with the last of its collection its owner's webhooks are called, and an overview is written. */
+async function endWith(
+  { overviewEngine }: Pick<WorkDeps, 'overviewEngine'>,
+  tx: Db,
+  item: LeasedItem,
+  end: ItemEnd,
+): Promise<void> {
+  const hasEnded = await endItem(tx, item, end)
+  if (!hasEnded) return
+  await announceCollection(tx, item)
+  if (overviewEngine !== null) await wantOverview(tx, item.collectionId, { again: false })
 }
 
 async function work(

@@ -1,0 +1,174 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import type { OverviewDraft, OverviewEngine, OverviewInput } from '#server/ports/overview-engine.ts'
+import type { DraftSentence } from '#server/ports/summary-engine.ts'
+import type { AnswerEngineDeps } from './answer-engine.ts'
+import { askForReply } from './ask-reply.ts'
+import type { ReplyKind, ReplyRun } from './ask-reply.ts'
+import { createFindEvidence } from './find-evidence.ts'
+import { fixLanguage } from './fix-language.ts'
+import { estimateTokens, outputTokensFor } from './plan-call.ts'
+import { askOverview, describeOverview, maxOverviewLines, writeSource } from './prompts/ask-overview.ts'
+import type { NumberedSource } from './prompts/ask-overview.ts'
+import { createBoundary, overviewSystemPrompt } from './prompts/fence.ts'
+import { createSession, NoAnswer } from './session.ts'
+import type { NoAnswerReason } from './session.ts'
+import { settleSentences } from './settle-answer.ts'
+import { createPromptGuard } from './stream/prompt-guard.ts'
+import { promptTokensFor } from './write-whole.ts'
+
+type Deps = Pick<AnswerEngineDeps, 'models' | 'clock' | 'random' | 'allowCall' | 'onCall'>
+
+const kind: ReplyKind = {
+  purpose: 'overview',
+  system: overviewSystemPrompt,
+  wanted: { insights: 0, chapters: 0, summaryWords: 300 },
+}
+const attempts = 2
+const maxWaitSeconds = 5
+/** The most that is shown at once, in tokens, and in how many parts. */
+const maxPartTokens = 24_000
+const maxParts = 12
+
+/**
+ * Makes the engine that has language models write overviews of collections. What does not fit into one question is asked about in parts,
+ * and the overview is then written of the lines that these chose. The models are tried in order.
+ */
+export function createOverviewEngine(deps: Deps): OverviewEngine {
+  const { allowCall = () => true as const, onCall = () => undefined, models, clock, random } = deps
+  return {
+    write: async (input, { signal, payers, spending }) => {
+      const calls = { clock, random, allowCall, onCall, attempts, maxWaitSeconds }
+      const session = createSession({ ...calls, signal, payers, spending })
+      const sentences = input.sources.map(toSentence)
+      const run: ReplyRun = {
+        input: { sentences, outputLanguage: input.language },
+        session,
+        report: () => undefined,
+        guard: createPromptGuard([overviewSystemPrompt, describeOverview(input.language)]),
+        findEvidence: createFindEvidence({ sentences, language: 'und' }, undefined),
+        boundary: createBoundary(random),
+        repairPurpose: 'overview',
+      }
+      const reasons: NoAnswerReason[] = []
+      for (const model of models) {
+        await model.learnWindow?.(signal)
+        try {
+          return await writeWith(run, model, input)
+        } catch (error) {
+          if (!(error instanceof NoAnswer)) throw error
+          reasons.push(error.reason)
+        }
+      }
+      return { withoutModel: session.absence(reasons) }
+    },
+  }
+}
+
+/** The speaker's words of a source, which quotes are looked up in. */
+function toSentence({ quote }: OverviewInput['sources'][number], index: number): Sentence {
+  return { index, text: quote, start: null, end: null, speaker: null, turn: index, fragment: false }
+}
+
+/** @throws NoAnswer */
+async function writeWith(run: ReplyRun, model: LanguageModel, input: OverviewInput): Promise<OverviewDraft> {
+  const all = input.sources.map((source, index) => ({ ...source, index }))
+  const parts = planParts(all, model, run.boundary)
+  const [first = []] = parts
+  const sources = parts.length === 1 ? first : await chooseSources(run, model, { input, parts })
+  const sentences = await ask(run, model, input, sources)
+  const settled = await settleSentences(run, model, { sentences, language: 'und' })
+  const { written, language } = await fixLanguage(run, model, {
+    gist: null,
+    chapters: [],
+    insights: [],
+    summary: settled,
+  })
+  return { ...splitGist(written.summary), engine: model.name, language }
+}
+
+function splitGist(sentences: readonly DraftSentence[]): Pick<OverviewDraft, 'gist' | 'lines'> {
+  const [first, ...others] = sentences
+  const gist = first?.paragraph === 0 ? first : null
+  const lines = gist === null ? sentences : others
+  return { gist, lines: lines.slice(0, maxOverviewLines) }
+}
+
+async function ask(
+  run: ReplyRun,
+  model: LanguageModel,
+  { title, language }: OverviewInput,
+  sources: readonly NumberedSource[],
+) {
+  const { said, sentences } = await askForReply(
+    run,
+    model,
+    askOverview(title, sources, language, run.boundary),
+    kind,
+  )
+  if (!said || sentences.length === 0) throw new NoAnswer('refused')
+  return sentences
+}
+
+/** What each part's overview rests on, as it was said there; so much of it as fits into one question. */
+async function chooseSources(
+  run: ReplyRun,
+  model: LanguageModel,
+  { input, parts }: { input: OverviewInput; parts: readonly NumberedSource[][] },
+): Promise<NumberedSource[]> {
+  const chosen = new Map<number, NumberedSource>()
+  for (const part of parts) {
+    const known = new Map(part.map((source) => [source.index, source]))
+    for (const { citations } of await ask(run, model, input, part)) {
+      const cited = known.get(citations[0]?.sentence ?? -1)
+      if (cited !== undefined) chosen.set(cited.index, cited)
+    }
+  }
+  if (chosen.size === 0) throw new NoAnswer('failed')
+  return fit([...chosen.values()], partTokensOf(model), run.boundary)
+}
+
+/** Parts of sources that each fit into one question; where there would be too many, fewer sources, evenly chosen. */
+function planParts(
+  sources: readonly NumberedSource[],
+  model: LanguageModel,
+  boundary: string,
+): NumberedSource[][] {
+  const max = partTokensOf(model)
+  const parts: NumberedSource[][] = []
+  let size = max
+  for (const source of fit(sources, max * maxParts * fillShare, boundary)) {
+    const tokens = estimateTokens(writeSource(source, boundary))
+    if (size + tokens > max) {
+      parts.push([])
+      size = 0
+    }
+    parts.at(-1)?.push(source)
+    size += tokens
+  }
+  return parts
+}
+
+/** Parts are never quite full. */
+const fillShare = 0.9
+
+function partTokensOf(model: LanguageModel): number {
+  return Math.max(
+    minPartTokens,
+    Math.min(maxPartTokens, promptTokensFor(model, outputTokensFor(model, kind.wanted)) - besidesTokens),
+  )
+}
+
+const minPartTokens = 500
+/** Tokens of the question besides its sources. */
+const besidesTokens = 500
+
+/** So many of the sources as have room, evenly chosen over all of them. */
+function fit(sources: readonly NumberedSource[], tokens: number, boundary: string): NumberedSource[] {
+  const total = sources.reduce((sum, source) => sum + estimateTokens(writeSource(source, boundary)), 0)
+  if (total <= tokens) return [...sources]
+  const count = Math.max(1, Math.floor((sources.length * tokens) / total))
+  return Array.from({ length: count }, (_, at) => sources[Math.floor((at * sources.length) / count)]).filter(
+    (source) => source !== undefined,
+  )
+}

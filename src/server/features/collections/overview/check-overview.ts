@@ -1,0 +1,184 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { SummarySentence } from '#contract/evidence.ts'
+import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
+import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
+import { checkLines, createCheck, linesOf, withLines } from '#server/features/summaries/service.ts'
+import { openTranscript } from '#server/features/transcripts/service.ts'
+import type { LineChecks } from '#server/ports/line-checker.ts'
+import type { ModelPayers, RunSpending } from '#server/ports/model-use.ts'
+import type { OverviewDraft } from '#server/ports/overview-engine.ts'
+import type { DraftSentence } from '#server/ports/summary-engine.ts'
+import type { Source } from './gather-sources.ts'
+import type { StoredLine, StoredOverview } from './overview-repo.ts'
+
+type Deps = Parameters<typeof openTranscript>[0]
+type Options = { lineChecks: LineChecks; signal: AbortSignal; payers: ModelPayers; spending: RunSpending }
+
+/**
+ * Checks an overview by the rules for the lines of a summary, against what is said around the words that it cites. A line that cites
+ * nothing that was said is left out, for it would lead to no video; one that still differs after it was written again is shown as that.
+ */
+export async function checkOverview(
+  deps: Deps,
+  draft: OverviewDraft,
+  sources: readonly Source[],
+  options: Options,
+): Promise<StoredOverview> {
+  const { language, engine } = draft
+  const drafts = [...(draft.gist === null ? [] : [draft.gist]), ...draft.lines]
+  const checked = new Map<DraftSentence, StoredLine>()
+  const spoken = await readSpoken(deps, drafts, sources, options.signal)
+  // A line is compared by the words of one language.
+  for (const group of Map.groupBy(drafts, (line) => kindOf(line, spoken)).values()) {
+    const found = await checkGroup(group, spoken, { sources, language, ...options })
+    for (const [line, shown] of found) checked.set(line, shown)
+  }
+  return {
+    gist: draft.gist === null ? null : (checked.get(draft.gist) ?? null),
+    lines: draft.lines.flatMap((line) => checked.get(line) ?? []),
+    engine,
+    language,
+  }
+}
+
+/** What is said around a source. */
+type Spoken = { sentences: Sentence[]; language: string; origin: StoredOrigin }
+type SpokenBySource = ReadonlyMap<number, Spoken>
+
+/** Sentences before and behind the words of a source that an overview is compared with. */
+const reach = 20
+
+async function readSpoken(
+  deps: Deps,
+  drafts: readonly DraftSentence[],
+  sources: readonly Source[],
+  signal: AbortSignal,
+): Promise<SpokenBySource> {
+  const cited = new Set(drafts.flatMap(({ citations }) => citations.map(({ sentence }) => sentence)))
+  const spoken = new Map<number, Spoken>()
+  for (const at of cited) {
+    const source = sources[at]
+    if (source === undefined) continue
+    // One at a time: the transcript of a day is large.
+    const { sentences, language, origin } = await (
+      await openTranscript(deps, source.transcriptId)
+    ).read(signal)
+    const around = sentences.slice(Math.max(0, source.sentence - reach), source.sentence + reach + 1)
+    spoken.set(at, { sentences: around, language, origin })
+  }
+  return spoken
+}
+
+function kindOf({ citations }: DraftSentence, spoken: SpokenBySource): string {
+  const first = citations.map(({ sentence }) => spoken.get(sentence)).find((found) => found !== undefined)
+  return first === undefined ? '' : keyOf(first)
+}
+
+function keyOf({ language, origin }: Spoken): string {
+  return `${language}/${origin === 'model'}`
+}
+
+/** Stands between the words of two videos, so that none is read as said around the other. */
+const gap = 4
+
+/** All that is said around some sources, one after the other; `owners` are the sources of its sentences. */
+function join(spoken: SpokenBySource, key: string) {
+  const sentences: Sentence[] = []
+  const owners: (number | null)[] = []
+  const firstOf = new Map<number, number>()
+  for (const [at, found] of spoken) {
+    if (keyOf(found) !== key) continue
+    firstOf.set(at, sentences.length)
+    for (const sentence of found.sentences) {
+      owners.push(at)
+      sentences.push({ ...sentence, index: sentences.length })
+    }
+    for (let blank = 0; blank < gap; blank += 1) {
+      owners.push(null)
+      sentences.push({
+        index: sentences.length,
+        text: '',
+        start: null,
+        end: null,
+        speaker: null,
+        turn: 0,
+        fragment: false,
+      })
+    }
+  }
+  return { sentences, owners, firstOf }
+}
+
+type Group = Options & { sources: readonly Source[]; language: string }
+
+async function checkGroup(
+  group: readonly DraftSentence[],
+  spoken: SpokenBySource,
+  { sources, language, lineChecks, ...options }: Group,
+): Promise<[DraftSentence, StoredLine][]> {
+  const [first] = group
+  const key = first === undefined ? '' : kindOf(first, spoken)
+  const { sentences, owners, firstOf } = join(spoken, key)
+  const [any] = [...spoken.values()].filter((found) => keyOf(found) === key)
+  if (any === undefined) return []
+  const index = await prepareEvidenceIndex(sentences, any.language, turn)
+  const compare = (draft: DraftSentence): SummarySentence | null => {
+    const cited = draft.citations.flatMap(({ sentence }) => sources[owners[sentence] ?? -1] ?? [])
+    const known = [...new Set(cited.map(({ videoTitle }) => videoTitle))].join(' · ')
+    const channel = [...new Set(cited.flatMap((source) => source.channel ?? []))].join(' · ')
+    return createCheck(index, { ...any, title: known, channel }, language).sentence(draft)
+  }
+  const located = group.map((line) => ({
+    ...line,
+    citations: locateCitations(line, { sources, firstOf, spoken }),
+  }))
+  const summarySentences = located.flatMap((line, at) => {
+    const found = compare(line)
+    return found === null || found.state === 'not-found' ? [] : [{ ...found, paragraph: at }]
+  })
+  const body = { gistSentence: null, summarySentences, insights: [], chapters: [] }
+  const { lines } = await checkLines(linesOf(body), {
+    ...lineChecks,
+    ...options,
+    sentences,
+    language,
+    compare: ({ text, ...citation }) => compare({ text, paragraph: 0, citations: [citation] }),
+    onLine: () => undefined,
+  })
+  return withLines(body, lines).summarySentences.flatMap((line): [DraftSentence, StoredLine][] => {
+    const stored = toStored(line, owners, sources)
+    const draft = group[line.paragraph]
+    return stored === null || draft === undefined ? [] : [[draft, stored]]
+  })
+}
+
+type Locating = {
+  sources: readonly Source[]
+  firstOf: ReadonlyMap<number, number>
+  spoken: SpokenBySource
+}
+
+/** The citations of a line at the sentences where their sources stand. */
+function locateCitations({ citations }: DraftSentence, { sources, firstOf, spoken }: Locating) {
+  return citations.flatMap(({ quote, sentence: at }) => {
+    const first = firstOf.get(at)
+    const source = sources[at]
+    if (first === undefined || source === undefined) return []
+    const offset = spoken.get(at)?.sentences.findIndex(({ index }) => index === source.sentence) ?? 0
+    return [{ quote, sentence: first + Math.max(0, offset) }]
+  })
+}
+
+function toStored(
+  { text, state, findings, quote, second, sentence, more }: SummarySentence,
+  owners: readonly (number | null)[],
+  sources: readonly Source[],
+): StoredLine | null {
+  const citations = [{ quote, second, sentence }, ...more].flatMap((citation) => {
+    const source = sources[owners[citation.sentence ?? -1] ?? -1]
+    return source === undefined
+      ? []
+      : [{ itemId: source.itemId, quote: citation.quote, second: citation.second }]
+  })
+  return citations.length === 0 ? null : { text, state, findings, citations }
+}

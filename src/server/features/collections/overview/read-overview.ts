@@ -1,0 +1,83 @@
+import type { Overview, OverviewAnswer, OverviewLine } from '#contract/overviews.ts'
+import { maxCollectionVideos } from '#product/limits.ts'
+import { plans } from '#product/plans.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Member } from '#server/features/accounts/service.ts'
+import type { CallLimit } from '#server/rate-limit/call-counter.ts'
+import type { OverviewDeps } from '../context.ts'
+import { selectItems } from '../items-repo.ts'
+import type { ItemRow } from '../items-repo.ts'
+import { requireCollection } from '../own-collections.ts'
+import { findOverview, minOverviewVideos, readMadeOf, wantOverview } from './overview-repo.ts'
+import type { StoredLine, StoredOverview } from './overview-repo.ts'
+
+const perAccount: CallLimit = {
+  limit: 10,
+  windowSeconds: 86_400,
+  detail: "You've had ten overviews written today. You can have more tomorrow.",
+}
+
+type Deps = Pick<OverviewDeps, 'db' | 'overviewEngine' | 'callCounter'>
+
+/** The overview of a collection of the caller. @throws AppError `NOT_FOUND` for another account's */
+export async function getOverview(deps: Deps, actor: Member, id: string): Promise<OverviewAnswer> {
+  await requireCollection(deps, actor, id)
+  const { db, overviewEngine } = deps
+  const [found, now] = await Promise.all([findOverview(db, id), readMadeOf(db, id)])
+  const overview = await readOverview(deps, { id, windowDays: plans[actor.plan].historyDays })
+  const isBeingMade = found?.isDue === true && overviewEngine !== null
+  const isCurrent = found?.body !== null && found?.madeOf === now.madeOf
+  const canBeMade = overviewEngine !== null && !isBeingMade && !isCurrent && now.videos >= minOverviewVideos
+  return { overview, isBeingMade, canBeMade }
+}
+
+/**
+ * Has an overview written of a collection of the caller, where its summaries are not those of the last one.
+ * @throws AppError `NOT_FOUND` for another account's, `RATE_LIMITED`
+ */
+export async function askForOverview(deps: Deps, actor: Member, id: string): Promise<OverviewAnswer> {
+  const before = await getOverview(deps, actor, id)
+  if (!before.canBeMade) return before
+  await deps.callCounter.count(`overviews/${actor.user.id}`, perAccount)
+  await transaction(deps.db, (tx) => wantOverview(tx, id, { again: true }))
+  return await getOverview(deps, actor, id)
+}
+
+type Shown = { id: string; windowDays: number | null; isShared?: boolean }
+
+/** The overview of a collection as far as its summaries are there and the plan shows them; `null` without one. */
+export async function readOverview(
+  { db }: Pick<Deps, 'db'>,
+  { id, windowDays, isShared = false }: Shown,
+): Promise<Overview | null> {
+  const found = await findOverview(db, id)
+  if (found === null || found.body === null || found.madeAt === null) return null
+  const wanted = { collectionId: id, windowDays, q: '', state: null, isSummarized: true }
+  const [{ items }, now] = await Promise.all([
+    selectItems(db, { ...wanted, from: 0, limit: maxCollectionVideos }),
+    readMadeOf(db, id),
+  ])
+  const shown = new Map(items.filter(({ summaryId }) => summaryId !== null).map((item) => [item.id, item]))
+  const { gist, lines, engine, language } = presentLines(found.body, shown, isShared)
+  if (gist === null && lines.length === 0) return null
+  const { videos, madeAt, madeOf } = found
+  return { gist, lines, engine, language, videos, of: now.videos, isCurrent: madeOf === now.madeOf, madeAt }
+}
+
+/** Without the citations whose summaries are gone, and the lines that rest on nothing else. */
+function presentLines(body: StoredOverview, shown: ReadonlyMap<string, ItemRow>, isShared: boolean) {
+  const present = ({ citations, ...line }: StoredLine): OverviewLine[] => {
+    const found = citations.flatMap(({ itemId, quote, second }) => {
+      const item = shown.get(itemId)
+      if (item === undefined) return []
+      const { title, videoId, historyId } = item
+      return [{ title, videoId, historyId: isShared ? null : historyId, quote, second }]
+    })
+    return found.length === 0 ? [] : [{ ...line, citations: found }]
+  }
+  return {
+    ...body,
+    gist: body.gist === null ? null : (present(body.gist)[0] ?? null),
+    lines: body.lines.flatMap(present),
+  }
+}

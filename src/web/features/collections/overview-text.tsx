@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import type { Overview, OverviewLine } from '#contract/overviews.ts'
+import { stateNote } from '#evidence/describe-line.ts'
+import { clockTime } from '#product/times.ts'
+import { atSecond, watchUrl } from '#product/watch-url.ts'
+import { resultPath } from '#web/text/result-path.ts'
+
+/** An overview of many videos: the gist, then the lines, each with its state and the seconds that it rests on. */
+export function OverviewText({ overview }: { overview: Overview }) {
+  const { gist, lines, engine, videos, of } = overview
+  return (
+    <>
+      {gist !== null && (
+        <div className="mt-3 font-serif text-lg">
+          <OverviewSentence line={gist} />
+        </div>
+      )}
+      <ul className="mt-4 space-y-4 border-l-2 border-line pl-4">
+        {lines.map((line) => (
+          <li key={line.text}>
+            <OverviewSentence line={line} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted wrap-anywhere">
+        {`Made of ${videos === of ? `${of}` : `${videos} of ${of}`} videos by ${engine}, each line checked against what was said.`}
+      </p>
+    </>
+  )
+}
+
+function OverviewSentence({ line }: { line: OverviewLine }) {
+  const { text, citations, state, findings } = line
+  const [first] = citations
+  const note = stateNote({ state, findings, quote: first?.quote ?? '' })
+  return (
+    <>
+      <p dir="auto" className="wrap-anywhere">
+        {text}
+      </p>
+      <p className="mt-1 font-sans text-sm text-muted wrap-anywhere">
+        {note.charAt(0).toUpperCase() + note.slice(1)}
+        {citations.map((citation) => (
+          <span key={`${citation.videoId ?? ''} ${citation.quote}`}>
+            {' · '}
+            <CitedMoment citation={citation} />
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}
+
+const link = 'underline underline-offset-2 hover:text-accent'
+
+/** Leads to the second in the summary of its owner, on a shared page in the video. */
+function CitedMoment({ citation }: { citation: OverviewLine['citations'][number] }) {
+  const { title, videoId, historyId, second, quote } = citation
+  const name = title ?? videoId ?? 'A video'
+  const label = second === null ? name : `${name}, ${clockTime(second)}`
+  if (historyId !== null) {
+    return (
+      <Link to={resultPath(historyId, second)} title={quote} className={link}>
+        {label}
+      </Link>
+    )
+  }
+  if (videoId === null) return label
+  const url = watchUrl(videoId)
+  return (
+    <a
+      href={second === null ? url : atSecond(url, second)}
+      title={quote}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={link}
+    >
+      {label}
+    </a>
+  )
+}
