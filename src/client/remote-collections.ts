@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { collectionRoutes, collectionSchema } from '#contract/collections.ts'
 import type { Collection, CollectionItem } from '#contract/collections.ts'
+import { overviewAnswerSchema } from '#contract/overviews.ts'
+import type { Overview } from '#contract/overviews.ts'
 import { answerSchema } from '#contract/questions.ts'
 import { foundInLibrary } from './ask-server.ts'
 import { callServer } from './call-server.ts'
@@ -48,6 +50,16 @@ export async function makeCollection(
 /** A collection of the account. @throws PrecisFailure */
 export async function getCollection(server: Server, id: string, signal: AbortSignal): Promise<Collection> {
   return await callServer(server, { method: 'GET', path: pathOf(id), signal }, collectionSchema)
+}
+
+/** What a language model wrote about all videos of a collection; `null` without one. @throws PrecisFailure */
+export async function readOverview(
+  server: Server,
+  id: string,
+  signal: AbortSignal,
+): Promise<Overview | null> {
+  const call = { method: 'GET', path: `${pathOf(id)}/overview`, signal } as const
+  return (await callServer(server, call, overviewAnswerSchema)).overview
 }
 
 type ItemChanges = {

@@ -117,6 +117,13 @@ const item = z.object({
 })
 export type ItemData = z.infer<typeof item>
 
+const overviewLine = statementSchema.pick({ text: true, state: true, differences: true }).extend({
+  citations: z.array(
+    statementSchema.pick({ quote: true, second: true, link: true }).extend({ title: z.string() }),
+  ),
+})
+export type OverviewData = z.infer<typeof overviewLine>
+
 const following = {
   follows: z.array(
     followSchema.pick({ id: true, kind: true, title: true, url: true, isFailing: true, waiting: true }),
@@ -160,6 +167,9 @@ export const accountOutputs = {
     collections: z.array(collection),
     videos: z.array(item).describe('Of the collection that was named.'),
     total: z.int().describe('How many videos it has; 0 without one.'),
+    overview: z
+      .array(overviewLine)
+      .describe('What a language model wrote about all its videos, the gist first; empty without one.'),
   }),
   changeCollection: collection,
   readFollowing: z.object({

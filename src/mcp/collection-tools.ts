@@ -11,14 +11,16 @@ import {
   listCollections,
   listItems,
   makeCollection,
+  readOverview,
   shareCollection,
 } from '#client/remote-collections.ts'
 import { listSomeVideos } from '#client/remote-lists.ts'
 import type { Collection, CollectionItem } from '#contract/collections.ts'
+import type { Overview } from '#contract/overviews.ts'
 import type { StoredList } from '#contract/playlists.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { accountInputs, accountOutputs } from './account-schemas.ts'
-import type { CollectionData, ItemData } from './account-schemas.ts'
+import type { CollectionData, ItemData, OverviewData } from './account-schemas.ts'
 import type { AnswerCall } from './answer-call.ts'
 import { fence } from './fence.ts'
 import { addressOf, idOf } from './results.ts'
@@ -54,7 +56,7 @@ function addReadingTools(mcp: McpServer, server: Server, answer: AnswerCall): vo
     {
       title: 'Read collections',
       description:
-        'The collections of the account, or one of them with its videos: how far each is, why it failed, the first insight of its summary.',
+        'The collections of the account, or one of them with its overview and its videos: how far each is, why it failed, the first insight of its summary.',
       inputSchema: accountInputs.readCollections.shape,
       outputSchema: accountOutputs.readCollections.shape,
       annotations: reading,
@@ -121,19 +123,32 @@ async function readCollections(
 ) {
   if (id === undefined) {
     const found = await listCollections(server, tag, signal)
-    const data = { collections: found.map((each) => toCollection(server, each)), videos: [], total: 0 }
+    const data = {
+      collections: found.map((each) => toCollection(server, each)),
+      videos: [],
+      total: 0,
+      overview: [],
+    }
     const lines = found.map((each) => `- ${describe(server, each)}`)
     return { text: found.length === 0 ? 'There are no collections.' : fence(lines.join('\n')), data }
   }
   const collection = await getCollection(server, id, signal)
   const { items, total } = await listItems(server, id, slice, signal)
+  const overview = toOverview(await readOverview(server, id, signal))
   const videos = items.map(toItem)
   const lines = videos.map(({ title, state, reason, line }) => {
     const said = line === null ? (reason ?? state) : `${line.text} [${line.state}]${at(line.link)}`
     return `- ${title}: ${said}`
   })
-  const text = `${aboutStates}\n\n${fence([describe(server, collection), ...lines].join('\n'))}`
-  return { text, data: { collections: [toCollection(server, collection)], videos, total } }
+  const written = overview.map(
+    ({ text, state, citations }) => `- ${text} [${state}]${at(citations[0]?.link ?? null)}`,
+  )
+  const parts = [
+    describe(server, collection),
+    ...(written.length === 0 ? [] : ['Overview:', ...written, 'Videos:']),
+  ]
+  const text = `${aboutStates}\n\n${fence([...parts, ...lines].join('\n'))}`
+  return { text, data: { collections: [toCollection(server, collection)], videos, total, overview } }
 }
 
 async function change(
@@ -204,6 +219,21 @@ function toItem({ id, title, videoId, state, problem, line, historyId }: Collect
     line: line === null ? null : { ...line, link },
     resource: historyId === null ? null : addressOf(historyId),
   }
+}
+
+function toOverview(overview: Overview | null): OverviewData[] {
+  if (overview === null) return []
+  const { gist, lines } = overview
+  return [...(gist === null ? [] : [gist]), ...lines].map(({ text, state, findings, citations }) => ({
+    text,
+    state,
+    differences: findings.differences,
+    citations: citations.map(({ title, videoId, quote, second }) => {
+      const url = videoId === null ? null : watchUrl(videoId)
+      const link = url === null || second === null ? url : atSecond(url, second)
+      return { title: title ?? 'A video', quote, second, link }
+    }),
+  }))
 }
 
 function at(link: string | null): string {

@@ -5,6 +5,7 @@ import {
   findCollectionId,
   getCollection,
   listCollections,
+  readOverview,
   shareCollection,
 } from '#client/remote-collections.ts'
 import { readCollection } from '#client/remote-lists.ts'
@@ -47,12 +48,16 @@ export function addCollection(program: Command, surroundings: Surroundings): voi
     .action((name: string, flags: ServerFlags) =>
       runOnServer(flags, surroundings, 'Reading the collection', async ({ server, signal }) => {
         const id = await findCollectionId(server, name, signal)
-        const [collection, items] = await Promise.all([
+        const [collection, overview, items] = await Promise.all([
           getCollection(server, id, signal),
+          readOverview(server, id, signal),
           readCollection(server, id, signal),
         ])
         const url = `${server.origin}/collections/${id}`
-        return { text: collectionText({ collection, items, url }), data: { ...collection, url, items } }
+        return {
+          text: collectionText({ collection, overview, items, url }),
+          data: { ...collection, url, overview, items },
+        }
       }),
     )
   addCollectionChanges(command, surroundings)

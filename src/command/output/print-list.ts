@@ -1,6 +1,8 @@
 import type { FoundInLibrary } from '#client/precis.ts'
 import type { Collection, CollectionItem } from '#contract/collections.ts'
+import type { Overview, OverviewLine } from '#contract/overviews.ts'
 import type { StoredList } from '#contract/playlists.ts'
+import { stateNote } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 
@@ -21,16 +23,22 @@ export function listText({ list, total, yours, isWhole, videos }: StoredList): s
   return `# ${list.title ?? 'A list of videos'}${owner}\n\n${facts.join(' ')}\n\n${lines.join('\n')}\n`
 }
 
-type Printed = { collection: Collection; items: readonly CollectionItem[]; url: string }
+type Printed = {
+  collection: Collection
+  overview?: Overview | null
+  items: readonly CollectionItem[]
+  url: string
+}
 
 /** A collection as Markdown: the first insight of each video with its time, what failed and why, and what waits. */
-export function collectionText({ collection, items, url }: Printed): string {
+export function collectionText({ collection, overview = null, items, url }: Printed): string {
   const { title, counts, pausedBy, resumesAt } = collection
   const parts = [`# ${title}`, `${counts.done + counts.skipped} of ${counts.total} summarized: ${url}`]
   if (pausedBy === 'quota') {
     const when = resumesAt === null ? 'when there are some' : `at ${resumesAt}`
     parts.push(`No summaries are left. It goes on by itself ${when}.`)
   }
+  if (overview !== null) parts.push(overviewText(overview))
   const said = items.flatMap(({ line, ...item }) => {
     if (line === null) return []
     return [`- ${nameOf(item)}: ${line.text}${line.second === null ? '' : ` (${clockTime(line.second)})`}`]
@@ -41,6 +49,19 @@ export function collectionText({ collection, items, url }: Printed): string {
   )
   if (failed.length > 0) parts.push(`## Not summarized\n\n${failed.join('\n')}`)
   return `${parts.join('\n\n')}\n`
+}
+
+/** The gist and the lines, each with its state and where it is said. */
+function overviewText({ gist, lines }: Overview): string {
+  return [...(gist === null ? [] : [gist]), ...lines].map(overviewLine).join('\n')
+}
+
+function overviewLine({ text, state, findings, citations }: OverviewLine): string {
+  const said = citations.map(
+    ({ title, second }) => `${title ?? 'A video'}${second === null ? '' : ` ${clockTime(second)}`}`,
+  )
+  const note = stateNote({ state, findings, quote: citations[0]?.quote ?? '' })
+  return `- ${text} (${[note, ...said].join('; ')})`
 }
 
 /** Collections with how far each is, as Markdown. */
