@@ -71,7 +71,8 @@ const unmarked = [
     .filter(({ transcript }) => transcript.startsWith('IO2009'))
     .map((source): Source => ({ ...source, transcript: `${source.transcript} unmarked`, kind: 'automatic' })),
   ...sample('automatic', 11),
-  ...sample('new automatic', 13),
+  ...sample('new automatic', 5),
+  ...sample('new automatic', 9),
 ].map((source) => ({ ...source, sentences: asAutomatic(source.sentences) }))
 
 const counts = new Map<string, { yes: number; no: number; unread: number }>()

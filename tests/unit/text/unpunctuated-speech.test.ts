@@ -26,20 +26,20 @@ describe('splitSentences: speech without punctuation', () => {
   it('is cut where English speakers begin a sentence, with its capital and its full stop', () => {
     const spoken = cues(
       'the language has amazing expressive power',
-      'so i think it supports everybody in between i',
-      "don't know if there is any other language but i'm here",
+      'so i think everybody can learn it today',
+      "we are going to look at the good parts of it and i'm here",
       'to tell you about this one',
     )
     expect(textsOf(spoken)).toEqual([
       'The language has amazing expressive power.',
-      'So I think it supports everybody in between.',
-      "I don't know if there is any other language.",
-      "But I'm here to tell you about this one.",
+      'So I think everybody can learn it today.',
+      'We are going to look at the good parts of it.',
+      "And I'm here to tell you about this one.",
     ])
   })
 
   it('is cut sooner at a pause between cues', () => {
-    const words = ['and that was the meeting in the garden', 'rain fell on the tables for an hour']
+    const words = ['you can see the remote control here', 'people often work on the second part of it now']
     const [first, second] = cues(...words)
     if (first === undefined || second === undefined) throw new Error('Two cues were made')
     expect(textsOf([first, second])).toHaveLength(1)

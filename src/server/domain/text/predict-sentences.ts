@@ -1,22 +1,5 @@
-import { z } from 'zod'
+import { readSentenceNet, sentenceNetSchema } from './sentence-net.ts'
 import weights from './sentence-weights.json' with { type: 'json' }
-
-const table = z.record(z.string(), z.number())
-/**
- * Weights in log-odds of the words around a place: `last` and `next` stand before and behind it, `earlier` and `later` one word further
- * away; of two words in a row the key has both.
- */
-export const sentenceModelSchema = z.strictObject({
-  bias: z.number(),
-  earlier: table,
-  last: table,
-  next: table,
-  later: table,
-  earlierLast: table,
-  lastNext: table,
-  nextLater: table,
-})
-export type SentenceModel = z.infer<typeof sentenceModelSchema>
 
 /** Words of a sentence; a longer one is cut at the best place there is. */
 const maxLength = 45
@@ -25,49 +8,8 @@ const readiness = 1.2
 /** Log-odds against very short and very long sentences. */
 const lengthCosts = { oneOrTwo: 2, threeOrFour: 0.6, perWordOver: 0.12, long: 24 }
 
-const model = createReader(sentenceModelSchema.parse(weights))
-
-type Pairs = ReadonlyMap<number, number>
-type Reader = {
-  ids: ReadonlyMap<string, number>
-  bias: number
-  single: Readonly<Record<'earlier' | 'last' | 'next' | 'later', Float64Array>>
-  pairs: Readonly<Record<'earlierLast' | 'lastNext' | 'nextLater', Pairs>>
-}
-
-/** Words become numbers once, so that an hour of speech takes a few milliseconds. */
-function createReader({ bias, ...tables }: SentenceModel): Reader {
-  const ids = new Map<string, number>()
-  for (const key of Object.values(tables).flatMap((each) => Object.keys(each)))
-    for (const word of key.split(' ')) if (!ids.has(word)) ids.set(word, ids.size + 1)
-  const single = (weightOf: Readonly<Record<string, number>>): Float64Array => {
-    const found = new Float64Array(ids.size + 1)
-    for (const [word, weight] of Object.entries(weightOf)) found[ids.get(word) ?? 0] = weight
-    return found
-  }
-  const pairs = (weightOf: Readonly<Record<string, number>>): Pairs =>
-    new Map(
-      Object.entries(weightOf).map(([key, weight]) => {
-        const [first = 0, second = 0] = key.split(' ').map((word) => ids.get(word) ?? 0)
-        return [first * (ids.size + 1) + second, weight]
-      }),
-    )
-  return {
-    ids,
-    bias,
-    single: {
-      earlier: single(tables.earlier),
-      last: single(tables.last),
-      next: single(tables.next),
-      later: single(tables.later),
-    },
-    pairs: {
-      earlierLast: pairs(tables.earlierLast),
-      lastNext: pairs(tables.lastNext),
-      nextLater: pairs(tables.nextLater),
-    },
-  }
-}
+/** As `npm run eval -- train sentences` wrote it; it is read when captions without full stops come first. */
+let scoreBegins: ReturnType<typeof readSentenceNet> | null = null
 
 /** A word as the model knows it: lower case, letters, digits and apostrophes. */
 export function boundaryWord(word: string): string {
@@ -75,32 +17,6 @@ export function boundaryWord(word: string): string {
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll(/[^a-z0-9']/g, '')
-}
-
-/** Log-odds of a sentence ending before each word, by the words around it. */
-function scorePositions(words: readonly string[]): Float64Array {
-  const { ids, bias, single, pairs } = model
-  const size = ids.size + 1
-  const at = words.map((word) => ids.get(boundaryWord(word)) ?? 0)
-  const scores = new Float64Array(words.length)
-  for (let position = 1; position < words.length; position += 1) {
-    const [earlier, last, next, later] = [
-      at[position - 2] ?? 0,
-      at[position - 1] ?? 0,
-      at[position] ?? 0,
-      at[position + 1] ?? 0,
-    ]
-    scores[position] =
-      bias +
-      (single.earlier[earlier] ?? 0) +
-      (single.last[last] ?? 0) +
-      (single.next[next] ?? 0) +
-      (single.later[later] ?? 0) +
-      (pairs.earlierLast.get(earlier * size + last) ?? 0) +
-      (pairs.lastNext.get(last * size + next) ?? 0) +
-      (pairs.nextLater.get(next * size + later) ?? 0)
-  }
-  return scores
 }
 
 /** A sentence of the words `from` up to and without `to`; `isForced` when nothing speaks for a boundary where it begins. */
@@ -117,7 +33,9 @@ export function predictSentences(
   words: readonly string[],
   evidenceAt: (position: number) => number,
 ): Piece[] {
-  const scores = scorePositions(words).map((score, position) => score + evidenceAt(position))
+  scoreBegins ??= readSentenceNet(sentenceNetSchema.parse(weights))
+  const odds = scoreBegins(words.map(boundaryWord))
+  const scores = odds.map((each, position) => each + evidenceAt(position))
   const best = new Float64Array(words.length + 1).fill(Number.NEGATIVE_INFINITY)
   const begin = new Int32Array(words.length + 1)
   best[0] = 0
