@@ -30,6 +30,8 @@ const hour = 3_600_000
 const engine = createScriptedEngine({ insights: 2, pace: async () => undefined })
 let app: TestApp
 let other: TestNode
+/** What makes the summaries of a play with `kill -9`; none while the node that is killed is there to make them. */
+let worker: TestNode | null = null
 /** A third node, in a process of its own that ends nothing of what it takes. */
 let victim: { child: ChildProcess; hasSummary: boolean } | null = null
 
@@ -38,6 +40,8 @@ async function createPayer(): Promise<Person & { id: string; personId: string }>
   const user = await findUser(app.deps, person.email)
   return { ...person, id: user?.id ?? '', personId: user?.personId ?? '' }
 }
+
+const turnsBetweenSweeps = 100
 
 /** Lets both nodes work until nothing is left to do at this time; the second one hangs where it is when it is killed. */
 async function workBoth(days: SimulatedDays, { hubs }: HubOfDays): Promise<void> {
@@ -50,7 +54,7 @@ async function workBoth(days: SimulatedDays, { hubs }: HubOfDays): Promise<void>
   const signal = AbortSignal.timeout(testTimeoutMs(60))
   // Once a minute in the product: settles what a lost answer of the database left open.
   await app.runs.sweep(signal)
-  for (;;) {
+  for (let turn = 1; ; turn += 1) {
     const [one, two] = nodes
     if (one === undefined || two === undefined) return
     const found = await Promise.all([
@@ -63,7 +67,8 @@ async function workBoth(days: SimulatedDays, { hubs }: HubOfDays): Promise<void>
     if (signal.aborted) throw new Error('The work of an hour never came to an end')
     if (found.every((count) => count === 0)) {
       if (rows.length === 0) return
-      if (victim?.hasSummary === true) killVictim()
+      if (victim?.hasSummary === true) await killVictim()
+      if (turn % turnsBetweenSweeps === 0) await app.runs.sweep(signal)
       await systemClock.wait(10, signal)
     }
   }
@@ -91,8 +96,10 @@ async function killSecondNode(days: SimulatedDays): Promise<void> {
   days.clock.isNodeHanging = await Promise.race([work.then(() => false), taken.promise.then(() => true)])
 }
 
-/** Starts the third node, which takes a share of all that is due until it is killed. */
+/** Starts the third node, which takes a share of all that is due, and the first summary, until it is killed. */
 async function startVictim(days: SimulatedDays, seed: number, start: number): Promise<void> {
+  await worker?.close()
+  worker = null
   const given = { connection: app.database.connection, seed, start, now: days.clock.now }
   const program = path.join(import.meta.dirname, 'killed-node-process.ts')
   const child = spawnForTest(process.execPath, [program, JSON.stringify(given)])
@@ -112,9 +119,14 @@ async function startVictim(days: SimulatedDays, seed: number, start: number): Pr
 }
 
 /** It has a summary in its hands, for which the others wait. */
-function killVictim(): void {
+async function killVictim(): Promise<void> {
   victim?.child.kill('SIGKILL')
   victim = null
+  worker = await startWorker()
+}
+
+async function startWorker(): Promise<TestNode> {
+  return await startNode(app.database, pino({ level: 'silent' }), { isCounted: true, engine })
 }
 
 /** Stores the same news many times at once, as readings do that overtake each other. */
@@ -156,6 +168,7 @@ function openHub(days: SimulatedDays, seed: number, start: number): HubOfDays {
 async function playDays(seed: number, death: Death): Promise<string> {
   await emptyTables(app.database)
   await takeClock(app.database)
+  if (death === 'kill -9') worker ??= await startWorker()
   const start = Date.now()
   const days = simulateDays(seed, start)
   const hub = openHub(days, seed, start)
@@ -211,11 +224,13 @@ type Death = 'played' | 'kill -9'
 /** Registers one test for each seed, with the two nodes that they share. */
 export function testFiveDays(seeds: readonly number[], death: Death): void {
   beforeAll(async () => {
-    app = await startApp({ isCounted: true, engine })
-    other = await startNode(app.database, pino({ level: 'silent' }), { isCounted: true, engine })
+    const given = { isCounted: true, engine, ...(death === 'played' ? {} : { concurrency: null }) }
+    app = await startApp(given)
+    other = await startNode(app.database, pino({ level: 'silent' }), given)
   })
   afterEach(() => takeClock(app.database))
   afterAll(async () => {
+    await worker?.close()
     await other.close()
     await app[Symbol.asyncDispose]()
   })
