@@ -14,21 +14,24 @@ type Barrage = {
   forMs: number | null
 }
 
+/** Makes the calls of a person, and says how often each status was answered. */
+export type Fire = (barrage: Barrage) => Promise<string>
+
 /**
- * Makes the calls from a thread of its own, and says how often each status was answered: in the thread of the person beside them,
- * what their answers cost to read would count as that person's wait.
+ * Starts a thread for the calls of an attacker, which has made one when it is given: in the thread of the person beside them, what it costs
+ * to start and to read their answers would count as that person's wait. It ends with the process.
  */
-export async function fire(barrage: Barrage): Promise<string> {
+export async function startBarrages(origin: string): Promise<Fire> {
   const threads = new Piscina<Barrage, string>({
     filename: import.meta.url,
     name: 'makeCalls',
+    minThreads: 1,
     maxThreads: 1,
   })
-  try {
-    return await threads.run(barrage)
-  } finally {
-    await threads.destroy()
-  }
+  const fire: Fire = (barrage) => threads.run(barrage)
+  const calls = [{ method: 'GET', path: '/healthz' }]
+  await fire({ origin, network: '10.0.0', cookies: new Map(), calls, lanes: 1, forMs: null })
+  return fire
 }
 
 /** What the thread does. */

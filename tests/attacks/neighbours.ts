@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import type { ClientConfig } from 'pg'
 import { asksPerMinute } from '#product/plans.ts'
 import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
-import { fire } from './barrage-thread.ts'
+import { startBarrages } from './barrage-thread.ts'
+import type { Fire } from './barrage-thread.ts'
 import { openPerson } from './person.ts'
 import type { Person } from './person.ts'
 import { compareInWords, hardlyNoticed, measure, transcript } from './waiting.ts'
@@ -10,7 +11,7 @@ import { compareInWords, hardlyNoticed, measure, transcript } from './waiting.ts
 /** What came of an attack: what the attacker got, and what another person waited, in words. */
 type Line = { attack: string; result: string; isGood: boolean }
 
-type Stage = { origin: string; attacker: Person; other: Person }
+type Stage = { origin: string; attacker: Person; other: Person; fire: Fire }
 type Attack = {
   name: string
   /** Prepares both, and gives the attack and one call of the other person. */
@@ -32,7 +33,7 @@ const attackMs = 15_000
 
 const questionAttack: Attack = {
   name: `${questionsAtOnce} questions at once about a pasted talk of ${sentences} sentences`,
-  prepare: async ({ origin, attacker }) => {
+  prepare: async ({ origin, attacker, fire }) => {
     const long = await attacker.paste(transcript(sentences, 'storm'))
     const others: { person: Person; transcriptId: string }[] = []
     for (const turn of Array.from({ length: askers }).keys()) {
@@ -66,7 +67,7 @@ const questionAttack: Attack = {
 
 const pictureAttack: Attack = {
   name: 'the pictures of all shared lines of a network, in a circle, for 15 seconds',
-  prepare: async ({ origin, attacker, other }) => {
+  prepare: async ({ origin, attacker, other, fire }) => {
     const paths: string[] = []
     for (const turn of Array.from({ length: 8 }).keys()) {
       const person = openPerson(origin, `10.8.${turn}`)
@@ -96,7 +97,12 @@ export async function attackWithPictures(connection: ClientConfig): Promise<Line
 async function attackBeside(connection: ClientConfig, { name, prepare }: Attack): Promise<Line> {
   await using node = await startNodeProcess({ connection, concurrency: 2, stepMs: 0, insights: null }, spawn)
   const { origin } = node
-  const stage = { origin, attacker: openPerson(origin, '10.3.1'), other: openPerson(origin, '10.4.1') }
+  const stage = {
+    origin,
+    attacker: openPerson(origin, '10.3.1'),
+    other: openPerson(origin, '10.4.1'),
+    fire: await startBarrages(origin),
+  }
   const { attack, ask } = await prepare(stage)
   // The first call starts the threads.
   await ask(0)
