@@ -50,14 +50,14 @@ test('a user is registered, chosen and given a summary, by the keyboard alone', 
   await page.keyboard.press('Enter')
   await expect(page.getByText('Success', { exact: true })).toBeVisible()
 
-  await tabTo(page, 'button', `Select ${email}`)
+  await tabTo(page, 'button', `Select ${email}`, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('User email')).toHaveValue(email)
   const current = page.getByRole('region', { name: 'Current User Info' })
   await expect(current.getByText('Free')).toBeVisible()
   await expect(current.getByText('2', { exact: true })).toBeVisible()
 
-  await tabTo(page, 'textbox', 'User email', 'Shift+Tab')
+  await tabTo(page, 'textbox', 'User email')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Summary generated! User has 1 summaries left.', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Usage History' }).getByText(rice)).toBeVisible()
