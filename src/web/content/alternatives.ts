@@ -1,7 +1,7 @@
 import type { Question } from './prose.ts'
 
-/** What a tool was found to do: all of it, a part, or nothing that was found or documented. */
-type Finding = 'yes' | 'part' | 'none'
+/** What a tool was found to do: all of it, a part, nothing that was found, or what the text that was read does not say. */
+type Finding = 'yes' | 'part' | 'none' | 'unknown'
 /** How it was found, what exactly, and where it is a part, which one in a word or two. */
 export type Cell = readonly [finding: Finding, what: string, note?: string]
 
@@ -24,7 +24,7 @@ const columns = [
 
 const yes: Cell = ['yes', 'Yes']
 const notFound: Cell = ['none', 'Not found']
-const undocumented: Cell = ['none', 'Not documented']
+const undocumented: Cell = ['unknown', 'Not documented']
 const listens: Cell = ['yes', 'Yes, transcribes the sound']
 
 const tools: readonly Tool[] = [
@@ -91,7 +91,7 @@ const tools: readonly Tool[] = [
     cells: [
       ['part', 'Yes, estimated by the model', 'estimated'],
       notFound,
-      ['none', 'Not established'],
+      ['unknown', 'Not established'],
       notFound,
       yes,
       ['yes', 'Yes, in the browser'],
@@ -123,13 +123,57 @@ const tools: readonly Tool[] = [
       ['none', 'No'],
     ],
   },
+  {
+    name: 'NotebookLM',
+    source: 'https://support.google.com/notebooklm/answer/14276569',
+    sourceLabel: 'Help page, Nov 2026',
+    cells: [
+      undocumented,
+      ['part', 'Its citations are quotes; a check of the answer is not mentioned', 'quotes shown'],
+      undocumented,
+      undocumented,
+      yes,
+      ['none', 'No'],
+    ],
+  },
+  {
+    name: 'BibiGPT',
+    source: 'https://docs.bibigpt.co/en/api-reference/introduction',
+    sourceLabel: 'API documentation, Nov 2026',
+    cells: [
+      ['part', 'As an option', 'an option'],
+      undocumented,
+      undocumented,
+      ['yes', 'Yes, recognizes speech'],
+      yes,
+      ['part', 'Only its first version is public', 'version 1'],
+    ],
+  },
+  {
+    name: 'Snipd',
+    source: 'https://latent.space/p/snipd',
+    sourceLabel: 'Interview with its founder, 2025',
+    cells: [
+      undocumented,
+      undocumented,
+      undocumented,
+      ['part', 'Transcribes podcasts', 'podcasts'],
+      yes,
+      undocumented,
+    ],
+  },
 ]
 
 const questions: readonly Question[] = [
   {
     question: 'How was this made?',
     answer:
-      "From each tool's public code at the linked version, and Kagi's documentation. We tried none out and say nothing about quality.",
+      "From each tool's public code at the linked version, or the linked text of its makers. We tried none out and say nothing about quality.",
+  },
+  {
+    question: 'What do you not know?',
+    answer:
+      "YouTube's Ask, Readwise Reader, Perplexity and Eightify have no row: we found no text of their makers that answers these columns. And of every tool here, how often it is right.",
   },
   {
     question: 'When is another tool better?',
@@ -168,7 +212,7 @@ export const alternatives = {
   },
   tableHeading: 'Side by side',
   dated: 'As of November 2026. No tool was tried out.',
-  legend: { yes: 'yes', part: 'in part', none: 'not found, or no' },
+  legend: { yes: 'yes', part: 'in part', none: 'not found, or no', unknown: 'not known' },
   columns,
   tools,
   questionsHeading: 'Questions and answers',

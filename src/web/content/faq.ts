@@ -178,6 +178,9 @@ export const faq = {
     "Answers about summaries, plans, limits and privacy, and what to do when a video can't be summarized.",
   heading: 'Frequently asked questions',
   lead: 'Short answers. If yours is missing, write to us.',
+  search: 'Search the answers',
+  nothing: 'No answer has these words.',
+  write: 'Write to us',
   categories,
   closing: {
     heading: 'Still stuck?',

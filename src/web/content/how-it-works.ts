@@ -63,7 +63,7 @@ export const howItWorks = {
     },
     {
       title: 'Speed',
-      text: `The model's. Without one: ${measured.extractHour} for an hour of talk. [How we measured](${methods.speed.path})`,
+      text: `Depends on the model. Without one, an hour takes about 1/20 of a second. [How we measured](${methods.speed.path})`,
     },
     {
       title: 'Once for everyone',

@@ -9,16 +9,18 @@ export function lineScoreWords({ lies, statements }: LineScore) {
   return {
     lies: {
       heading: 'Lines that lie',
-      note: `${lies.all.count} lies over words that were said, in ${lies.languages} languages. Percent that pass our code:`,
+      plain: `Of ten lies over words that were said, our code alone lets ${tenths(lies.all.share.mean)} pass.`,
+      note: `${lies.all.count} lies in ${lies.languages} languages. Percent that pass:`,
       columns: ['Pass', 'Lies'],
-      meaning: `${percent(lies.all.share.mean)} of lies pass as “Words found”; without a checker none is Verified. ${percent(lies.honest.share.mean)} of true lines and ${percent(lies.people.share.mean)} of people's own are flagged.`,
+      meaning: `They pass as “Words found”; without a checker none is Verified. ${percent(lies.honest.share.mean)} of true lines and ${percent(lies.people.share.mean)} of people's own are flagged.`,
       limits: "Another line's words and lies in translation often get through.",
     },
     statements: {
       heading: 'Claims that people judged',
+      plain: `Our code alone is right ${tenths(statements.balanced.mean)} times in ten.`,
       note: `${statements.claims.toLocaleString('en')} claims about speech ([SummEdits](https://github.com/salesforce/factualNLG)). Balanced accuracy; 50 is chance:`,
       columns: ['Accuracy'],
-      meaning: `Code alone is right ${tenths(statements.balanced.mean)} times in ten. It finds ${percent(statements.recall.mean)} of false claims at 5 % false alarms.`,
+      meaning: `It finds ${percent(statements.recall.mean)} of false claims at 5 % false alarms.`,
       limits: 'Rules were chosen on these claims. Figures without intervals: their authors’.',
     },
   } as const

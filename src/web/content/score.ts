@@ -13,44 +13,50 @@ export const scoreWords = {
   description:
     'How Précis without a model scores beside other summarizers, how well it answers questions and checks quotes and lines, and the command that measures it again.',
   heading: 'The score, and how to repeat it',
-  lead: 'Every figure here was written by a program that comes with the source.',
+  lead: 'Every figure comes from a program that you can run.',
   summaries: {
     heading: 'Summaries',
-    note: `Percent of words shared with a person's summary. ${summarized} talks, the same length for all. Bars are 95 % intervals.`,
+    plain: 'How close each program comes to what a person wrote.',
+    note: `Percent of words shared. ${summarized} talks, the same length for all. Bars are 95 % intervals.`,
     columns: ['Content words', 'All words', 'Time for an hour', 'Memory'],
   },
   coverage: {
     heading: 'Coverage',
-    note: 'Which tenth of a talk the sentences come from.',
+    plain: 'How much of a talk a summary draws on.',
+    note: 'In tenths.',
     columns: ['Parts drawn on', 'Share of each'],
   },
   questions: {
     heading: 'Questions',
-    note: `${questions.asked} questions to ${questions.meetings} meetings. How often the marked answer is among the first sentences shown.`,
+    plain: 'How often the answer is among the first sentences shown.',
+    note: `${questions.asked} questions to ${questions.meetings} meetings.`,
     columns: ['Of ten', 'Of five'],
     refused: `"Not said" comes for ${percent(questions.refused.own.mean)} of them, and for ${percent(questions.refused.other.mean)} when asked of the wrong meeting.`,
   },
   checking: {
     heading: 'Checking quotes',
-    note: `A program handed in ${checking.quotes.toLocaleString('en')} quotes, true and false. Shown as evidence:`,
+    plain: 'True quotes are shown; altered ones should not be.',
+    note: `We tested ${checking.quotes.toLocaleString('en')} quotes, true and altered.`,
     columns: ['Shown'],
   },
   sections: {
     heading: 'Sections',
-    note: 'Boundaries that match those people set (F1).',
+    plain: 'How often a section begins where people begin one.',
+    note: 'Boundaries by F1.',
     columns: ['Podcasts', 'Meetings'],
   },
   written: {
     heading: 'Language models',
-    note: 'What a model wrote, checked against the talk.',
+    plain: 'How much of what a model wrote was said.',
+    note: 'Checked against the talk.',
     columns: ['Sentences', 'With quotes that stand', 'Invented names or numbers, per 100'],
-    none: "No model has been scored yet: that takes its owner's key.",
+    none: 'No language model scored here yet. Run it on yours: one command.',
   },
   limits: {
     heading: "What this doesn't show",
     points: [
       'Whether a summary reads well.',
-      'Summaries in other languages: all talks are English, each with one reference.',
+      'Other languages: all talks are English.',
       'Small leads: under a point they mean little.',
     ],
     sources:
@@ -59,7 +65,7 @@ export const scoreWords = {
   repeat: {
     heading: 'Run it yourself',
     command: 'npm run score',
-    own: 'Score your own engine: it reads a transcript and prints a summary.',
+    own: 'Score your own engine:',
     ownCommand: "npm run score -- --command 'name=./summarize'",
     model: 'Or set SCORE_BASE_URL, SCORE_MODEL and SCORE_API_KEY.',
     date: `Measured ${score.measuredOn} on ${score.machine}. [More on the method](/measured/quotes.txt)`,

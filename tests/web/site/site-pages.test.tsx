@@ -1,4 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
@@ -42,6 +43,19 @@ it('the page of questions has its categories', () => {
     const section = screen.getByRole('heading', { level: 2, name: title }).closest('section')
     expect(section?.querySelectorAll('details')).toHaveLength(questions.length)
   }
+})
+
+it('the page of questions has its first answer open, and a search leaves what has all words', async () => {
+  show(<FaqPage />)
+  const open = () => [...document.querySelectorAll('details[open] h3')].map((title) => title.textContent)
+  expect(open()).toEqual(['What does Précis do?'])
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('searchbox', { name: 'Search the answers' }), 'CAPTIONS paste')
+  await waitFor(() => expect(open()).toEqual(['The video has no captions. What now?']))
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  await user.type(screen.getByRole('searchbox'), ' zebra')
+  expect(await screen.findByText('No answer has these words.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact')
 })
 
 it('the page of contact names an address only where the operator set one, and the help form always', () => {

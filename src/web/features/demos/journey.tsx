@@ -9,7 +9,7 @@ import { usePlayOnce } from '#web/features/start/use-play-once.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
-/** One sentence of the talk on its way through the product: each stage moves once, as it comes into view. */
+/** One sentence of the talk on its way through the product: the parts of a stage light up in turn as it comes into view. */
 export function Journey() {
   const { fetch, sentences, draft, check } = howItWorks.hood
   return (
@@ -52,17 +52,12 @@ function Stage({ title, text, children }: StageProps) {
   )
 }
 
-/** What is not there yet while a stage waits; without motion and without scripts all of it is there. */
-const later =
-  'group-data-[phase=waiting]/live:opacity-0 motion-reduce:opacity-100! noscript:opacity-100! group-data-[phase=playing]/live:animate-appear'
+/** What lights up in its turn. It is there from the start: a stage that is printed, or scrolled past, is whole. */
+const lit = 'rounded-xs group-data-[phase=playing]/live:animate-stage-light'
 
-/** An animation that begins so much later, and hides what it shows until then. */
+/** Lights up so much later. */
 function after(delayMs: number) {
-  return {
-    animationDelay: `${delayMs}ms`,
-    animationDuration: '500ms',
-    animationFillMode: 'backwards',
-  } as const
+  return { animationDelay: `${delayMs}ms` } as const
 }
 
 /** The captions as they come: a few words at a time. */
@@ -70,7 +65,7 @@ function Cues() {
   return (
     <ul className="space-y-1 text-base/7">
       {cues.map(({ start, text }, index) => (
-        <li key={start} className={`flex gap-3 ${later}`} style={after(index * 500)}>
+        <li key={start} className={`flex gap-3 ${lit}`} style={after(index * 500)}>
           <span className="pt-px font-sans text-sm/7 text-accent tabular-nums">{clockTime(start)}</span>
           {text}
         </li>
@@ -84,10 +79,7 @@ function JoinedSentence() {
   const number = exampleLine.sentence
   return (
     <p className="text-base/7">
-      <span
-        className={`me-2 rounded-md bg-line px-1.5 font-sans text-sm tabular-nums ${later}`}
-        style={after(900)}
-      >
+      <span className={`me-2 bg-line px-1.5 font-sans text-sm tabular-nums ${lit}`} style={after(900)}>
         {number}
       </span>
       {cues.map(({ start, text }) => (
@@ -105,7 +97,7 @@ function JoinedSentence() {
 /** A line that cites the sentence by its number; its dot is hollow until it is checked. */
 function DraftLine() {
   return (
-    <p className={later} style={after(200)}>
+    <p className={lit} style={after(200)}>
       {exampleLine.text}{' '}
       <span className="rounded-md bg-line px-1.5 font-sans text-sm tabular-nums">{exampleLine.sentence}</span>{' '}
       <span className="inline-block size-2.5 rounded-full border-[1.5px] border-muted" />
@@ -119,7 +111,7 @@ function CheckedLine() {
     <>
       <p>{exampleLine.text}</p>
       <p
-        className={`mt-2 flex items-center gap-2 font-sans text-sm font-medium ${stateColours[exampleLine.state]} ${later}`}
+        className={`mt-2 flex items-center gap-2 font-sans text-sm font-medium ${stateColours[exampleLine.state]} ${lit}`}
         style={after(500)}
       >
         <StateDot state={exampleLine.state} />

@@ -28,35 +28,42 @@ export function AlternativesPage({ lines }: { lines: ReactNode }) {
   )
 }
 
-/** Scrolls by itself on a narrow screen; its links bring the keyboard there. */
+/** A table, or a card for each tool where a table has no room. */
 function ComparisonTable() {
   return (
-    <div className="relative mt-6 overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible">
-      <table className="w-full min-w-[56rem] border-collapse text-left text-sm print:min-w-0 print:text-[0.65rem]">
-        <thead>
+    <div className="relative mt-6 rounded-card border border-line bg-surface">
+      <table className="w-full border-collapse text-left text-sm max-md:block print:text-[0.65rem]">
+        <thead className="max-md:sr-only">
           <tr className="border-b border-line align-bottom">
-            <th scope="col" className="p-4 font-medium print:p-1.5">
+            <th scope="col" className="p-2 font-medium lg:p-4 print:p-1.5">
               <span className="sr-only">Tool and source</span>
             </th>
             {alternatives.columns.map((column) => (
-              <th key={column} scope="col" className="p-4 font-medium print:p-1.5">
+              <th key={column} scope="col" className="p-2 font-medium lg:p-4 print:p-1.5">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {alternatives.tools.map(({ name, source, sourceLabel, cells }) => (
-            <tr key={name} className="border-b border-line align-top last:border-0">
-              <th scope="row" className="p-4 font-medium print:p-1.5">
+            <tr key={name} className="border-b border-line align-top last:border-0 max-md:block max-md:p-4">
+              <th
+                scope="row"
+                className="p-2 font-medium max-md:block max-md:px-0 max-md:pt-0 lg:p-4 print:p-1.5"
+              >
                 {name}
                 <span className="mt-1 block font-normal">
                   <LinkedText text={`[${sourceLabel}](${source})`} />
                 </span>
               </th>
               {alternatives.columns.map((column, index) => (
-                <td key={column} className="p-4 text-muted print:p-1.5">
-                  <Found cell={cells[index] ?? ['none', 'Not found']} />
+                <td
+                  key={column}
+                  data-column={column}
+                  className="p-2 text-muted max-md:flex max-md:justify-between max-md:px-0 max-md:py-1.5 max-md:before:content-[attr(data-column)] lg:p-4 print:p-1.5"
+                >
+                  <Found cell={cells[index] ?? ['unknown', 'Not known']} />
                 </td>
               ))}
             </tr>
@@ -83,9 +90,17 @@ function FindingDot({ finding }: { finding: Cell[0] }) {
     <svg
       viewBox="0 0 12 12"
       aria-hidden="true"
-      className={`size-3.5 shrink-0 ${finding === 'none' ? 'text-muted' : 'text-accent'}`}
+      className={`size-3.5 shrink-0 ${finding === 'yes' || finding === 'part' ? 'text-accent' : 'text-muted'}`}
     >
-      <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <circle
+        cx="6"
+        cy="6"
+        r="5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        {...(finding === 'unknown' ? { strokeDasharray: '2 2' } : {})}
+      />
       {finding === 'yes' && <circle cx="6" cy="6" r="5" fill="currentColor" />}
       {finding === 'part' && <path d="M6 1a5 5 0 0 0 0 10z" fill="currentColor" />}
     </svg>
@@ -96,7 +111,7 @@ function Legend() {
   const { legend } = alternatives
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-      {(['yes', 'part', 'none'] as const).map((finding) => (
+      {(['yes', 'part', 'none', 'unknown'] as const).map((finding) => (
         <li key={finding} className="flex items-center gap-2">
           <FindingDot finding={finding} />
           {legend[finding]}

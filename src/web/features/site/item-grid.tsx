@@ -4,7 +4,7 @@ import { LinkedText } from '#web/ui/linked-text.tsx'
 type Item = { title: string; text: string }
 type ItemGridProps = { items: readonly Item[]; columns: 2 | 3; numbered?: boolean }
 
-const widths = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' }
+const widths = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' }
 
 /** Short texts side by side, each under a line and a title; in the order of the list where they are numbered. */
 export function ItemGrid({ items, columns, numbered = false }: ItemGridProps) {

@@ -5,14 +5,21 @@ type QuestionListProps = {
   questions: readonly Question[]
   /** Of all lists with the same group one answer is open at a time. */
   group: string
+  /** The first answer is open from the start. */
+  isFirstOpen?: boolean
 }
 
 /** Questions whose answers fold out; the browser does it, without any script. */
-export function QuestionList({ questions, group }: QuestionListProps) {
+export function QuestionList({ questions, group, isFirstOpen = false }: QuestionListProps) {
   return (
     <div className="mt-4 border-t border-line">
-      {questions.map(({ question, answer }) => (
-        <details key={question} name={group} className="group border-b border-line">
+      {questions.map(({ question, answer }, index) => (
+        <details
+          key={question}
+          name={group}
+          open={isFirstOpen && index === 0}
+          className="group border-b border-line"
+        >
           <summary className="flex min-h-11 list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
             <h3 className="font-medium text-pretty group-open:text-accent">{question}</h3>
             <svg

@@ -77,10 +77,10 @@ export function SmallResult() {
 
 /** What lands later is out of sight until it does; without scripts, and where nothing is to move, it is there. */
 const later =
-  'group-data-[phase=waiting]/live:opacity-0 noscript:opacity-100! motion-reduce:opacity-100! motion-reduce:animate-none!'
+  'group-data-[phase=waiting]/live:opacity-0 noscript:opacity-100! motion-reduce:opacity-100! motion-reduce:animate-none! print:opacity-100!'
 /** What makes room for it. */
 const before =
-  'group-data-[phase=done]/live:opacity-0 group-data-[phase=playing]/live:animate-live-leave noscript:opacity-0 motion-reduce:opacity-0'
+  'group-data-[phase=done]/live:opacity-0 group-data-[phase=playing]/live:animate-live-leave noscript:opacity-0 motion-reduce:opacity-0 print:opacity-0'
 
 function delayed(milliseconds: number): CSSProperties {
   return { animationDelay: `${milliseconds}ms` }

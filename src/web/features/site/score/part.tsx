@@ -6,6 +6,8 @@ import { Section } from '../page-frame.tsx'
 type Props = {
   id: string
   heading: string
+  /** What the table says, in one sentence for people. */
+  plain: string
   note: string
   columns: readonly string[]
   drawn: string
@@ -13,11 +15,12 @@ type Props = {
   children?: string
 }
 
-/** A part of the scorecard: its table between what was measured and what that means. */
-export function Part({ id, heading, note, columns, drawn, rows, children }: Props) {
+/** A part of the scorecard: what its table says, how that was measured, the table, and what it means. */
+export function Part({ id, heading, plain, note, columns, drawn, rows, children }: Props) {
   return (
     <Section id={id} heading={heading}>
-      <p className="mt-2 max-w-[60ch] text-pretty text-muted">
+      <p className="mt-2 max-w-[60ch] text-lg text-pretty">{plain}</p>
+      <p className="mt-1 max-w-[60ch] text-sm text-pretty text-muted">
         <LinkedText text={note} />
       </p>
       <ScoreTable label={heading} columns={columns} drawn={drawn} rows={rows} />
