@@ -12,6 +12,7 @@ import { comparePlainly } from './compare/compare-plainly.ts'
 import { comparePolarity } from './compare/compare-polarity.ts'
 import { comparePrefixes } from './compare/compare-prefixes.ts'
 import { compareQuantifiers } from './compare/compare-quantifiers.ts'
+import { compareReasons } from './compare/compare-reasons.ts'
 import { compareSpeakers } from './compare/compare-speakers.ts'
 import { carriesOver, compareTranslated } from './compare/compare-translated.ts'
 import { compareUncasedNames } from './compare/compare-uncased-names.ts'
@@ -93,6 +94,7 @@ export function compareLine(
     ...compareOpposites(scene),
     ...comparePrefixes(scene),
     ...compareCause(scene),
+    ...compareReasons(scene),
     ...compareSpeakers(scene),
   ]
   const isShared = quotedShare(scene) > minShare && !isDeniedBeside(scene)

@@ -16,7 +16,10 @@ export function isDeniedBeside({ line, near, pairings, words }: Scene): boolean 
   const all = weightOf(pairings)
   return near.some((denial, at) => {
     if (!denial.isQuoted || !isDenial(denial)) return false
-    const shared = pairings.filter((each) => near[each.near]?.sentence === denial.sentence)
+    const shared = pairings.filter((each) => {
+      const said = near[each.near]
+      return said?.sentence === denial.sentence && !hasSense(said, 'cause')
+    })
     const isBeside = shared.some((each) => {
       const away = words.deniesBefore ? at - each.near : each.near - at
       return away > 0 && away <= reach && near[each.near]?.clause === denial.clause

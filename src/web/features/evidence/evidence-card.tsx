@@ -63,6 +63,8 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
         <span className={`flex items-center gap-1.5 ${stateColours[state]}`}>
           <StateDot state={state} />
           <span className="font-medium">{stateName(evidence)}</span>
+          {/* A screen reader that reads the card as one text would join the state to the first finding. */}
+          <span className="sr-only">. </span>
         </span>
         <TimeChip second={evidence.second} />
         <button

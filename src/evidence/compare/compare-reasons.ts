@@ -1,0 +1,52 @@
+import type { Difference } from '#contract/evidence.ts'
+import { hasSense, isDenial, wordsBetween } from './read-clauses.ts'
+import type { Mark } from './read-marks.ts'
+import type { Scene } from './read-scene.ts'
+import { reasonAt } from './scope-reasons.ts'
+
+/** The share of the words of a reason that another one must have, to be of the same matter. */
+const sharedShare = 0.5
+
+/** A reason that is given or denied: its first word, its last, and what it is about. */
+type Reason = { from: number; to: number; stems: ReadonlySet<string>; isDenied: boolean }
+
+/** A reason that the line gives and the speaker denies, `not because it is easy`, or the other way round. */
+export function compareReasons({ line, near }: Scene): Difference[] {
+  const said = reasonsOf(near).filter(({ from }) => near[from]?.isQuoted === true)
+  return reasonsOf(line).flatMap((reason) => {
+    const like = said.map((each) => ({ each, share: shareOf(reason, each) }))
+    const most = Math.max(0, ...like.map(({ share }) => share))
+    const best = like.filter(({ share }) => share === most).map(({ each }) => each)
+    const [other] = best
+    const isTurned = best.every(({ isDenied }) => isDenied !== reason.isDenied)
+    if (other === undefined || most < sharedShare || !isTurned) return []
+    return [
+      {
+        kind: 'cause' as const,
+        stated: wordsBetween(line, reason.from, reason.to),
+        said: wordsBetween(near, other.from, other.to),
+      },
+    ]
+  })
+}
+
+function shareOf(reason: Reason, other: Reason): number {
+  return [...reason.stems].filter((stem) => other.stems.has(stem)).length / reason.stems.size
+}
+
+function reasonsOf(marks: readonly Mark[]): Reason[] {
+  return marks.flatMap((mark, at) => {
+    if (!hasSense(mark, 'cause', 0)) return []
+    const about = reasonAt(marks, at).filter(
+      (position) => position > at && marks[position]?.hasContent === true,
+    )
+    const to = about.at(-1)
+    if (to === undefined) return []
+    const denial = marks.findLastIndex(
+      (each, position) =>
+        position < at && isDenial(each) && each.sentence === mark.sentence && each.clause === mark.clause,
+    )
+    const stems = new Set(about.map((position) => marks[position]?.stem ?? ''))
+    return [{ from: denial < 0 ? at : denial, to, stems, isDenied: denial >= 0 }]
+  })
+}
