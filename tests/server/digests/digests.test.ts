@@ -35,6 +35,8 @@ describe('a digest', () => {
       source: `Source ${channel}`,
       reason: null,
     })
+    // Without a model, which writes one, the first sentence of the summary.
+    expect(entry?.gist).toEqual(expect.stringMatching(/\S/))
     expect(entry?.insights.length).toBeGreaterThan(0)
     expect(entry?.insights.every(({ state }) => ['verified', 'words-found', 'quoted'].includes(state))).toBe(
       true,
