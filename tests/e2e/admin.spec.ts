@@ -45,7 +45,7 @@ test('a user is registered, chosen and given a summary, by the keyboard alone', 
   await signInElsewhere(page.request, adminEmails[1])
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'User Management System' })).toBeVisible()
-  await tabTo(page, 'textbox', 'Email')
+  await tabTo(page, 'textbox', /^Email$/)
   await page.keyboard.insertText(email)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Success', { exact: true })).toBeVisible()
