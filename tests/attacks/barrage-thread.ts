@@ -2,12 +2,14 @@ import { Piscina } from 'piscina'
 import { openPerson } from './person.ts'
 import { countStatuses } from './waiting.ts'
 
-/** Many calls of one person at once. */
-type Barrage = {
+/** Many calls at once, of one person or from many networks. */
+export type Barrage = {
   origin: string
   network: string
   cookies: Map<string, string>
-  calls: { method: string; path: string; body?: object }[]
+  calls: { method: string; path: string; body?: object; network?: string }[]
+  /** A text that calls without a body of their own send; it is copied to the thread once. */
+  text?: string
   /** So many calls are open at the same time. */
   lanes: number
   /** The calls are made in a circle for so long; `null` makes each once. */
@@ -35,7 +37,15 @@ export async function startBarrages(origin: string): Promise<Fire> {
 }
 
 /** What the thread does. */
-export async function makeCalls({ origin, network, cookies, calls, lanes, forMs }: Barrage): Promise<string> {
+export async function makeCalls({
+  origin,
+  network,
+  cookies,
+  calls,
+  text,
+  lanes,
+  forMs,
+}: Barrage): Promise<string> {
   const person = openPerson(origin, network, cookies)
   const until = performance.now() + (forMs ?? 0)
   const goesOn = (at: number): boolean => (forMs === null ? at < calls.length : performance.now() < until)
@@ -43,7 +53,9 @@ export async function makeCalls({ origin, network, cookies, calls, lanes, forMs 
     const statuses: number[] = []
     for (let at = lane; goesOn(at); at += lanes) {
       const call = calls[at % calls.length]
-      if (call !== undefined) statuses.push((await person.call(call.method, call.path, call.body)).status)
+      if (call === undefined) continue
+      const caller = call.network === undefined ? person : openPerson(origin, call.network)
+      statuses.push((await caller.call(call.method, call.path, call.body ?? text)).status)
     }
     return statuses
   })

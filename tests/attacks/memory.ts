@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import { readResidentMegabytes } from '../../bench/resident-memory.ts'
+import { startBarrages } from './barrage-thread.ts'
+import type { Barrage } from './barrage-thread.ts'
 import { startBuiltServer } from './built-server.ts'
 import { openPerson } from './person.ts'
 import { peakMb } from './uploads.ts'
-import { compareInWords, countStatuses, hardlyNoticed, measure, transcript } from './waiting.ts'
+import { compareInWords, hardlyNoticed, measure, transcript } from './waiting.ts'
 
 const pastes = 16
 const text = 'He did. '.repeat(9_900_000 / 8)
@@ -28,6 +30,7 @@ export async function attackMemory(
   connection: ClientConfig,
 ): Promise<{ attack: string; result: string; isGood: boolean }> {
   await using server = await startBuiltServer(connection, options)
+  const fire = await startBarrages(server.origin)
   const { origin, pid } = server
   const reader = openPerson(origin, '10.6.1')
   const { historyId } = await reader.summarize(await reader.paste(transcript(300, 'market')))
@@ -39,7 +42,7 @@ export async function attackMemory(
   await read()
   const quiet = await measure(read, { goesOn: () => calls < quietCalls, pauseMs })
   let isOver = false
-  const attacked = pasteAtOnce(origin).finally(() => {
+  const attacked = fire(pastesAtOnce(origin)).finally(() => {
     isOver = true
   })
   const beside = await measure(read, { goesOn: () => !isOver, pauseMs })
@@ -48,19 +51,18 @@ export async function attackMemory(
   const left = await leftMb(pid)
   return {
     attack: `${pastes} pastes of 9.9 MB at once to the built server, beside a person who reads a summary`,
-    result: `${countStatuses(statuses)}; ${peak} MB at the peak, ${left.mb.toFixed(0)} MB ${left.seconds} s later; the reader ${compareInWords(quiet, beside)}`,
+    result: `${statuses}; ${peak} MB at the peak, ${left.mb.toFixed(0)} MB ${left.seconds} s later; the reader ${compareInWords(quiet, beside)}`,
     isGood: peak < maxPeakMb && left.mb < maxLeftMb && hardlyNoticed(quiet, beside),
   }
 }
 
-async function pasteAtOnce(origin: string): Promise<number[]> {
-  return await Promise.all(
-    Array.from(
-      { length: pastes },
-      async (_, turn) =>
-        (await openPerson(origin, `10.7.${turn}`).call('POST', '/api/transcripts', text)).status,
-    ),
-  )
+function pastesAtOnce(origin: string): Barrage {
+  const calls = Array.from({ length: pastes }, (_, turn) => ({
+    method: 'POST',
+    path: '/api/transcripts',
+    network: `10.7.${turn}`,
+  }))
+  return { origin, network: '10.7.0', cookies: new Map(), calls, text, lanes: pastes, forMs: null }
 }
 
 /** The memory once it is below what may be left, or after a minute, and the seconds until then. */
