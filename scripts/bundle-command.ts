@@ -4,6 +4,8 @@ import { build } from 'vite'
 import { z } from 'zod'
 
 const root = path.resolve(import.meta.dirname, '..')
+/** Packages beside what the command uses of the server: they do nothing when they are loaded, and are left out where nothing calls them. */
+const serverOnly = /[\\/]node_modules[\\/](?:cron-parser|disposable-email-domains-js|luxon)[\\/]/
 const projectSchema = z.object({ version: z.string(), license: z.string() })
 
 /**
@@ -27,6 +29,7 @@ export async function bundleCommand(outDir: string): Promise<void> {
       minify: true,
       rolldownOptions: {
         input: { precis: path.join(root, 'src/command/main.ts') },
+        treeshake: { moduleSideEffects: [{ test: serverOnly, sideEffects: false }] },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'parts/[name]-[hash].js',

@@ -59,7 +59,8 @@ async function readEntry({ summaries }: DigestDeps, { summaryId, ...entry }: Ent
   const found = summaryId === null || entry.state !== 'done' ? null : await summaries.read(summaryId)
   if (found === null) return { ...entry, reason, gist: null, insights: [] }
   const { gist, gistSentence, summarySentences, insights } = presentSummary(found)
-  const isGistShown = gist !== null && gist !== '' && (gistSentence === null || shownStates.has(gistSentence.state))
+  const isGistShown =
+    gist !== null && gist !== '' && (gistSentence === null || shownStates.has(gistSentence.state))
   // The built-in engine writes no gist: the first sentence that it took stands for it.
   const opening = summarySentences.find(({ state }) => shownStates.has(state))?.text ?? null
   return {
