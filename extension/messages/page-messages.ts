@@ -1,5 +1,5 @@
 import { pageVideoShape } from '../reading/page-transcript.ts'
-import { amount, among, flag, nullable, oneOf, record } from '../schema/shape.ts'
+import { amount, among, flag, nullable, oneOf, record, text } from '../schema/shape.ts'
 
 /** The name of the lasting connection from the panel to the script in a page. */
 export const watchPort = 'watch'
@@ -12,11 +12,16 @@ export const pageRequestShape = oneOf(
 export type PageRequest = ReturnType<typeof pageRequestShape>
 
 /**
- * What the script in a page says while the panel watches it. `isWanted`: its button was pressed, so the summary of this video is
- * wanted.
+ * What the script in a page says while the panel watches it. `list`: the address of the playlist or channel that the page shows.
+ * `isWanted`: its button was pressed, so the summary of this video is wanted.
  */
 export const pageNewsShape = oneOf(
-  record({ news: among('video'), video: nullable(pageVideoShape), isWanted: flag }),
+  record({
+    news: among('video'),
+    video: nullable(pageVideoShape),
+    list: nullable(text(500)),
+    isWanted: flag,
+  }),
   record({ news: among('time'), second: amount, isPlaying: flag }),
 )
 export type PageNews = ReturnType<typeof pageNewsShape>

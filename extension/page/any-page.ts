@@ -20,6 +20,7 @@ if (marks.hasPrecis !== true) {
   servePage({
     api: browserApi(),
     video: () => videoOfAnyPage(around),
+    list: () => null,
     read: (signal) => readTextTracks(around, signal),
     player: () => mainVideo(document),
   })

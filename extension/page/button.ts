@@ -1,5 +1,17 @@
 const hostTag = 'precis-button'
-const title = 'ytd-watch-metadata #title h1'
+/** Where the button stands, and what it says. YouTube leaves pages that were shown before in the document, hidden. */
+const kinds = {
+  video: {
+    title: 'ytd-watch-metadata #title h1',
+    label: 'Summarize',
+    name: 'Summarize this video with Précis',
+  },
+  list: {
+    title: 'ytd-browse:not([hidden]) :is(yt-page-header-renderer, ytd-playlist-header-renderer) h1',
+    label: 'Choose videos',
+    name: 'Choose videos to summarize with Précis',
+  },
+} as const
 const look = `
   :host { display: inline-block; margin: 6px 0 2px; }
   button { display: inline-flex; align-items: center; gap: 6px; height: 32px; padding: 0 12px; border: 1px solid #8c8880; border-radius: 10px;
@@ -15,11 +27,12 @@ const bars = [
 ] as const
 
 /**
- * Puts the button beneath the title of the video, where it is missing. The page's own styles and scripts do not reach into it, and
+ * Puts the button beneath the title of the video or the list, where it is missing. The page's own styles and scripts do not reach into it, and
  * it makes elements one by one, because YouTube forbids HTML that is put together as a text.
  * @returns whether the page has a title to put it at
  */
-export function placeButton(document: Document, onPress: () => void): boolean {
+export function placeButton(document: Document, kind: keyof typeof kinds, onPress: () => void): boolean {
+  const { title, label, name } = kinds[kind]
   const heading = document.querySelector(title)
   if (heading?.parentElement === null || heading === null) return false
   if (heading.parentElement.querySelector(hostTag) !== null) return true
@@ -29,8 +42,8 @@ export function placeButton(document: Document, onPress: () => void): boolean {
   style.textContent = look
   const button = document.createElement('button')
   button.type = 'button'
-  button.append(drawMark(document), 'Summarize')
-  button.setAttribute('aria-label', 'Summarize this video with Précis')
+  button.append(drawMark(document), label)
+  button.setAttribute('aria-label', name)
   button.addEventListener('click', (event) => {
     // A script of the page may press it; the panel opens for a person alone.
     if (event.isTrusted) onPress()

@@ -9,6 +9,8 @@ export type PageServices = {
   api: BrowserApi
   /** What the page is about; `null` where it has no video. */
   video: () => PageVideo | null
+  /** The address of the playlist or channel that it shows; `null` for none. */
+  list: () => string | null
   read: (signal: AbortSignal) => Promise<ReadOutcome>
   /** The element that plays. */
   player: () => HTMLVideoElement | null
@@ -26,7 +28,7 @@ const readTimeoutMs = 45_000
  * Answers the panel: reads the transcript, moves the player, and says what the page is about and where the player is. Only pages of
  * this extension can ask; nothing is taken from the page's own messages.
  */
-export function servePage({ api, video, read, player }: PageServices): PageVoice {
+export function servePage({ api, video, list, read, player }: PageServices): PageVoice {
   const watching = new Set<Port>()
   let isWanted = false
   const tell = (port: Port, news: PageNews): void => {
@@ -36,7 +38,8 @@ export function servePage({ api, video, read, player }: PageServices): PageVoice
       watching.delete(port)
     }
   }
-  const tellVideo = (port: Port): void => tell(port, { news: 'video', video: video(), isWanted })
+  const tellVideo = (port: Port): void =>
+    tell(port, { news: 'video', video: video(), list: list(), isWanted })
 
   api.runtime.onMessage.addListener((message, sender, answer) => {
     const request = parse(pageRequestShape, message)

@@ -1,5 +1,6 @@
 import { browserApi } from '../browser/api.ts'
 import { openPanelMessage } from '../messages/page-messages.ts'
+import { listOfPage } from '../reading/list-of-page.ts'
 import { mainVideo } from '../reading/read-text-tracks.ts'
 import { readYoutube, videoOfPage } from '../reading/read-youtube.ts'
 import type { Surroundings } from '../reading/surroundings.ts'
@@ -23,6 +24,7 @@ const around: Surroundings = {
 const voice = servePage({
   api: browserApi(),
   video: () => videoOfPage(around),
+  list: () => listOfPage(location.href),
   read: (signal) => readYoutube(around, signal),
   player: () => mainVideo(document),
 })
@@ -35,6 +37,11 @@ function press(): void {
     .catch(() => undefined)
 }
 
+function kindOfPage(): 'video' | 'list' | null {
+  if (videoOfPage(around) !== null) return 'video'
+  return listOfPage(location.href) === null ? null : 'list'
+}
+
 let placing: ReturnType<typeof setInterval> | undefined
 
 /** The title comes some time after the page. */
@@ -43,7 +50,8 @@ function place(): void {
   let left = maxPlacings
   const attempt = (): void => {
     left -= 1
-    if (videoOfPage(around) === null || placeButton(document, press) || left <= 0) clearInterval(placing)
+    const kind = kindOfPage()
+    if (kind === null || placeButton(document, kind, press) || left <= 0) clearInterval(placing)
   }
   placing = setInterval(attempt, placeEveryMs)
   attempt()

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BrowserApi } from '../browser/api.ts'
 import { mayReach } from '../server/connection.ts'
+import { ListView } from './list-view.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { ServerForm } from './server-form.tsx'
 import { useConnection } from './use-connection.ts'
@@ -52,7 +53,12 @@ export function Panel({ api }: Props) {
             }}
           />
         )}
-        {!needsServer && page.video === null && <WithoutVideo state={page.state} onEnter={page.enter} />}
+        {!needsServer && page.video === null && page.list !== null && (
+          <ListView list={page.list} server={connection.server} />
+        )}
+        {!needsServer && page.video === null && page.list === null && (
+          <WithoutVideo state={page.state} onEnter={page.enter} />
+        )}
         {!needsServer && page.video !== null && (
           <VideoView
             page={page}

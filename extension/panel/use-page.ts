@@ -4,6 +4,7 @@ import type { PlayClock } from '#web/features/player/player-context.ts'
 import type { BrowserApi } from '../browser/api.ts'
 import { pageNewsShape, watchPort } from '../messages/page-messages.ts'
 import type { PageRequest } from '../messages/page-messages.ts'
+import { listOfPage } from '../reading/list-of-page.ts'
 import { readOutcome } from '../reading/page-transcript.ts'
 import type { PageVideo, ReadOutcome } from '../reading/page-transcript.ts'
 import { parse } from '../schema/shape.ts'
@@ -13,6 +14,8 @@ export type Page = {
   /** Whether a script of the extension is in it; `unknown` until that has been tried. */
   state: 'unknown' | 'there' | 'missing'
   video: PageVideo | null
+  /** The address of the playlist or channel that it shows, as our own links name it; `null` for none. */
+  list: string | null
   /** Counts the presses of the button in the page that this panel has heard of. */
   wishes: number
   clock: PlayClock
@@ -23,9 +26,9 @@ export type Page = {
   enter: () => Promise<boolean>
 }
 
-type Seen = Pick<Page, 'state' | 'video' | 'wishes'>
+type Seen = Pick<Page, 'state' | 'video' | 'list' | 'wishes'>
 
-const nothingSeen: Seen = { state: 'unknown', video: null, wishes: 0 }
+const nothingSeen: Seen = { state: 'unknown', video: null, list: null, wishes: 0 }
 const topFrame = { frameId: 0 }
 
 /** Watches the page in a tab, over all that is loaded there. What the page says is parsed: its process may be taken over. */
@@ -52,11 +55,12 @@ export function usePage(api: BrowserApi, tabId: number | null): Page {
       if (news.news === 'time') clock.set(news.second, news.isPlaying)
       else {
         const { video, isWanted } = news
-        setSeen((before) => ({ state: 'there', video, wishes: before.wishes + Number(isWanted) }))
+        const list = news.list === null ? null : listOfPage(news.list)
+        setSeen((before) => ({ state: 'there', video, list, wishes: before.wishes + Number(isWanted) }))
       }
     })
     port.onDisconnect.addListener(() => {
-      if (!isOver) setSeen((before) => ({ ...before, state: 'missing', video: null }))
+      if (!isOver) setSeen((before) => ({ ...before, state: 'missing', video: null, list: null }))
     })
     return () => {
       isOver = true

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { chromium, expect, test as base } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { extensionId } from '#product/extension.ts'
-import { json3, renderWatchPage, watchPage } from '#tests/fakes/video-pages/watch-page.ts'
+import { json3, listPage, renderWatchPage, watchPage } from '#tests/fakes/video-pages/watch-page.ts'
 import type { WatchPage } from '#tests/fakes/video-pages/watch-page.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { browserFlags } from '../../../scripts/browser/browser-flags.ts'
@@ -20,6 +20,8 @@ export type Extended = {
   context: BrowserContext
   /** Opens a page of a video. */
   watch: (changes?: Partial<WatchPage>, path?: string) => Promise<Page>
+  /** Opens the page of a playlist or a channel. */
+  browse: (address: string) => Promise<Page>
   /** Opens the panel beside a page: in a tab of its own, which a test can look at. */
   openPanel: (page: Page) => Promise<Page>
   /** What YouTube was asked for. */
@@ -70,6 +72,7 @@ export const test = base.extend<Options & { extended: Extended }, { built: strin
     })
     const asked: string[] = []
     const pages = new Map<string, WatchPage>()
+    const lists = new Set<string>()
     await context.route(/^https:\/\/(www|m|consent)\.youtube\.com\//, async (route) => {
       const url = new URL(route.request().url())
       asked.push(url.href)
@@ -77,6 +80,8 @@ export const test = base.extend<Options & { extended: Extended }, { built: strin
         const isGiven = !needsProof || url.searchParams.has('pot')
         return await route.fulfill({ contentType: 'application/json', body: isGiven ? json3 : '' })
       }
+      if (lists.has(url.href))
+        return await route.fulfill({ contentType: 'text/html; charset=utf-8', body: listPage })
       const id = url.searchParams.get('v') ?? url.pathname.split('/').at(-1) ?? ''
       const page = pages.get(id)
       return page === undefined
@@ -93,6 +98,12 @@ export const test = base.extend<Options & { extended: Extended }, { built: strin
         pages.set(described.videoId, described)
         const page = await context.newPage()
         await page.goto(address ?? `https://www.youtube.com/watch?v=${described.videoId}`)
+        return page
+      },
+      browse: async (address) => {
+        lists.add(address)
+        const page = await context.newPage()
+        await page.goto(address)
         return page
       },
       openPanel: async (page) => {

@@ -149,3 +149,23 @@ test('the button under the title opens the panel, and the panel begins by itself
   const hasRead = (): boolean => extended.asked.some((address) => address.includes('/api/timedtext'))
   await expect.poll(hasRead).toBe(true)
 })
+
+test.describe('beside a list, the button and the panel lead to its videos', () => {
+  const lists = {
+    playlist: ['https://www.youtube.com/playlist?list=PLbees0000000001', 'PLbees0000000001'],
+    channel: ['https://www.youtube.com/@meadow', '@meadow/videos'],
+  } as const
+  for (const [kind, [address, named]] of Object.entries(lists)) {
+    test(`of a ${kind}`, async ({ extended, baseURL }) => {
+      const page = await extended.browse(address)
+      await expect(page.locator('ytd-browse:not([hidden]) precis-button')).toBeVisible()
+      await expect(page.locator('precis-button')).toHaveCount(1)
+      const panel = await extended.openPanel(page)
+      await expect(panel.getByRole('heading', { name: `This is a ${kind}` })).toBeVisible()
+      const link = panel.getByRole('link', { name: 'Choose from its videos' })
+      const target = new URL((await link.getAttribute('href')) ?? '')
+      expect(`${target.origin}${target.pathname}`).toBe(`${new URL(baseURL ?? '').origin}/collections/new`)
+      expect(target.searchParams.get('url')).toContain(named)
+    })
+  }
+})

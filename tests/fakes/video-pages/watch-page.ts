@@ -73,6 +73,14 @@ function captionsAt(videoId: string, query: string): string {
   return `https://www.youtube.com/api/timedtext?v=${videoId}&${query}`
 }
 
+/** The page of a playlist or a channel, with the one that was shown before it hidden in the document, as YouTube leaves it. */
+export const listPage = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Bees - YouTube</title></head>
+<body style="margin:0;font-family:Roboto,Arial,sans-serif">
+<ytd-browse hidden><yt-page-header-renderer><h1>Before</h1></yt-page-header-renderer></ytd-browse>
+<ytd-browse><yt-page-header-renderer><h1>Bees</h1></yt-page-header-renderer></ytd-browse>
+</body></html>`
+
 /** The page as HTML. */
 export function renderWatchPage(page: WatchPage): string {
   const { videoId, title, channel } = page

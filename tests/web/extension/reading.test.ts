@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asJson3, captionAddress, hasCaptions, withProof } from '#extension/reading/caption-address.ts'
 import { findJson } from '#extension/reading/find-json.ts'
+import { listOfPage } from '#extension/reading/list-of-page.ts'
 import { readOutcome } from '#extension/reading/page-transcript.ts'
 import { readYoutube } from '#extension/reading/read-youtube.ts'
 import type { Surroundings } from '#extension/reading/surroundings.ts'
@@ -151,3 +152,33 @@ it.each([null, 7, { ok: true }, { ok: true, transcript: { title: 7 } }, { failur
   'takes an answer of another form for a page that cannot be read: %j',
   (value) => expect(readOutcome(value)).toEqual({ ok: false, failure: 'UNREADABLE' }),
 )
+
+describe('the list that a page of YouTube shows', () => {
+  const playlist = 'https://www.youtube.com/playlist?list=PLbees0000000001'
+  it.each([
+    [`${playlist}&si=abc`, playlist],
+    ['https://www.youtube.com/@meadow', 'https://www.youtube.com/@meadow/videos'],
+    ['https://www.youtube.com/@meadow/streams', 'https://www.youtube.com/@meadow/streams'],
+    [
+      `https://www.youtube.com/channel/UC${'a'.repeat(22)}`,
+      `https://www.youtube.com/channel/UC${'a'.repeat(22)}/videos`,
+    ],
+    ['https://www.youtube.com/c/meadow/featured', 'https://www.youtube.com/c/meadow/videos'],
+  ])('%s is named by one address', (address, expected) => {
+    expect(listOfPage(address)).toBe(expected)
+  })
+
+  it.each([
+    [
+      'the page of a video in a playlist',
+      'https://www.youtube.com/watch?v=bees0000001&list=PLbees0000000001',
+    ],
+    ['what a person wants to watch later', 'https://www.youtube.com/playlist?list=WL'],
+    ['a mix', 'https://www.youtube.com/playlist?list=RDbees0000001'],
+    ['the home page', 'https://www.youtube.com/'],
+    ['another site', 'https://youtube.com.example.org/playlist?list=PLbees0000000001'],
+    ['no address', 'javascript'],
+  ])('%s has none', (_, address) => {
+    expect(listOfPage(address)).toBeNull()
+  })
+})
