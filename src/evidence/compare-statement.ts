@@ -21,9 +21,9 @@ import { isDeniedBeside } from './compare/is-denied-beside.ts'
 import { isOrder } from './compare/is-order.ts'
 import { languageWords } from './compare/language-words.ts'
 import { measureDoubts, muchDoubt, rateDoubts } from './compare/measure-support.ts'
-import { readMarks } from './compare/read-marks.ts'
 import { readScene, totalWeight } from './compare/read-scene.ts'
 import type { Scene } from './compare/read-scene.ts'
+import { readScopedMarks } from './compare/scope-reasons.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
 import type { Range } from './find-exact.ts'
 
@@ -72,14 +72,14 @@ export function compareLine(
   if (own?.code !== words.code) {
     const scene = readScene(
       index,
-      own === null ? [] : readMarks(statement.text, own, statement.language),
+      own === null ? [] : readScopedMarks(statement.text, own, statement.language),
       words,
       ranges,
     )
     const differences = compareTranslated(scene, statement)
     return { differences, isShared: own !== null && carriesOver(scene, statement), doubts: [] }
   }
-  const scene = readScene(index, readMarks(statement.text, words, statement.language), words, ranges)
+  const scene = readScene(index, readScopedMarks(statement.text, words, statement.language), words, ranges)
   const measures = readMeasures(scene, statement.language)
   const differences = [
     ...compareNumbers(scene, statement, measures),

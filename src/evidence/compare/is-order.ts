@@ -1,7 +1,7 @@
 import { readWords } from '../scan-words.ts'
 import { languageWords } from './language-words.ts'
 import { hasSense } from './read-clauses.ts'
-import { readMarks } from './read-marks.ts'
+import { readScopedMarks } from './scope-reasons.ts'
 
 /** Words between a word of having been checked and what a statement calls itself. */
 const reach = 6
@@ -26,7 +26,7 @@ export function isOrder(text: string, language: string): boolean {
 function speaksOfItself(text: string, tag: string): boolean {
   const words = languageWords(tag)
   if (words === null) return false
-  const marks = readMarks(text, words, tag)
+  const marks = readScopedMarks(text, words, tag)
   const selves = marks.flatMap((mark, at) => (hasSense(mark, 'itself') ? [at] : []))
   return marks.some(
     (mark, at) => hasSense(mark, 'verified') && selves.some((each) => Math.abs(each - at) <= reach),

@@ -1,7 +1,6 @@
 import { isUnspaced, readWords } from '../scan-words.ts'
 import type { Word } from '../scan-words.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
-import { scopeReasons } from './scope-reasons.ts'
 
 /** A word of a line or of the transcript with what it does there. */
 export type Mark = {
@@ -33,7 +32,7 @@ export function readMarks(text: string, words: LanguageWords, tag: string, sente
   let clause = 0
   const isAsked = question.test(text)
   let isOpen = isAsked
-  const marks = read.map(({ word, from, to }, at) => {
+  return read.map(({ word, from, to }, at) => {
     const before = read[at - 1]
     const gap = text.slice(before?.to ?? 0, from)
     const own = senses[at] ?? []
@@ -53,7 +52,6 @@ export function readMarks(text: string, words: LanguageWords, tag: string, sente
       senses: own,
     }
   })
-  return words.deniesBefore ? marks : scopeReasons(marks, text)
 }
 
 /** Words between a negation and the verb of saying or thinking that it stands before. */

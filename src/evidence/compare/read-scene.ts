@@ -1,8 +1,8 @@
 import type { EvidenceIndex } from '../evidence-index.ts'
 import type { Range } from '../find-exact.ts'
 import type { LanguageWords } from './language-words.ts'
-import { readMarks } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
+import { readScopedMarks } from './scope-reasons.ts'
 
 /** A word of the transcript near a quote. */
 export type NearMark = Mark & { isQuoted: boolean }
@@ -91,7 +91,7 @@ function sentenceMarks(
   const key = at * 2 + Number(isQuoted)
   const found = known.get(key)
   if (found !== undefined) return found
-  const read = readMarks(index.sentences[at]?.text ?? '', words, index.language, at)
+  const read = readScopedMarks(index.sentences[at]?.text ?? '', words, index.language, at)
   const marks = read.map((mark) => ({ ...mark, isQuoted }))
   known.set(key, marks)
   return marks

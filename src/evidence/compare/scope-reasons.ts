@@ -1,4 +1,6 @@
+import type { LanguageWords } from './language-words.ts'
 import { hasSense, isDenial, senseIn } from './read-clauses.ts'
+import { readMarks } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 
 /** Words between a denial and the reason that it denies, where another reason is given in its stead; else none. */
@@ -8,11 +10,17 @@ const openingReach = 2
 /** What ends a clause between a denial and a reason. */
 const clauseEnd = /[.!?…:;,。、，！？：；।؟،—–()[\]]/u
 
+/** The words of a text with what each does there, denied reasons in clauses of their own. */
+export function readScopedMarks(text: string, words: LanguageWords, tag: string, sentence = 0): Mark[] {
+  const marks = readMarks(text, words, tag, sentence)
+  return words.deniesBefore ? marks : scopeReasons(marks, text)
+}
+
 /**
  * Gives a reason that is denied a clause of its own, together with its denial: `they left, not because of the cold but because of the
  * noise` says that they left. Without a reason in its stead, a denial is of the reason only where it stands beside it.
  */
-export function scopeReasons(marks: readonly Mark[], text: string): Mark[] {
+function scopeReasons(marks: readonly Mark[], text: string): Mark[] {
   const scoped = [...marks]
   let fresh = Math.max(0, ...marks.map(({ clause }) => clause)) + 1
   for (const [at, reason] of marks.entries()) {
