@@ -90,6 +90,8 @@ export const signInScreens: readonly Screen[] = [
       pressing('Account menu'),
       (page) => page.getByRole('menuitem', { name: 'Logout' }).click(),
       seeing('Sign in again'),
+      // The page that comes then is loaded.
+      (page) => page.getByRole('heading', { level: 1 }).waitFor(),
     ),
   },
   {

@@ -45,6 +45,16 @@ test.describe('every page', () => {
     }
   })
 
+  test('of an example hydrates without a word on the console', async ({ page }) => {
+    for (const address of ['/examples/WZyRbnpGyzQ', '/examples/WZyRbnpGyzQ?made=without-ai']) {
+      await page.goto(address)
+      await alive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        "President Kennedy's Speech at Rice University",
+      )
+    }
+  })
+
   test('leads nowhere that does not exist', async ({ request }) => {
     const seen = new Set<string>(addresses)
     const open = [...addresses, '/robots.txt', '/sitemap.xml', '/llms.txt', '/blog/feed.xml']

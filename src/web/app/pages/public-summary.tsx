@@ -10,6 +10,7 @@ import { usePageData } from '#web/api/page-data.ts'
 import { LoadFailure, ResultSkeleton } from '#web/features/result/result-states.tsx'
 import { StrangerField } from '#web/features/start/stranger-field.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { useHydrated } from '#web/ui/use-page-phase.ts'
 import { NotFound } from './not-found.tsx'
 
 // The page that the server rendered stays as it is until this is loaded.
@@ -83,8 +84,11 @@ export function Example() {
     // What is read stays until the other one is there.
     placeholderData: (before) => before,
   })
+  const isHydrated = useHydrated()
   if (isNotFound(error)) return <NotFound />
-  const title = exampleVideos.find((example) => example.videoId === videoId)?.title ?? 'Example'
+  const example = exampleVideos.find((each) => each.videoId === videoId)
+  // All addresses of this page come with the same HTML.
+  const title = (isHydrated ? example?.title : undefined) ?? 'Example'
   return (
     <div data-reading-room className="page-grid min-h-dvh pt-6 pb-24 sm:pt-10">
       <title>{`${title}: Précis`}</title>

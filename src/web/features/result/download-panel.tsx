@@ -34,9 +34,9 @@ export function DownloadPanel({ summary }: Props) {
   return (
     <div className="mt-2 grid gap-4 rounded-card border border-line bg-surface p-4 text-sm sm:grid-cols-2">
       <section aria-labelledby="download-summary">
-        <h3 id="download-summary" className="font-medium">
+        <h2 id="download-summary" className="font-medium">
           Download the summary
-        </h3>
+        </h2>
         {isAllowed ? (
           <div className="mt-2 flex flex-wrap gap-2">
             <Button variant="secondary" size="sm" onClick={saveText}>
@@ -63,9 +63,9 @@ export function DownloadPanel({ summary }: Props) {
         )}
       </section>
       <section aria-labelledby="download-transcript">
-        <h3 id="download-transcript" className="font-medium">
+        <h2 id="download-transcript" className="font-medium">
           Download the transcript
-        </h3>
+        </h2>
         <TranscriptDownloads transcriptId={summary.transcriptId} timings={summary.timings} />
       </section>
     </div>
