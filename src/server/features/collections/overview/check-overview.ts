@@ -55,16 +55,18 @@ async function readSpoken(
   signal: AbortSignal,
 ): Promise<SpokenBySource> {
   const cited = new Set(drafts.flatMap(({ citations }) => citations.map(({ sentence }) => sentence)))
-  const spoken = new Map<number, Spoken>()
-  for (const at of cited) {
+  const known = [...cited].flatMap((at) => {
     const source = sources[at]
-    if (source === undefined) continue
-    // One at a time: the transcript of a day is large.
-    const { sentences, language, origin } = await (
-      await openTranscript(deps, source.transcriptId)
-    ).read(signal)
-    const around = sentences.slice(Math.max(0, source.sentence - reach), source.sentence + reach + 1)
-    spoken.set(at, { sentences: around, language, origin })
+    return source === undefined ? [] : [{ at, ...source }]
+  })
+  const spoken = new Map<number, Spoken>()
+  // One transcript at a time, and each once: that of a day is large.
+  for (const [id, lines] of Map.groupBy(known, ({ transcriptId }) => transcriptId)) {
+    const { sentences, language, origin } = await (await openTranscript(deps, id)).read(signal)
+    for (const { at, sentence } of lines) {
+      const around = sentences.slice(Math.max(0, sentence - reach), sentence + reach + 1)
+      spoken.set(at, { sentences: around, language, origin })
+    }
   }
   return spoken
 }

@@ -24,7 +24,7 @@ export async function getOverview(deps: Deps, actor: Member, id: string): Promis
   await requireCollection(deps, actor, id)
   const { db, overviewEngine } = deps
   const [found, now] = await Promise.all([findOverview(db, id), readMadeOf(db, id)])
-  const overview = await readOverview(deps, { id, windowDays: plans[actor.plan].historyDays })
+  const overview = await show(db, { found, now }, { id, windowDays: plans[actor.plan].historyDays })
   const isBeingMade = found?.isDue === true && overviewEngine !== null
   const isCurrent = found?.body !== null && found?.madeOf === now.madeOf
   const canBeMade = overviewEngine !== null && !isBeingMade && !isCurrent && now.videos >= minOverviewVideos
@@ -43,20 +43,29 @@ export async function askForOverview(deps: Deps, actor: Member, id: string): Pro
   return await getOverview(deps, actor, id)
 }
 
-type Shown = { id: string; windowDays: number | null; isShared?: boolean }
+type Asked = { id: string; windowDays: number | null; isShared?: boolean }
 
 /** The overview of a collection as far as its summaries are there and the plan shows them; `null` without one. */
-export async function readOverview(
-  { db }: Pick<Deps, 'db'>,
-  { id, windowDays, isShared = false }: Shown,
+export async function readOverview({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<Overview | null> {
+  const found = await findOverview(db, asked.id)
+  if (found === null || found.body === null) return null
+  return await show(db, { found, now: await readMadeOf(db, asked.id) }, asked)
+}
+
+/** An overview as it is stored, and of what one would be written now. */
+type Stored = {
+  found: Awaited<ReturnType<typeof findOverview>>
+  now: Awaited<ReturnType<typeof readMadeOf>>
+}
+
+async function show(
+  db: Deps['db'],
+  { found, now }: Stored,
+  { id, windowDays, isShared = false }: Asked,
 ): Promise<Overview | null> {
-  const found = await findOverview(db, id)
   if (found === null || found.body === null || found.madeAt === null) return null
-  const wanted = { collectionId: id, windowDays, q: '', state: null, isSummarized: true }
-  const [{ items }, now] = await Promise.all([
-    selectItems(db, { ...wanted, from: 0, limit: maxCollectionVideos }),
-    readMadeOf(db, id),
-  ])
+  const all = { q: '', state: null, isSummarized: true, from: 0, limit: maxCollectionVideos }
+  const { items } = await selectItems(db, { collectionId: id, windowDays, ...all })
   const shown = new Map(items.filter(({ summaryId }) => summaryId !== null).map((item) => [item.id, item]))
   const { gist, lines, engine, language } = presentLines(found.body, shown, isShared)
   if (gist === null && lines.length === 0) return null
