@@ -24,6 +24,16 @@ export function lineState(line: Deciding): CheckState {
   return table.find((row) => holds(row, line))?.state ?? 'words-found'
 }
 
+/** Whether a reader must know of a line, wherever it stands without its evidence, that it differs or that its words were not found. */
+export function isFlagged(state: CheckState): boolean {
+  return state === 'differs' || state === 'not-found'
+}
+
+/** Whether the words of a line were found and nothing is known to be wrong; not before it is checked. */
+export function isFound(state: CheckState): boolean {
+  return !isFlagged(state) && state !== 'checking'
+}
+
 function holds({ quote, agreement, check, isQuoted }: Row, line: Deciding): boolean {
   return (
     (quote?.includes(line.quote) ?? true) &&

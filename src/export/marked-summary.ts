@@ -2,6 +2,7 @@ import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { countLines } from '#evidence/count-lines.ts'
 import { stateNote } from '#evidence/describe-line.ts'
+import { isFlagged } from '#evidence/line-state.ts'
 import { formText } from '#product/form-text.ts'
 import { joinText } from '#product/join-text.ts'
 import { clockTime } from '#product/times.ts'
@@ -44,8 +45,7 @@ function sayWithTime(line: SummarySentence): string {
 
 /** A line with its state behind it, where the state is one that a reader must know of. */
 export function withNote(line: Parameters<typeof stateNote>[0] & { text: string }): string {
-  const isMarked = line.state === 'differs' || line.state === 'not-found'
-  return isMarked ? `${line.text} [${stateNote(line)}]` : line.text
+  return isFlagged(line.state) ? `${line.text} [${stateNote(line)}]` : line.text
 }
 
 /** How many lines of a summary are in which state; empty where its sentences were never checked. */

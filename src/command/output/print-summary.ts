@@ -1,5 +1,6 @@
 import type { CheckState, Insight } from '#contract/evidence.ts'
 import { stateNote } from '#evidence/describe-line.ts'
+import { isFlagged } from '#evidence/line-state.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import { sectionName } from '#export/markdown.ts'
 import { countOfStates, hasSections, textHeading } from '#export/marked-summary.ts'
@@ -77,8 +78,7 @@ function section(title: string, lines: readonly string[], paint: Paint): string 
 function printLine(evidence: Insight, videoUrl: string | null, paint: Paint): string {
   const { state, text, second } = evidence
   const mark = paint(colours[state], marks[state])
-  const isMarked = state === 'differs' || state === 'not-found'
-  const note = isMarked ? paint(colours[state], ` [${stateNote(evidence)}]`) : ''
+  const note = isFlagged(state) ? paint(colours[state], ` [${stateNote(evidence)}]`) : ''
   return `${mark} ${timeOf(second, videoUrl, paint)}${text}${note}`
 }
 

@@ -1,5 +1,5 @@
 import type { DigestEntry, ListedDigest } from '#contract/digests.ts'
-import type { CheckState } from '#contract/evidence.ts'
+import { isFound } from '#evidence/line-state.ts'
 import { digestInsights } from '#product/digests.ts'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
@@ -51,24 +51,20 @@ export async function readDigest(
   return { ...digest, entries }
 }
 
-/** What a line may be that stands in a digest without its evidence beside it. */
-const shownStates: ReadonlySet<CheckState> = new Set(['verified', 'words-found', 'quoted'])
-
 async function readEntry({ summaries }: DigestDeps, { summaryId, ...entry }: EntryRow): Promise<DigestEntry> {
   const reason = entry.state === 'failed' ? entry.reason : null
   const found = summaryId === null || entry.state !== 'done' ? null : await summaries.read(summaryId)
   if (found === null) return { ...entry, reason, gist: null, insights: [] }
   const { gist, gistSentence, summarySentences, insights } = presentSummary(found)
-  const isGistShown =
-    gist !== null && gist !== '' && (gistSentence === null || shownStates.has(gistSentence.state))
+  const isGistShown = gist !== null && gist !== '' && (gistSentence === null || isFound(gistSentence.state))
   // The built-in engine writes no gist: the first sentence that it took stands for it.
-  const opening = summarySentences.find(({ state }) => shownStates.has(state))?.text ?? null
+  const opening = summarySentences.find(({ state }) => isFound(state))?.text ?? null
   return {
     ...entry,
     reason,
     gist: isGistShown ? gist : opening,
     insights: insights
-      .filter(({ state }) => shownStates.has(state))
+      .filter(({ state }) => isFound(state))
       .slice(0, digestInsights)
       .map(({ text, quote, second, state }) => ({ text, quote, second, state })),
   }

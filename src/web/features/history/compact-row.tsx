@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { HistoryItem } from '#contract/history.ts'
 import { countInsights } from '#evidence/count-lines.ts'
+import { isFlagged } from '#evidence/line-state.ts'
 import { formatShortDay } from '#web/text/format-date.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { MiniMap } from './mini-map.tsx'
@@ -65,7 +66,7 @@ export function CompactRow({ item, ...controls }: Props) {
 /** How many of the insights were found in the video, for the eye a fraction. */
 function FoundCount({ insights }: Pick<HistoryItem, 'insights'>) {
   if (insights.length === 0) return null
-  const found = insights.filter(({ state }) => state !== 'differs' && state !== 'not-found').length
+  const found = insights.filter(({ state }) => !isFlagged(state)).length
   const isWhole = found === insights.length
   return (
     <span

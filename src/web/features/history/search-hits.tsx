@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { HistoryHit, HistoryItem } from '#contract/history.ts'
 import { stateName } from '#evidence/describe-line.ts'
+import { isFlagged } from '#evidence/line-state.ts'
 import { clockTime } from '#product/times.ts'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
@@ -38,7 +39,7 @@ export function SearchHits({ item: { id, hits, timings }, className = '' }: Prop
 function HitText({ hit: { text, words, isSpoken, state } }: { hit: HistoryHit }) {
   const lit = <LitWords text={text} words={words} look="rounded-xs bg-accent/25 text-inherit" />
   if (isSpoken) return <q>{lit}</q>
-  if (state !== 'differs' && state !== 'not-found') return lit
+  if (!isFlagged(state)) return lit
   return (
     <>
       {lit}{' '}

@@ -1,4 +1,5 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
+import { isFlagged } from '#evidence/line-state.ts'
 
 /** What suggestions are made from. */
 type SuggestionSource = {
@@ -16,7 +17,7 @@ const maxCharacters = 90
  */
 export function suggestedQuestions({ language, chapters, insights }: SuggestionSource): string[] {
   const isEnglish = language === 'en' || language.startsWith('en-')
-  const found = insights.filter(({ state }) => state !== 'not-found' && state !== 'differs')
+  const found = insights.filter(({ state }) => !isFlagged(state))
   const whys = isEnglish ? found.flatMap(({ text }) => whyOf(text) ?? []).slice(0, wanted) : []
   const texts = insights.map(({ text }) => text).join(' ')
   const abouts = longest(chapters)

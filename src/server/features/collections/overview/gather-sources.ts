@@ -1,4 +1,4 @@
-import type { Insight } from '#contract/evidence.ts'
+import { isFound } from '#evidence/line-state.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
 import type { presentSummary, SummaryDeps } from '#server/features/summaries/service.ts'
 import type { OverviewSource } from '#server/ports/overview-engine.ts'
@@ -48,12 +48,10 @@ export async function gatherSources(
   })
 }
 
-const usable: ReadonlySet<Insight['state']> = new Set(['verified', 'quoted', 'words-found'])
-
 function linesOf({ insights, gistSentence, summarySentences }: ReturnType<typeof presentSummary>) {
   const all = [...insights, ...(gistSentence === null ? [] : [gistSentence]), ...summarySentences]
   const found = all.flatMap(({ text, quote, sentence, state }) =>
-    usable.has(state) && quote !== '' && sentence !== null ? [{ text, quote, sentence }] : [],
+    isFound(state) && quote !== '' && sentence !== null ? [{ text, quote, sentence }] : [],
   )
   return found.filter(({ text }, at) => found.findIndex((other) => other.text === text) === at)
 }
