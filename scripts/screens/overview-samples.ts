@@ -1,16 +1,9 @@
-import type { Findings } from '#contract/evidence.ts'
 import type { Overview, OverviewAnswer } from '#contract/overviews.ts'
+import { findingsOf } from './sample-findings.ts'
 import { summary } from './samples.ts'
 
 /** Without a model, or before the first. */
 export const noOverview: OverviewAnswer = { overview: null, isBeingMade: false, canBeMade: false }
-const findings: Findings = {
-  quote: 'exact',
-  agreement: 'agrees',
-  differences: [],
-  check: 'follows',
-  deciding: '',
-}
 const citationOf = (index: number, second: number) => ({
   title: `Lecture ${index + 1}: a title that is long enough to need its room`,
   videoId: `lecture000${index}`,
@@ -29,30 +22,29 @@ export const overview: Overview = {
   gist: {
     text: 'The course builds linear algebra from vectors up to the determinant, always with a picture beside the numbers.',
     state: 'verified',
-    findings,
+    findings: findingsOf.verified,
     citations: [citationOf(0, 12), citationOf(4, 31)],
   },
   lines: [
     {
       text: 'A vector is a list of numbers to a computer and an arrow to a physicist, and both are right.',
       state: 'verified',
-      findings,
+      findings: findingsOf.verified,
       citations: [citationOf(0, 64)],
     },
     {
       text: 'Each matrix is a transformation of space, told apart by where it sends the basis vectors.',
       state: 'words-found',
-      findings: { ...findings, agreement: 'unclear', check: 'unsure' },
+      findings: findingsOf['words-found'],
       citations: [citationOf(2, 305), citationOf(1, 98)],
     },
     {
       text: 'The determinant is 3 where areas grow twofold.',
       state: 'differs',
       findings: {
-        ...findings,
-        agreement: 'differs',
+        ...findingsOf.differs,
         differences: [{ kind: 'number', stated: '3', said: '2' }],
-        check: 'not-asked',
+        deciding: '',
       },
       citations: [citationOf(4, 127)],
     },

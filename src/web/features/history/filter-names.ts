@@ -1,19 +1,11 @@
 import type { HistoryFilter } from '#contract/history.ts'
+import { languageName } from '#web/text/language-name.ts'
 import type { ListRequest } from './list-request.ts'
 import type { List } from './use-list.ts'
 
-let languages: Intl.DisplayNames | null = null
-
-/** A language by its English name. */
-export function languageName(language: string): string {
-  if (language === 'und') return 'Unknown language'
-  languages ??= new Intl.DisplayNames(['en'], { type: 'language' })
-  try {
-    return languages.of(language) ?? language
-  } catch {
-    // What stands in an address need not be a language.
-    return language
-  }
+/** A language of the history by its English name. */
+export function languageChoice(language: string): string {
+  return language === 'und' ? 'Unknown language' : languageName(language)
 }
 
 /** What a filter is set to, for people: `French`, `NASA Video`, `Nov 1 to Nov 30`. */
@@ -25,7 +17,7 @@ export function filterName(
   const names: Record<HistoryFilter, () => string> = {
     q: () => `“${request.q.trim()}”`,
     channel: () => request.channel,
-    language: () => languageName(request.language),
+    language: () => languageChoice(request.language),
     form: () => form.find(({ value }) => value === request.form)?.name ?? 'Form',
     date: () => dayRange(request),
   }

@@ -4,7 +4,7 @@ import type { HistoryQuery } from '#contract/history.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { languageName } from './filter-names.ts'
+import { languageChoice } from './filter-names.ts'
 import { isFiltered, withoutAll } from './list-request.ts'
 import type { ListRequest } from './list-request.ts'
 import type { List } from './use-list.ts'
@@ -86,7 +86,7 @@ function FilterFields({ list: { request, setRequest, choices } }: { list: List<u
         all="All languages"
         value={request.language}
         onChoose={(language) => set({ language })}
-        options={choices.language.map((each) => ({ ...each, name: languageName(each.value) }))}
+        options={choices.language.map((each) => ({ ...each, name: languageChoice(each.value) }))}
       />
       {(choices.form.length > 0 || request.form !== '') && (
         <FilterChoice

@@ -84,7 +84,7 @@ export function useList<T>({ name, limit, load }: Options<T>): List<T> {
 /** A pause after the last keystroke: one request for a word, and not one for each key. */
 const typingMs = 250
 
-/** What is asked for: the address, and what is being typed until it stands there too. */
+/** What is asked for: the address, and what is being typed until the address has it too. */
 function useRequest() {
   const { search } = useLocation()
   const navigate = useNavigate()

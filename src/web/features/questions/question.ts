@@ -6,6 +6,7 @@ import { stateNote } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import type { Line } from '#web/features/evidence/line.ts'
+import { languageName } from '#web/text/language-name.ts'
 
 /** What an answer needs to know of its video; without a transcript that can be read its passages are not played in a row. */
 export type QuestionVideo = Pick<Summary, 'videoId' | 'videoTitle' | 'videoChannel' | 'language'> & {
@@ -71,8 +72,8 @@ export function linesOfAnswer({ id, answer, passages }: LineSource): Line[] {
 /** What stands where nothing was found for a question. */
 export function notSaidText({ languages }: Pick<ShownQuestion, 'languages'>): string {
   if (languages === null) return 'The video does not seem to talk about this.'
-  const names = new Intl.DisplayNames(['en'], { type: 'language' })
-  const [asked, spoken] = [languages.asked, languages.spoken].map((code) => names.of(code) ?? code)
+  const asked = languageName(languages.asked)
+  const spoken = languageName(languages.spoken)
   return `Asked in ${asked}, spoken in ${spoken}, so we can't tell whether the video says this. Try asking in ${spoken}.`
 }
 

@@ -1,4 +1,5 @@
 import type { Line } from '#web/features/evidence/line.ts'
+import { languageName } from '#web/text/language-name.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { createReader } from './reader.ts'
 import type { Reader } from './reader.ts'
@@ -24,7 +25,7 @@ export async function openReader(lines: readonly Line[], language: string): Prom
 
 function nameOf(language: string): string {
   if (language === 'und') return 'this text'
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
+  return languageName(language)
 }
 
 /** So long a browser may take to name its voices; some name none before they are asked. */

@@ -1,5 +1,6 @@
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
+import { languageName } from '#web/text/language-name.ts'
 
 let options: readonly { language: string; name: string }[] | null = null
 
@@ -12,10 +13,12 @@ export function languageOptions(): readonly { language: string; name: string }[]
   return options
 }
 
+function named(language: string): { language: string; name: string } {
+  return { language, name: languageName(language) }
+}
+
 function nameLanguages(): { language: string; name: string }[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'language' })
   const [english, ...others] = summaryLanguages
-  const named = (language: string) => ({ language, name: names.of(language) ?? language })
   return [
     named(english),
     ...others.map(named).toSorted((one, other) => one.name.localeCompare(other.name, 'en')),

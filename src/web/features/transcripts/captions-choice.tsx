@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { CaptionTrack, Transcript } from '#contract/transcripts.ts'
 import { api } from '#web/api/api.ts'
 import { toFailure } from '#web/features/run/failure.ts'
+import { languageName } from '#web/text/language-name.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 type Props = { transcript: Transcript; onFetched: (transcript: Transcript) => void }
@@ -67,7 +68,7 @@ function isSame(track: CaptionTrack, other: CaptionTrack | null | undefined): bo
 /** YouTube's name of the captions, or that of their language where it gives none. */
 function captionsName({ name, language }: CaptionTrack): string {
   if (name !== '' && name !== language) return name
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
+  return languageName(language)
 }
 
 /** Which captions a transcript was read from; `null` when that is unknown. */

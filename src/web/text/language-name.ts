@@ -1,0 +1,12 @@
+let names: Intl.DisplayNames | null = null
+
+/** A language by its English name; a tag that names none stays as it is. */
+export function languageName(tag: string): string {
+  names ??= new Intl.DisplayNames(['en'], { type: 'language' })
+  try {
+    return names.of(tag) ?? tag
+  } catch {
+    // What an address or a browser gives need not be a tag.
+    return tag
+  }
+}
