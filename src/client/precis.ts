@@ -11,7 +11,7 @@ export type Source =
 /** How a piece of work is done. `onStage` is called with each step in words. */
 export type WorkOptions = { signal: AbortSignal; onStage: (text: string) => void }
 
-/** How a summary is to be written. */
+/** How a summary is to be written; `form` is named by its id or its name. */
 export type SummaryRequest = { language: SummaryLanguage; style: SummaryStyle; form: string }
 
 /**

@@ -9,6 +9,7 @@ import type { Server } from './call-server.ts'
 import { PrecisFailure } from './failure.ts'
 import { followRun } from './follow-run.ts'
 import type { Precis, Source } from './precis.ts'
+import { findFormId } from './remote-forms.ts'
 import { createHistory } from './remote-history.ts'
 
 const transcribedSchema = transcriptRoutes['POST /api/transcribe'].response
@@ -37,11 +38,16 @@ export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>
   return {
     isElsewhere: true,
     summarize: async (source, request, { signal, onStage }) => {
+      const form = await findFormId(server, request.form, signal)
       const subject =
         source.kind === 'link'
           ? { videoUrl: source.link }
           : { transcriptId: (await readTranscript(source, signal)).id }
-      const answer = await followRun(server, { json: { ...subject, ...request } }, { signal, onStage, wait })
+      const answer = await followRun(
+        server,
+        { json: { ...subject, ...request, form } },
+        { signal, onStage, wait },
+      )
       if (answer.locked) throw allowanceUsed(answer.resetTime)
       const note =
         answer.withoutModel === null

@@ -6,6 +6,7 @@ import { addDigest } from './commands/digest.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
 import { addFollow } from './commands/follow.ts'
+import { addForms } from './commands/forms.ts'
 import { addMcp } from './commands/mcp.ts'
 import { examplesHelp } from './commands/options.ts'
 import { addPlaylist } from './commands/playlist.ts'
@@ -46,6 +47,7 @@ export function createProgram(surroundings: Surroundings, version: string): Comm
   addCollection(program, surroundings)
   addFollow(program, surroundings)
   addDigest(program, surroundings)
+  addForms(program, surroundings)
   addExport(program, surroundings)
   addMcp(program, surroundings, version)
   addDoctor(program, surroundings)

@@ -26,8 +26,9 @@ const summaries = z
   .describe('Summaries of the history, by the addresses of their resources or their ids; free.')
 const from = z.int().min(0).max(maxListedVideos).default(0).describe('The first one that is shown, from 0.')
 
-/** What each tool about collections and what is followed takes. */
+/** What each tool about forms, collections and what is followed takes. */
 export const accountInputs = {
+  listForms: z.object({}),
   listVideos: z.object({
     link: link.describe('The link of a playlist or a channel.'),
     from,
@@ -151,6 +152,18 @@ export type DigestData = z.infer<typeof digest>
 
 /** What each of them gives beside its text. */
 export const accountOutputs = {
+  listForms: z.object({
+    forms: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        isOwn: z.boolean().describe('Whether the account made it.'),
+        needsModel: z.boolean().describe('Whether only a language model writes it.'),
+        sections: z.array(z.string()).describe('Headings of an own form.'),
+      }),
+    ),
+    max: z.int().describe('How many forms of its own the plan has.'),
+  }),
   listVideos: z.object({
     list: listFactsSchema.pick({ kind: true, title: true, owner: true, url: true }),
     total: z.int(),

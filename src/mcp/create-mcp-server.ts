@@ -8,6 +8,7 @@ import type { AnswerCall } from './answer-call.ts'
 import { addCollectionTools } from './collection-tools.ts'
 import { untrusted } from './fence.ts'
 import { addFollowingTools } from './following-tools.ts'
+import { addFormTools } from './form-tools.ts'
 import { addressOf, offerResults, sessionResults, storedResults } from './results.ts'
 import type { Results } from './results.ts'
 import { answerResult, libraryResult, summaryResult, transcriptResult } from './tool-results.ts'
@@ -45,6 +46,7 @@ export function createMcpServer(precis: Precis, { version, newId, onUnforeseen }
   addAsk(server, tools)
   if (precis.searchLibrary !== null) addLibrarySearch(server, precis.searchLibrary, tools)
   if (precis.server !== null) {
+    addFormTools(server, precis.server, tools.answer)
     addCollectionTools(server, precis.server, tools.answer)
     addFollowingTools(server, precis.server, tools.answer)
   }

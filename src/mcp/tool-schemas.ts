@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { checkStateSchema, differenceSchema } from '#contract/evidence.ts'
-import { formRefSchema } from '#contract/forms.ts'
 import { styleSchema } from '#contract/summaries.ts'
 import { maxQuestionCharacters, maxTranscriptBytes } from '#product/limits.ts'
-import { formIds } from '#product/summary-forms.ts'
+import { formIds, maxFormName } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 
 const source = {
@@ -17,13 +16,20 @@ const source = {
 }
 const question = z.string().trim().min(1).max(maxQuestionCharacters)
 
+/** How an agent names a form. */
+const formNameSchema = z
+  .union([z.enum(formIds), z.string().trim().min(1).max(maxFormName)])
+  .describe(
+    'How the summary is set out: a form of Précis, or with a server the id or the name of one that the account made (`list_forms`). Some need a language model.',
+  )
+
 /** What each tool takes. */
 export const toolInputs = {
   summarize: z.object({
     ...source,
     language: z.enum(summaryLanguages).default('en').describe('Of the summary, BCP 47.'),
     style: styleSchema.default('standard'),
-    form: formRefSchema.default(formIds[0]),
+    form: formNameSchema.default(formIds[0]),
   }),
   getTranscript: z.object(source),
   ask: z.object({ ...source, question: question.describe('About what is said in the video.') }),

@@ -50,6 +50,12 @@ export function builtInForm(id: string): FormId | null {
   return formIds.find((known) => known === id) ?? null
 }
 
+/** The built-in form that a person names by its id or by what it is called, whose case does not count; `null` for another one. */
+export function findBuiltInForm(name: string): FormId | null {
+  const wanted = name.trim().toLowerCase()
+  return formIds.find((id) => id === wanted || formNames[id].toLowerCase() === wanted) ?? null
+}
+
 const ownFormId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Whether a text can name a form: one of Précis, or one that a person made. */

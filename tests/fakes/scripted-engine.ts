@@ -23,35 +23,40 @@ export function everyMs(ms: number): Script['pace'] {
 
 /**
  * An engine in place of a language model: it emits a gist, a chapter, then sentences and insights, in the words of the
- * transcript, and gives the same for the same transcript.
+ * transcript, in the form that is asked for, and gives the same for the same transcript.
  */
 export function createScriptedEngine({ insights, pace }: Script): SummaryEngine {
   return {
     identity: { kind: 'model', name: 'scripted', version: '1' },
     summarize: async (input, { signal, onProgress = () => undefined }) => {
-      const result = write(input, insights)
+      const points = input.sentences.slice(0, insights).map(toInsight)
+      const result = write(input, points)
       await pace(0, signal)
       onProgress({ kind: 'gist', text: result.gist?.text ?? '', sentence: result.gist })
       for (const chapter of result.chapters) onProgress({ kind: 'chapter', chapter })
-      for (const [location, insight] of result.insights.entries()) {
+      for (const [location, insight] of points.entries()) {
         await pace(location + 1, signal)
         signal.throwIfAborted()
         onProgress({ kind: 'text', text: `${insight.text} ` })
         onProgress({ kind: 'sentence', sentence: toSentence(insight) })
-        onProgress({ kind: 'insight', insight })
+        if (result.insights.includes(insight)) onProgress({ kind: 'insight', insight })
       }
       return result
     },
   }
 }
 
-function write({ sentences, style, outputLanguage }: EngineInput, count: number): EngineResult {
-  const insights = sentences.slice(0, count).map(toInsight)
+function write(
+  { sentences, style, outputLanguage, form = null }: EngineInput,
+  points: DraftInsight[],
+): EngineResult {
   return {
     engine: { kind: 'model', name: 'scripted', version: '1' },
     gist: { text: `The video, ${style}, in ${outputLanguage}.`, paragraph: 0, citations: [] },
-    summary: insights.map(toSentence),
-    insights,
+    summary: points.map(toSentence),
+    // Key insights alone have insights beside the text.
+    insights: form === null ? points : [],
+    form,
     chapters: [{ title: 'All of it', sentence: 0, gist: null, automatic: true }],
     language: outputLanguage,
     parts: [{ from: 0, to: sentences.length - 1, state: 'read' }],

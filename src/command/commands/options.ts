@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
+import { formIds } from '#product/summary-forms.ts'
 import type { ServerOptions } from '../open-precis.ts'
 
 /** The options of every command that does work once. */
@@ -19,6 +20,13 @@ export function serverOptions(): Option[] {
     new Option('--server <address>', 'a server that does the work (or PRECIS_SERVER)'),
     new Option('--key <key>', 'a key of your account there (better: PRECIS_KEY, which nobody else sees)'),
   ]
+}
+
+/** The option for the form of summaries. Its choices are completed, and any other name may be a form of one's own. */
+export function formOption(): Option {
+  return new Option('--form <form>', 'what it is set out as; with a server also one of your own, by its name')
+    .choices(formIds)
+    .argParser((text) => text)
 }
 
 /** How a collection is named. */

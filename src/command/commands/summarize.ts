@@ -5,7 +5,6 @@ import { summaryNote } from '#export/markdown.ts'
 import { summaryFormatIds } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { formIds } from '#product/summary-forms.ts'
-import type { FormId } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import { suggestLocalModel } from '#server/deps/local-model-deps.ts'
@@ -16,14 +15,14 @@ import { printSummary } from '../output/print-summary.ts'
 import { readCommandSettings } from '../settings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { withoutControls } from '../without-controls.ts'
-import { examplesHelp, workOptions } from './options.ts'
+import { examplesHelp, formOption, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 import { runWork } from './run-work.ts'
 
 type Flags = WorkFlags & {
   language: SummaryLanguage
   style: SummaryStyle
-  form: FormId
+  form: string
   format?: SummaryFormat
   json?: boolean
   srt?: boolean
@@ -52,7 +51,7 @@ export function addSummarize(program: Command, surroundings: Surroundings): void
     .addOption(
       new Option('-s, --style <style>', 'how it is written').choices(summaryStyles).default('standard'),
     )
-    .addOption(new Option('--form <form>', 'what it is set out as').choices(formIds).default(formIds[0]))
+    .addOption(formOption().default(formIds[0]))
     .addOption(new Option('-f, --format <format>', 'what to write').choices(summaryFormatIds))
     .addOption(new Option('--json', 'the same as --format json').conflicts(['format', 'srt']))
     .addOption(

@@ -2,7 +2,7 @@ import { PrecisFailure } from '#client/failure.ts'
 import type { Precis } from '#client/precis.ts'
 import type { Engine } from '#contract/summaries.ts'
 import type { SummaryDocument, TranscriptDocument } from '#export/documents.ts'
-import { builtInForm, formNames } from '#product/summary-forms.ts'
+import { findBuiltInForm, formIds, formNames } from '#product/summary-forms.ts'
 import type { FormId } from '#product/summary-forms.ts'
 import type { CommandDeps } from '#server/deps/command-deps.ts'
 import { isMadeWithoutModel } from '#server/domain/forms/form-key.ts'
@@ -27,9 +27,9 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
     history: null,
     server: null,
     summarize: async (source, request, { signal, onStage }) => {
+      const task = { ...request, form: requireMakeable(request.form, engines.engine.identity) }
       onStage('Reading the transcript')
       const transcript = await readTranscript(transcriptSources, source, signal)
-      const task = { ...request, form: requireMakeable(request.form, engines.engine.identity) }
       const written = await writeSummary(engines, transcript, task, {
         signal,
         payers: noPayers,
@@ -71,9 +71,13 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
 
 /** @throws PrecisFailure for a form that only a server knows, and for one that takes a language model where there is none */
 function requireMakeable(form: string, { kind }: Engine): FormId {
-  const known = builtInForm(form)
-  if (known === null)
-    throw new PrecisFailure('NOT_FOUND', 'A form of your own is known to your server alone.')
+  const known = findBuiltInForm(form)
+  if (known === null) {
+    throw new PrecisFailure(
+      'NOT_FOUND',
+      `“${form}” is no form of Précis: ${formIds.join(', ')}. Forms of your own are known to your server alone: name it with --server, or in PRECIS_SERVER.`,
+    )
+  }
   if (kind !== 'model' && !isMadeWithoutModel(known)) {
     throw new PrecisFailure(
       'FORM_NEEDS_MODEL',

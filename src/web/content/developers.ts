@@ -105,7 +105,7 @@ export const developers = {
   exampleText: 'Set PRECIS_KEY to your key and PRECIS_URL to the address of this site.',
   agentHeading: 'Connect an agent',
   agentText:
-    'It gets tools for a video (summarize, get_transcript, ask), your library (search_library), collections (list_videos, make_collection, read_collections, change_collection) and what you follow (read_following, change_following, read_digest). Put in your key and the address of this site.',
+    'It gets tools for a video (summarize, list_forms, get_transcript, ask), your library (search_library), collections (list_videos, make_collection, read_collections, change_collection) and what you follow (read_following, change_following, read_digest). Put in your key and the address of this site.',
   webhookHeading: 'Webhooks',
   webhookText: `Make one on your [account page](/account): we call your server when a summary or a digest is ready. Calls are signed as Standard Webhooks says. Answer with 2xx within ${webhookTimeoutSeconds} seconds, or we try again for a day.`,
   webhookLabel: 'A receiver in JavaScript',

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { createMember, createProgram } from '#tests/server/security/people.ts'
+import { createMember, createProgram, givePlan } from '#tests/server/security/people.ts'
+import type { Person } from '#tests/server/security/people.ts'
 import { runPrecis } from '#tests/unit/command/run-precis.ts'
 import { transcriptCaptions } from '../../unit/command/transcript-file.ts'
 
@@ -20,6 +21,17 @@ afterAll(() => server[Symbol.asyncDispose]())
 async function createUser(scopes?: Parameters<typeof createProgram>[2]) {
   const member = await createMember(server)
   return { member, key: (await createProgram(server, member, scopes)).secret }
+}
+
+async function makeForm({ headers }: Person, name: string): Promise<string> {
+  const payload = {
+    name,
+    sections: [{ heading: 'Numbers', shape: 'points', about: '' }],
+    guidance: '',
+  } as const
+  const made = await server.call('POST /api/forms', { headers, payload })
+  if (!made.ok) throw new Error(made.problem.detail)
+  return made.body.id
 }
 
 const documentSchema = z.object({
@@ -67,6 +79,44 @@ describe('precis with a server', () => {
     const ran = await runPrecis(['-', '-q'], { env, input: transcriptCaptions, fetch })
     expect(ran).toMatchObject({ code: exitCode, output: '' })
     expect(ran.errors).toContain(`[${code}]`)
+  })
+
+  it('takes an own form of the account by its name or its id, and lists it', async () => {
+    const { member, key } = await createUser()
+    await givePlan(server, member.email, 'pro')
+    const id = await makeForm(member, 'For my team')
+    const given = { env: { PRECIS_SERVER: origin, PRECIS_KEY: key }, input: transcriptCaptions, fetch }
+    for (const form of ['for my TEAM', id]) {
+      const ran = await runPrecis(['-', '--json', '-q', '--form', form], given)
+      expect(JSON.parse(ran.output)).toMatchObject({ form: { id, name: 'For my team' } })
+    }
+    const listed = await runPrecis(['forms', '-q'], given)
+    expect(listed.output).toContain(`- Study notes (study-notes)\n`)
+    expect(listed.output).toContain(`- For my team (${id})\n`)
+  })
+
+  it('says why an own form is not taken, and summarizes nothing', async () => {
+    const { member, key } = await createUser()
+    const run = (form: string) =>
+      runPrecis(['-', '-q', '--form', form], {
+        env: { PRECIS_SERVER: origin, PRECIS_KEY: key },
+        input: transcriptCaptions,
+        fetch,
+      })
+    const without = await run('For my team')
+    expect(without).toMatchObject({ code: 77, output: '' })
+    expect(without.errors).toMatch(/forms of your own come with Pro and Unlimited\. \[FORBIDDEN\]\n$/)
+    await givePlan(server, member.email, 'pro')
+    const id = await makeForm(member, 'For my team')
+    const unknown = await run('For another')
+    expect(unknown).toMatchObject({ code: 66, output: '' })
+    expect(unknown.errors).toMatch(
+      /No form is called “For another”\. .+; yours: “For my team”\. \[NOT_FOUND\]/,
+    )
+    const second = await makeForm(member, 'for my team')
+    expect((await run('For my team')).errors).toContain(`Use an id: ${second}, ${id}. [INVALID_REQUEST]`)
+    const history = await server.call('GET /api/history', { headers: member.headers })
+    expect(history.ok && history.body.items).toEqual([])
   })
 
   it('is refused with a key that may do something else', async () => {

@@ -13,8 +13,7 @@ const engine: typeof scripted = {
   ...scripted,
   summarize: async (input, options) => {
     asked.push(input.form)
-    const result = await scripted.summarize(input, options)
-    return { ...result, form: input.form ?? null, insights: [] }
+    return await scripted.summarize(input, options)
   },
 }
 

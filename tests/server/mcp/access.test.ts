@@ -68,6 +68,7 @@ describe('who may use the tools', () => {
     ['get_transcript', ['read', 'ask', 'library']],
     ['ask', ['read', 'summarize', 'library']],
     ['search_library', ['read', 'summarize', 'ask']],
+    ['list_forms', ['read', 'ask', 'library']],
     ['list_videos', ['read', 'summarize', 'ask']],
     ['make_collection', ['read', 'summarize', 'ask']],
     ['read_collections', ['read', 'summarize', 'ask']],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { givePlan } from '#tests/server/security/people.ts'
 import { transcriptCaptions } from '#tests/unit/command/transcript-file.ts'
 import { connectClient, createUser, startTwoNodes } from './two-nodes.ts'
 
@@ -20,7 +21,7 @@ const madeSchema = z.object({ structuredContent: z.object({ resource: z.string()
 const video = { link: 'https://youtu.be/WZyRbnpGyzQ' }
 
 describe('the tools over HTTP, on two nodes in turn', () => {
-  it('are eleven, each with the shape of what it takes and gives', async () => {
+  it('are twelve, each with the shape of what it takes and gives', async () => {
     await using connected = await connect()
     const { tools } = await connected.client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([
@@ -28,6 +29,7 @@ describe('the tools over HTTP, on two nodes in turn', () => {
       'get_transcript',
       'ask',
       'search_library',
+      'list_forms',
       'list_videos',
       'read_collections',
       'make_collection',
@@ -61,6 +63,30 @@ describe('the tools over HTTP, on two nodes in turn', () => {
     expect(madeSchema.parse(result).structuredContent.resource).toBe(`precis://result/${item?.id}`)
     const quota = await nodes.server.call('GET /api/usage-status', { headers: member.headers })
     expect(quota.ok && quota.body).toMatchObject({ remainingCount: 1 })
+  })
+
+  it('list the own forms of the account, and summarize in one of them by its name', async () => {
+    await using connected = await connect()
+    const { client, member } = connected
+    await givePlan(nodes.server, member.email, 'pro')
+    const payload = { name: 'For my team', sections: [{ heading: 'Numbers', shape: 'points' }] } as const
+    await nodes.server.call('POST /api/forms', { headers: member.headers, payload })
+    const listed = await client.callTool({ name: 'list_forms', arguments: {} })
+    expect(listed['structuredContent']).toMatchObject({
+      max: 20,
+      forms: expect.arrayContaining([
+        expect.objectContaining({ id: 'steps', isOwn: false, needsModel: true }),
+        expect.objectContaining({ name: 'For my team', isOwn: true, sections: ['Numbers'] }),
+      ]),
+    })
+    const made = await client.callTool({ name: 'summarize', arguments: { ...video, form: 'for my team' } })
+    expect(made['structuredContent']).toMatchObject({
+      form: 'For my team',
+      summary: [{ section: 'Numbers' }, {}],
+    })
+    const unknown = await client.callTool({ name: 'summarize', arguments: { ...video, form: 'Another' } })
+    expect(unknown['isError']).toBe(true)
+    expect(textOf(unknown)).toMatch(/^No form is called “Another”\. .+ \[NOT_FOUND\]$/)
   })
 
   it('offer the history as resources, whose text is data', async () => {

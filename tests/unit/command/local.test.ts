@@ -20,6 +20,23 @@ describe('precis without a server', () => {
     expect(errors).toBe('Reading the transcript\nGenerating summary\n')
   })
 
+  it('sets it out in the form that is named, by its id or its name', async () => {
+    for (const form of ['paragraph', 'One Paragraph']) {
+      const { output } = await runPrecis(['-', '--json', '-q', '--form', form], { input: transcriptCaptions })
+      expect(JSON.parse(output)).toMatchObject({ form: { id: 'paragraph' }, insights: [] })
+    }
+  })
+
+  it.each([
+    ['For my team', 66, 'NOT_FOUND', /known to your server alone: name it with --server/],
+    ['meeting', 75, 'FORM_NEEDS_MODEL', /“Meeting” needs a language model/],
+  ])('says of the form %s what it takes, before anything is read', async (form, code, name, detail) => {
+    const ran = await runPrecis(['-', '--form', form], { input: transcriptCaptions })
+    expect(ran).toMatchObject({ code, output: '' })
+    expect(ran.errors).toMatch(detail)
+    expect(ran.errors).toMatch(new RegExp(`^precis: .+ \\[${name}\\]\n$`))
+  })
+
   it('takes a transcript from a pipe, and writes JSON whose lines have their seconds', async () => {
     const { code, output } = await runPrecis(['-', '--json', '-q'], { input: transcriptCaptions })
     expect(code).toBe(0)

@@ -78,6 +78,7 @@ const toolScopes: Readonly<Record<string, readonly KeyScope[]>> = {
   get_transcript: ['summarize'],
   ask: ['summarize', 'ask'],
   search_library: ['ask', 'library'],
+  list_forms: ['summarize'],
   list_videos: ['library'],
   make_collection: ['library'],
   read_collections: ['library'],
