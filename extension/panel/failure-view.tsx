@@ -20,7 +20,7 @@ function FailureCard({ title, detail, children }: Props) {
     <section
       ref={section}
       aria-labelledby="failure-heading"
-      className="rounded-card border border-line border-l-4 border-l-bad bg-surface p-4"
+      className="rounded-card border border-line border-s-4 border-s-bad bg-surface p-4"
     >
       <h2 id="failure-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
         {title}

@@ -20,7 +20,7 @@ export function PanelHeader({ server, isSettingUp, onSettings }: Props) {
           <Button
             variant="quiet"
             size="sm"
-            className="-mr-2 ml-auto"
+            className="-me-2 ms-auto"
             aria-expanded={isSettingUp}
             onClick={onSettings}
           >

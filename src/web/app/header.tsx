@@ -14,7 +14,7 @@ export function Header() {
   return (
     <header className="border-b border-line">
       <div className="page-grid flex h-16 items-center justify-between gap-6">
-        <Link to="/" className="-ml-1 inline-flex items-center gap-2 rounded-control py-2 pr-2 pl-1">
+        <Link to="/" className="-ms-1 inline-flex items-center gap-2 rounded-control py-2 pe-2 ps-1">
           <Mark />
           <span className="font-serif text-xl font-semibold">Précis</span>
         </Link>
@@ -55,7 +55,7 @@ function AccountCorner() {
     <Button
       variant="secondary"
       // Where the browser may be signed in, nothing offers to sign in until that is known.
-      className={account.status === 'unknown' ? 'ml-1 perhaps-signed-in:invisible' : 'ml-1'}
+      className={account.status === 'unknown' ? 'ms-1 perhaps-signed-in:invisible' : 'ms-1'}
       onClick={() => showPageDialog({ name: 'sign-in', reason: 'account' })}
     >
       Login

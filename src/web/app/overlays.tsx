@@ -62,7 +62,7 @@ function BackToTop() {
   )
   if (!far) return null
   return (
-    <div className="fixed right-4 bottom-18 z-30 mb-(--mini-player) sm:right-6 md:bottom-6">
+    <div className="fixed end-4 bottom-18 z-30 mb-(--mini-player) sm:end-6 md:bottom-6">
       <Tooltip text="Back to Top">
         <button
           type="button"
@@ -109,7 +109,7 @@ export function UnsentNote() {
         <Button
           variant="quiet"
           size="sm"
-          className="ml-1"
+          className="ms-1"
           onClick={() => {
             for (const { id } of left) removeUnsent(id)
           }}

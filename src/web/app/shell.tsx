@@ -14,7 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a
         href={`#${contentId}`}
         onClick={skipToContent}
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:p-3"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50 focus:rounded-control focus:bg-surface focus:p-3"
       >
         Skip to the content
       </a>

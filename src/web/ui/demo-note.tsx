@@ -8,7 +8,7 @@ export function DemoNote({ className }: { className?: string }) {
   return (
     <p
       className={joinClasses(
-        'hidden max-w-[68ch] rounded-control border border-l-4 border-line border-l-warn bg-surface px-4 py-3 demo-billing:block',
+        'hidden max-w-[68ch] rounded-control border border-s-4 border-line border-s-warn bg-surface px-4 py-3 demo-billing:block',
         className,
       )}
     >

@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', childre
             widths[size],
           )}
         >
-          <div className="flex items-start justify-between gap-4 border-b border-line py-4 pr-3 pl-5 sm:pr-5 sm:pl-8">
+          <div className="flex items-start justify-between gap-4 border-b border-line py-4 pe-3 ps-5 sm:pe-5 sm:ps-8">
             <div className="min-w-0">
               <Radix.Title
                 ref={heading}

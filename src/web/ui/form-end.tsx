@@ -26,7 +26,7 @@ export function FormEnd({ error, isBusy, submit, isOff = false, isDanger = false
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        {aside !== undefined && <div className="mr-auto -ml-4">{aside}</div>}
+        {aside !== undefined && <div className="me-auto -ms-4">{aside}</div>}
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>

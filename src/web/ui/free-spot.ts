@@ -8,19 +8,21 @@ const step = 8
 const controlWeight = 1_000_000
 
 /**
- * Where in `area` a card of this size covers no control, and as little text as can be: as far down as can be, at the right
- * side before the left. Where it has to cover some control, it is the place that covers least.
+ * Where in `area` a card of this size covers no control, and as little text as can be: as far down as can be, at
+ * the side of `first` before the other. Where it has to cover some control, it is the place that covers least.
  */
 export function freeSpot(
   { width, height }: Pick<Box, 'width' | 'height'>,
   area: Box,
   { controls, texts }: { controls: readonly Box[]; texts: readonly Box[] },
+  first: 'left' | 'right' = 'right',
 ): Pick<Box, 'left' | 'top'> {
   const lowest = Math.max(area.top, area.top + area.height - height)
   const right = Math.max(area.left, area.left + area.width - width)
-  let best = { left: right, top: lowest }
+  const sides = first === 'right' ? [right, area.left] : [area.left, right]
+  let best = { left: sides[0] ?? right, top: lowest }
   let least = Number.POSITIVE_INFINITY
-  for (const left of new Set([right, area.left])) {
+  for (const left of new Set(sides)) {
     for (let top = lowest; top >= area.top; top -= step) {
       const card = { left, top, width, height }
       const covered = controlWeight * coveredArea(card, controls) + coveredArea(card, texts)

@@ -18,7 +18,7 @@ export function LoadFailure({ text, onRetry, className }: Props & { className?: 
 /** Says that the list that a page is about could not be loaded. */
 export function ListFailure({ text, onRetry }: Props) {
   return (
-    <Card role="alert" className="mt-6 border-l-4 border-l-bad p-5">
+    <Card role="alert" className="mt-6 border-s-4 border-s-bad p-5">
       <p>{text}</p>
       <Button className="mt-4" onClick={onRetry}>
         Try again

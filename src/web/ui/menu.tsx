@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { ReactElement, ReactNode } from 'react'
+import { pageDirection } from './page-direction.ts'
 
 type MenuProps = {
   /** Open as soon as it is there: a press on a button that stood in its place has brought it. */
@@ -14,7 +15,7 @@ type MenuProps = {
  */
 export function Menu({ defaultOpen = false, trigger, children }: MenuProps) {
   return (
-    <Radix.Root defaultOpen={defaultOpen} modal={false}>
+    <Radix.Root dir={pageDirection()} defaultOpen={defaultOpen} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         align="end"
@@ -29,7 +30,7 @@ export function Menu({ defaultOpen = false, trigger, children }: MenuProps) {
 }
 
 const itemClasses =
-  'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 text-left text-ink outline-none data-highlighted:bg-line/60'
+  'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 text-start text-ink outline-none data-highlighted:bg-line/60'
 
 /** An action in the menu. */
 export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {

@@ -50,9 +50,9 @@ const stoppedText = 'This part of the page stopped working.'
 const notLoadedText = "This part of the page didn't load. Check your connection and try again."
 
 const looks = {
-  inline: 'rounded-card border border-l-4 border-line border-l-warn bg-surface p-4 sm:p-5',
+  inline: 'rounded-card border border-s-4 border-line border-s-warn bg-surface p-4 sm:p-5',
   dialog:
-    'fixed inset-x-4 bottom-18 z-50 mx-auto max-w-xl rounded-control border border-l-4 border-line border-l-warn bg-surface p-4 shadow-lg sm:bottom-4',
+    'fixed inset-x-4 bottom-18 z-50 mx-auto max-w-xl rounded-control border border-s-4 border-line border-s-warn bg-surface p-4 shadow-lg sm:bottom-4',
   page: 'mx-auto max-w-xl px-4 py-24',
 }
 

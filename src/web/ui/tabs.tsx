@@ -12,8 +12,10 @@ type Props<Name extends string> = {
 /** A row of tabs, moved through by the arrow keys. The panel of a tab has the id of `tabPanelId`. */
 export function Tabs<Name extends string>({ label, tabs, active, onChange, className }: Props<Name>) {
   function handleKeyDown(event: KeyboardEvent): void {
-    const step = steps[event.key]
-    if (step === undefined) return
+    const side = sides[event.key]
+    if (side === undefined) return
+    // Where lines run from right to left, so do the tabs.
+    const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -side : side
     event.preventDefault()
     const place = tabs.findIndex(({ name }) => name === active)
     const next = tabs[(place + step + tabs.length) % tabs.length]
@@ -48,7 +50,7 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, class
   )
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+const sides: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The id of a tab. */
 export function tabId(name: string): string {

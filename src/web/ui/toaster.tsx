@@ -5,6 +5,7 @@ import { buttonClasses } from './button.tsx'
 import { CloseIcon } from './dialog-icons.tsx'
 import { joinClasses } from './join-classes.ts'
 import { closeTopDialog } from './open-dialogs.ts'
+import { pageDirection } from './page-direction.ts'
 import { closeToast, removeToast, useToast } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
 import { useFreeSpot } from './use-free-spot.ts'
@@ -12,13 +13,17 @@ import { useFreeSpot } from './use-free-spot.ts'
 const shownMs = 5000
 const shownWithActionMs = 10_000
 const leavingMs = 300
-const edges = { default: 'border-l-accent', good: 'border-l-good', destructive: 'border-l-bad' }
+const edges = { default: 'border-s-accent', good: 'border-s-good', destructive: 'border-s-bad' }
 
-/** Shows the toasts: one at a time, five seconds, ten with an action, over no control, swiped away to the right, reached by F8. */
+/** Shows the toasts: one at a time, five seconds, ten with an action, over no control, swiped away to the side where lines end, reached by F8. */
 export function Toaster() {
   const toast = useToast()
   return (
-    <Radix.Provider duration={shownMs} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider
+      duration={shownMs}
+      swipeDirection={pageDirection() === 'rtl' ? 'left' : 'right'}
+      swipeThreshold={50}
+    >
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
       <Radix.Viewport hotkey={['F8']} className="outline-none print:hidden" />
     </Radix.Provider>
@@ -50,7 +55,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       }}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       className={joinClasses(
-        'fixed right-4 bottom-20 z-60 w-96 max-w-[calc(100vw-2rem)] md:bottom-4 rounded-control border border-l-4 border-line bg-surface p-4 pr-12 shadow-lg',
+        'fixed end-4 bottom-20 z-60 w-96 max-w-[calc(100vw-2rem)] md:bottom-4 rounded-control border border-s-4 border-line bg-surface p-4 pe-12 shadow-lg',
         'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-[translate] data-[swipe=end]:animate-toast-swipe',
@@ -74,7 +79,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       )}
       <Radix.Close
         aria-label="Close"
-        className="absolute top-2 right-2 inline-flex size-9 items-center justify-center rounded-control text-muted hover:text-ink"
+        className="absolute top-2 end-2 inline-flex size-9 items-center justify-center rounded-control text-muted hover:text-ink"
       >
         <CloseIcon />
       </Radix.Close>

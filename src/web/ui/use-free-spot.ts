@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { freeSpot } from './free-spot.ts'
+import { pageDirection } from './page-direction.ts'
 
 /** What a card must not hide: whatever can be used, and the bars that stay while the page scrolls. */
 const controls =
@@ -46,5 +47,6 @@ function spotFor(card: HTMLElement): { left: number; top: number } | null {
       .filter((element) => !card.contains(element) && !element.contains(card))
       .flatMap((element) => [...element.getClientRects()])
       .filter(({ bottom, top }) => bottom > 0 && top < innerHeight)
-  return freeSpot({ width, height }, area, { controls: boxesOf(controls), texts: boxesOf(texts) })
+  const covered = { controls: boxesOf(controls), texts: boxesOf(texts) }
+  return freeSpot({ width, height }, area, covered, pageDirection() === 'rtl' ? 'left' : 'right')
 }

@@ -59,7 +59,9 @@ export function VideoCaption({
     <div className={joinClasses('flex min-w-0 items-center gap-3', className)}>
       {video.videoId !== null && <FramedThumbnail videoId={video.videoId} className="w-20" />}
       <div className="min-w-0 text-sm">
-        <p className="line-clamp-2 font-medium">{video.videoTitle}</p>
+        <p className="line-clamp-2 font-medium">
+          <bdi>{video.videoTitle}</bdi>
+        </p>
         {line !== '' && <p className="text-muted tabular-nums">{line}</p>}
       </div>
     </div>
@@ -82,5 +84,9 @@ export function videoLine(video: Pick<Summary, 'videoChannel' | 'videoDuration'>
 /** The address of a video, on paper, where nothing can be pressed. */
 export function PrintedSource({ videoUrl }: { videoUrl: string | null }) {
   if (videoUrl === null) return null
-  return <p className="mt-2 hidden text-sm break-all print:block">{videoUrl}</p>
+  return (
+    <p dir="ltr" className="mt-2 hidden text-sm break-all print:block">
+      {videoUrl}
+    </p>
+  )
 }

@@ -22,7 +22,7 @@ describe('summarizing a link', () => {
     expect((await screen.findAllByText('Fetching transcript...')).length).toBeGreaterThan(0)
     stream.send(video)
     expect(
-      await screen.findByText("President Kennedy's Speech at Rice University", { selector: 'p' }),
+      await screen.findByText("President Kennedy's Speech at Rice University", { selector: 'p > bdi' }),
     ).toBeTruthy()
     expect(screen.getByText(/NASA Video · 18:15/)).toBeTruthy()
     stream.send(generating)

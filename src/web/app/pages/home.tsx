@@ -148,7 +148,7 @@ function StartPanel({ isQuiet, isSmall, hasResult, children }: StartPanelProps) 
   const isIdle = useIdle()
   return (
     <div
-      className={`lg:text-left ${isSmall ? 'pt-6 sm:pt-10 lg:col-span-2' : 'text-center'} ${isQuiet ? '' : 'print:hidden'}`}
+      className={`lg:text-start ${isSmall ? 'pt-6 sm:pt-10 lg:col-span-2' : 'text-center'} ${isQuiet ? '' : 'print:hidden'}`}
     >
       {!isSmall && <Headline />}
       {isSmall && !hasResult && <h1 className="sr-only">{homeHeading}</h1>}

@@ -67,7 +67,7 @@ function HelpRow({ request }: { request: AdminHelpRequest }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <a href={`mailto:${request.email}`} className="font-medium wrap-anywhere hover:underline">
-            {request.email}
+            <bdi>{request.email}</bdi>
           </a>
           <Badge tone={isOpen ? 'warn' : 'good'}>{isOpen ? 'Open' : 'Answered'}</Badge>
         </p>

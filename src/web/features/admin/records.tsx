@@ -70,7 +70,9 @@ function UsageRow({ entry }: { entry: AccountHistoryEntry }) {
   const place = [entry.city, entry.country, entry.ipAddress].filter((part) => part !== null).join(' · ')
   return (
     <>
-      <p className="font-medium wrap-anywhere">{entry.videoTitle}</p>
+      <p className="font-medium wrap-anywhere">
+        <bdi>{entry.videoTitle}</bdi>
+      </p>
       {entry.videoUrl !== null && (
         <a
           href={entry.videoUrl}
@@ -78,7 +80,7 @@ function UsageRow({ entry }: { entry: AccountHistoryEntry }) {
           rel="noopener noreferrer"
           className="text-sm wrap-anywhere text-accent underline underline-offset-2"
         >
-          {entry.videoUrl}
+          <bdi>{entry.videoUrl}</bdi>
         </a>
       )}
       <p className="text-sm text-muted tabular-nums">

@@ -53,13 +53,15 @@ function UserRow({ user, onSelect }: { user: AdminUser; onSelect: (email: string
   return (
     <div className="flex items-center justify-between gap-x-4">
       <div className="grid min-w-0 grow items-center gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[minmax(0,1fr)_21rem]">
-        <p className="font-medium wrap-anywhere">{user.email}</p>
+        <p className="font-medium wrap-anywhere">
+          <bdi>{user.email}</bdi>
+        </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums sm:grid sm:grid-cols-[5.5rem_5rem_1fr]">
           <span className="sm:w-24">
             <Badge tone={user.planType === 'free' ? 'neutral' : 'good'}>{plans[user.planType].name}</Badge>
           </span>
           <span>{left}</span>
-          {user.phone !== null && <span>{user.phone}</span>}
+          {user.phone !== null && <bdi dir="ltr">{user.phone}</bdi>}
         </p>
       </div>
       <Button

@@ -117,8 +117,8 @@ function OwnSummaries({ chosen, onToggle }: OwnProps) {
                 onChange={() => onToggle(id)}
               />
               <span className="min-w-0 wrap-anywhere">
-                {shownTitle(videoTitle)}
-                {videoChannel !== null && <span className="text-sm text-muted"> {videoChannel}</span>}
+                <bdi>{shownTitle(videoTitle)}</bdi>
+                {videoChannel !== null && <bdi className="text-sm text-muted"> {videoChannel}</bdi>}
               </span>
             </label>
           </li>

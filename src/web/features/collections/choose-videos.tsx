@@ -166,7 +166,9 @@ function VideoChoice({
     <label className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2">
       <input type="checkbox" className="size-4 shrink-0" checked={isChosen} onChange={onToggle} />
       <span className="min-w-0 grow sm:flex sm:items-center sm:gap-3">
-        <span className="block min-w-0 grow wrap-anywhere">{video.title ?? video.videoId}</span>{' '}
+        <span dir="auto" className="block min-w-0 grow wrap-anywhere">
+          {video.title ?? video.videoId}
+        </span>{' '}
         <span className="block shrink-0 text-sm text-muted tabular-nums">
           {facts.filter((fact) => fact !== null).join(' · ')}
         </span>

@@ -101,7 +101,7 @@ function CollectionCard({ collection }: { collection: Collection }) {
     <Card className="p-5">
       <h2 className="font-serif text-xl font-semibold wrap-anywhere">
         <Link to={`/collections/${collection.id}`} className="hover:text-accent">
-          {collection.title}
+          <bdi>{collection.title}</bdi>
         </Link>
       </h2>
       <p className="mt-1 text-muted">{progressText(collection)}</p>

@@ -65,7 +65,9 @@ function Head({ collection }: { collection: Collection }) {
   })
   return (
     <div>
-      <h2 className="font-serif text-2xl font-semibold wrap-anywhere">{title}</h2>
+      <h2 dir="auto" className="font-serif text-2xl font-semibold wrap-anywhere">
+        {title}
+      </h2>
       {tags.length > 0 && <p className="mt-1 text-sm text-muted">{tags.join(', ')}</p>}
       {state !== 'ended' && <Bar counts={counts} />}
       <output className="mt-1 block text-muted">{progressText(collection)}</output>

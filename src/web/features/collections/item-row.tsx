@@ -23,10 +23,10 @@ export function ItemRow({ item, onTakeOut, isBusy }: Props) {
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="min-w-0 font-medium wrap-anywhere">
           {historyId === null ? (
-            name
+            <bdi>{name}</bdi>
           ) : (
             <Link to={`/v/${historyId}`} className="underline underline-offset-2 hover:text-accent">
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           )}
         </h3>
@@ -42,14 +42,14 @@ export function ItemRow({ item, onTakeOut, isBusy }: Props) {
       )}
       {line !== null && (
         <p className="mt-1 text-muted wrap-anywhere">
-          {line.text}
+          <bdi>{line.text}</bdi>
           {line.second !== null && ` (${clockTime(line.second)})`}
         </p>
       )}
       <Button
         variant="quiet"
         size="sm"
-        className="mt-1 -ml-3"
+        className="mt-1 -ms-3"
         busy={isBusy}
         aria-label={`Take out ${name}`}
         onClick={onTakeOut}

@@ -15,7 +15,7 @@ export function OverviewText({ overview }: { overview: Overview }) {
           <OverviewSentence line={gist} />
         </div>
       )}
-      <ul className="mt-4 space-y-4 border-l-2 border-line pl-4">
+      <ul className="mt-4 space-y-4 border-s-2 border-line ps-4">
         {lines.map((line) => (
           <li key={line.text}>
             <OverviewSentence line={line} />
@@ -43,7 +43,9 @@ function OverviewSentence({ line }: { line: OverviewLine }) {
         {citations.map((citation) => (
           <span key={`${citation.videoId ?? ''} ${citation.quote}`}>
             {' · '}
-            <CitedMoment citation={citation} />
+            <bdi>
+              <CitedMoment citation={citation} />
+            </bdi>
           </span>
         ))}
       </p>

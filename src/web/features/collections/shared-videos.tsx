@@ -81,7 +81,9 @@ export function SharedVideos({ token, given, children, missing }: Props) {
 function Head({ collection: { title, source, total } }: { collection: SharedCollection }) {
   return (
     <>
-      <h1 className="font-serif text-3xl font-semibold wrap-anywhere sm:text-4xl">{title}</h1>
+      <h1 dir="auto" className="font-serif text-3xl font-semibold wrap-anywhere sm:text-4xl">
+        {title}
+      </h1>
       <p className="mt-2 text-muted">
         {`${total} ${total === 1 ? 'video' : 'videos'} in brief`}
         {source !== null && (
@@ -109,7 +111,7 @@ function VideoRow({ item }: { item: SharedCollection['items'][number] }) {
   return (
     <li className="py-4">
       <h2 className="font-medium wrap-anywhere">
-        {videoId === null ? name : <OnYouTube href={watchUrl(videoId)}>{name}</OnYouTube>}
+        <bdi>{videoId === null ? name : <OnYouTube href={watchUrl(videoId)}>{name}</OnYouTube>}</bdi>
       </h2>
       <p className="text-sm text-muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>
       {line !== null && (

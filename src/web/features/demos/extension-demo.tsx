@@ -58,8 +58,12 @@ function Video({ player }: { player: Player }) {
           className="aspect-video w-full rounded-card"
         />
       )}
-      <p className="mt-3 font-semibold text-balance">{exampleVideo.title}</p>
-      <p className="mt-1 text-sm text-muted">{exampleVideo.channel}</p>
+      <p className="mt-3 font-semibold text-balance">
+        <bdi>{exampleVideo.title}</bdi>
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        <bdi>{exampleVideo.channel}</bdi>
+      </p>
     </div>
   )
 }

@@ -71,7 +71,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
           type="button"
           aria-label="Close"
           onClick={store.close}
-          className="-my-2 -mr-2 ml-auto grid size-11 place-items-center rounded-control text-muted hover:text-ink"
+          className="-my-2 -me-2 ms-auto grid size-11 place-items-center rounded-control text-muted hover:text-ink"
         >
           <CloseIcon />
         </button>
@@ -171,7 +171,7 @@ function CardActions({ line, source, children }: CardActionsProps) {
   const play = use(PlayerContext)
   const { quote, second } = line.evidence
   return (
-    <div className="mt-3 -ml-3 flex shrink-0 flex-wrap group-has-[textarea,fieldset]/card:hidden">
+    <div className="mt-3 -ms-3 flex shrink-0 flex-wrap group-has-[textarea,fieldset]/card:hidden">
       {play !== null && second !== null && (
         <Button variant="quiet" size="sm" onClick={() => play(second)}>
           <PlayIcon />

@@ -154,9 +154,15 @@ export function MapCursor({ second, chapter, line, durationSeconds }: Props) {
       >
         <span className="flex gap-2">
           <span className="font-medium text-accent tabular-nums">{clockTime(second)}</span>
-          <span className="truncate">{chapter}</span>
+          <span className="truncate" dir="auto">
+            {chapter}
+          </span>
         </span>
-        {line !== '' && <span className="mt-0.5 line-clamp-2 font-serif text-muted">{line}</span>}
+        {line !== '' && (
+          <span className="mt-0.5 line-clamp-2 font-serif text-muted" dir="auto">
+            {line}
+          </span>
+        )}
       </span>
     </>
   )

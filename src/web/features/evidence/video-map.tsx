@@ -26,7 +26,8 @@ export function VideoMap({ durationSeconds, chapters, lines, captionsEnd }: Prop
   const slider = useMapSlider({ durationSeconds, chapters, lines, play })
   const placed = useMemo(() => lines.filter(({ evidence }) => evidence.second !== null), [lines])
   return (
-    <div className="text-sm text-muted">
+    // Time runs from left to right in every language, as in every player.
+    <div dir="ltr" className="text-sm text-muted">
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input holds nothing but a thumb
         role="slider"
@@ -44,7 +45,7 @@ export function VideoMap({ durationSeconds, chapters, lines, captionsEnd }: Prop
         <Blocks chapters={chapters} durationSeconds={durationSeconds} />
         {captionsEnd !== null && (
           <span
-            className="absolute inset-y-0 right-0 rounded-xs bg-[repeating-linear-gradient(135deg,var(--color-line)_0_2px,transparent_2px_6px)]"
+            className="absolute inset-y-0 end-0 rounded-xs bg-[repeating-linear-gradient(135deg,var(--color-line)_0_2px,transparent_2px_6px)]"
             style={{ left: `${mapPercent(captionsEnd, durationSeconds)}%` }}
           />
         )}
@@ -101,7 +102,7 @@ function Blocks({ chapters, durationSeconds }: { chapters: readonly Chapter[]; d
     return (
       <span
         key={start}
-        className="absolute bottom-0 h-[16%] border-r border-paper bg-line first:rounded-l-xs last:rounded-r-xs"
+        className="absolute bottom-0 h-[16%] border-e border-paper bg-line first:rounded-s-xs last:rounded-e-xs"
         style={{
           left: `${mapPercent(start, durationSeconds)}%`,
           width: `${mapPercent(end - start, durationSeconds)}%`,
@@ -126,7 +127,7 @@ function Dot({ line, durationSeconds }: { line: Line; durationSeconds: number })
       style={{ left: `${mapPercent(second ?? 0, durationSeconds)}%` }}
     >
       {isHighlighted && (
-        <svg viewBox="0 0 8 16" className="absolute bottom-full left-1/2 h-4 w-2 -translate-x-px text-ink">
+        <svg viewBox="0 0 8 16" className="absolute bottom-full start-1/2 h-4 w-2 -translate-x-px text-ink">
           <path d="M0 0h8L5.5 3 8 6H2v10H0z" fill="currentColor" />
         </svg>
       )}

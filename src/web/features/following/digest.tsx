@@ -47,7 +47,7 @@ function Entry({ entry }: { entry: DigestEntry }) {
   return (
     <li>
       {source !== null && <p className="text-sm text-muted">{source}</p>}
-      <h2 className="font-serif text-xl font-semibold wrap-anywhere">
+      <h2 dir="auto" className="font-serif text-xl font-semibold wrap-anywhere">
         {historyId === null ? (
           <a href={url} rel="noreferrer" className="hover:text-accent">
             {name}
@@ -69,8 +69,12 @@ function Entry({ entry }: { entry: DigestEntry }) {
           left.
         </p>
       )}
-      {gist !== null && <p className="mt-2">{gist}</p>}
-      <ul className="mt-3 space-y-3 border-l-2 border-line pl-4">
+      {gist !== null && (
+        <p dir="auto" className="mt-2">
+          {gist}
+        </p>
+      )}
+      <ul className="mt-3 space-y-3 border-s-2 border-line ps-4">
         {insights.map((line) => (
           <Line key={line.text} line={line} historyId={historyId} />
         ))}
@@ -84,7 +88,7 @@ type LineProps = { line: DigestEntry['insights'][number]; historyId: string | nu
 function Line({ line: { text, second, state }, historyId }: LineProps) {
   return (
     <li>
-      <p>{text}</p>
+      <p dir="auto">{text}</p>
       <p className="text-sm text-muted">
         {second !== null && historyId !== null && (
           <>

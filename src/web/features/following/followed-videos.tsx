@@ -21,7 +21,7 @@ export function FollowedVideos({ id }: { id: string }) {
   if (data.items.length === 0)
     return <p className="mt-3 text-sm text-muted">Nothing new since you followed it.</p>
   return (
-    <ul className="mt-3 space-y-3 border-l-2 border-line pl-4">
+    <ul className="mt-3 space-y-3 border-s-2 border-line ps-4">
       {data.items.map((item) => (
         <Video key={item.id} item={item} />
       ))}
@@ -51,11 +51,16 @@ function Video({ item }: { item: FollowedItem }) {
     <li>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {historyId === null ? (
-          <a href={url} rel="noreferrer" className="wrap-anywhere hover:text-accent hover:underline">
+          <a
+            href={url}
+            rel="noreferrer"
+            dir="auto"
+            className="wrap-anywhere hover:text-accent hover:underline"
+          >
             {name}
           </a>
         ) : (
-          <Link to={`/v/${historyId}`} className="wrap-anywhere hover:text-accent hover:underline">
+          <Link to={`/v/${historyId}`} dir="auto" className="wrap-anywhere hover:text-accent hover:underline">
             {name}
           </Link>
         )}

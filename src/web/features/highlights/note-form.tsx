@@ -48,7 +48,7 @@ export function NoteForm(noted: NotedLine) {
         <Button variant="quiet" size="sm" onClick={cancel}>
           Cancel
         </Button>
-        <span className="ml-auto text-sm text-muted tabular-nums">
+        <span className="ms-auto text-sm text-muted tabular-nums">
           {text.trim().length.toLocaleString('en')} of {maxNoteCharacters.toLocaleString('en')}
         </span>
       </div>

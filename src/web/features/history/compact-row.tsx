@@ -48,7 +48,9 @@ export function CompactRow({ item, ...controls }: Props) {
           </Link>
         </h2>
         {item.videoChannel !== null && (
-          <span className="w-32 shrink-0 truncate text-muted max-sm:hidden">{item.videoChannel}</span>
+          <span dir="auto" className="w-32 shrink-0 truncate text-muted max-sm:hidden">
+            {item.videoChannel}
+          </span>
         )}
         <FoundCount insights={item.insights} />
         <time dateTime={item.createdAt} className="w-16 shrink-0 text-end text-muted tabular-nums">
@@ -91,7 +93,7 @@ function OpenRow({ item, ...controls }: Props) {
         </p>
       )}
       <MiniMap insights={item.insights} durationSeconds={item.durationSeconds} className="mt-2" />
-      <div className="mt-1 -ml-3 flex flex-wrap">
+      <div className="mt-1 -ms-3 flex flex-wrap">
         <ShareButton historyId={item.id} />
         <RemoveButton {...controls} />
       </div>

@@ -37,7 +37,7 @@ export function HistoryAnswer({ library, videos = 'your videos' }: Props) {
   }
   if (failure !== null) {
     return (
-      <Card role="alert" className="mt-4 border-l-4 border-l-bad p-5">
+      <Card role="alert" className="mt-4 border-s-4 border-s-bad p-5">
         <p>{failureText(failure)}</p>
         <Button size="sm" className="mt-3" onClick={ask}>
           Try again
@@ -112,7 +112,7 @@ function PassageList({ answer: { passages, videos = [] } }: { answer: Answer }) 
         ))}
       </ul>
       {more > 0 && (
-        <Button variant="quiet" size="sm" className="-mb-2 -ml-3" onClick={() => setWhole(true)}>
+        <Button variant="quiet" size="sm" className="-mb-2 -ms-3" onClick={() => setWhole(true)}>
           Show {more} more
         </Button>
       )}
@@ -129,8 +129,8 @@ function PassageSource({ passage: { second }, video }: SourceProps) {
   const clock = second === null ? '' : `${timings === 'estimated' ? '~' : ''}${clockTime(second)} `
   const name = (
     <>
-      <span className="tabular-nums">{clock}</span>
-      {shownTitle(videoTitle)}
+      <bdi className="tabular-nums">{clock}</bdi>
+      <bdi>{shownTitle(videoTitle)}</bdi>
     </>
   )
   const look = 'inline-flex min-h-6 items-center gap-1 font-medium text-accent hover:underline'
@@ -152,7 +152,7 @@ function PassageSource({ passage: { second }, video }: SourceProps) {
         </a>
       )}
       {historyId === null && videoId === null && <span className="font-medium">{name}</span>}
-      {videoChannel !== null && <span className="text-muted"> {videoChannel}</span>}
+      {videoChannel !== null && <bdi className="text-muted"> {videoChannel}</bdi>}
     </>
   )
 }

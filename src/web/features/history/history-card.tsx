@@ -29,6 +29,7 @@ export function HistoryCard({ item, ...controls }: Props) {
           <div className={item.videoId === null ? 'col-span-2 min-w-0' : 'min-w-0'}>
             <h2
               id={headingId}
+              dir="auto"
               className="line-clamp-2 font-serif text-lg leading-snug font-semibold wrap-anywhere"
             >
               <Link to={`/v/${item.id}`} className="hover:text-accent hover:underline">
@@ -53,7 +54,7 @@ export function HistoryCard({ item, ...controls }: Props) {
           )}
         </div>
         <MiniMap insights={item.insights} durationSeconds={item.durationSeconds} className="mt-3" />
-        <div className="mt-1 -mb-2 -ml-3 flex flex-wrap">
+        <div className="mt-1 -mb-2 -ms-3 flex flex-wrap">
           <Button
             variant="quiet"
             size="sm"

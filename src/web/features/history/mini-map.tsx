@@ -9,7 +9,7 @@ export function MiniMap({ insights, durationSeconds, className = '' }: MiniMapPr
   const seconds = insights.flatMap(({ second }) => (second === null ? [] : [second]))
   if (durationSeconds === null || seconds.length === 0) return null
   return (
-    <div aria-hidden="true" data-map className={`relative h-6 border-b-4 border-line ${className}`}>
+    <div aria-hidden="true" dir="ltr" data-map className={`relative h-6 border-b-4 border-line ${className}`}>
       <LineCurve seconds={seconds} durationSeconds={durationSeconds} />
       {[...new Set(seconds)].map((second) => (
         <span

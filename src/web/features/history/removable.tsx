@@ -60,7 +60,7 @@ function RemovedRow({ title, isBusy, onRestore }: RemovedRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-line px-5 py-3">
       <output className="min-w-0 text-muted">
-        Deleted: <span className="wrap-anywhere">{title}</span>
+        Deleted: <bdi className="wrap-anywhere">{title}</bdi>
       </output>
       <Button ref={undo} variant="secondary" size="sm" busy={isBusy} onClick={onRestore}>
         Undo

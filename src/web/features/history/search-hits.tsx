@@ -20,7 +20,10 @@ export function SearchHits({ item: { id, hits, timings }, className = '' }: Prop
             className="group flex min-h-8 gap-3 py-1 ps-3 text-sm/6 max-sm:min-h-11 max-sm:py-2"
           >
             {hit.second !== null && (
-              <span className="min-w-10 shrink-0 text-end text-accent tabular-nums group-hover:underline">
+              <span
+                dir="ltr"
+                className="min-w-10 shrink-0 text-end text-accent tabular-nums group-hover:underline"
+              >
                 {timings === 'estimated' ? '~' : ''}
                 {clockTime(hit.second)}
               </span>

@@ -66,13 +66,21 @@ function TranscriptionCard({ item, ...controls }: Props) {
     <Card className="h-full p-5">
       <article aria-labelledby={headingId} className="flex h-full flex-col">
         <div className="flex items-start justify-between gap-3">
-          <h2 id={headingId} className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
+          <h2
+            id={headingId}
+            dir="auto"
+            className="font-serif text-lg leading-snug font-semibold wrap-anywhere"
+          >
             {shownTitle(videoTitle)}
           </h2>
           {videoDuration !== null && <Badge>{videoDuration}</Badge>}
         </div>
         <p className="mt-1 text-sm text-muted">
-          {videoChannel !== null && <>{videoChannel} · </>}
+          {videoChannel !== null && (
+            <>
+              <bdi>{videoChannel}</bdi> ·{' '}
+            </>
+          )}
           <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </p>
         <p className="mt-3 font-serif leading-7 text-muted wrap-anywhere" lang={language} dir="auto">
@@ -99,7 +107,7 @@ function TranscriptionActions({ item, ...remove }: TranscriptionActionsProps) {
     onError: showFailure,
   })
   return (
-    <div className="mt-auto -ml-3 flex flex-wrap pt-3">
+    <div className="mt-auto -ms-3 flex flex-wrap pt-3">
       <Button variant="quiet" size="sm" busy={copy.isPending} onClick={() => copy.mutate()}>
         <CopyIcon />
         Copy

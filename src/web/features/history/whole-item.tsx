@@ -88,7 +88,7 @@ function HistoryActions({ item }: { item: HistoryItem }) {
   // Until the account is known, the download is neither offered nor refused.
   const mayDownload = account.status === 'signed-in' ? account.user.canDownload : null
   return (
-    <div className="mt-2 -ml-3 flex flex-wrap">
+    <div className="mt-2 -ms-3 flex flex-wrap">
       <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(item))}>
         <CopyIcon />
         Copy

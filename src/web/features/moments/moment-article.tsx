@@ -23,7 +23,7 @@ export function MomentArticle({ moment }: { moment: Moment }) {
       <CheckStrip />
       <article aria-labelledby="moment-heading">
         <p className="mt-8 text-muted tabular-nums">{videoLine(moment)}</p>
-        <h1 id="moment-heading" className="mt-1 font-serif text-xl font-semibold text-balance">
+        <h1 id="moment-heading" dir="auto" className="mt-1 font-serif text-xl font-semibold text-balance">
           {moment.videoTitle}
         </h1>
         <PrintedSource videoUrl={source} />
@@ -83,6 +83,7 @@ function LineSaid({ moment: { line, before, after, language } }: { moment: Momen
       )}
       {quote !== '' && (
         <blockquote
+          lang={language}
           dir="auto"
           className={`mt-5 font-serif text-pretty text-muted ${isQuoted ? 'text-2xl/10' : 'border-s-2 border-line ps-4 text-lg/8'}`}
         >

@@ -16,7 +16,7 @@ export function MomentMap({ second, durationSeconds, chapterStarts, state }: Pro
   const starts = [0, ...chapterStarts.filter((start) => start > 0 && start < durationSeconds)]
   const share = (at: number): number => Math.min(1, at / durationSeconds)
   return (
-    <div aria-hidden="true" className="relative mt-4" style={{ height }}>
+    <div aria-hidden="true" dir="ltr" className="relative mt-4" style={{ height }}>
       <svg viewBox="0 0 1 1" preserveAspectRatio="none" className="absolute inset-x-0 top-2 h-2 w-full">
         {starts.map((start, place) => (
           <rect

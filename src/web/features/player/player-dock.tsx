@@ -77,11 +77,15 @@ function SizeControl({ isSmall, title, onChange }: SizeControlProps) {
       onClick={() => onChange(!isSmall)}
       className={joinClasses(
         'flex min-h-11 items-center gap-3 text-sm text-muted lg:hidden',
-        isSmall ? 'h-14 px-3 text-left' : 'w-full justify-center',
+        isSmall ? 'h-14 px-3 text-start' : 'w-full justify-center',
         isSmall && title !== null && 'min-w-0 grow',
       )}
     >
-      {isSmall && title !== null && <span className="min-w-0 grow truncate text-ink">{title}</span>}
+      {isSmall && title !== null && (
+        <span dir="auto" className="min-w-0 grow truncate text-ink">
+          {title}
+        </span>
+      )}
       {isSmall && title !== null && <span className="tabular-nums">{clock}</span>}
       <span className="font-medium text-accent">{isSmall ? 'Enlarge' : 'Make it small'}</span>
     </button>

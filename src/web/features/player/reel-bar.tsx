@@ -19,9 +19,9 @@ export function ReelBar({ durationSeconds }: { durationSeconds: number | null })
       className="animate-appear rounded-control border border-line bg-surface px-3 pt-2 pb-1 max-lg:mt-1 lg:mt-3"
     >
       {durationSeconds !== null && <Strip reel={reel} durationSeconds={durationSeconds} />}
-      <div className="mt-1 -mr-2 -ml-3 flex items-center">
+      <div className="mt-1 -me-2 -ms-3 flex items-center">
         <ReelButtons />
-        <p className="ml-1 min-w-0 grow text-sm leading-tight tabular-nums">
+        <p className="ms-1 min-w-0 grow text-sm leading-tight tabular-nums">
           <span className="block font-medium">{positionText(reel)}</span>
           <span className="block text-xs text-muted">{clipsLength(reel.clips, durationSeconds)}</span>
         </p>
@@ -60,7 +60,7 @@ function ReelButtons() {
   const { goTo, toggle, reel } = control
   const { index, clips, phase } = reel
   return (
-    <>
+    <span dir="ltr" className="flex items-center">
       <IconButton label="Previous moment" isOff={index === 0} onClick={() => goTo(index - 1)}>
         <PreviousIcon />
       </IconButton>
@@ -76,7 +76,7 @@ function ReelButtons() {
       <IconButton label="Next moment" isOff={index === clips.length - 1} onClick={() => goTo(index + 1)}>
         <NextIcon />
       </IconButton>
-    </>
+    </span>
   )
 }
 
@@ -89,7 +89,7 @@ function Strip({ reel, durationSeconds }: { reel: Reel; durationSeconds: number 
     ),
   )
   return (
-    <div aria-hidden="true" data-strip className="relative h-3 overflow-hidden rounded-xs bg-line">
+    <div aria-hidden="true" dir="ltr" data-strip className="relative h-3 overflow-hidden rounded-xs bg-line">
       {reel.clips.map(({ start, end }, index) => (
         <span
           key={start}

@@ -24,7 +24,7 @@ export function TimeChip({ second, quiet = false, className = '' }: Props) {
   const shape = `inline-flex min-h-6 items-center rounded-md px-1.5 font-sans tabular-nums ${quiet ? 'align-baseline text-xs' : 'text-sm'} ${className}`
   if (play === null) {
     return (
-      <span className={`${shape} text-muted`}>
+      <span dir="ltr" className={`${shape} text-muted`}>
         <span aria-hidden="true">{shown}</span>
         <span className="sr-only">{spoken}</span>
       </span>
@@ -34,6 +34,7 @@ export function TimeChip({ second, quiet = false, className = '' }: Props) {
   return (
     <button
       type="button"
+      dir="ltr"
       data-printed
       onClick={() => play(second)}
       aria-label={`Play from ${spoken}`}

@@ -78,7 +78,7 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPl
     <button
       type="button"
       onClick={onPlay}
-      className="group grid h-14 w-full grid-cols-[6.25rem_minmax(0,1fr)_2.5rem] grid-rows-2 items-center gap-x-3 pr-3 text-left lg:absolute lg:inset-0 lg:flex lg:h-auto lg:flex-col lg:items-stretch lg:justify-between lg:bg-still lg:p-5 lg:text-on-still"
+      className="group grid h-14 w-full grid-cols-[6.25rem_minmax(0,1fr)_2.5rem] grid-rows-2 items-center gap-x-3 pe-3 text-start lg:absolute lg:inset-0 lg:flex lg:h-auto lg:flex-col lg:items-stretch lg:justify-between lg:bg-still lg:p-5 lg:text-on-still"
     >
       <Still
         videoId={videoId}
@@ -93,12 +93,12 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPl
         <span className="sr-only">
           {start === null ? 'Play the video: ' : `Play the video from ${start}: `}
         </span>
-        {title}
+        <bdi>{title}</bdi>
       </span>
       <svg
         viewBox="0 0 48 48"
         aria-hidden="true"
-        className="col-start-3 row-span-2 row-start-1 size-10 transition-transform group-hover:scale-105 motion-reduce:transition-none lg:absolute lg:top-1/2 lg:left-1/2 lg:size-14 lg:-translate-1/2"
+        className="col-start-3 row-span-2 row-start-1 size-10 transition-transform group-hover:scale-105 motion-reduce:transition-none lg:absolute lg:inset-0 lg:m-auto lg:size-14"
       >
         <circle
           cx="24"
@@ -112,7 +112,9 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPl
       </svg>
       <span className="relative col-start-2 row-start-2 flex justify-between gap-2 self-start text-xs text-muted tabular-nums lg:self-auto lg:text-sm lg:text-inherit">
         <span className="truncate">Loads from YouTube when you play</span>
-        <span aria-hidden="true">{[start, duration].filter((time) => time !== null).join(' / ')}</span>
+        <span aria-hidden="true" dir="ltr">
+          {[start, duration].filter((time) => time !== null).join(' / ')}
+        </span>
       </span>
     </button>
   )

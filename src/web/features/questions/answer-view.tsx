@@ -96,7 +96,7 @@ function PassageList({ id, passages, language }: PassageListProps) {
         ))}
       </ul>
       {more > 0 && (
-        <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={() => setWhole(true)}>
+        <Button variant="quiet" size="sm" className="mt-1 -ms-3" onClick={() => setWhole(true)}>
           Show {more} more
         </Button>
       )}

@@ -47,7 +47,7 @@ type QuestionFailureProps = { error: Error; onRetry: () => void; onDismiss: () =
 function QuestionFailure({ error, onRetry, onDismiss }: QuestionFailureProps) {
   const isLimit = error instanceof ApiError && error.problem?.code === 'QUESTION_LIMIT'
   return (
-    <div role="alert" className={`mt-2 border-l-2 pl-3 ${isLimit ? 'border-warn' : 'border-bad'}`}>
+    <div role="alert" className={`mt-2 border-s-2 ps-3 ${isLimit ? 'border-warn' : 'border-bad'}`}>
       <p>{failureText(error)}</p>
       {!isLimit && <p className="text-sm text-muted">It didn't use one of your questions.</p>}
       <div className="mt-2 flex flex-wrap gap-2">
@@ -73,7 +73,7 @@ type LoadFailureProps = { error: Error; onRetry: () => void }
 /** Says that the questions of before could not be read. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   return (
-    <div role="alert" className="mt-6 border-l-2 border-bad pl-3">
+    <div role="alert" className="mt-6 border-s-2 border-bad ps-3">
       <p>Your earlier questions couldn't be loaded. {failureText(error)}</p>
       <Button size="sm" variant="secondary" className="mt-2" onClick={onRetry}>
         Try again

@@ -53,7 +53,7 @@ export function QuestionForm({ text, onTextChange, suggestions, isBusy, onAsk }:
               <button
                 type="button"
                 onClick={() => ask(suggestion)}
-                className="min-h-9 rounded-control border border-line bg-surface px-3 py-1.5 text-left text-sm text-muted hover:border-muted hover:text-ink"
+                className="min-h-9 rounded-control border border-line bg-surface px-3 py-1.5 text-start text-sm text-muted hover:border-muted hover:text-ink"
               >
                 {suggestion}
               </button>

@@ -30,7 +30,7 @@ export function QuestionItem({ asked, video, failure, onDelete }: Props) {
         {asked.question}
       </h4>
       <AnswerView asked={asked} language={video.language} />
-      <div className="mt-1 -ml-3 flex flex-wrap">
+      <div className="mt-1 -ms-3 flex flex-wrap">
         <PlayPassages asked={asked} transcriptId={video.transcriptId} />
         <Button variant="quiet" size="sm" onClick={() => void copyText(answerAsText(asked, video))}>
           <CopyIcon />

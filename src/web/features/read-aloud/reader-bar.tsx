@@ -36,18 +36,20 @@ export function ReaderBar({ reader, onClose }: Props) {
       aria-label="Reading aloud"
       className="animate-appear fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-[34rem] items-center gap-x-1 rounded-card border border-line bg-surface px-2 py-1 shadow-lg md:bottom-4 print:hidden"
     >
-      <IconButton label="Previous line" isOff={index === 0} onClick={() => reader.goTo(index - 1)}>
-        <PreviousIcon />
-      </IconButton>
-      <PlayButton reader={reader} phase={phase} />
-      <IconButton
-        label="Next line"
-        isOff={index === reader.lines.length - 1}
-        onClick={() => reader.goTo(index + 1)}
-      >
-        <NextIcon />
-      </IconButton>
-      <p className="ml-1 min-w-0 grow text-sm leading-tight tabular-nums">
+      <div dir="ltr" className="flex items-center gap-x-1">
+        <IconButton label="Previous line" isOff={index === 0} onClick={() => reader.goTo(index - 1)}>
+          <PreviousIcon />
+        </IconButton>
+        <PlayButton reader={reader} phase={phase} />
+        <IconButton
+          label="Next line"
+          isOff={index === reader.lines.length - 1}
+          onClick={() => reader.goTo(index + 1)}
+        >
+          <NextIcon />
+        </IconButton>
+      </div>
+      <p className="ms-1 min-w-0 grow text-sm leading-tight tabular-nums">
         <span className="block font-medium">{positionText(reading, reader.lines.length)}</span>
         <span className={`flex items-center gap-1 text-xs ${stateColours[line.evidence.state]}`}>
           <StateDot state={line.evidence.state} />

@@ -24,11 +24,11 @@ export function ChapterNav({ chapters, language, estimated }: Props) {
               onClick={() => play(start ?? 0)}
               aria-current={sentence === playing || undefined}
               className={joinClasses(
-                'flex w-full gap-3 rounded-md px-2 py-1.5 text-left hover:bg-line/40',
+                'flex w-full gap-3 rounded-md px-2 py-1.5 text-start hover:bg-line/40',
                 sentence === playing && 'bg-line/40 font-medium',
               )}
             >
-              <span className="min-w-14 text-right text-accent tabular-nums">
+              <span dir="ltr" className="min-w-14 text-end text-accent tabular-nums">
                 {estimated && '~'}
                 {clockTime(start ?? 0)}
               </span>

@@ -34,7 +34,7 @@ export function CopyActions({ summary }: { summary: CopySource }) {
         size="sm"
         aria-expanded={isOpen}
         aria-label="Choose how to copy"
-        className="-ml-3 px-2!"
+        className="-ms-3 px-2!"
         onClick={() => setOpen(!isOpen)}
       >
         <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 fill-none stroke-current stroke-2">

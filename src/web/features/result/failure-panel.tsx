@@ -48,11 +48,13 @@ export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
     <section
       ref={panel}
       aria-labelledby="failure-heading"
-      className="two-columns rounded-card border border-line border-l-4 border-l-bad bg-surface p-5 sm:p-6"
+      className="two-columns rounded-card border border-line border-s-4 border-s-bad bg-surface p-5 sm:p-6"
     >
       {video !== null && <VideoCaption video={video} className="mb-4" />}
       {video === null && failure.videoTitle !== null && (
-        <p className="mb-2 line-clamp-2 text-sm font-medium text-muted">{failure.videoTitle}</p>
+        <p className="mb-2 line-clamp-2 text-sm font-medium text-muted">
+          <bdi>{failure.videoTitle}</bdi>
+        </p>
       )}
       <div>
         <h2 id="failure-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">

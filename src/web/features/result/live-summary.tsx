@@ -26,6 +26,7 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
       <h2
         id="result-heading"
         tabIndex={-1}
+        dir="auto"
         className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
       >
         {video?.videoTitle}

@@ -30,9 +30,15 @@ export function LockedCard({ name, locked, className, children }: Props) {
         </h2>
         <Badge>Locked</Badge>
       </div>
-      {videoTitle !== null && <p className="mt-1 text-muted">{videoTitle}</p>}
+      {videoTitle !== null && (
+        <p className="mt-1 text-muted">
+          <bdi>{videoTitle}</bdi>
+        </p>
+      )}
       {summary !== '' && (
-        <p className="mt-4 line-clamp-3 font-serif text-lg/[30px] whitespace-pre-line">{summary}</p>
+        <p dir="auto" className="mt-4 line-clamp-3 font-serif text-lg/[30px] whitespace-pre-line">
+          {summary}
+        </p>
       )}
       <BlurredLines />
       <p className="font-medium">Upgrade to unlock unlimited summaries</p>

@@ -78,7 +78,7 @@ type SummaryActionsProps = {
 /** What can be done with a summary, in one quiet row. */
 export function SummaryActions({ summary, children }: SummaryActionsProps) {
   return (
-    <div className="mt-3 -ml-3 flex flex-wrap max-sm:*:px-2.5 max-sm:mt-2">
+    <div className="mt-3 -ms-3 flex flex-wrap max-sm:*:px-2.5 max-sm:mt-2">
       <CopyActions summary={summary} />
       {children}
       {summary.videoUrl !== null && (

@@ -32,7 +32,7 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <section
       role="alert"
-      className="two-columns rounded-card border border-l-4 border-line border-l-bad bg-surface p-5 sm:p-6"
+      className="two-columns rounded-card border border-s-4 border-line border-s-bad bg-surface p-5 sm:p-6"
     >
       <h2 className="font-serif text-xl font-semibold">
         {problem?.title ?? "We couldn't load this summary"}

@@ -14,6 +14,7 @@ export function ResultTitle({ title, as: Heading }: Props) {
     <Heading
       id="result-heading"
       tabIndex={-1}
+      dir="auto"
       className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
     >
       {title}

@@ -158,7 +158,7 @@ export function MissingParts({ parts }: { parts: readonly Part[] }) {
   if (missing.length === 0) return null
   const names = listInWords(missing)
   return (
-    <p className="mt-4 border-l-2 border-warn pl-3 text-sm text-warn tabular-nums">
+    <p className="mt-4 border-s-2 border-warn ps-3 text-sm text-warn tabular-nums">
       {names} couldn't be read and {missing.length === 1 ? 'is' : 'are'} not in this summary.
     </p>
   )

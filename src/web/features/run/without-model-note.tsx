@@ -40,7 +40,7 @@ export function WithoutModelNote({ withoutModel: { reason, until }, onAgain }: P
   return (
     <div
       role="note"
-      className="mt-3 rounded-control border border-l-4 border-line border-l-warn bg-surface px-4 py-3 text-sm print:hidden"
+      className="mt-3 rounded-control border border-s-4 border-line border-s-warn bg-surface px-4 py-3 text-sm print:hidden"
     >
       <p>
         {causes[reason]}

@@ -32,7 +32,7 @@ export function AlternativesPage({ lines }: { lines: ReactNode }) {
 function ComparisonTable() {
   return (
     <div className="relative mt-6 rounded-card border border-line bg-surface">
-      <table className="w-full border-collapse text-left text-sm max-md:block print:text-[0.65rem]">
+      <table className="w-full border-collapse text-start text-sm max-md:block print:text-[0.65rem]">
         <thead className="max-md:sr-only">
           <tr className="border-b border-line align-bottom">
             <th scope="col" className="p-2 font-medium lg:p-4 print:p-1.5">

@@ -49,12 +49,12 @@ function Contents() {
       <h2 id="contents" className="font-medium">
         {guide.contentsHeading}
       </h2>
-      <ol className="mt-2 border-l border-line">
+      <ol className="mt-2 border-s border-line">
         {places.map(({ id, heading }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center pl-4 text-muted hover:text-ink hover:underline lg:min-h-9 lg:text-sm"
+              className="flex min-h-11 items-center ps-4 text-muted hover:text-ink hover:underline lg:min-h-9 lg:text-sm"
             >
               {heading}
             </a>

@@ -40,7 +40,7 @@ export function PricingPage({ onChoose, busyPlan = null, billing = null }: Prici
         <ItemGrid items={pricing.why} columns={2} />
       </Section>
       <Section id="fine" heading={pricing.fineHeading}>
-        <ul className="mt-6 max-w-[68ch] list-disc space-y-2 pl-5 text-pretty text-muted marker:text-line">
+        <ul className="mt-6 max-w-[68ch] list-disc space-y-2 ps-5 text-pretty text-muted marker:text-line">
           {pricing.fine.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -36,7 +36,7 @@ function ProsePart({ id, heading, paragraphs, points = [] }: ProseSection) {
         </p>
       ))}
       {points.length > 0 && (
-        <ul className="mt-4 list-disc space-y-2 pl-6 font-serif text-lg leading-[30px] print:leading-normal marker:text-muted">
+        <ul className="mt-4 list-disc space-y-2 ps-6 font-serif text-lg leading-[30px] print:leading-normal marker:text-muted">
           {points.map((point) => (
             <li key={point}>
               <LinkedText text={point} />

@@ -37,7 +37,7 @@ function ExampleDoors() {
   return (
     <nav
       aria-labelledby="examples-heading"
-      className="mt-8 w-full text-left lg:col-start-1 lg:row-start-2 lg:mt-6 print:hidden"
+      className="mt-8 w-full text-start lg:col-start-1 lg:row-start-2 lg:mt-6 print:hidden"
     >
       <h2 id="examples-heading" className="text-sm text-muted">
         Another example
@@ -51,9 +51,11 @@ function ExampleDoors() {
             >
               <ExampleStill videoId={videoId} className="w-20 shrink-0 rounded-md" />
               <span className="min-w-0">
-                <span className="line-clamp-2 text-sm leading-snug font-medium">{title}</span>
+                <span className="line-clamp-2 text-sm leading-snug font-medium">
+                  <bdi>{title}</bdi>
+                </span>
                 <span className="mt-0.5 block truncate text-xs text-muted tabular-nums">
-                  {channel} · {clockTime(durationSeconds)}
+                  <bdi>{channel}</bdi> · {clockTime(durationSeconds)}
                 </span>
               </span>
             </Link>

@@ -76,7 +76,7 @@ export function LinkForm(props: Props) {
         </Button>
       </div>
       <Refusal text={refusal} />
-      <div className="mt-3 flex flex-wrap justify-center gap-x-1 in-data-reading-room:-ml-4 in-data-reading-room:justify-start lg:-ml-4 lg:justify-start">
+      <div className="mt-3 flex flex-wrap justify-center gap-x-1 in-data-reading-room:-ms-4 in-data-reading-room:justify-start lg:-ms-4 lg:justify-start">
         <Button variant="quiet" disabled={busy} onClick={() => submitTo(onTranscribe)}>
           Transcribe
         </Button>
@@ -93,7 +93,7 @@ export function LinkForm(props: Props) {
 function Refusal({ text }: { text: string | null }) {
   if (text === null) return null
   return (
-    <p id={refusalId} role="alert" className="mt-2 px-3 text-left text-sm text-bad">
+    <p id={refusalId} role="alert" className="mt-2 px-3 text-start text-sm text-bad">
       {text}
     </p>
   )

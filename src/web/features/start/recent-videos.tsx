@@ -32,7 +32,7 @@ export function RecentVideos() {
     <section
       ref={place}
       aria-labelledby={listed !== null || isExpected ? 'recent-heading' : undefined}
-      className="flow-root text-left"
+      className="flow-root text-start"
     >
       {(listed !== null || isExpected) && (
         <>
@@ -124,7 +124,11 @@ function RecentRow({ item, removal }: Props) {
             {videoId !== null && <FramedThumbnail videoId={videoId} className="w-20" />}
             <div className="min-w-0 grow text-sm">
               <p className="flex items-center gap-2">
-                <Link to={`/v/${id}`} className="truncate font-medium hover:text-accent hover:underline">
+                <Link
+                  to={`/v/${id}`}
+                  dir="auto"
+                  className="truncate font-medium hover:text-accent hover:underline"
+                >
                   {videoTitle}
                 </Link>
                 {isUnseen && <Badge>New</Badge>}

@@ -28,7 +28,7 @@ export function SmallResult() {
   const figure = useRef<HTMLElement>(null)
   const { phase, take, replay, end } = usePlayOnce(figure)
   return (
-    <section ref={figure} aria-label="An example in brief" className="w-full text-left">
+    <section ref={figure} aria-label="An example in brief" className="w-full text-start">
       <Card className="overflow-hidden">
         <Link
           to={examplePath}
@@ -36,9 +36,11 @@ export function SmallResult() {
         >
           <ExampleStill videoId={exampleVideo.videoId} className="w-20 shrink-0 rounded-md" />
           <span className="min-w-0">
-            <span className="block truncate font-medium group-hover:text-accent">{exampleVideo.title}</span>
+            <span dir="auto" className="block truncate font-medium group-hover:text-accent">
+              {exampleVideo.title}
+            </span>
             <span className="block text-muted tabular-nums">
-              {exampleVideo.channel} · {clockTime(exampleVideo.durationSeconds)}
+              <bdi>{exampleVideo.channel}</bdi> · {clockTime(exampleVideo.durationSeconds)}
             </span>
           </span>
         </Link>
@@ -132,7 +134,9 @@ function Gist() {
 function BriefLine({ line, index }: { line: Insight; index: number }) {
   return (
     <li className="flex gap-3 border-line py-2 not-first:border-t">
-      <span className="w-12 shrink-0 text-sm/6 text-muted tabular-nums">~{clockTime(line.second ?? 0)}</span>
+      <span dir="ltr" className="w-12 shrink-0 text-sm/6 text-muted tabular-nums">
+        ~{clockTime(line.second ?? 0)}
+      </span>
       <p className="min-w-0 font-serif text-sm/6">
         {line.text}
         {'\u00a0'}
@@ -169,7 +173,7 @@ const seconds = shown.map(({ second }) => second ?? 0)
 function BriefMap() {
   return (
     <div aria-hidden="true" className="px-5 pt-1 pb-4">
-      <div className="relative h-8 border-b-4 border-line">
+      <div dir="ltr" className="relative h-8 border-b-4 border-line">
         <LineCurve seconds={seconds} durationSeconds={exampleVideo.durationSeconds} />
         {shown.map((line, index) => (
           <span

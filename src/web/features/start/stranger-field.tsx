@@ -22,7 +22,7 @@ export function StrangerField({ className = '' }: { className?: string }) {
       action="/"
       noValidate
       onSubmit={handleSubmit}
-      className={`rounded-card border border-edge bg-surface p-2 text-left focus-within:border-accent focus-within:ring-2 focus-within:ring-accent sm:flex sm:items-center print:hidden ${className}`}
+      className={`rounded-card border border-edge bg-surface p-2 text-start focus-within:border-accent focus-within:ring-2 focus-within:ring-accent sm:flex sm:items-center print:hidden ${className}`}
     >
       <input
         name="url"

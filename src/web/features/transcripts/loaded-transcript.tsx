@@ -36,7 +36,7 @@ export function LoadedTranscript({ transcriptId, known, onSummarize }: Props) {
               Summarize these captions
             </Button>
           )}
-          <div className="-ml-3 flex flex-wrap">
+          <div className="-ms-3 flex flex-wrap">
             <TranscriptActions transcript={shown} />
           </div>
         </div>

@@ -12,7 +12,7 @@ export const SentenceRow = memo(function SentenceRow({ sentence, query, isSaid }
     <li
       aria-current={isSaid ? 'true' : undefined}
       className={joinClasses(
-        'flex gap-2 border-l-2 px-3 py-1',
+        'flex gap-2 border-s-2 px-3 py-1',
         isSaid ? 'border-accent bg-accent/5' : 'border-transparent',
       )}
     >

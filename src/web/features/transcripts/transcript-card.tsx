@@ -28,7 +28,11 @@ export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummari
     <TimingsContext value={transcript.timings}>
       <div ref={arrived} className="two-columns mt-6">
         <Card className="p-5 *:max-w-3xl sm:p-8">
-          <h2 tabIndex={-1} className="font-serif text-2xl font-semibold text-balance outline-none">
+          <h2
+            tabIndex={-1}
+            dir="auto"
+            className="font-serif text-2xl font-semibold text-balance outline-none"
+          >
             {transcript.videoTitle}
           </h2>
           <p className="mt-1 text-muted tabular-nums">{videoLine(transcript)}</p>
@@ -47,7 +51,7 @@ export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummari
           )}
           <div className="mt-4 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             {onCaptions !== null && <CaptionsChoice transcript={transcript} onFetched={onCaptions} />}
-            <div className="-ml-3 flex flex-wrap">
+            <div className="-ms-3 flex flex-wrap">
               <TranscriptActions transcript={transcript} />
             </div>
           </div>

@@ -34,7 +34,7 @@ export function CaptionsEndNote(props: Props) {
   const text = captionsEndText(props)
   if (text === null) return null
   return (
-    <p className="mt-4 border-l-2 border-warn pl-3 text-sm text-warn tabular-nums">
+    <p className="mt-4 border-s-2 border-warn ps-3 text-sm text-warn tabular-nums">
       {text} Anything said after that isn't included.
     </p>
   )

@@ -18,7 +18,7 @@ export const TranscriptParagraph = memo(function TranscriptParagraph({ sentences
   return (
     <div className="px-3 py-2">
       <div className="flex items-center gap-2">
-        <TimeChip second={first.start} className="-ml-1.5" />
+        <TimeChip second={first.start} className="-ms-1.5" />
         {first.speaker !== null && <span className="text-sm font-medium text-muted">{first.speaker}</span>}
       </div>
       <p className="font-serif leading-7" dir="auto">

@@ -40,14 +40,14 @@ function Calls({ calls }: { calls: readonly KeyCall[] }) {
   return (
     <Card className="p-5 sm:p-6">
       <p>{byStatus.map(([status, { length }]) => `${length} × ${status}`).join(' · ')}</p>
-      <table className="mt-4 w-full text-left text-sm">
+      <table className="mt-4 w-full text-start text-sm">
         <caption className="sr-only">The last {maxKeyCalls} calls at most, newest first</caption>
         <thead className="text-muted">
           <tr className="border-b border-line">
-            <th scope="col" className="py-2 pr-3 font-medium">
+            <th scope="col" className="py-2 pe-3 font-medium">
               Status
             </th>
-            <th scope="col" className="py-2 pr-3 font-medium">
+            <th scope="col" className="py-2 pe-3 font-medium">
               Call
             </th>
             <th scope="col" className="py-2 font-medium">
@@ -59,10 +59,10 @@ function Calls({ calls }: { calls: readonly KeyCall[] }) {
           {calls.map((call, place) => (
             // Calls have no ids, and the list is read as a whole.
             <tr key={`${call.at} ${calls.length - place}`} className="align-top">
-              <td className={joinClasses('py-2 pr-3 tabular-nums', call.status >= 400 && 'text-bad')}>
+              <td className={joinClasses('py-2 pe-3 tabular-nums', call.status >= 400 && 'text-bad')}>
                 {call.status}
               </td>
-              <td className="py-2 pr-3 wrap-anywhere">
+              <td className="py-2 pe-3 wrap-anywhere">
                 {call.method} <code>{call.route}</code>
               </td>
               <td className="py-2 text-muted">

@@ -14,7 +14,7 @@ export function AccountButton({ email, ...rest }: Props) {
       {...rest}
       type="button"
       aria-label="Account menu"
-      className="ml-1 inline-flex size-11 items-center justify-center rounded-full hover:text-ink"
+      className="ms-1 inline-flex size-11 items-center justify-center rounded-full hover:text-ink"
     >
       <span
         aria-hidden="true"

@@ -43,8 +43,14 @@ export function AccountMenu({ user, pages }: Props) {
 function AccountHead({ user }: { user: CurrentUser }) {
   return (
     <MenuHead>
-      <span className="block truncate font-medium">{user.email}</span>
-      {user.phone !== null && <span className="block text-sm text-muted">{user.phone}</span>}
+      <span dir="ltr" className="block truncate font-medium">
+        {user.email}
+      </span>
+      {user.phone !== null && (
+        <span dir="ltr" className="block text-sm text-muted">
+          {user.phone}
+        </span>
+      )}
       <span className="mt-2 flex justify-between gap-3 text-sm text-muted tabular-nums">
         <span>{plans[user.planType].name}</span>
         <span>{remainingText(user)}</span>

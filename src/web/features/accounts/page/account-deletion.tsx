@@ -80,7 +80,7 @@ export function DeletionBanner({ deletionAt }: { deletionAt: string }) {
   return (
     <section
       aria-label="Deletion"
-      className="rounded-card border border-l-4 border-line border-l-bad bg-surface p-5 sm:p-6"
+      className="rounded-card border border-s-4 border-line border-s-bad bg-surface p-5 sm:p-6"
     >
       <p className="font-medium">
         This account will be deleted on <time dateTime={deletionAt}>{formatLongDay(deletionAt)}</time>.

@@ -62,7 +62,9 @@ function ProfileSection({ user }: { user: CurrentUser }) {
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <div className="min-w-0">
           <dt className="text-sm text-muted">Email</dt>
-          <dd className="wrap-anywhere">{user.email}</dd>
+          <dd className="wrap-anywhere">
+            <bdi>{user.email}</bdi>
+          </dd>
         </div>
         <div>
           <dt className="text-sm text-muted">Member since</dt>

@@ -32,7 +32,7 @@ export function LoginPage() {
       {account.status === 'signed-in' ? (
         <div className="mt-3 space-y-5">
           <p>
-            You're signed in as <span className="font-medium wrap-anywhere">{account.user.email}</span>.
+            You're signed in as <bdi className="font-medium wrap-anywhere">{account.user.email}</bdi>.
           </p>
           <Button onClick={goOn}>Continue</Button>
         </div>

@@ -147,8 +147,8 @@ function CodeForm({ signIn, step, codeIsPrinted }: CodeFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit} className="space-y-4">
       <p>
-        A code is on its way to <span className="font-medium wrap-anywhere">{step.email}</span>. It's valid
-        for {Math.round(step.expiresInSeconds / 60)} minutes.
+        A code is on its way to <bdi className="font-medium wrap-anywhere">{step.email}</bdi>. It's valid for{' '}
+        {Math.round(step.expiresInSeconds / 60)} minutes.
       </p>
       {codeIsPrinted && (
         <p className="rounded-control border border-line bg-paper p-3 text-sm">

@@ -25,7 +25,7 @@ function StatusTable({ title, heads, rows, empty }: TableProps) {
           tabIndex={0}
           className="relative mt-2 max-h-80 overflow-auto rounded-control border border-line bg-paper"
         >
-          <table className="w-full text-left text-sm tabular-nums">
+          <table className="w-full text-start text-sm tabular-nums">
             <thead>
               <tr className="border-b border-line text-muted">
                 {heads.map((head, place) => (
@@ -57,7 +57,7 @@ function StatusTable({ title, heads, rows, empty }: TableProps) {
 }
 
 function cellClass(place: number): string {
-  return place === 0 ? 'px-3 py-2 font-normal' : 'px-3 py-2 text-right font-normal'
+  return place === 0 ? 'px-3 py-2 font-normal' : 'px-3 py-2 text-end font-normal'
 }
 
 const number = new Intl.NumberFormat()

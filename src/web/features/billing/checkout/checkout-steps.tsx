@@ -81,7 +81,7 @@ type DemoStepProps = {
 export function DemoStep({ order, isPaying, onPay, onCancel }: DemoStepProps) {
   return (
     <div className="mt-4">
-      <p className="rounded-control border border-l-4 border-line border-l-warn bg-paper px-4 py-3">
+      <p className="rounded-control border border-s-4 border-line border-s-warn bg-paper px-4 py-3">
         <strong className="font-medium">This is a demonstration.</strong> Payments aren't set up on this
         server: you won't be asked for a card, and nothing is charged. You get the plan to try it out, until
         real payments are set up.

@@ -34,7 +34,7 @@ export function DevelopersPage() {
         <Receiver />
       </Section>
       <Section id="rules" heading={developers.rulesHeading}>
-        <ul className="mt-4 max-w-[60ch] list-disc space-y-2 pl-5 text-muted">
+        <ul className="mt-4 max-w-[60ch] list-disc space-y-2 ps-5 text-muted">
           {developers.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
@@ -51,7 +51,7 @@ export function DevelopersPage() {
 function CodeBlock({ label, code }: Pick<Example, 'label' | 'code'>) {
   return (
     <figure className="mt-6 max-w-3xl rounded-card border border-line bg-surface">
-      <figcaption className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-4">
+      <figcaption className="flex items-center justify-between gap-4 border-b border-line py-1 pe-2 ps-4">
         <span className="font-medium">{label}</span>
         <Button variant="quiet" size="sm" aria-label={`Copy ${label}`} onClick={() => void copyText(code)}>
           Copy

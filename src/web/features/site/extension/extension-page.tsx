@@ -18,7 +18,7 @@ export function ExtensionPage({ demo }: Props) {
         {demo}
       </Section>
       <Section id="facts" heading={extensionPage.factsHeading}>
-        <ul className="mt-4 max-w-[60ch] list-disc space-y-2 pl-5 text-muted">
+        <ul className="mt-4 max-w-[60ch] list-disc space-y-2 ps-5 text-muted">
           {extensionPage.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

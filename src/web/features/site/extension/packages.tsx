@@ -45,7 +45,7 @@ function Install({ browser, given }: InstallProps) {
   return (
     <Card className="flex h-full flex-col p-5 sm:p-6">
       <h3 className="font-semibold">{title}</h3>
-      <ol className="mt-2 list-decimal space-y-1 pl-5 text-pretty text-muted">
+      <ol className="mt-2 list-decimal space-y-1 ps-5 text-pretty text-muted">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

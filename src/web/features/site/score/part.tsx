@@ -47,7 +47,7 @@ function ScoreTable({ label, columns, drawn, rows }: ScoreTableProps) {
       tabIndex={0}
       className="mt-6 overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible"
     >
-      <table className="w-full border-collapse text-left text-sm tabular-nums">
+      <table className="w-full border-collapse text-start text-sm tabular-nums">
         <thead>
           <tr className="border-b border-line align-bottom">
             <th scope="col" className="p-3">

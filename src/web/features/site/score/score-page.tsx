@@ -79,7 +79,7 @@ function Limits() {
   const { heading, points, sources } = scoreWords.limits
   return (
     <Section id="limits" heading={heading}>
-      <ul className="mt-4 max-w-[60ch] list-disc space-y-2 pl-5 text-muted">
+      <ul className="mt-4 max-w-[60ch] list-disc space-y-2 ps-5 text-muted">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
