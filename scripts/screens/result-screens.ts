@@ -13,6 +13,8 @@ const path = `/v/${resultId}`
 const call = `GET /api/summaries/${resultId}`
 const summarize = 'POST /api/summarize'
 const shared = '/s/Zm9vYmFyYmF6cXV4'
+const allowCopying: Step = (page) => page.context().grantPermissions(['clipboard-write'])
+const shareCall = `POST /api/history/${resultId}/share`
 const sharedCall = 'GET /api/shared/Zm9vYmFyYmF6cXV4'
 const { transcriptId, videoTitle } = summary
 const transcriptCall = `GET /api/transcripts/${transcriptId}`
@@ -138,13 +140,20 @@ export const resultScreens: readonly Screen[] = [
     inTurn(pressing('Download'), seeing('Downloading summaries comes with')),
     { isSignedIn: false, answers: { 'GET /api/auth/user': refusal(401, { code: 'UNAUTHORIZED' }) } },
   ),
+  resultScreen('could not be shared', result(), inTurn(pressing('Share'), seeing(unforeseenDetail)), {
+    answers: { [shareCall]: refusal(500) },
+  }),
   resultScreen(
-    'could not be shared',
+    'is shared in one step',
     result(),
-    inTurn(pressing('Share'), pressing('Create a link'), seeing(unforeseenDetail)),
-    { answers: { [`POST /api/history/${resultId}/share`]: refusal(500) } },
+    inTurn(allowCopying, pressing('Share'), seeing('Link copied')),
+    {
+      answers: { [shareCall]: { json: { sharePath: shared, isNew: true } } },
+    },
   ),
-  resultScreen('is shared', result(summary, shared), inTurn(pressing('Share'), seeingField('Link'))),
+  resultScreen('is shared', result(summary, shared), inTurn(pressing('Share'), seeingField('Link')), {
+    answers: { [shareCall]: { json: { sharePath: shared, isNew: false } } },
+  }),
   resultScreen('locked, first lines', result(locked(firstLines)), seeing('View Pricing Plans')),
   resultScreen(
     'made in another tab',

@@ -27,7 +27,12 @@ export const sharingRoutes = {
   'POST /api/history/:id/share': {
     summary: 'Share a summary at an address that nobody can guess; the same one as long as it is shared',
     params: itemParams,
-    response: z.object({ sharePath: z.string().describe('Like `/s/{token}`.') }),
+    response: z.object({
+      sharePath: z.string().describe('Like `/s/{token}`.'),
+      isNew: z
+        .boolean()
+        .describe('Whether this call made the address; false for one that is shared already.'),
+    }),
   },
   'DELETE /api/history/:id/share': {
     summary: 'Stop sharing a summary; its address never leads anywhere again',

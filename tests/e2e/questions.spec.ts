@@ -104,14 +104,21 @@ test.describe('with a player', () => {
     await expect(page.locator('iframe')).toHaveAttribute('src', /start=\d+/)
   })
 
-  test('a shared page shows the questions only while its owner wants it', async ({ page, browser }) => {
+  test('a shared page shows the questions only while its owner wants it', async ({
+    page,
+    browser,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write'])
     await signInElsewhere(page.request, newAddress())
     const id = await summarize(page, speech.videoUrl)
     const field = await openQuestions(page, id)
     await ask(page, field, whyMoon)
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const button = page.getByRole('button', { name: 'Share', exact: true })
+    await button.click()
+    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+    await button.click()
     const dialog = page.getByRole('dialog', { name: 'Share this summary' })
-    await dialog.getByRole('button', { name: 'Create a link' }).click()
     const address = await dialog.getByLabel('Link').inputValue()
 
     await using other = await browser.newContext()

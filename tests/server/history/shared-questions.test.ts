@@ -128,7 +128,7 @@ describe('the questions about a shared summary', () => {
     const { id, sharePath } = await asked()
     const stranger = await signInWith(server, newEmail())
     expect(await show(id, true, stranger)).toMatchObject({ status: 404, problem: { code: 'NOT_FOUND' } })
-    expect(await show(id, true, {})).toMatchObject({ status: 401 })
+    expect(await show(id, true, {})).toMatchObject({ status: 404 })
     expect(await read(sharePath)).toEqual([])
     const unshared = await calls.summarize(stranger)
     expect((await show(unshared.id, true, stranger)).status).toBe(404)

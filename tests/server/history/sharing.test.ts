@@ -100,8 +100,8 @@ describe('a shared summary', () => {
     const path = await share(id, ada)
     await expect(share(id, bob)).rejects.toThrow("This isn't in your history.")
     expect((await stop(id, bob)).status).toBe(404)
-    await expect(share(id, {})).rejects.toThrow('Unauthorized')
-    expect(await stop(id, {})).toMatchObject({ status: 401 })
+    await expect(share(id, {})).rejects.toThrow("This isn't in your history.")
+    expect(await stop(id, {})).toMatchObject({ status: 404 })
     expect((await read(path)).status).toBe(200)
   })
 

@@ -37,7 +37,7 @@ describe('sharing a summary', () => {
   it('is off until the person wants it, and can be stopped', async () => {
     const { user } = openDialog({
       [`GET /api/summaries/${id}`]: () => saved(null),
-      [`POST /api/history/${id}/share`]: () => jsonReply({ sharePath: `/s/${token}` }),
+      [`POST /api/history/${id}/share`]: () => jsonReply({ sharePath: `/s/${token}`, isNew: true }),
       [`DELETE /api/history/${id}/share`]: () => jsonReply({ sharePath: null }),
     })
     await user.click(await screen.findByRole('button', { name: 'Create a link' }))

@@ -57,7 +57,7 @@ async function readText(store: TranscriptStore, id: string): Promise<string[] | 
 
 /**
  * Equal items become one under the id of the account's, with the shared lines, the highlights and the questions of both; of a
- * line that both share the account's address stays.
+ * summary or a line that both share the account's address stays.
  */
 async function mergeHistories(
   tx: Db,
@@ -77,17 +77,22 @@ async function mergeHistories(
       and not exists (select from moments as known where known.item_id = own.id and known.line = moments.line)`)
   await mergeHighlights(tx, isSame)
   await mergeQuestions(tx, isSame)
+  // The item of the browser is gone before its address is given to that of the account: no two items have the same one. Where
+  // the account's wasn't shared, it shows no questions there, since some were asked by the account alone.
   await tx.execute(sql`
+    with guest as (
+      delete from history_items as guest using history_items as own where ${isSame} and guest.deleted_at is null
+      returning guest.*, own.id as own_id)
     update history_items as own set
       created_at = greatest(own.created_at, guest.created_at),
       run_id = coalesce(guest.run_id, own.run_id),
       is_unseen = guest.is_unseen and (own.is_unseen or own.deleted_at is not null),
-      share_nonce = case when own.deleted_at is null then own.share_nonce end,
-      share_hash = case when own.deleted_at is null then own.share_hash end,
+      share_nonce = case when own.share_hash is null or own.deleted_at is not null then guest.share_nonce else own.share_nonce end,
+      share_hash = case when own.share_hash is null or own.deleted_at is not null then guest.share_hash else own.share_hash end,
       shares_questions = own.shares_questions and own.deleted_at is null,
       deleted_at = null
-    from history_items as guest
-    where ${isSame} and guest.deleted_at is null`)
+    from guest
+    where own.id = guest.own_id`)
   await tx.execute(sql`delete from history_items as guest using history_items as own where ${isSame}`)
   await tx.execute(sql`
     update history_items set user_id = ${userId}, visitor_id = null where visitor_id = ${visitorId}`)

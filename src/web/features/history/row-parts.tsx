@@ -1,13 +1,8 @@
-import { Suspense, useState } from 'react'
 import type { HistoryItem } from '#contract/history.ts'
 import { countInsights } from '#evidence/count-lines.ts'
 import { readingTime } from '#product/reading-time.ts'
 import { formatMoment } from '#web/text/format-date.ts'
-import { ShareIcon } from '#web/ui/action-icons.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { shownTitle, unknownTitle } from '#web/ui/video-caption.tsx'
 
 /** The title of a summary in the history; without a title it is named by its id. */
@@ -26,26 +21,5 @@ export function RowFacts({ item }: { item: HistoryItem }) {
       {item.insights.length > 0 && <span>{countInsights(item.insights)}</span>}
       {item.isShared && <Badge>Shared</Badge>}
     </p>
-  )
-}
-
-const ShareDialog = lazyPart(() => import('#web/features/result/share-dialog.tsx'), 'ShareDialog', {
-  kind: 'dialog',
-})
-
-/** Opens what shares a summary. */
-export function ShareButton({ historyId }: { historyId: string }) {
-  const [isSharing, setSharing] = useState(false)
-  useReturnFocus(isSharing)
-  return (
-    <>
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setSharing(true)}>
-        <ShareIcon />
-        Share
-      </Button>
-      <Suspense fallback={null}>
-        {isSharing && <ShareDialog historyId={historyId} onClose={() => setSharing(false)} />}
-      </Suspense>
-    </>
   )
 }

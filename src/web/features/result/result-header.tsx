@@ -2,15 +2,13 @@ import { Suspense, useState } from 'react'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { PlaylistNote } from '#web/features/transcripts/transcript-notes.tsx'
-import { useAccount } from '#web/session/account.ts'
-import { useSignInFirst } from '#web/session/sign-in-first.ts'
-import { DownloadIcon, ShareIcon } from '#web/ui/action-icons.tsx'
+import { DownloadIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { PrintedSource } from '#web/ui/video-caption.tsx'
 import { StatusLine, SummaryActions } from './read-head.tsx'
 import { ResultTitle, resultLine } from './result-title.tsx'
+import { ShareButton } from './share-button.tsx'
 
 type Props = {
   summary: DeliveredSummary
@@ -33,9 +31,6 @@ export function ResultHeader({ summary, fromPlaylist, isOnlyHeading }: Props) {
   )
 }
 
-const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog', {
-  kind: 'dialog',
-})
 const DownloadPanel = lazyPart(() => import('./download-panel.tsx'), 'DownloadPanel')
 
 type ResultActionsProps = { summary: DeliveredSummary }
@@ -43,18 +38,7 @@ type ResultActionsProps = { summary: DeliveredSummary }
 /** What the reader of a result that was asked for can do with it. */
 function ResultActions({ summary }: ResultActionsProps) {
   const { historyId } = summary
-  const account = useAccount()
-  const [isSharing, setSharing] = useState(false)
   const [isDownloading, setDownloading] = useState(false)
-  const signInFirst = useSignInFirst(() => setSharing(true))
-  useReturnFocus(isSharing)
-
-  function handleShare(): void {
-    if (account.status !== 'signed-out') setSharing(true)
-    // A shared page needs an owner, who can stop sharing it.
-    else signInFirst('continue')
-  }
-
   return (
     <>
       <SummaryActions summary={summary}>
@@ -68,19 +52,9 @@ function ResultActions({ summary }: ResultActionsProps) {
           <DownloadIcon />
           Download
         </Button>
-        {historyId !== null && (
-          <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={handleShare}>
-            <ShareIcon />
-            Share
-          </Button>
-        )}
+        {historyId !== null && <ShareButton historyId={historyId} />}
       </SummaryActions>
-      <Suspense fallback={null}>
-        {isDownloading && <DownloadPanel summary={summary} />}
-        {isSharing && historyId !== null && (
-          <ShareDialog historyId={historyId} onClose={() => setSharing(false)} />
-        )}
-      </Suspense>
+      <Suspense fallback={null}>{isDownloading && <DownloadPanel summary={summary} />}</Suspense>
     </>
   )
 }

@@ -1,16 +1,23 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { retentionDays } from '#product/retention.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { toFailure } from '#web/features/run/failure.ts'
 import { savedQuery } from '#web/features/run/queries.ts'
+import { useAccount } from '#web/session/account.ts'
 import { ShareLinkDialog } from '#web/ui/share-link-dialog.tsx'
+import { changeSharing } from './share-summary.ts'
+
+const { idleVisitor, visitorPaste } = retentionDays
+const howLong = `Without an account your link works for up to ${idleVisitor} days, or ${visitorPaste} for a transcript that you pasted. Sign in, and it stays.`
 
 type Props = { historyId: string; onClose: () => void }
 
 /** Shares a summary at an address of its own, and stops sharing it. */
 export function ShareDialog({ historyId, onClose }: Props) {
+  const account = useAccount()
   const saved = useQuery(savedQuery(historyId))
   const change = useMutation({ mutationFn: (isShared: boolean) => changeSharing(historyId, isShared) })
   const known = saved.data?.state === 'done' ? saved.data.sharePath : null
@@ -24,7 +31,12 @@ export function ShareDialog({ historyId, onClose }: Props) {
       change={change}
       error={error === null ? null : toFailure(error).detail}
       onClose={onClose}
-      after={<QuestionsChoice historyId={historyId} />}
+      after={
+        <>
+          <QuestionsChoice historyId={historyId} />
+          {account.status === 'signed-out' && <p className="mt-3 text-sm text-muted">{howLong}</p>}
+        </>
+      }
     />
   )
 }
@@ -64,12 +76,4 @@ function QuestionsChoice({ historyId }: { historyId: string }) {
       )}
     </>
   )
-}
-
-async function changeSharing(id: string, isShared: boolean): Promise<{ sharePath: string | null }> {
-  const answer = isShared
-    ? await api('POST /api/history/:id/share', { params: { id } })
-    : await api('DELETE /api/history/:id/share', { params: { id } })
-  void queryClient.invalidateQueries({ queryKey: savedQuery(id).queryKey })
-  return answer
 }

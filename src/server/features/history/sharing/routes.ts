@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { networkKey, requireUser } from '#server/features/accounts/service.ts'
+import { networkKey, readActor } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handleBytes } from '#server/http/handle-bytes.ts'
@@ -18,22 +18,22 @@ import {
   stopSharing,
 } from './shares.ts'
 
-/** Registers the calls that share summaries. */
+/** Registers the calls that share summaries, for visitors too. */
 export function registerShareRoutes(
   app: FastifyInstance,
   deps: SummaryDeps & AccountDeps & { cards: Cards },
 ): void {
-  handle(app, 'POST /api/history/:id/share', async ({ params, request }) => ({
-    sharePath: await shareItem(deps, await requireUser(deps, request), params.id),
-  }))
+  handle(app, 'POST /api/history/:id/share', async ({ params, request }) => {
+    return await shareItem(deps, await readActor(deps, request), params.id)
+  })
 
   handle(app, 'DELETE /api/history/:id/share', async ({ params, request }) => {
-    await stopSharing(deps, await requireUser(deps, request), params.id)
+    await stopSharing(deps, await readActor(deps, request), params.id)
     return { sharePath: null }
   })
 
   handle(app, 'PUT /api/history/:id/share/questions', async ({ params, body, request }) => {
-    await shareQuestions(deps, await requireUser(deps, request), { ...params, ...body })
+    await shareQuestions(deps, await readActor(deps, request), { ...params, ...body })
     return body
   })
 

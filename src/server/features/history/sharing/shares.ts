@@ -10,8 +10,9 @@ import type { Actor } from '#server/features/accounts/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { CallLimit } from '#server/rate-limit/call-counter.ts'
 import type { Card } from '../cards/card-thread.ts'
-import { isOwn, notInHistory } from '../context.ts'
+import { isOwn, notInHistory, ownerIdOf } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
 import type { ShareKey } from '../items/repo.ts'
 import { readQuestions } from '../questions/repo.ts'
@@ -81,23 +82,40 @@ export function leadingLineOf({ insights, gistSentence, summarySentences }: Line
 
 const sharePurpose = 'shared page'
 
+const perOwner: CallLimit = {
+  limit: 20,
+  windowSeconds: 60,
+  detail: "You've shared many summaries in a short time.",
+}
+
 type Deps = { db: Db; secret: string }
+
+/** A shared summary: its address, and whether this call made it. */
+type Share = { sharePath: string; isNew: boolean }
 
 /**
  * Shares a summary of the caller and gives the address; one that is shared already has the same address again. A summary
  * that the caller's plan locks can't be shared: the shared page would show what the lock withholds.
  * @throws AppError `NOT_FOUND` for the item of another owner, or one that the plan locks
  */
-export async function shareItem(deps: Deps, actor: Actor, id: string): Promise<string> {
+export async function shareItem(
+  deps: Deps & Pick<SummaryDeps, 'callCounter'>,
+  actor: Actor,
+  id: string,
+): Promise<Share> {
+  const ownerId = ownerIdOf(actor)
+  if (ownerId === null) throw notInHistory()
+  await deps.callCounter.count(`shares/${ownerId}`, perOwner)
+  const key = createShareKey(deps.secret, sharePurpose)
   const shared = await startSharing(deps.db, {
     own: isOwn(actor),
     id,
     windowDays: plans[actor.plan].historyDays,
-    ...createShareKey(deps.secret, sharePurpose),
+    ...key,
   })
-  const path = shared === null ? null : await currentSharePath(deps, { id, ...shared })
-  if (path === null) throw notInHistory()
-  return path
+  const sharePath = shared === null ? null : await currentSharePath(deps, { id, ...shared })
+  if (shared === null || sharePath === null) throw notInHistory()
+  return { sharePath, isNew: shared.shareHash === key.hash }
 }
 
 /** The address of a shared page, as `currentToken` says; `null` for what isn't shared. */

@@ -1,0 +1,82 @@
+import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { savedQuery } from '#web/features/run/queries.ts'
+import { copyWhenReady } from '#web/ui/copy-text.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+const whoReads = 'Anyone with the link can read this summary.'
+
+/**
+ * Makes the link of a summary, hands it to the share sheet of a phone or else to the clipboard, and says so with an undo. `false`
+ * where the link was there before, or went to neither: then it has to be shown.
+ */
+export async function shareInOneStep(historyId: string): Promise<boolean> {
+  const making = changeSharing(historyId, true)
+  const isSheet = hasShareSheet()
+  // Safari takes the promise of a text, and only while the click is handled.
+  const copying = isSheet ? null : copyWhenReady(making.then(newAddress))
+  try {
+    const address = newAddress(await making)
+    const isSent = copying === null && (await openSheet(address))
+    const isCopied = !isSent && (await (copying ?? copyWhenReady(Promise.resolve(address))))
+    if (!isSent && !isCopied) return false
+    showToast({
+      title: isSent ? 'Link ready' : 'Link copied',
+      description: whoReads,
+      tone: 'good',
+      action: { label: 'Undo', onSelect: () => void undo(historyId) },
+    })
+    return true
+  } catch (error) {
+    if (error instanceof SharedBefore) return false
+    showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+    return true
+  }
+}
+
+/** Starts sharing a summary, or stops; gives the path of its page, and whether this made it. */
+export async function changeSharing(
+  id: string,
+  isShared: boolean,
+): Promise<{ sharePath: string | null; isNew?: boolean }> {
+  const answer = isShared
+    ? await api('POST /api/history/:id/share', { params: { id } })
+    : await api('DELETE /api/history/:id/share', { params: { id } })
+  void queryClient.invalidateQueries({ queryKey: savedQuery(id).queryKey })
+  // The list says which summaries are shared.
+  void queryClient.invalidateQueries({ queryKey: ['history'] })
+  return answer
+}
+
+/** An undo would take away what is known to others already. */
+class SharedBefore extends Error {}
+
+function newAddress({ sharePath, isNew }: Awaited<ReturnType<typeof changeSharing>>): string {
+  if (sharePath === null || isNew !== true) throw new SharedBefore()
+  return new URL(sharePath, location.origin).href
+}
+
+/** Whether this is a phone or a tablet with a share sheet of its own. */
+function hasShareSheet(): boolean {
+  return 'share' in navigator && matchMedia('(hover: none) and (pointer: coarse)').matches
+}
+
+/** Opens the share sheet; `false` where the browser refuses. One that is closed without sending is no failure. */
+async function openSheet(url: string): Promise<boolean> {
+  try {
+    await navigator.share({ url })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+async function undo(historyId: string): Promise<void> {
+  try {
+    await changeSharing(historyId, false)
+    showToast({ title: 'Sharing stopped', description: 'The link no longer works.', tone: 'good' })
+  } catch (error) {
+    showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+  }
+}
