@@ -38,6 +38,14 @@ module.exports = {
     isPure('contract', '|^src/product/|node_modules/zod/', 'The wire: schemas only, no I/O.'),
     isPure('evidence', '|^src/(contract|product)/', 'The check runs on the server and in the browser.'),
     isPure('export', '|^src/(contract|product|evidence)/', 'A file is the same from page and command line.'),
+    {
+      name: 'messages-are-words',
+      comment:
+        'What people read takes what it counts and names from the product, and nothing of the programs.',
+      severity: 'error',
+      from: { path: '^messages/' },
+      to: { pathNot: '^messages/|^src/(product|contract)/|node_modules/(react|@types/react)/' },
+    },
     isPure('client', `${shared}|^src/server/(lib|ports)/`, 'It asks a server by its contract.'),
     isPure('mcp', `${shared}|^src/server/(lib|domain)/`, 'The tools for agents, for command and server.'),
     {

@@ -1,8 +1,11 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { escapeUTF8 } from 'entities'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { z } from 'zod'
+import { interfaceLanguages, languagePath } from './src/product/interface-languages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -38,10 +41,38 @@ const noFrameworkPrefetch: Plugin = {
   },
 }
 
+/** The language that the pages are built in, or served in while they are worked on. */
+const [english] = interfaceLanguages
+const language = interfaceLanguages.find(({ tag }) => tag === process.env['PAGE_LANGUAGE']) ?? english
+const messages = here(`messages/${language.tag}`)
+
+const documentSchema = z.object({ documentTexts: z.record(z.string(), z.string()) })
+
+/** Puts the language and its words into the document, whose template names them as `%name%`. */
+const documentLanguage: Plugin = {
+  name: 'document-language',
+  transformIndexHtml: {
+    order: 'pre',
+    async handler(html) {
+      const file = pathToFileURL(`${messages}/document.ts`).href
+      const module: unknown = await import(/* @vite-ignore */ file)
+      const { documentTexts } = documentSchema.parse({ ...z.looseObject({}).parse(module) })
+      const words = { ...documentTexts, language: language.tag, direction: language.direction }
+      return Object.entries(words).reduce(
+        (text, [name, word]) => text.replaceAll(`%${name}%`, () => escapeUTF8(word)),
+        html,
+      )
+    },
+  },
+}
+
 export default defineConfig({
   root: here('src/web'),
+  base: `${languagePath(language.tag)}/`,
   publicDir: 'public',
-  plugins: [react(), tailwind(), plainImports, noFrameworkPrefetch],
+  // Each language is a build of its own, so that a page loads its own words and nothing chooses among them.
+  resolve: { alias: [{ find: /^#messages\//, replacement: `${messages}/` }] },
+  plugins: [react(), tailwind(), plainImports, noFrameworkPrefetch, documentLanguage],
   build: {
     outDir: here('dist/pages'),
     emptyOutDir: true,

@@ -2,10 +2,12 @@ import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { interfaceLanguages, languagePath } from '../src/product/interface-languages.ts'
 import { compressFolder } from './prerender/compress-folder.ts'
 import { drawIcon } from './prerender/draw-icon.ts'
 import { manifestFolder, readManifest } from './prerender/manifest.ts'
 import { checkBudgets, measurePages, sizeTable } from './prerender/measure-pages.ts'
+import type { Size } from './prerender/measure-pages.ts'
 import { writeExtras } from './prerender/write-extras.ts'
 import { writePages } from './prerender/write-pages.ts'
 
@@ -19,32 +21,50 @@ const configFile = path.join(root, 'vite.config.ts')
 const pagesDir = path.join(root, 'dist/pages')
 const newDir = path.join(root, 'dist/pages.new')
 const oldDir = path.join(root, 'dist/pages.old')
-const rendererDir = path.join(root, 'dist/renderer')
 
-await build({ configFile, logLevel: 'warn', build: { outDir: newDir } })
-await build({
-  configFile,
-  logLevel: 'warn',
-  // The server renders shared pages with it, without the packages that the build needs.
-  ssr: { noExternal: true },
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: { ssr: 'prerender.tsx', outDir: rendererDir, manifest: false, copyPublicDir: false },
-})
-const renderer: unknown = await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)
-const manifest = await readManifest(newDir)
-const pages = await writePages(newDir, manifest, renderer)
-await writeExtras(newDir, root, renderer)
-await writeIcons()
-await appendFontLicences()
-const brotliBytes = await compressFolder(newDir)
-const sizes = await measurePages({ manifest, pages, brotliBytes, dir: newDir })
-console.log(sizeTable(sizes))
+const sizes: Size[] = []
+for (const { tag } of interfaceLanguages) sizes.push(...(await buildLanguage(tag)))
 checkBudgets(sizes)
 await writeFile(path.join(newDir, '.sizes.json'), JSON.stringify(sizes, null, 2))
-await rm(path.join(newDir, manifestFolder), { recursive: true })
-await rename(rendererDir, path.join(newDir, '.renderer'))
 await writeFile(path.join(newDir, '.built'), '')
 await replaceFolder()
+
+/** Builds the pages of one language into its folder; gives what they weigh. Those of the first hold the files of all. */
+async function buildLanguage(tag: string): Promise<Size[]> {
+  const isFirst = languagePath(tag) === ''
+  const dir = path.join(newDir, languagePath(tag))
+  const rendererDir = path.join(root, 'dist/renderer', tag)
+  // vite.config.ts reads it.
+  process.env['PAGE_LANGUAGE'] = tag
+  await build({ configFile, logLevel: 'warn', build: { outDir: dir } })
+  await build({
+    configFile,
+    logLevel: 'warn',
+    // The server renders shared pages with it, without the packages that the build needs.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { ssr: 'prerender.tsx', outDir: rendererDir, manifest: false, copyPublicDir: false },
+  })
+  const renderer: unknown = await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)
+  const manifest = await readManifest(dir)
+  const site = { dir, base: `${languagePath(tag)}/` }
+  const pages = await writePages(site, manifest, renderer)
+  await writeExtras(dir, root, renderer)
+  if (isFirst) {
+    await writeIcons()
+    await appendFontLicences()
+  } else {
+    await rm(path.join(dir, 'licences.txt'))
+  }
+  const brotliBytes = await compressFolder(dir)
+  const measured = await measurePages({ manifest, pages, brotliBytes, ...site })
+  await rm(path.join(dir, manifestFolder), { recursive: true })
+  await rename(rendererDir, path.join(dir, '.renderer'))
+  const named = measured.map((size) => ({ ...size, name: `${languagePath(tag)} ${size.name}`.trim() }))
+  // Of the others the home page, which comes first, stands for all.
+  console.log(sizeTable(isFirst ? named : named.slice(0, 1)))
+  return named
+}
 
 /** Phones and launchers want the mark as pictures of these sizes. */
 async function writeIcons(): Promise<void> {

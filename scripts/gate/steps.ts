@@ -2,7 +2,7 @@ import { commandStep } from './command-step.ts'
 import type { Step } from './step.ts'
 import { playwrightStep, vitestStep } from './test-step.ts'
 
-const cruised = ['src', 'extension', 'scripts', 'eval', 'bench']
+const cruised = ['src', 'messages', 'extension', 'scripts', 'eval', 'bench']
 
 const checks: readonly Step[] = [
   commandStep('types, server', 'tsc', ['-p', 'tsconfig.server.json']),

@@ -11,10 +11,10 @@ const release = `(function(){var held=document.getElementById('${holder}'),go=fu
 
 /**
  * A page shows, and works as far as words go, without its scripts, so they take neither bandwidth nor the processor from its
- * first paint: they are held in a template at its end, with more files that the page needs early.
+ * first paint: they are held in a template at its end, with the addresses of more files that the page needs early.
  */
 export function putScriptsAfterWords(html: string, moreFiles: readonly string[]): string {
-  const preloads = moreFiles.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  const preloads = moreFiles.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
   const held = [...preloads, ...(html.match(loading) ?? [])].join('')
   return html.replaceAll(loading, '').replace(/<\/body>(?![\s\S]*<\/body>)/, (end) => {
     return `<template id="${holder}">${held}</template><script>${release}</script>${end}`

@@ -21,26 +21,32 @@ const rendererSchema = z.object({
   texts: z.array(z.object({ path: z.string(), text: z.string() })),
 })
 
+/** The folder that the pages of a language are built into, and what their addresses begin with, such as `/` or `/hi/`. */
+export type BuiltSite = { dir: string; base: string }
+
 /**
- * Renders every page into `pagesDir` and writes the files for programs, and for each dynamic route the template that the
+ * Renders every page into the folder and writes the files for programs, and for each dynamic route the template that the
  * server fills; notes the addresses and the hashes of the inline scripts.
  */
 export async function writePages(
-  pagesDir: string,
+  { dir, base }: BuiltSite,
   manifest: Manifest,
   rendererModule: unknown,
 ): Promise<PageSource[]> {
   const { pages, render, describe, texts } = rendererSchema.parse({ ...readModule(rendererModule) })
-  const built = await readFile(path.join(pagesDir, 'index.html'), 'utf8')
-  const styled = await inlineStyles(built, pagesDir)
+  const built = await readFile(path.join(dir, 'index.html'), 'utf8')
+  const styled = await inlineStyles(built, { dir, base })
   const fonts = fontPreloads(styled)
   for (const page of pages) {
     const isDynamic = page.path.endsWith('/-')
     const shell = isDynamic ? withSteadyFonts(styled) : styled
-    const template = putScriptsAfterWords(shell, neededEarly(manifest, page.source, shell))
+    const template = putScriptsAfterWords(
+      shell,
+      neededEarly(manifest, page.source, shell).map((file) => base + file),
+    )
     const tags = describe(page.path) + fonts
     const html = fillTemplate(template, await render(page.path), tags)
-    const file = path.join(pagesDir, htmlFile(page.path))
+    const file = path.join(dir, htmlFile(page.path))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
     if (isDynamic) {
@@ -48,15 +54,15 @@ export async function writePages(
     }
   }
   for (const { path: address, text } of texts) {
-    await mkdir(path.dirname(path.join(pagesDir, address)), { recursive: true })
-    await writeFile(path.join(pagesDir, address), text)
+    await mkdir(path.dirname(path.join(dir, address)), { recursive: true })
+    await writeFile(path.join(dir, address), text)
   }
   const notes = {
     scriptHashes: scriptHashes(putScriptsAfterWords(styled, [])),
     pages: pages.map(({ path: address }) => address),
     texts: texts.map((text) => text.path),
   }
-  await writeFile(path.join(pagesDir, '.pages.json'), JSON.stringify(notes))
+  await writeFile(path.join(dir, '.pages.json'), JSON.stringify(notes))
   return pages
 }
 
@@ -66,10 +72,10 @@ export function htmlFile(address: string): string {
 }
 
 /** The style sheet goes into the page: one request less before the first paint. */
-async function inlineStyles(html: string, pagesDir: string): Promise<string> {
+async function inlineStyles(html: string, { dir, base }: BuiltSite): Promise<string> {
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html)
   if (link?.[1] === undefined) throw new Error('The built page links no style sheet')
-  const file = path.join(pagesDir, link[1])
+  const file = path.join(dir, link[1].slice(base.length))
   const css = await readFile(file, 'utf8')
   await rm(file)
   return html.replace(link[0], () => `<style>${css.trim()}</style>`)

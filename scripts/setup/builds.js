@@ -18,6 +18,7 @@ export const pages = {
   record: 'dist/pages/.inputs',
   inputs: [
     'src/web',
+    'messages',
     'src/product',
     'src/contract',
     'src/evidence',
@@ -44,6 +45,7 @@ export const server = {
   record: 'dist/server/.inputs',
   inputs: [
     'src/server',
+    'messages',
     'src/product',
     'src/contract',
     'src/evidence',
@@ -67,6 +69,7 @@ export const extension = {
   inputs: [
     'extension',
     'src/web',
+    'messages',
     'src/product',
     'src/contract',
     'src/evidence',

@@ -54,6 +54,7 @@ import { refuseWhileStopping } from '#server/http/graceful-stop.ts'
 import { guardPressure } from '#server/http/guard-pressure.ts'
 import { defaultBodyBytes, limitLargeBodies } from '#server/http/limit-large-bodies.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
+import { withoutPageLanguage } from '#server/http/page-language.ts'
 import { registerPages } from '#server/http/pages.ts'
 import type { SendPage } from '#server/http/pages.ts'
 import { sendProblem } from '#server/http/problem-reply.ts'
@@ -85,6 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
       connectionsCheckingInterval: timeoutCheckMs,
     },
+    rewriteUrl: withoutPageLanguage,
     clientErrorHandler: answerClientError,
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { App } from '#web/app/app.tsx'
 import { routeAt } from '#web/app/routes.tsx'
 import { followTheme } from '#web/app/theme.ts'
+import { currentPage, languageBase } from '#web/session/page-address.ts'
 
 followTheme()
 void start()
@@ -12,14 +13,14 @@ void start()
 /** Not awaited by this module: the file of the page imports the shell, which this module is a part of. */
 async function start(): Promise<void> {
   // A page that cannot be loaded says so when it is rendered, with the shell around it.
-  await routeAt(location.pathname)
+  await routeAt(currentPage())
     .Page.preload()
     .catch(() => undefined)
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no #root')
   const tree = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={languageBase}>
         <App />
       </BrowserRouter>
     </StrictMode>

@@ -10,6 +10,7 @@ import { methods } from '#web/content/measured.ts'
 import { headTags } from '#web/head/head-tags.ts'
 import { cardOf, pageHeads } from '#web/head/page-heads.ts'
 import { siteFiles } from '#web/head/site-files.ts'
+import { languageBase } from '#web/session/page-address.ts'
 
 /**
  * The pages to render at build time, each with its source file below `src/web`. A dynamic route is rendered at one of its
@@ -30,7 +31,7 @@ export async function render(path: string, data: unknown = null): Promise<string
   const { prelude } = await prerender(
     <StrictMode>
       <PageDataContext value={data === null ? null : { path, data }}>
-        <StaticRouter location={path}>
+        <StaticRouter basename={languageBase} location={languageBase + path}>
           <App />
         </StaticRouter>
       </PageDataContext>
@@ -50,11 +51,15 @@ export function describe(path: string): string {
   return head === undefined ? '' : headTags(head)
 }
 
-/** The pictures beside links to the pages, each with its address. */
-export const cards = pageHeads.map(({ path, card }) => ({ path: cardOf(path), words: card }))
+const isFirstLanguage = languageBase === ''
 
-/** The files for programs. */
-export const texts = siteFiles()
+/** The pictures beside links to the pages, each with its address. */
+export const cards = isFirstLanguage
+  ? pageHeads.map(({ path, card }) => ({ path: cardOf(path), words: card }))
+  : []
+
+/** The files for programs: one of each for all languages. */
+export const texts = isFirstLanguage ? siteFiles() : []
 
 /** The texts of the project that pages link to, each with its address. */
-export const documents = Object.values(methods)
+export const documents = isFirstLanguage ? Object.values(methods) : []

@@ -17,6 +17,7 @@ export const plantedImports: readonly Plant[] = [
   takes('evidence-is-pure', 'src/evidence/with-server.ts', '#server/lib/planted.ts'),
   takes('evidence-is-pure', 'src/evidence/with-timers.ts', 'node:timers/promises'),
   takes('export-is-pure', 'src/export/with-server.ts', '#server/lib/planted.ts'),
+  takes('messages-are-words', 'messages/en/with-page.ts', '#web/ui/planted.ts'),
   takes('client-is-pure', 'src/client/with-database.ts', '#server/db/planted.ts'),
   takes('mcp-is-pure', 'src/mcp/with-database.ts', '#server/db/planted.ts'),
   takes('command-not-imported', 'src/server/lib/with-command.ts', '#command/planted.ts'),

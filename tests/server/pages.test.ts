@@ -205,8 +205,8 @@ describe('the pages', () => {
     const zipped = await get('/', { 'accept-encoding': 'br;q=0, gzip' })
     expect(gunzipSync(zipped.rawPayload).toString()).toBe('<h1>Home</h1>')
     expect([packed, zipped].map(({ headers }) => [headers['content-encoding'], headers['vary']])).toEqual([
-      ['br', 'accept-encoding'],
-      ['gzip', 'accept-encoding'],
+      ['br', 'accept-encoding, accept-language, cookie'],
+      ['gzip', 'accept-encoding, accept-language, cookie'],
     ])
     expect(packed.headers.etag).not.toBe(zipped.headers.etag)
   })

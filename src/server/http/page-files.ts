@@ -79,7 +79,7 @@ export function createPageFiles(dir: string, site: Site): SendPageFile {
     const encoding = found.br === found.plain ? null : chooseEncoding(request.headers['accept-encoding'])
     reply.status(status)
     reply.header('cache-control', 'no-cache')
-    reply.header('vary', 'accept-encoding')
+    if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
     reply.header('content-type', types[path.extname(file)] ?? 'application/octet-stream')
     // An unknown address has no validator.
     if (status === 200) {

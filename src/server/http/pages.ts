@@ -3,10 +3,14 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { languagePath } from '#product/interface-languages.ts'
 import { createPageFiles } from './page-files.ts'
 import type { Site } from './page-files.ts'
+import { addressInOwnLanguage, pageLanguage } from './page-language.ts'
 import { pagePolicy } from './page-policy.ts'
 
+/** A page without a language in its address leads to the one that its reader chose. */
+const pageVary = 'accept-encoding, accept-language, cookie'
 const secondsInYear = 365 * 24 * 60 * 60
 /** Other names of pages, as the specification lists them. */
 const aliases = new Map([['/home', '/']])
@@ -58,7 +62,9 @@ export async function registerPages(app: FastifyInstance, pages: Pages, site: Pa
       !pathname.endsWith('/') && !pathname.includes('.html') && !pages.texts.includes(pathname),
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const isHashed = path.relative(pages.dir, file).startsWith(`assets${path.sep}`)
+      const isHashed = /^(?:[A-Za-z-]+\/)?assets\//.test(
+        path.relative(pages.dir, file).replaceAll(path.sep, '/'),
+      )
       reply.header('cache-control', isHashed ? `public, max-age=${secondsInYear}, immutable` : 'no-cache')
     },
   })
@@ -76,18 +82,34 @@ function createSendPage(pages: Pages, site: PageSite): SendPage {
       return true
     }
     if (!wantsPage(request)) return false
+    const own = addressInOwnLanguage(request)
+    reply.header('vary', pageVary)
+    if (own !== null) {
+      await reply.header('cache-control', 'private, no-cache').redirect(own, 302)
+      return true
+    }
     const plain = withoutTrailingSlashes(address)
     const target = redirects.get(plain)
     if (target !== undefined) {
-      await reply.redirect(target, 302)
+      await reply.redirect(languagePath(pageLanguage(request)) + target, 302)
       return true
     }
     const page = findPage(pages, aliases.get(plain) ?? plain)
     reply.headers(policy)
     if (page.endsWith('/-')) reply.header('x-robots-tag', 'noindex')
-    await sendFile(pageFile(page), request, reply, page === '/404' ? 404 : 200)
+    await sendFile(
+      path.posix.join(pageLanguageFolder(request), pageFile(page)),
+      request,
+      reply,
+      page === '/404' ? 404 : 200,
+    )
     return true
   }
+}
+
+/** The folder of the language of a request below that of the pages. */
+export function pageLanguageFolder(request: FastifyRequest): string {
+  return languagePath(pageLanguage(request)).slice(1)
 }
 
 /** The security headers of the pages. */

@@ -8,7 +8,8 @@ import { cutText } from '#server/lib/storable-text.ts'
 import { sendCompressed } from './compress.ts'
 import { fillTemplate } from './fill-template.ts'
 import { fillSite } from './page-files.ts'
-import { pageHeaders } from './pages.ts'
+import { addressInOwnLanguage } from './page-language.ts'
+import { pageHeaders, pageLanguageFolder } from './pages.ts'
 import type { Pages, PageSite } from './pages.ts'
 
 type Render = (address: string, data: unknown) => Promise<string>
@@ -54,9 +55,14 @@ export async function sendRendered(
   site: PageSite,
   shown: RenderedPage,
 ): Promise<FastifyReply> {
-  const html = await renderPage(pages.dir, shown).catch(async (error: unknown) => {
+  const own = addressInOwnLanguage(exchange.request)
+  if (own !== null) {
+    return await exchange.reply.header('cache-control', 'no-store').redirect(own, 302)
+  }
+  const dir = languageDir(exchange, pages)
+  const html = await renderPage(dir, shown).catch(async (error: unknown) => {
     exchange.request.log.warn({ err: error }, 'a page could not be rendered')
-    const built = await readBuilt(pages.dir, shown.page)
+    const built = await readBuilt(dir, shown.page)
     return built.replace('</head>', () => `${previewTags(shown.preview)}</head>`)
   })
   return sendPrivately(exchange, pages, site, html)
@@ -70,7 +76,11 @@ export async function sendMissing(
   page: string,
 ): Promise<FastifyReply> {
   exchange.reply.status(404)
-  return sendPrivately(exchange, pages, site, await readBuilt(pages.dir, page))
+  return sendPrivately(exchange, pages, site, await readBuilt(languageDir(exchange, pages), page))
+}
+
+function languageDir({ request }: Exchange, pages: Pages): string {
+  return path.join(pages.dir, pageLanguageFolder(request))
 }
 
 async function readBuilt(dir: string, page: string): Promise<string> {

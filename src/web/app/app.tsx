@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
+import { shell } from '#messages/shell.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { useMadeOn } from '#web/features/run/made-on.ts'
 import { signOuts } from '#web/session/sign-outs.ts'
@@ -52,7 +53,10 @@ function RoutedPage({ route }: { route: PageRoute }) {
   const { label, Page } = madeOn === null ? route : routeAt(madeOn)
   const signOutCount = useStore(signOuts, 0)
   return (
-    <Suspense key={label + signOutCount} fallback={<p className="p-8 text-center text-muted">Loading...</p>}>
+    <Suspense
+      key={label + signOutCount}
+      fallback={<p className="p-8 text-center text-muted">{shell.loading}</p>}
+    >
       <Page />
     </Suspense>
   )

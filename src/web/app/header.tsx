@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { shell } from '#messages/shell.tsx'
 import { AccountMenuButton } from '#web/features/accounts/menu/account-menu-button.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
@@ -19,7 +20,7 @@ export function Header() {
           <span className="font-serif text-xl font-semibold">Précis</span>
         </Link>
         <div className="flex items-center gap-1">
-          <nav aria-label="Pages" className="hidden gap-1 md:flex">
+          <nav aria-label={shell.pages} className="hidden gap-1 md:flex">
             {pagesIn('header').map((page) => (
               <PageLink
                 key={page.path}
@@ -58,15 +59,15 @@ function AccountCorner() {
       className={account.status === 'unknown' ? 'ms-1 perhaps-signed-in:invisible' : 'ms-1'}
       onClick={() => showPageDialog({ name: 'sign-in', reason: 'account' })}
     >
-      Login
+      {shell.login}
     </Button>
   )
 }
 
 const choices = [
-  { text: 'as on this device', Icon: DeviceIcon, shown: 'hidden theme-system:inline' },
-  { text: 'light', Icon: SunIcon, shown: 'hidden theme-light:inline' },
-  { text: 'dark', Icon: MoonIcon, shown: 'hidden theme-dark:inline' },
+  { text: shell.asOnDevice, Icon: DeviceIcon, shown: 'hidden theme-system:inline' },
+  { text: shell.light, Icon: SunIcon, shown: 'hidden theme-light:inline' },
+  { text: shell.dark, Icon: MoonIcon, shown: 'hidden theme-dark:inline' },
 ]
 
 /**
@@ -80,13 +81,13 @@ function ThemeSwitch() {
     </span>
   ))
   return (
-    <Tooltip text={<>Colours: {present}</>}>
+    <Tooltip text={shell.colours(present)}>
       <button
         type="button"
         onClick={switchTheme}
         className="inline-flex size-11 items-center justify-center rounded-control text-muted hover:text-ink"
       >
-        <span className="sr-only">Switch between light and dark, now {present}</span>
+        <span className="sr-only">{shell.switchColours(present)}</span>
         {choices.map(({ text, Icon, shown }) => (
           <span key={text} className={shown}>
             <Icon />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { shell } from '#messages/shell.tsx'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { PageRoute } from './routes.tsx'
 
@@ -24,11 +25,13 @@ export function PageLink({ page, className, children = page.label }: PageLinkPro
   )
 }
 
+type HelpButtonProps = { className: string; children?: ReactNode }
+
 /** Opens the form for help. */
-export function HelpButton({ className }: { className: string }) {
+export function HelpButton({ className, children = shell.help }: HelpButtonProps) {
   return (
     <button type="button" className={className} onClick={() => showPageDialog({ name: 'help' })}>
-      Help
+      {children}
     </button>
   )
 }

@@ -1,8 +1,10 @@
 import type { MouseEvent, ReactNode, ComponentType } from 'react'
+import { shell } from '#messages/shell.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { HistoryIcon, HomeIcon, LogOutIcon, PersonIcon, PlansIcon } from '#web/ui/icons.tsx'
 import { Header } from './header.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { HelpButton, PageLink } from './page-link.tsx'
 import { footerColumns, pagesIn } from './routes.tsx'
 import { contentId, focusContent } from './scroll-position.tsx'
@@ -16,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onClick={skipToContent}
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50 focus:rounded-control focus:bg-surface focus:p-3"
       >
-        Skip to the content
+        {shell.skip}
       </a>
       <Header />
       <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
@@ -44,21 +46,19 @@ function Footer() {
     <footer className="border-t border-line pb-14 text-sm text-muted md:pb-0">
       <div className="page-grid flex flex-col justify-between gap-8 py-10 sm:flex-row">
         <div className="max-w-md space-y-2">
-          <p className="font-serif text-base text-ink">
-            Any video, in brief, and every line of it can be checked.
-          </p>
+          <p className="font-serif text-base text-ink">{shell.motto}</p>
           <p>
-            <a href="/licences.txt" className="underline hover:text-ink">
-              Licences
-            </a>{' '}
-            of the libraries and fonts in this page. Example transcripts: address at Rice University (public
-            domain, 1962); captions of JavaScript: The Good Parts (CC BY 3.0, Google).
+            {shell.licences((text) => (
+              <a href="/licences.txt" className="underline hover:text-ink">
+                {text}
+              </a>
+            ))}
           </p>
         </div>
-        <nav aria-label="More pages" className="flex flex-wrap gap-x-16 gap-y-8">
+        <nav aria-label={shell.morePages} className="flex flex-wrap gap-x-16 gap-y-8">
           {columns.map(({ name, pages }) => (
             <div key={name}>
-              <h2 className="font-medium text-ink">{name}</h2>
+              <h2 className="font-medium text-ink">{shell.columns[name]}</h2>
               <ul className="mt-2">
                 {pages.map((page) => (
                   <li key={page.path}>
@@ -75,6 +75,7 @@ function Footer() {
           ))}
         </nav>
       </div>
+      <LanguageSwitch />
     </footer>
   )
 }
@@ -84,7 +85,7 @@ type Look = { Icon: ComponentType; label?: string; needsAccount?: boolean }
 const looks: Readonly<Record<string, Look>> = {
   '/': { Icon: HomeIcon },
   '/history': { Icon: HistoryIcon, needsAccount: true },
-  '/pricing': { Icon: PlansIcon, label: 'Pro' },
+  '/pricing': { Icon: PlansIcon, label: shell.pro },
 }
 
 const slotClasses =
@@ -96,7 +97,7 @@ function PhoneBar() {
   const isSignedIn = account.status === 'signed-in' || account.status === 'held'
   return (
     <nav
-      aria-label="Main pages"
+      aria-label={shell.mainPages}
       className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {pagesIn('phone-bar').map((page) => {
@@ -118,11 +119,15 @@ function PhoneBar() {
         )
       })}
       {isSignedIn ? (
-        <BarButton Icon={LogOutIcon} label="Logout" onClick={() => showPageDialog({ name: 'log-out' })} />
+        <BarButton
+          Icon={LogOutIcon}
+          label={shell.logout}
+          onClick={() => showPageDialog({ name: 'log-out' })}
+        />
       ) : (
         <BarButton
           Icon={PersonIcon}
-          label="Account"
+          label={shell.account}
           onClick={() => showPageDialog({ name: 'sign-in', reason: 'account' })}
         />
       )}

@@ -1,9 +1,10 @@
 import { escapeUTF8 } from 'entities'
+import { interfaceLanguages } from '#product/interface-languages.ts'
 import { guide } from '#web/content/guide.ts'
 import { home } from '#web/content/home.ts'
 import { methods } from '#web/content/measured.ts'
 import { pageHeads } from './page-heads.ts'
-import { addressOf, plainText } from './structured-data.ts'
+import { addressOf, pageUrl, plainText } from './structured-data.ts'
 
 /** The address of the feed of the blog. */
 export const feedPath = '/blog/feed.xml'
@@ -26,10 +27,16 @@ function robots(): string {
 }
 
 function sitemap(): string {
-  const urls = pageHeads.map(({ path }) => `  <url><loc>${addressOf(path)}</loc></url>`)
+  const urls = pageHeads.flatMap(({ path }) => {
+    const addresses = interfaceLanguages.map(({ tag }) => ({ tag, href: pageUrl(path, tag) }))
+    const links = [...addresses, { tag: 'x-default', href: addressOf(path) }].map(
+      ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
+    )
+    return addresses.map(({ href }) => `  <url><loc>${href}</loc>${links.join('')}</url>`)
+  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',

@@ -1,11 +1,19 @@
+import { languageTag } from '#messages/language.ts'
+import { languagePath } from '#product/interface-languages.ts'
 import { planIds, plans } from '#product/plans.ts'
 import { unknownOrigin } from '#product/site.ts'
 import { allowanceText } from '#web/content/plan-texts.ts'
 import type { Question } from '#web/content/prose.ts'
 
-/** The address of a path or a file of ours. */
+/** The address of a file of ours, or of a page in the first language. */
 export function addressOf(path: string): string {
   return `${unknownOrigin}${path}`
+}
+
+/** The address of a page in a language, by default that of these pages. */
+export function pageUrl(path: string, tag: string = languageTag): string {
+  const base = languagePath(tag)
+  return addressOf(base !== '' && path === '/' ? base : base + path)
 }
 
 const siteId = { '@id': addressOf('/#site') }
@@ -19,7 +27,7 @@ export function organization(): JsonLdNode {
     name: 'Précis',
     url: addressOf('/'),
     logo: addressOf('/icon-512.png'),
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', url: addressOf('/contact') },
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', url: pageUrl('/contact') },
   }
 }
 
@@ -29,9 +37,9 @@ export function webSite(description: string): JsonLdNode {
     '@type': 'WebSite',
     ...siteId,
     name: 'Précis',
-    url: addressOf('/'),
+    url: pageUrl('/'),
     description,
-    inLanguage: 'en',
+    inLanguage: languageTag,
     publisher: publisherId,
   }
 }
@@ -48,7 +56,7 @@ export function breadcrumbs(path: string, name: string): JsonLdNode {
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: addressOf(step.path),
+      item: pageUrl(step.path),
     })),
   }
 }
@@ -83,10 +91,10 @@ export function article(words: ArticleText): JsonLdNode {
     datePublished: words.published,
     dateModified: words.modified,
     image: addressOf(words.card),
-    inLanguage: 'en',
-    author: { '@type': 'Organization', name: 'Précis', url: addressOf('/about') },
+    inLanguage: languageTag,
+    author: { '@type': 'Organization', name: 'Précis', url: pageUrl('/about') },
     publisher: organization(),
-    mainEntityOfPage: addressOf(words.path),
+    mainEntityOfPage: pageUrl(words.path),
   }
 }
 
@@ -104,7 +112,7 @@ export function product(description: string, card: string): JsonLdNode {
         '@type': 'Offer',
         name: plans[id].name,
         description: allowanceText(plans[id]),
-        url: addressOf('/pricing'),
+        url: pageUrl('/pricing'),
         price,
         priceCurrency: 'INR',
         availability: 'https://schema.org/InStock',

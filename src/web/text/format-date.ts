@@ -1,9 +1,11 @@
+import { dateLocale } from '#messages/language.ts'
+
 const day = { month: 'short', day: 'numeric', year: 'numeric' } as const
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
 /** A day in the reader's own zone and language, like `Nov 21, 2026`. */
 export function formatDay(iso: string): string {
-  return new Intl.DateTimeFormat(undefined, day).format(new Date(iso))
+  return new Intl.DateTimeFormat(dateLocale, day).format(new Date(iso))
 }
 
 /** A day for a narrow column: `Nov 21`, and of another year `Nov 2025`. */
@@ -11,20 +13,20 @@ export function formatShortDay(iso: string): string {
   const date = new Date(iso)
   const isThisYear = date.getFullYear() === new Date().getFullYear()
   const parts = isThisYear ? { month: day.month, day: day.day } : { month: day.month, year: day.year }
-  return new Intl.DateTimeFormat(undefined, parts).format(date)
+  return new Intl.DateTimeFormat(dateLocale, parts).format(date)
 }
 
 /** A day written out, in the reader's own zone and language, like `November 21, 2026`. */
 export function formatLongDay(iso: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso))
+  return new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(new Date(iso))
 }
 
 /** A moment in the reader's own zone and language; in English like `Nov 21, 2026 at 4:05 PM`. */
 export function formatMoment(iso: string): string {
   const date = new Date(iso)
-  const format = new Intl.DateTimeFormat(undefined, { ...day, ...clock })
+  const format = new Intl.DateTimeFormat(dateLocale, { ...day, ...clock })
   const text = format.resolvedOptions().locale.startsWith('en')
-    ? `${formatDay(iso)} at ${new Intl.DateTimeFormat(undefined, clock).format(date)}`
+    ? `${formatDay(iso)} at ${new Intl.DateTimeFormat(dateLocale, clock).format(date)}`
     : format.format(date)
   // The narrow blank before AM and PM is a character of its own in some fonts.
   return text.replaceAll('\u202F', ' ')
@@ -41,7 +43,7 @@ const maxDays = 30
 export function timeAgo(iso: string, now: number): string {
   const seconds = Math.max(0, (now - new Date(iso).getTime()) / 1000)
   if (seconds > maxDays * 24 * 60 * 60) {
-    return new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' })
+    return new Date(iso).toLocaleDateString(dateLocale, { dateStyle: 'medium' })
   }
   const found = units.find((each) => seconds >= each.seconds)
   if (found === undefined) return 'just now'

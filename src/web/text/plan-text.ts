@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#contract/auth.ts'
 import type { Billing } from '#contract/billing.ts'
+import { planTexts } from '#messages/plan-texts.ts'
 import { plans } from '#product/plans.ts'
 import { formatDay } from './format-date.ts'
 import { priceText } from './price-text.ts'
@@ -12,22 +13,22 @@ export function planText({ status, plan, price, renewsAt, endsAt, next }: Status
   const end = endsAt === null ? null : formatDay(endsAt)
   switch (status) {
     case 'none':
-      return 'You have the free plan. Nothing is charged.'
-    case 'active': {
-      const renewal = renewsAt === null ? '' : ` and renews on ${formatDay(renewsAt)}`
-      return `${name} costs ${priceText(price)} per month${renewal}.`
-    }
+      return planTexts.free
+    case 'active':
+      return renewsAt === null
+        ? planTexts.costs(name, priceText(price))
+        : planTexts.renews(name, priceText(price), formatDay(renewsAt))
     case 'grace':
-      return `The last renewal failed. We'll try again; without a payment, ${name} ends ${end === null ? 'soon' : `on ${end}`}.`
+      return end === null ? planTexts.endsSoon(name) : planTexts.ends(name, end)
     case 'ending': {
-      const until = end === null ? 'the end of the month' : end
-      if (next === null) return `Cancelled. ${name} stays until ${until}, and you won't be charged again.`
-      if (next.plan === plan) return `${name} continues: it renews on ${formatDay(next.startsAt)}.`
-      return `Cancelled. ${name} stays until ${until}, then ${plans[next.plan].name} begins.`
+      const until = end ?? planTexts.endOfMonth
+      if (next === null) return planTexts.cancelled(name, until)
+      if (next.plan === plan) return planTexts.continues(name, formatDay(next.startsAt))
+      return planTexts.changes(name, until, plans[next.plan].name)
     }
     case 'ended':
   }
-  return end === null ? 'Your plan has ended.' : `Your plan ended on ${end}. You have the free plan.`
+  return end === null ? planTexts.ended : planTexts.endedOn(end)
 }
 
 /** What is left of the quota, as text. */
@@ -35,6 +36,6 @@ export function remainingText({
   remainingCount,
   allowance,
 }: Pick<CurrentUser, 'remainingCount' | 'allowance'>): string {
-  if (remainingCount === null || allowance === null) return 'Unlimited summaries'
-  return `${remainingCount} of ${allowance} ${allowance === 1 ? 'summary' : 'summaries'} left`
+  if (remainingCount === null || allowance === null) return planTexts.unlimited
+  return planTexts.left(remainingCount, allowance)
 }

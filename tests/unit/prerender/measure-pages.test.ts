@@ -53,6 +53,7 @@ const measure = (changed: Partial<typeof bytes> = {}) =>
     ],
     brotliBytes: new Map(Object.entries({ ...bytes, ...changed })),
     dir,
+    base: '/',
   })
 
 it('counts the scripts in the HTML of a page, and on demand only what the home page has not loaded', async () => {

@@ -53,7 +53,7 @@ afterEach(async () => {
 const read = (name: string) => readFile(path.join(dir, name), 'utf8')
 
 it('moves the head tags of a page into the head and its content into the body, unchanged', async () => {
-  await writePages(dir, manifest, renderer)
+  await writePages({ dir, base: '/' }, manifest, renderer)
   const [head = '', body = ''] = (await read('index.html')).split('</head>')
   expect(head).toContain(
     '<title>Home</title><meta name="description" content="A &gt; B"/><link rel="canonical"',
@@ -63,7 +63,7 @@ it('moves the head tags of a page into the head and its content into the body, u
 })
 
 it('preloads what the page needs and the template does not load yet, each once', async () => {
-  await writePages(dir, manifest, renderer)
+  await writePages({ dir, base: '/' }, manifest, renderer)
   const preloads = [...(await read('index.html')).matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)]
   const files = preloads.map(([, file]) => file)
   expect(files).toHaveLength(3)
@@ -71,7 +71,7 @@ it('preloads what the page needs and the template does not load yet, each once',
 })
 
 it('puts what other sites read about a page into its head, and writes the files for programs', async () => {
-  await writePages(dir, manifest, renderer)
+  await writePages({ dir, base: '/' }, manifest, renderer)
   const [head = ''] = (await read('features/index.html')).split('</head>')
   expect(head).toContain('<meta name="description" content="$&" data-page>')
   expect(await read('index.html')).not.toContain('data-page')
@@ -79,7 +79,7 @@ it('puts what other sites read about a page into its head, and writes the files 
 })
 
 it('holds every script of a page back until its words are painted', async () => {
-  await writePages(dir, manifest, renderer)
+  await writePages({ dir, base: '/' }, manifest, renderer)
   const html = await read('index.html')
   const [, held = ''] = /<template id="scripts">(.*)<\/template><script>/.exec(html) ?? []
   const loading = /<[^>]*(?:type="module"|rel="modulepreload")[^>]*>/g
@@ -89,7 +89,7 @@ it('holds every script of a page back until its words are painted', async () => 
 })
 
 it('puts the style sheet into every page and leaves no file of it', async () => {
-  await writePages(dir, manifest, renderer)
+  await writePages({ dir, base: '/' }, manifest, renderer)
   for (const page of ['index.html', 'features/index.html', '404.html']) {
     const html = await read(page)
     expect(html).toContain('<style>a::after{content:"$&"}</style>')
@@ -103,7 +103,7 @@ it('writes for a dynamic route a template to be filled later, whose fonts come a
     `@font-face{font-family:F;src:url(/assets/${file}.woff2)format("woff2");font-display:swap}`
   await writeFile(path.join(dir, 'assets/styles-1.css'), face('inter-1') + face('source-serif-4-1'))
   const pages = [{ path: '/s/-', source: 'home.tsx' }]
-  await writePages(dir, manifest, { ...renderer, pages, texts: [] })
+  await writePages({ dir, base: '/' }, manifest, { ...renderer, pages, texts: [] })
   const filled = await read('s/-/.template.html')
   expect(filled).toContain('<div id="root"><!--app--></div>')
   const [head = ''] = filled.split('</head>')
@@ -118,12 +118,12 @@ it('writes for a dynamic route a template to be filled later, whose fonts come a
 
 it('takes fonts whenever they come for a page whose text the build knows', async () => {
   await writeFile(path.join(dir, 'assets/styles-1.css'), '@font-face{font-family:F;font-display:swap}')
-  await writePages(dir, manifest, renderer)
+  await writePages({ dir, base: '/' }, manifest, renderer)
   expect(await read('features/index.html')).toContain('font-display:swap')
 })
 
 it('notes the addresses, and the hashes of the inline scripts', async () => {
-  await writePages(dir, manifest, renderer)
+  await writePages({ dir, base: '/' }, manifest, renderer)
   const inline = [...(await read('features/index.html')).matchAll(/<script>(.*?)<\/script>/gs)]
   const hashes = inline.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
   expect(inline[0]?.[1]).toBe('theme()')
@@ -136,5 +136,5 @@ it('notes the addresses, and the hashes of the inline scripts', async () => {
 
 it('refuses a page whose source file was not built', async () => {
   const lost = { ...renderer, pages: [{ path: '/', source: 'lost.tsx' }] }
-  await expect(writePages(dir, manifest, lost)).rejects.toThrow('lost.tsx')
+  await expect(writePages({ dir, base: '/' }, manifest, lost)).rejects.toThrow('lost.tsx')
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { interfaceLanguages, splitLanguage } from '#product/interface-languages.ts'
 import { headTags } from '../../../src/web/head/head-tags.ts'
 import { pageHeads } from '../../../src/web/head/page-heads.ts'
 import { siteFiles } from '../../../src/web/head/site-files.ts'
@@ -45,6 +46,17 @@ it('asks each question of the page of questions in the data too, without links',
   expect(text).not.toContain('](')
 })
 
+it('names the same page in the other languages, and what it is called in this one', () => {
+  const [head] = pageHeads
+  if (head === undefined) throw new Error('no head')
+  const tags = headTags(head)
+  expect(tags).toContain('<link rel="canonical" href="https://origin.invalid/" data-page>')
+  expect(tags).toContain('<link rel="alternate" hreflang="hi" href="https://origin.invalid/hi" data-page>')
+  expect(tags).toContain(
+    '<link rel="alternate" hreflang="x-default" href="https://origin.invalid/" data-page>',
+  )
+})
+
 it('lets no text end the script that it stands in, and no attribute', () => {
   const [head] = pageHeads
   if (head === undefined) throw new Error('no head')
@@ -58,13 +70,21 @@ describe('the files for programs', () => {
   it.each(['/sitemap.xml', '/llms.txt'])(
     '%s names every page that may be in an index, and no other',
     (path) => {
-      const named = [...fileAt(path).matchAll(/https:\/\/origin\.invalid(\/[^<)\s]*)/g)].map(
-        ([, address]) => address,
-      )
+      const named = [...fileAt(path).matchAll(/(?<!")https:\/\/origin\.invalid(\/[^<)\s]*)/g)]
+        .map(([, address = '']) => address)
+        .filter((address) => splitLanguage(address).tag === 'en')
       const pages = pageHeads.map((head) => head.path)
-      expect(named.filter((address) => address?.startsWith('/measured/') !== true)).toEqual(pages)
+      expect(named.filter((address) => !address.startsWith('/measured/'))).toEqual(pages)
     },
   )
+
+  it('/sitemap.xml names each page in each language, with its other languages beside it', () => {
+    const entries = fileAt('/sitemap.xml').match(/<url>.*<\/url>/g) ?? []
+    expect(entries).toHaveLength(pageHeads.length * interfaceLanguages.length)
+    const pricing = entries.find((entry) => entry.includes('<loc>https://origin.invalid/hi/pricing</loc>'))
+    expect(pricing).toContain('hreflang="en" href="https://origin.invalid/pricing"')
+    expect(pricing).toContain('hreflang="x-default" href="https://origin.invalid/pricing"')
+  })
 
   it('are well formed', () => {
     expect(fileAt('/robots.txt')).toContain('Sitemap: https://origin.invalid/sitemap.xml')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { ListControls } from './list-controls.tsx'
@@ -119,9 +120,9 @@ function BeyondNote({ beyond: { count, windowDays }, plural }: BeyondNoteProps) 
     <p className="mt-6 rounded-card border border-line bg-surface p-5 text-muted">
       {count} more {isOne ? `${singular[plural]} is` : `${plural} are`} older than the {windowDays} days that
       your plan shows. {isOne ? 'It is' : 'They are'} still saved.{' '}
-      <a href="/pricing" className="font-medium whitespace-nowrap text-accent underline underline-offset-2">
+      <Link to="/pricing" className="font-medium whitespace-nowrap text-accent underline underline-offset-2">
         View Pricing Plans
-      </a>
+      </Link>
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { DifferenceNote } from '#web/features/evidence/evidence-mark.tsx'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { useAccount } from '#web/session/account.ts'
+import { pageAddress } from '#web/session/page-address.ts'
 import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
@@ -106,7 +107,7 @@ function HistoryActions({ item }: { item: HistoryItem }) {
         </Button>
       )}
       {mayDownload === false && (
-        <a href="/pricing" className={buttonClasses({ variant: 'quiet', size: 'sm' })}>
+        <a href={pageAddress('/pricing')} className={buttonClasses({ variant: 'quiet', size: 'sm' })}>
           <DownloadIcon />
           Download with Pro
         </a>

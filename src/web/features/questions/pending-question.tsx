@@ -1,5 +1,6 @@
 import { ApiError, failureText } from '#web/api/api-error.ts'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
+import { pageAddress } from '#web/session/page-address.ts'
 import { Button, Spinner, buttonClasses } from '#web/ui/button.tsx'
 import { answerKey } from './question.ts'
 import type { Asking } from './questions-query.ts'
@@ -52,7 +53,7 @@ function QuestionFailure({ error, onRetry, onDismiss }: QuestionFailureProps) {
       {!isLimit && <p className="text-sm text-muted">It didn't use one of your questions.</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {isLimit ? (
-          <a href="/pricing" className={buttonClasses({ size: 'sm' })}>
+          <a href={pageAddress('/pricing')} className={buttonClasses({ size: 'sm' })}>
             View Pricing Plans
           </a>
         ) : (

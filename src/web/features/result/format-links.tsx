@@ -2,6 +2,7 @@ import { listInWords } from '#product/list-in-words.ts'
 import { planIds, plans } from '#product/plans.ts'
 import { summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
+import { pageAddress } from '#web/session/page-address.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { storeChoice, useLastFirst } from './last-choice.ts'
 
@@ -50,7 +51,10 @@ export function DownloadOffer() {
   return (
     <p className="mt-1 text-muted">
       Downloading summaries comes with {list}.{' '}
-      <a href="/pricing" className="font-medium whitespace-nowrap text-accent underline underline-offset-2">
+      <a
+        href={pageAddress('/pricing')}
+        className="font-medium whitespace-nowrap text-accent underline underline-offset-2"
+      >
         View Pricing Plans
       </a>
     </p>

@@ -2,6 +2,7 @@ import type { ProblemCode } from '#contract/problem.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { apiEvents } from '#web/api/api-events.ts'
+import { currentPage } from '#web/session/page-address.ts'
 import type { Connection } from './reducer.ts'
 import { requestBody } from './request.ts'
 import type { SummaryRequest } from './request.ts'
@@ -71,7 +72,7 @@ export async function followRun(request: SummaryRequest, options: Options): Prom
     progress.tries = 0
     if (event.event === 'run') {
       run.id = event.data.runId
-      storeRun({ runId: event.data.runId, request, path: location.pathname })
+      storeRun({ runId: event.data.runId, request, path: currentPage() })
     }
     if (event.event === 'done' || event.event === 'problem') progress.hasEnded = true
     onEvent(event)

@@ -1,3 +1,4 @@
+import { currentPage } from '#web/session/page-address.ts'
 import { claimRequest } from './claim.ts'
 import type { WorkRequest } from './request.ts'
 import { addUnsent, isUnsent, notifyUnsent, readUnsent, removeUnsent, subscribeUnsent } from './unsent.ts'
@@ -56,7 +57,7 @@ export function openOutgoing(request: WorkRequest, { unsentId, signal, onGone }:
 
 /** The oldest request that was not sent: of any page, or of this one alone. */
 export function findUnsent({ ofAnyPage }: { ofAnyPage: boolean }): Unsent | null {
-  return readUnsent().find(({ path }) => ofAnyPage || path === location.pathname) ?? null
+  return readUnsent().find(({ path }) => ofAnyPage || path === currentPage()) ?? null
 }
 
 /** Not `randomUUID`, which a page without https lacks. */

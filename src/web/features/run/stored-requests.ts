@@ -1,3 +1,4 @@
+import { currentPage } from '#web/session/page-address.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { SignInReason } from '#web/session/page-dialog.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
@@ -24,7 +25,7 @@ export function storeRun(run: StoredRun | null): void {
 /** The run that this page of this tab followed last, unless it has ended. */
 export function readStoredRun(): StoredRun | null {
   const value = read(runKey)
-  return isStoredRun(value) && value.path === location.pathname ? value : null
+  return isStoredRun(value) && value.path === currentPage() ? value : null
 }
 
 /** Has the visitor sign in; the page sends the request afterwards, also when the sign-in led away and back. */
@@ -35,14 +36,14 @@ export function signInFor(request: WorkRequest, reason: SignInReason): void {
 
 /** Stores a request until the user has signed in. */
 export function storeRequest(request: WorkRequest): void {
-  write(requestKey, { request, path: location.pathname } satisfies StoredRequest)
+  write(requestKey, { request, path: currentPage() } satisfies StoredRequest)
 }
 
 /** The request of this page that waited for a sign-in, once; `null` when there is none. */
 export function takeStoredRequest(): WorkRequest | null {
   const value = read(requestKey)
   write(requestKey, null)
-  return isStoredRequest(value) && value.path === location.pathname ? value.request : null
+  return isStoredRequest(value) && value.path === currentPage() ? value.request : null
 }
 
 function read(key: string): unknown {

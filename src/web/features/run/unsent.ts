@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { currentPage } from '#web/session/page-address.ts'
 import type { WorkRequest } from './request.ts'
 
 /** A request that the server has not acknowledged: it was made offline, or its page was left before the first answer. */
@@ -29,7 +30,7 @@ export function readUnsent(): Unsent[] {
  */
 export function addUnsent(id: string, request: WorkRequest): boolean {
   const stored = request.kind === 'summary' ? { ...request, transcript: null } : request
-  write([...readUnsent(), { id, request: stored, path: location.pathname, madeAt: Date.now() }])
+  write([...readUnsent(), { id, request: stored, path: currentPage(), madeAt: Date.now() }])
   return isUnsent(id)
 }
 

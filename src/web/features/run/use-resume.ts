@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Run } from '#contract/runs.ts'
 import { accountState } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
+import { currentPage } from '#web/session/page-address.ts'
 import { usePageDialog } from '#web/session/page-dialog.ts'
 import { useIdle } from '#web/ui/use-page-phase.ts'
 import { loadLater } from './load-later.ts'
@@ -81,5 +82,5 @@ export function useResume({ isEmpty, run, show }: Options): void {
 
 /** Every other page is about something of its own. */
 function isHome(): boolean {
-  return /^\/(?:home)?$/.test(location.pathname)
+  return /^\/(?:home)?$/.test(currentPage())
 }

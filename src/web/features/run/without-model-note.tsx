@@ -1,4 +1,5 @@
 import type { WithoutModel } from '#contract/model-shares.ts'
+import { pageAddress } from '#web/session/page-address.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -64,7 +65,7 @@ export function WithoutModelNote({ withoutModel: { reason, until }, onAgain }: P
         </Button>
       )}
       {way === 'plans' && (
-        <a href="/pricing" className="mt-2 inline-block font-medium underline">
+        <a href={pageAddress('/pricing')} className="mt-2 inline-block font-medium underline">
           See the plans
         </a>
       )}

@@ -8,6 +8,7 @@ import { failureText } from '#web/api/api-error.ts'
 import { api, send } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
 import { forgetUser } from '#web/session/forget-user.ts'
+import { pageAddress } from '#web/session/page-address.ts'
 import { storeUser } from '#web/session/stored-user.ts'
 import { formatLongDay, formatMoment } from '#web/text/format-date.ts'
 import { remainingText } from '#web/text/plan-text.ts'
@@ -132,7 +133,7 @@ function DataSection() {
       )}
       <p className="mt-3 text-sm text-muted">
         For notes, cards or a reference manager,{' '}
-        <a href="/history" className="font-medium text-accent underline underline-offset-2">
+        <a href={pageAddress('/history')} className="font-medium text-accent underline underline-offset-2">
           export your history
         </a>
         .

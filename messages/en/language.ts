@@ -1,0 +1,10 @@
+import { pluralIn } from '../plural.ts'
+
+/** The language of the messages in this folder, as `src/product/interface-languages.ts` names it. */
+export const languageTag: string = 'en'
+
+/** How dates are written: as the browser does. */
+export const dateLocale: string | undefined = undefined
+
+/** Chooses the words for a count. */
+export const plural = pluralIn<'one' | 'other'>('en')

@@ -1,0 +1,17 @@
+type Forms<Form extends Intl.LDMLPluralRule> = Record<Form | 'other', string>
+
+/**
+ * Chooses among the words for a count by the plural rules of a language (CLDR), whose forms are named by `Form`: a message
+ * that lacks one does not compile.
+ */
+export function pluralIn<Form extends Intl.LDMLPluralRule>(
+  locale: string,
+): (count: number, forms: Forms<Form>) => string {
+  let rules: Intl.PluralRules | null = null
+  return (count, forms) => {
+    // Made when it is first needed: the first one takes milliseconds on a phone.
+    rules ??= new Intl.PluralRules(locale)
+    const named: Partial<Record<Intl.LDMLPluralRule, string>> = forms
+    return named[rules.select(count)] ?? forms.other
+  }
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import { interfaceLanguages, languagePath, splitLanguage } from '#product/interface-languages.ts'
+
+/** What a browser remembers of the language that was chosen on a page, which sets it itself. */
+const cookieName = 'language'
+const [firstLanguage] = interfaceLanguages
+const known = new WeakMap<IncomingMessage, string>()
+
+/**
+ * Takes the language out of the address of a page, so that one route serves a page in all of them. Files of a language
+ * stand in its own folder, and the API has no languages.
+ */
+export function withoutPageLanguage(request: IncomingMessage): string {
+  const url = request.url ?? '/'
+  const { tag, address } = splitLanguage(url)
+  if (
+    tag === firstLanguage.tag ||
+    /^\/(?:api|assets|favicon\.svg|site\.webmanifest)(?:[/?]|$)/.test(address)
+  ) {
+    return url
+  }
+  known.set(request, tag)
+  return address
+}
+
+/** The language that the address of a request names; the first one where it names none. */
+export function pageLanguage(request: FastifyRequest): string {
+  return known.get(request.raw) ?? firstLanguage.tag
+}
+
+/**
+ * Where a page is read in the language of the person, by what was chosen in this browser or what the browser asks for;
+ * `null` where the address names a language, or is right as it is.
+ */
+export function addressInOwnLanguage(request: FastifyRequest): string | null {
+  if (splitLanguage(request.originalUrl).tag !== firstLanguage.tag) return null
+  const chosen = readChosen(request) ?? preferredLanguage(request)
+  return chosen === firstLanguage.tag ? null : languagePath(chosen) + request.url
+}
+
+/** A script sets it, so it has one name over TLS and without. */
+function readChosen(request: FastifyRequest): string | null {
+  const value = request.server.parseCookie(request.headers.cookie ?? '')[cookieName]
+  return interfaceLanguages.find(({ tag }) => tag === value)?.tag ?? null
+}
+
+/** The language of ours that a browser likes best; the first where it likes none, or asks for nothing. */
+function preferredLanguage(request: FastifyRequest): string {
+  const tags = interfaceLanguages.map(({ tag }) => tag)
+  return new Negotiator(request).language([...tags]) ?? firstLanguage.tag
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { languageTag } from '#messages/language.ts'
+import { shell } from '#messages/shell.tsx'
+import { interfaceLanguages, languagePath } from '#product/interface-languages.ts'
+import { chooseLanguage } from '#web/session/chosen-language.ts'
+import { leaveFor } from '#web/session/page-address.ts'
+import { HelpButton } from './page-link.tsx'
+
+/** Links to the same page in the other languages, by their own names, and whether a person has read this one. */
+export function LanguageSwitch() {
+  const { pathname, search, hash } = useLocation()
+  const follow = (event: MouseEvent, tag: string) => {
+    chooseLanguage(tag)
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    // What stands behind the path is not known to the page as it was built.
+    leaveFor(languagePath(tag) + pathname + search + hash)
+  }
+  if (interfaceLanguages.length < 2) return null
+  return (
+    <div className="page-grid pb-10">
+      <nav aria-label={shell.languages}>
+        <ul className="flex flex-wrap gap-x-5">
+          {interfaceLanguages.map(({ tag, name, direction }) => (
+            <li key={tag}>
+              <a
+                href={languagePath(tag) + pathname}
+                hrefLang={tag}
+                lang={tag}
+                dir={direction}
+                aria-current={tag === languageTag ? 'true' : undefined}
+                className="inline-block py-2.5 underline-offset-4 hover:text-ink hover:underline aria-[current=true]:text-ink"
+                onClick={(event) => follow(event, tag)}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shell.translationNote !== null && (
+        <p className="mt-2">
+          {shell.translationNote((text) => (
+            <HelpButton className="underline hover:text-ink">{text}</HelpButton>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

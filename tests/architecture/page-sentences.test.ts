@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { sentencesIn } from './page-sentences.ts'
+import { projectDir } from './planted-tree.ts'
+import { readSources } from './source-files.ts'
+
+/** The rooms of the page whose words do not stand in `messages` yet. */
+const waiting =
+  /^src\/web\/(?:api|app|content|head|session|text|ui|features\/(?:accounts|admin|billing|collections|demos|evidence|following|help|highlights|history|moments|player|questions|read-aloud|result|run|site|start|transcripts))\//
+
+it('writes no sentence of a page outside of the messages of its language', () => {
+  const files = readSources().filter(({ path: file }) => /^src\/web\/.*\.tsx?$/.test(file))
+  const found = files
+    .filter(({ path: file }) => !waiting.test(file))
+    .flatMap(({ path: file }) => sentencesIn(path.join(projectDir, file)).map((text) => `${file}: ${text}`))
+  expect(files.length).toBeGreaterThan(300)
+  expect(found).toEqual([])
+})
+
+it('finds text between tags, in attributes, in strings and in templates, and no code', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'precis-sentences-'))
+  const file = path.join(dir, 'part.tsx')
+  const code = [
+    "import { Link } from 'Some module'",
+    "const part = lazyPart(() => import('./part.tsx'), 'Part')",
+    'const one = <p className="mt-2 flex" aria-label="Close the list">Try again</p>',
+    "const two = [{ title: 'Copied' }, 'left-to-right', 'ArrowLeft', 'Escape', '/pricing']",
+    'const three = `${count} videos are left`',
+    "if (two.length === 9) throw new Error('The page has no root')",
+  ]
+  writeFileSync(file, code.join('\n'))
+  expect(sentencesIn(file)).toEqual(['Close the list', 'Try again', 'Copied', 'videos are left'])
+  rmSync(dir, { recursive: true })
+})

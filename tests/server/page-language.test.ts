@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPages } from '#server/http/pages.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+
+let dir: string
+let server: TestApp
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'precis-languages-'))
+  const files = {
+    'index.html': '<h1>Home</h1>',
+    'features/index.html': '<h1>Features</h1>',
+    '404.html': '<h1>404 Page Not Found</h1>',
+    'robots.txt': 'User-agent: *',
+    'hi/index.html': '<h1>होम</h1>',
+    'hi/features/index.html': '<h1>सुविधाएँ</h1>',
+    'hi/404.html': '<h1>404 नहीं मिला</h1>',
+    'hi/v/-/index.html': '<h1>परिणाम</h1>',
+    'hi/assets/client-def.js': 'run()',
+    '.pages.json': JSON.stringify({
+      scriptHashes: [],
+      pages: ['/', '/features', '/v/-', '/404'],
+      texts: ['/robots.txt'],
+    }),
+  }
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
+    await writeFile(path.join(dir, name), text)
+  }
+  server = await startApp({ pages: await readPages(dir) })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await rm(dir, { recursive: true })
+})
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+describe('a language of the pages', () => {
+  const hindi = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }
+
+  it.each([
+    ['/hi', 200, 'होम'],
+    ['/hi/', 200, 'होम'],
+    ['/hi?url=x', 200, 'होम'],
+    ['/hi/features', 200, 'सुविधाएँ'],
+    ['/hi/v/12', 200, 'परिणाम'],
+    ['/hi/nothing/here', 404, '404 नहीं मिला'],
+    ['/his', 404, '404 Page Not Found'],
+  ])('is chosen by the address %s', async (url, status, heading) => {
+    const found = await get(url, { 'accept-language': 'en' })
+    expect([found.statusCode, found.body]).toEqual([status, `<h1>${heading}</h1>`])
+  })
+
+  it('is chosen by the browser where the address names none', async () => {
+    const { statusCode, headers } = await get('/features?a=1', hindi)
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      302,
+      '/hi/features?a=1',
+      'private, no-cache',
+    ])
+    expect(headers.vary).toContain('accept-language')
+    for (const asked of ['en-GB,hi;q=0.5', 'xx', '', '*', 'hi;q=0,en']) {
+      expect((await get('/features', { 'accept-language': asked })).body).toBe('<h1>Features</h1>')
+    }
+  })
+
+  it('is what was chosen on a page, whatever the browser asks for', async () => {
+    expect((await get('/features', { ...hindi, cookie: 'language=en' })).body).toBe('<h1>Features</h1>')
+    const { headers } = await get('/', { cookie: 'language=hi' })
+    expect(headers.location).toBe('/hi/')
+    expect((await get('/features', { cookie: 'language=//evil.example' })).statusCode).toBe(200)
+  })
+
+  it('leads from the blog to its article in the same language', async () => {
+    expect((await get('/hi/blog')).headers.location).toBe('/hi/blog/summarize-youtube-videos')
+  })
+
+  it('has files of its own, cached for a year, and no API', async () => {
+    const file = await get('/hi/assets/client-def.js', hindi)
+    expect([file.body, file.headers['cache-control']]).toEqual([
+      'run()',
+      'public, max-age=31536000, immutable',
+    ])
+    expect((await get('/hi/api/health', hindi)).statusCode).toBe(404)
+    expect((await get('/robots.txt', hindi)).statusCode).toBe(200)
+  })
+})
