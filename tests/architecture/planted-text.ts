@@ -133,4 +133,59 @@ export const plantedText: readonly Plant[] = [
     path: 'src/web/ui/lost.tsx',
     text: 'export const Lost = () => <p>The words that\n  stand there</p>\n',
   },
+  {
+    rule: 'no left or right where lines have a start and an end',
+    path: 'src/web/ui/a.tsx',
+    text: '<p className="pl-4">',
+  },
+  {
+    rule: 'no left or right where lines have a start and an end',
+    path: 'src/web/ui/a.tsx',
+    text: "const look = 'flex -ml-1.5'",
+  },
+  {
+    rule: 'no left or right where lines have a start and an end',
+    path: 'src/web/ui/a.tsx',
+    text: '<p className="lg:right-[3px]">',
+  },
+  {
+    rule: 'no left or right where lines have a start and an end',
+    path: 'src/web/ui/a.tsx',
+    text: '<p className="sm:border-l">',
+  },
+  {
+    rule: 'no left or right where lines have a start and an end',
+    path: 'src/web/ui/a.tsx',
+    text: '<p className="rounded-tl-lg">',
+  },
+  {
+    rule: 'no left or right where lines have a start and an end',
+    path: 'src/web/ui/a.tsx',
+    text: '<p className="text-left">',
+  },
+  {
+    rule: 'no left or right where lines have a start and an end',
+    path: 'src/web/ui/a.tsx',
+    text: '<p style={{ left: `${share}%` }}>',
+  },
+  {
+    rule: 'no left or right where lines have a start and an end',
+    path: 'src/web/ui/a.tsx',
+    text: '<p style={{ marginLeft: 4 }}>',
+  },
+  {
+    rule: 'no left or right where lines have a start and an end',
+    path: 'src/web/ui/a.css',
+    text: 'a { padding-left: 1rem }',
+  },
+  {
+    rule: 'no left or right where lines have a start and an end',
+    path: 'src/web/ui/a.css',
+    text: 'a { text-align: right }',
+  },
+  {
+    rule: 'no left or right where lines have a start and an end',
+    path: 'src/web/ui/keys.ts',
+    text: "if (key === 'ArrowLeft') goBack()",
+  },
 ]

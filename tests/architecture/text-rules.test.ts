@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { directionRule, fixedSides } from './direction-rule.ts'
 import { phraseRule } from './phrase-rule.ts'
 import { plantedText } from './planted-text.ts'
 import { readSources } from './source-files.ts'
 import { textRules } from './text-rules.ts'
 import { wordRule } from './word-rule.ts'
 
-const rules = [...textRules, wordRule, phraseRule]
+const rules = [...textRules, wordRule, phraseRule, directionRule]
 const sources = readSources()
 
 it('reads the whole tree', () => {
@@ -30,6 +31,11 @@ describe.each(rules)('$name', (rule) => {
     const offences = sources.flatMap((file) => rule.find(file).map((offence) => `${file.path}: ${offence}`))
     expect(offences).toEqual([])
   })
+})
+
+it.each(Object.entries(fixedSides))('still needs each side that %s names', (path, { found }) => {
+  const { text } = sources.find((file) => file.path === path) ?? { text: '' }
+  for (const side of found) expect(text).toContain(side)
 })
 
 describe('the text rules', () => {

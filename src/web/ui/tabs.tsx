@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { joinClasses } from './join-classes.ts'
+import { pageDirection } from './page-direction.ts'
 
 type Props<Name extends string> = {
   label: string
@@ -15,7 +16,7 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, class
     const side = sides[event.key]
     if (side === undefined) return
     // Where lines run from right to left, so do the tabs.
-    const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -side : side
+    const step = pageDirection() === 'rtl' ? -side : side
     event.preventDefault()
     const place = tabs.findIndex(({ name }) => name === active)
     const next = tabs[(place + step + tabs.length) % tabs.length]

@@ -30,6 +30,13 @@ describe('the place of a toast', () => {
     expect(freeSpot(card, wide, { controls: [list], texts: [text] })).toEqual({ left: 906, top: 694 })
   })
 
+  it('is at the side where lines end', () => {
+    const wide = { left: 16, top: 16, width: 1248, height: 768 }
+    const nothing = { controls: [], texts: [] }
+    expect(freeSpot(card, wide, nothing).left).toBe(906)
+    expect(freeSpot(card, wide, nothing, 'left').left).toBe(16)
+  })
+
   it('is inside the window, and over no control where there is room for it', () => {
     const length = fc.integer({ min: 1, max: 120 })
     const box = fc.record<Box>({

@@ -3,9 +3,35 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 afterEach(cleanup)
+
+describe('tabs', () => {
+  afterEach(() => {
+    document.documentElement.dir = ''
+  })
+
+  const tabs = [
+    { name: 'summary', label: 'Summary' },
+    { name: 'transcript', label: 'Transcript' },
+    { name: 'questions', label: 'Questions' },
+  ] as const
+
+  it.each([
+    { dir: 'ltr', key: '{ArrowRight}' },
+    { dir: 'rtl', key: '{ArrowLeft}' },
+  ])('go on by $key in a page that runs $dir', async ({ dir, key }) => {
+    document.documentElement.dir = dir
+    const chosen: string[] = []
+    render(<Tabs label="Parts" tabs={tabs} active="summary" onChange={(name) => chosen.push(name)} />)
+    const user = userEvent.setup()
+    await user.tab()
+    await user.keyboard(key)
+    expect(chosen).toEqual(['transcript'])
+  })
+})
 
 describe('a button', () => {
   it('submits no form unless it says so', async () => {

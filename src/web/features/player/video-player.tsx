@@ -89,11 +89,14 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPl
         aria-hidden="true"
         className="absolute inset-0 hidden bg-linear-to-b from-still/90 via-still/25 to-still/90 lg:block"
       />
-      <span className="relative col-start-2 row-start-1 truncate self-end text-sm font-medium lg:line-clamp-2 lg:self-auto lg:font-serif lg:text-lg/6 lg:font-normal lg:whitespace-normal">
-        <span className="sr-only">
-          {start === null ? 'Play the video: ' : `Play the video from ${start}: `}
-        </span>
-        <bdi>{title}</bdi>
+      <span className="sr-only">
+        {start === null ? 'Play the video: ' : `Play the video from ${start}: `}
+      </span>
+      <span
+        dir="auto"
+        className="relative col-start-2 row-start-1 truncate self-end text-sm font-medium lg:line-clamp-2 lg:self-auto lg:font-serif lg:text-lg/6 lg:font-normal lg:whitespace-normal"
+      >
+        {title}
       </span>
       <svg
         viewBox="0 0 48 48"
@@ -112,7 +115,7 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPl
       </svg>
       <span className="relative col-start-2 row-start-2 flex justify-between gap-2 self-start text-xs text-muted tabular-nums lg:self-auto lg:text-sm lg:text-inherit">
         <span className="truncate">Loads from YouTube when you play</span>
-        <span aria-hidden="true" dir="ltr">
+        <span aria-hidden="true" dir="ltr" className="shrink-0">
           {[start, duration].filter((time) => time !== null).join(' / ')}
         </span>
       </span>

@@ -94,13 +94,13 @@ function Gist() {
   const [at = 0] = landsAt
   return (
     <div className="px-5 pt-4 pb-4">
-      <p className="min-h-28 font-serif text-lg/7 font-semibold text-pretty sm:min-h-21">
+      <p dir="auto" className="min-h-28 font-serif text-lg/7 font-semibold text-pretty sm:min-h-21">
         {gist.text}
         {'\u00a0'}
         <LandingDot line={gist} at={at} />
       </p>
       <div className="mt-3 border-s-2 border-accent/50 ps-4">
-        <p className="min-h-30 font-serif text-sm/6 text-pretty text-muted sm:min-h-18">
+        <p dir="auto" className="min-h-30 font-serif text-sm/6 text-pretty text-muted sm:min-h-18">
           {sentenceBefore}{' '}
           <mark
             style={delayed(litAt)}
@@ -137,7 +137,7 @@ function BriefLine({ line, index }: { line: Insight; index: number }) {
       <span dir="ltr" className="w-12 shrink-0 text-sm/6 text-muted tabular-nums">
         ~{clockTime(line.second ?? 0)}
       </span>
-      <p className="min-w-0 font-serif text-sm/6">
+      <p dir="auto" className="min-w-0 grow font-serif text-sm/6">
         {line.text}
         {'\u00a0'}
         <LandingDot line={line} at={landsAt[index] ?? 0} />
