@@ -3,6 +3,7 @@ const named: Record<string, () => Promise<unknown>> = {
   answers: () => import('./answers.ts'),
   ask: () => import('./ask.ts'),
   check: () => import('./check.ts'),
+  hinglish: () => import('./hinglish.ts'),
   kinds: () => import('./kinds.ts'),
   lies: () => import('./lies.ts'),
   lines: () => import('./lines.ts'),

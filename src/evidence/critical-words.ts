@@ -25,6 +25,7 @@ const negations: Readonly<Record<string, string>> = {
   fa: 'نه نیست هیچ هرگز بدون',
   he: 'לא אין אל בלי אף',
   hi: 'नहीं न मत ना बिना कभी',
+  'hi-Latn': 'nahi nahin nhi',
   bn: 'না নেই নয় নি',
   ur: 'نہیں نہ مت بغیر',
   ta: 'இல்லை அல்ல',

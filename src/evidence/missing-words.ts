@@ -23,9 +23,10 @@ export function missingWords(
 
 /** Names are written otherwise in other languages, and in one that is not known. */
 function isTranslated(text: string, transcript: string): boolean {
-  return primaryOf(text) !== primaryOf(transcript) || primaryOf(text) === 'und'
+  return writtenLanguage(text) !== writtenLanguage(transcript) || writtenLanguage(text) === 'und'
 }
 
-function primaryOf(tag: string): string {
-  return tag.toLowerCase().split('-', 1)[0] ?? ''
+/** The primary code of a tag; Hindi in Latin letters is another language than Hindi. */
+function writtenLanguage(tag: string): string {
+  return /^hi-latn|^[^-]*/.exec(tag.toLowerCase())?.[0] ?? ''
 }

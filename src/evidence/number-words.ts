@@ -33,6 +33,7 @@ export async function loadNumberWords(language: string): Promise<void> {
 
 function codeOf(language: string): string {
   const [primary = '', script] = language.toLowerCase().split('-', 2)
+  if (script === 'latn' && primary === 'hi') return ''
   return primary === 'sr' && script === 'latn' ? 'hr' : (sameAs[primary] ?? primary)
 }
 

@@ -50,7 +50,9 @@ const compiled = new Map<string, LanguageWords>()
 
 /** The words of a language, BCP 47; `null` where there is no table, or where a page has not loaded it. */
 export function languageWords(tag: string): LanguageWords | null {
-  const code = tag.toLowerCase().split('-', 1)[0] ?? ''
+  const [code = '', script] = tag.toLowerCase().split('-', 2)
+  // The table of Hindi has no word in Latin letters, and a denial would be overlooked.
+  if (code === 'hi' && script === 'latn') return null
   const known = compiled.get(code)
   if (known !== undefined) return known
   const table = statementWordsOf(code)

@@ -23,3 +23,15 @@ describe('the words of grammar of a language that has no rules of its own', () =
     expect(termsOf('mi', texts)[7]).toEqual(['whare7'])
   })
 })
+
+describe('the words of grammar of Hindi in Latin letters', () => {
+  it('are no subjects, those of English among them, and a subject is one however it is spelled', () => {
+    const said = [
+      'Toh aap log yeh dekhiye ki zindagi mein paisa kaise bachana hai.',
+      'So agar aapko jindagi ke baare mein kuch nahi pata, this is for you.',
+    ]
+    const [one = [], other = []] = termsOf('hi-Latn', said)
+    expect(one).toEqual(['JNDG', 'PIS', 'BCN'])
+    expect(other).toEqual(['JNDG', 'PT'])
+  })
+})

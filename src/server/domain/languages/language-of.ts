@@ -1,6 +1,7 @@
 import { defineLanguage, listedStopWords } from './define-language.ts'
 import type { Language } from './define-language.ts'
 import { english } from './english.ts'
+import { hindiInLatin, isHindiInLatinTag } from './hindi-in-latin.ts'
 
 /** Arabic. */
 const arabic = defineLanguage({
@@ -219,6 +220,7 @@ const unspaced = new Set(['yue', 'th', 'lo', 'km', 'my'])
 
 /** The rules for a BCP 47 tag such as `pt-BR`. A language we have no words for gets rules that need none. */
 export function languageOf(tag: string): Language {
+  if (isHindiInLatinTag(tag)) return hindiInLatin
   const code = /^[a-z]{2,3}(?=-|$)/i.exec(tag)?.[0].toLowerCase() ?? 'und'
   return (
     known.get(code) ?? {

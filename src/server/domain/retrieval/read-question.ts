@@ -2,7 +2,6 @@ import type { Sentence } from '#contract/transcripts.ts'
 import { foldText } from '#server/domain/search/search-terms.ts'
 import { splitWords } from '#server/domain/text/find-words.ts'
 import type { WeightedStems } from './match-terms.ts'
-import { framingWords } from './question-kinds.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
 
 /** A question to one transcript. */
@@ -23,7 +22,7 @@ const framingShare = 0.25
 export function readQuestion(index: TranscriptIndex, text: string): Question {
   const speakers = namedSpeakers(text, index.sentences)
   const stemsOf = (words: string): string[] => index.readTerms(words).map(({ stem }) => stem)
-  const framingStems = new Set(stemsOf(framingWords.join(' ')))
+  const framingStems = new Set(stemsOf(index.framing.join(' ')))
   const names = new Set([...speakers].flatMap(stemsOf))
   const asked = [...new Set(stemsOf(text))]
   const subject = asked.filter((stem) => !framingStems.has(stem) && !names.has(stem))

@@ -1,7 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import { languageOf } from '#server/domain/languages/language-of.ts'
 import { createTermReader, splitWords } from '#server/domain/text/find-words.ts'
 import type { Term } from '#server/domain/text/find-words.ts'
+import { askedLanguage } from './asked-language.ts'
 import { sentenceCues } from './question-kinds.ts'
 
 /** A sentence that holds a term, and how often it does. */
@@ -11,6 +11,8 @@ export type Posting = { sentence: number; count: number }
 export type TranscriptIndex = {
   sentences: readonly Sentence[]
   readTerms: (text: string) => Term[]
+  /** Words that frame a question in its language. */
+  framing: readonly string[]
   postings: ReadonlyMap<string, readonly Posting[]>
   /** Stems of each sentence, with their counts. */
   stems: readonly ReadonlyMap<string, number>[]
@@ -30,7 +32,8 @@ const questionEnd = /[?？؟]\W*$/u
 /** Prepares a transcript; its language is a BCP 47 tag. Takes some 25 ms for an hour of speech. */
 export function createTranscriptIndex(sentences: readonly Sentence[], language: string): TranscriptIndex {
   const texts = sentences.map(({ text }) => text)
-  const readWhole = createTermReader(languageOf(language), texts, { withSmallNumbers: true })
+  const asked = askedLanguage(language)
+  const readWhole = createTermReader(asked.language, texts, { withSmallNumbers: true })
   const readTerms = (text: string): Term[] => readWhole(text.replaceAll(hyphen, ' '))
   const postings = new Map<string, Posting[]>()
   const stems = texts.map((text, sentence) => {
@@ -52,6 +55,7 @@ export function createTranscriptIndex(sentences: readonly Sentence[], language: 
   return {
     sentences,
     readTerms,
+    framing: asked.framing,
     postings,
     stems,
     wordCounts: Float64Array.from(texts, (text) => splitWords(text).length),

@@ -1,3 +1,5 @@
+import { hindiInLatinTag, isHindi, isHindiInLatin } from '#server/domain/languages/hindi-in-latin.ts'
+
 const sampleLength = 500
 const minLetters = 20
 
@@ -7,10 +9,20 @@ const minLetters = 20
  */
 export async function detectLanguage(text: string): Promise<string> {
   const sample = sampleOf(text)
+  if (isHindiInLatin(sample)) return hindiInLatinTag
   if ((sample.match(/\p{L}/gu) ?? []).length < minLetters) return 'und'
   const { eld } = await import('eld/extrasmall')
   const result = eld.detect(sample)
   return result.language !== '' && result.isReliable() ? tellKin(result.language, sample) : 'und'
+}
+
+/** Captions in these languages may be in Hindi as it is typed: their authors name the script, or the language that is mixed in. */
+const declaredForHindi = /^(?:hi|en)(?:-|$)/i
+
+/** The language of captions: as declared, or detected where none is; Hindi in Latin letters is recognized in either case. */
+export async function languageOfCaptions(text: string, declared: string | null): Promise<string> {
+  if (declared === null) return await detectLanguage(text)
+  return declaredForHindi.test(declared) && isHindiInLatin(sampleOf(text)) ? hindiInLatinTag : declared
 }
 
 function sampleOf(text: string): string {
@@ -94,7 +106,7 @@ const minForeignLetters = 12
 const minWords = 3
 /** How much better the text must fit its own language than the other. With 0.1, "Does José like Barcelona?" is no English. */
 const minMargin = 0.15
-const letter = /\p{L}/gu
+const letter = /[\p{L}\p{M}]/gu
 /** A letter in these scripts is about a word of others. */
 const denseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
@@ -103,6 +115,7 @@ const denseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
  * where the detector does not know it.
  */
 export async function foreignLanguage(text: string, expected: string): Promise<string | null> {
+  if (isHindiInLatin(text)) return isHindi(expected) || primaryOf(expected) === 'und' ? null : hindiInLatinTag
   if (!denseScript.test(text) && isShort(text)) return null
   const { eld } = await import('eld/extrasmall')
   const known = Object.values(eld.info().Languages)

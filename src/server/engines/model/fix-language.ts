@@ -1,4 +1,5 @@
 import type { SummaryLanguage } from '#product/summary-options.ts'
+import { isHindi, isHindiInLatinTag } from '#server/domain/languages/hindi-in-latin.ts'
 import { detectLanguage, isAlike, primaryOf } from '#server/domain/text/detect-language.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { textsSchema, translatedItem } from './answer-schema.ts'
@@ -114,7 +115,9 @@ export async function languageOfText(text: string, wanted: SummaryLanguage): Pro
   const primary = primaryOf(wanted)
   if (detected === 'und') return wanted
   if (detected === 'zh') return primary === 'zh' ? (chineseOf(text) ?? wanted) : (chineseOf(text) ?? 'zh')
-  return isAlike(primaryOf(detected), primary) ? wanted : detected
+  // Hindi in the other script is not what was asked for.
+  const isOtherScript = isHindi(wanted) && isHindiInLatinTag(detected) !== isHindiInLatinTag(wanted)
+  return isAlike(primaryOf(detected), primary) && !isOtherScript ? wanted : detected
 }
 
 /** The script by its frequent characters; `null` when there are about as many of both. */

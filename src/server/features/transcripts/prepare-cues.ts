@@ -6,7 +6,7 @@ import { maxTranscriptSentences, maxTranscriptWords } from '#product/limits.ts'
 import { cleanText } from '#server/domain/captions/clean-text.ts'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
-import { detectLanguage } from '#server/domain/text/detect-language.ts'
+import { languageOfCaptions } from '#server/domain/text/detect-language.ts'
 import { countWords, findWords } from '#server/domain/text/find-words.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -26,12 +26,12 @@ export type PreparedCues = {
 }
 
 /**
- * Makes sentences of cues; the language is detected when none is declared.
+ * Makes sentences of cues; the language is detected when none is declared, and Hindi in Latin letters whatever is declared.
  * @throws AppError `TRANSCRIPT_TOO_LONG` past 40,000 sentences or 400,000 words
  */
 export async function prepareCues(cues: Cue[], declaredLanguage: string | null): Promise<PreparedCues> {
   if (hasTooManyWords(cues)) throw tooLong()
-  const language = declaredLanguage ?? (await detectLanguage(cues.map((cue) => cue.text).join(' ')))
+  const language = await languageOfCaptions(cues.map((cue) => cue.text).join(' '), declaredLanguage)
   const sentences = splitSentences(cues, language)
   if (sentences.length > maxTranscriptSentences) throw tooLong()
   return { sentences, language, spokenSeconds: spokenSeconds(cues), contentHash: hashSentences(sentences) }
