@@ -42,3 +42,10 @@ it('takes the result away when the person follows a link to its page, or comes b
   await step(-1)
   expect(clear).toHaveBeenCalledTimes(2)
 })
+
+it('keeps the result on the way to its highlights and back', async () => {
+  const { clear, follow, step } = open(['/v/one?t=4'])
+  await follow('/v/one?t=4&show=highlights')
+  await step(-1)
+  expect(clear).not.toHaveBeenCalled()
+})

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Summary } from '#contract/summaries.ts'
-import { clipsOf, clipsTotal } from '#web/features/player/clips.ts'
 import { goodEvents, insight, lost, problem, sentence, summary, transcript } from './factories.ts'
 import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
 import type { Handlers } from './fake-server.ts'
@@ -41,6 +40,7 @@ async function openResult(done: Summary, handlers: Handlers = {}) {
   return { user, server }
 }
 
+const lit = () => document.querySelector('li[data-lit]')?.textContent
 const frame = () => document.querySelector('iframe')
 const bar = () => within(screen.getByRole('region', { name: 'Moments' }))
 
@@ -73,32 +73,46 @@ async function startPlaying(done = threeMoments) {
 }
 
 describe('only the highlights', () => {
-  it('play one after another in the order of the video, each to the end of its sentences', async () => {
+  it('play one after another in the order of the video, each with a second before and after its sentences', async () => {
     await startPlaying()
-    expect(frame()?.src).toContain('start=100')
+    expect(frame()?.src).toContain('start=99')
     expect(bar().getByText('1 of 3')).toBeTruthy()
-    expect(bar().getByText('53 sec of 18 min')).toBeTruthy()
-    expect(playTo(100)).toEqual([])
-    expect(playTo(110), 'the last word is not cut off').toEqual([])
-    expect(playTo(110.6)).toEqual(seek(500))
+    expect(bar().getByText('58 sec of 18 min')).toBeTruthy()
+    expect(playTo(99)).toEqual([])
+    expect(playTo(110.9), 'the last word is not cut off').toEqual([])
+    expect(playTo(111.1)).toEqual(seek(499))
     expect(bar().getByText('2 of 3')).toBeTruthy()
     // The player tells of where it was until it has arrived.
-    expect(playTo(110.9)).toEqual([])
-    expect(playTo(500.2)).toEqual([])
+    expect(playTo(111.3)).toEqual([])
+    expect(playTo(499.2)).toEqual([])
     expect(playTo(510), 'the quote runs on over a second sentence').toEqual([])
-    expect(playTo(531)).toEqual(seek(900))
-    playTo(900)
-    expect(playTo(912.5)).toEqual([expect.objectContaining({ func: 'pauseVideo' })])
+    expect(playTo(531)).toEqual(seek(899))
+    playTo(899)
+    expect(playTo(913.5)).toEqual([expect.objectContaining({ func: 'pauseVideo' })])
     expect(bar().getByText('All 3 played')).toBeTruthy()
   })
 
   it('light the line whose moment plays', async () => {
     await startPlaying()
-    const lit = () => document.querySelector('li[data-lit]')?.textContent
     expect(lit()).toContain('First.')
     playTo(100)
-    playTo(110.6)
+    playTo(111.1)
     expect(lit()).toContain('Second.')
+  })
+
+  it('are one cut where they overlap, which says how many it joins and lights what is said', async () => {
+    const near = insight({ text: 'Soon after.', quote: 'It goes on.', sentence: 2, second: 508 })
+    await startPlaying(summary({ insights: [...threeMoments.insights, near] }))
+    expect(screen.getByText('4 moments in 3 cuts, 58 sec of 18 min')).toBeTruthy()
+    expect(bar().queryByText(/joined/)).toBeNull()
+    playTo(100)
+    playTo(111.1)
+    expect(bar().getByText(', 2 moments joined')).toBeTruthy()
+    playTo(505)
+    expect(lit()).toContain('Second.')
+    playTo(509)
+    expect(lit()).toContain('Soon after.')
+    expect(bar().getByText('Soon after.')).toBeTruthy()
   })
 
   it('go on and back by the buttons and by the keys of a playlist', async () => {
@@ -180,35 +194,5 @@ describe('only the highlights', () => {
     await openResult(summary({ timings: 'estimated' }))
     expect(screen.queryByRole('button', { name: press })).toBeNull()
     expect(screen.getByText(/approximate, so the highlights can't be played alone/)).toBeTruthy()
-  })
-})
-
-describe('the clips of some places', () => {
-  const { sentences } = said
-  const place = (index: number, text = 'A line.') => ({
-    text,
-    line: null,
-    quote: sentences[index]?.text ?? '',
-    sentence: index,
-    second: sentences[index]?.start ?? null,
-  })
-
-  it('are one clip where they overlap', () => {
-    const clips = clipsOf([place(2, 'Next.'), place(1, 'One.')], sentences)
-    expect(clips).toEqual([{ start: 500, end: 530.4, text: 'One.', line: null }])
-  })
-
-  it('have as many sentences as a passage says', () => {
-    expect(clipsOf([{ ...place(1), sentences: 2 }], sentences)[0]?.end).toBe(530.4)
-  })
-
-  it('leave out what the transcript does not have', () => {
-    expect(clipsOf([place(9), { ...place(0), sentence: null }], sentences)).toEqual([])
-  })
-
-  it('are counted with their length', () => {
-    const clips = [{ start: 0, end: 240, text: '', line: null }]
-    expect(clipsTotal(clips, 63 * 60)).toBe('1 moment, 4 min of 63')
-    expect(clipsTotal(clips, null)).toBe('1 moment, 4 min')
   })
 })

@@ -1,10 +1,16 @@
-import { memo } from 'react'
+import { memo, use } from 'react'
 import type { ReactNode } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { DifferenceNote, EvidenceMark } from './evidence-mark.tsx'
-import { HighlightSign, MarkedText, useHighlight } from './highlight-mark.tsx'
+import {
+  FilteredNote,
+  HiddenLinesContext,
+  HighlightSign,
+  MarkedText,
+  useHighlight,
+} from './highlight-mark.tsx'
 import { useIsLit } from './line-store.ts'
 import { lineKey } from './line.ts'
 import { LitWords } from './lit-words.tsx'
@@ -30,10 +36,15 @@ export function CheckedText({
   draft = '',
   keyOf = keyOfSentence,
 }: Props) {
-  const placed = sentences.map((sentence, index) => ({ sentence, key: keyOf(index) }))
+  const hidden = use(HiddenLinesContext)
+  const placed = sentences
+    .map((sentence, index) => ({ sentence, key: keyOf(index) }))
+    .filter(({ key }) => hidden?.has(key) !== true)
   const written = [...Map.groupBy(placed, ({ sentence: { paragraph } }) => paragraph).values()]
   const isList = style === 'bullets'
-  const paragraphs = isList ? written : written.flatMap(inShortParagraphs)
+  // Lines that do not follow one another stand alone.
+  const most = placed.length === sentences.length ? maxSentences : 1
+  const paragraphs = isList ? written : written.flatMap((each) => inShortParagraphs(each, most))
   const blocks = paragraphs.map((paragraph, place) => {
     const isLast = place === paragraphs.length - 1
     return (
@@ -67,11 +78,9 @@ export function CheckedText({
 const maxSentences = 4
 
 /** A long paragraph in several. One that is being written only ever grows at its end, so that nothing moves. */
-function inShortParagraphs<T>(sentences: readonly T[]): T[][] {
-  const count = Math.ceil(sentences.length / maxSentences)
-  return Array.from({ length: count }, (_, index) =>
-    sentences.slice(index * maxSentences, (index + 1) * maxSentences),
-  )
+function inShortParagraphs<T>(sentences: readonly T[], most: number): T[][] {
+  const count = Math.ceil(sentences.length / most)
+  return Array.from({ length: count }, (_, index) => sentences.slice(index * most, (index + 1) * most))
 }
 
 const keyOfSentence = (index: number): string => lineKey('sentence', index)
@@ -128,7 +137,8 @@ export const CheckedSentence = memo(function CheckedSentence({
         {sentence.more.length > 0 && <EvidenceMark lineKey={key} evidence={sentence} />}
         <HighlightSign highlight={highlight} />
       </span>
-      <DifferenceNote line={sentence} />{' '}
+      <DifferenceNote line={sentence} />
+      <FilteredNote lineKey={key} />{' '}
     </>
   )
 })

@@ -22,6 +22,29 @@ export function HighlightSign({ highlight }: { highlight: Highlight | null }) {
   )
 }
 
+/** The text of a note, with its line breaks. */
+export function NoteText({ note }: { note: string }) {
+  return (
+    <span
+      dir="auto"
+      className="mt-2 block border-s-2 border-edge ps-3 font-sans text-sm/6 wrap-anywhere whitespace-pre-line text-ink"
+    >
+      <span className="sr-only">Your note: </span>
+      {note}
+    </span>
+  )
+}
+
+/** The note of a line, where only the highlighted lines are shown. */
+export function FilteredNote({ lineKey }: { lineKey: string }) {
+  const isFiltered = use(HiddenLinesContext) !== null
+  const note = useHighlight(lineKey)?.note ?? ''
+  return isFiltered && note !== '' ? <NoteText note={note} /> : null
+}
+
+/** The lines that are not shown since only highlighted ones are wanted, by their keys; `null` where all are shown. */
+export const HiddenLinesContext = createContext<ReadonlySet<string> | null>(null)
+
 /** The highlighted lines of the result around a part of the page, by their keys. */
 export const HighlightsContext = createContext<ReadonlyMap<string, Highlight>>(new Map())
 

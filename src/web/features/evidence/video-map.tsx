@@ -3,7 +3,7 @@ import type { Chapter } from '#contract/evidence.ts'
 import { clockTime } from '#product/times.ts'
 import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
 import { PlayerContext, usePlayed } from '#web/features/player/player-context.ts'
-import { useHighlight } from './highlight-mark.tsx'
+import { HiddenLinesContext, useHighlight } from './highlight-mark.tsx'
 import { useIsLit } from './line-store.ts'
 import type { Line } from './line.ts'
 import { MapCursor, useMapSlider } from './map-slider.tsx'
@@ -19,11 +19,13 @@ type Props = {
 
 /**
  * The whole video as a timeline to scale: its chapters as blocks, a curve of where the summary draws from, a dot for each
- * line, and the playhead. Pointing or the arrow keys show what is at a second; a click, the end of a drag or Enter plays there.
+ * line, and the playhead. Where only some lines are shown the others are faint. Pointing or the arrow keys show what is at a second; a click, the end of a drag or Enter plays there.
  */
 export function VideoMap({ durationSeconds, chapters, lines, captionsEnd }: Props) {
   const play = use(PlayerContext)
-  const slider = useMapSlider({ durationSeconds, chapters, lines, play })
+  const hidden = use(HiddenLinesContext)
+  const shown = useMemo(() => lines.filter(({ key }) => hidden?.has(key) !== true), [lines, hidden])
+  const slider = useMapSlider({ durationSeconds, chapters, lines: shown, play })
   const placed = useMemo(() => lines.filter(({ evidence }) => evidence.second !== null), [lines])
   return (
     // Time runs from left to right in every language, as in every player.
@@ -41,7 +43,7 @@ export function VideoMap({ durationSeconds, chapters, lines, captionsEnd }: Prop
         {...slider.handlers}
         className="relative h-16 cursor-pointer touch-pan-y rounded-control outline-offset-4 select-none lg:h-24"
       >
-        <Curve lines={placed} durationSeconds={durationSeconds} />
+        <Curve lines={placed} durationSeconds={durationSeconds} isFaint={hidden !== null} />
         <Blocks chapters={chapters} durationSeconds={durationSeconds} />
         {captionsEnd !== null && (
           <span
@@ -50,7 +52,12 @@ export function VideoMap({ durationSeconds, chapters, lines, captionsEnd }: Prop
           />
         )}
         {placed.map((line) => (
-          <Dot key={line.key} line={line} durationSeconds={durationSeconds} />
+          <Dot
+            key={line.key}
+            line={line}
+            durationSeconds={durationSeconds}
+            isFaint={hidden?.has(line.key) === true}
+          />
         ))}
         <Playhead durationSeconds={durationSeconds} />
         {slider.cursor !== null && <MapCursor {...slider.cursor} durationSeconds={durationSeconds} />}
@@ -65,8 +72,10 @@ export function VideoMap({ durationSeconds, chapters, lines, captionsEnd }: Prop
 
 const box = { width: 1000, height: 100 }
 
+type CurveProps = { lines: readonly Line[]; durationSeconds: number; isFaint: boolean }
+
 /** Where the summary draws from: the higher, the more lines. */
-function Curve({ lines, durationSeconds }: { lines: readonly Line[]; durationSeconds: number }) {
+function Curve({ lines, durationSeconds, isFaint }: CurveProps) {
   // The map renders at every move of the pointer.
   const path = useMemo(() => {
     const seconds = lines.flatMap(({ evidence: { second, more = [] } }) =>
@@ -79,7 +88,7 @@ function Curve({ lines, durationSeconds }: { lines: readonly Line[]; durationSec
       viewBox={`0 0 ${box.width} ${box.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="absolute inset-x-0 top-0 h-[58%] w-full text-accent"
+      className={`absolute inset-x-0 top-0 h-[58%] w-full text-accent ${isFaint ? 'opacity-40' : ''}`}
     >
       <path
         d={path}
@@ -112,8 +121,10 @@ function Blocks({ chapters, durationSeconds }: { chapters: readonly Chapter[]; d
   })
 }
 
+type DotProps = { line: Line; durationSeconds: number; isFaint: boolean }
+
 /** One line of the summary at its second; larger while the line is lit, with a flag where it is highlighted. */
-function Dot({ line, durationSeconds }: { line: Line; durationSeconds: number }) {
+function Dot({ line, durationSeconds, isFaint }: DotProps) {
   const isLit = useIsLit(line.key)
   const isHighlighted = useHighlight(line.key) !== null
   const { second, state } = line.evidence
@@ -123,7 +134,8 @@ function Dot({ line, durationSeconds }: { line: Line; durationSeconds: number })
       data-dot={line.key}
       data-lit={isLit || undefined}
       data-highlighted={isHighlighted || undefined}
-      className={`absolute top-[71%] -translate-1/2 animate-land transition-transform duration-150 motion-reduce:animate-none motion-reduce:transition-none ${stateColours[state]} ${isLit ? 'z-10 scale-175' : ''}`}
+      data-faint={isFaint || undefined}
+      className={`absolute top-[71%] -translate-1/2 animate-land transition-transform duration-150 motion-reduce:animate-none motion-reduce:transition-none data-faint:opacity-25 ${stateColours[state]} ${isLit ? 'z-10 scale-175' : ''}`}
       style={{ left: `${mapPercent(second ?? 0, durationSeconds)}%` }}
     >
       {isHighlighted && (

@@ -1,78 +1,63 @@
 import { use } from 'react'
+import type { ReactNode } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { plain, timeLink } from '#export/markdown.ts'
 import { readwiseCsv } from '#export/readwise.ts'
-import { DifferenceNote, EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
-import { LinesContext, useIsLit } from '#web/features/evidence/line-store.ts'
+import { LinesContext } from '#web/features/evidence/line-store.ts'
+import { isMarkable } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
-import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { HighlightIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { NoteText } from './line-highlight.tsx'
 import { ReadingContext } from './reading-context.ts'
 
-type Props = { video: HighlightedVideo; language: string }
-
-/** The highlighted lines of a result with their notes, and how to take them along. */
-export function HighlightList({ video, language }: Props) {
+/** Stands above the highlighted lines of a result: how many there are, or why there are none; `player` plays them. */
+export function HighlightsNote({ player }: { player: ReactNode }) {
   const reading = use(ReadingContext)
   const lines = use(LinesContext)
   if (reading === null) return null
-  const highlighted = highlightedLines(lines, reading.byLine)
+  const { byLine, isLoading, isMissing, reload } = reading
+  if (isLoading) return <TextSkeleton label="Loading your highlights..." />
+  if (isMissing) {
+    return (
+      <p role="alert" className="text-bad">
+        Your highlights couldn't be loaded.{' '}
+        <Button variant="secondary" size="sm" onClick={reload}>
+          Try again
+        </Button>
+      </p>
+    )
+  }
+  const all = lines.filter(({ kind }) => isMarkable(kind))
+  const count = highlightedLines(all, byLine).length
+  if (count === 0) {
+    return (
+      <p className="max-w-prose text-muted">
+        No highlights yet. Open any line and choose Highlight, or press H. Your highlights and notes are shown
+        here.
+      </p>
+    )
+  }
   return (
     <>
-      {reading.isMissing && (
-        <p role="alert" className="mt-4 text-bad">
-          Your highlights couldn't be loaded.{' '}
-          <Button variant="secondary" size="sm" onClick={reading.reload}>
-            Try again
-          </Button>
-        </p>
-      )}
-      {highlighted.length === 0 && !reading.isMissing && (
-        <p className="mt-4 max-w-prose text-muted">
-          No highlights yet. Open any line and choose Highlight, or press H. Your highlights and notes are
-          listed here.
-        </p>
-      )}
-      {highlighted.length > 0 && (
-        <>
-          <ul className="mt-4 divide-y divide-line border-y border-line">
-            {highlighted.map((each) => (
-              <HighlightItem key={each.line.key} highlighted={each} language={language} />
-            ))}
-          </ul>
-          <Export highlighted={highlighted} video={video} />
-        </>
-      )}
+      <p className="text-sm text-muted tabular-nums">
+        {count} of {all.length} lines
+      </p>
+      {player}
     </>
   )
 }
 
-type HighlightItemProps = { highlighted: HighlightedLine; language: string }
-
-function HighlightItem({ highlighted: { line, highlight }, language }: HighlightItemProps) {
-  const isLit = useIsLit(line.key)
-  const { key, evidence } = line
-  return (
-    <li data-line={key} data-lit={isLit || undefined} className="group flex gap-3 py-4">
-      <TimeChip second={evidence.second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
-      <div className="min-w-0 grow">
-        <p className="font-serif text-lg/7" lang={language} dir="auto">
-          <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
-            {evidence.text}
-          </span>{' '}
-          <EvidenceMark lineKey={key} evidence={evidence} hasWord />
-          <DifferenceNote line={evidence} />
-        </p>
-        {highlight.note !== '' && <NoteText note={highlight.note} />}
-      </div>
-    </li>
-  )
+/** The highlighted lines as files; nothing where there are none. */
+export function HighlightsExport({ video }: { video: HighlightedVideo }) {
+  const reading = use(ReadingContext)
+  const lines = use(LinesContext)
+  const highlighted = highlightedLines(lines, reading?.byLine ?? new Map<string, Highlight>())
+  return highlighted.length === 0 ? null : <Export highlighted={highlighted} video={video} />
 }
 
 type ExportProps = { highlighted: readonly HighlightedLine[]; video: HighlightedVideo }
@@ -80,7 +65,7 @@ type ExportProps = { highlighted: readonly HighlightedLine[]; video: Highlighted
 /** Both files are made of the same lines. */
 function Export({ highlighted, video }: ExportProps) {
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
+    <div className="mt-8 flex flex-wrap gap-2">
       <Button
         variant="secondary"
         size="sm"
@@ -103,7 +88,7 @@ function save(extension: 'md' | 'csv', text: string): void {
   showToast({ title: 'Downloaded', description: 'Highlights saved to your downloads', tone: 'good' })
 }
 
-/** Shows only the highlighted lines of a result, or all of them again. */
+/** Filters the result to its highlighted lines, or shows all of them again. */
 export function HighlightFilter() {
   const reading = use(ReadingContext)
   if (reading === null) return null

@@ -1,4 +1,5 @@
 import { use, useEffect, useRef } from 'react'
+import { NoteText } from '#web/features/evidence/highlight-mark.tsx'
 import { isMarkable } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { HighlightIcon, NoteIcon } from '#web/ui/action-icons.tsx'
@@ -42,19 +43,6 @@ export function LineNote({ line: { key } }: Props) {
   const isWritten = reading?.task?.name === 'note' && reading.task.line === key
   const note = reading?.byLine.get(key)?.note ?? ''
   return note === '' || isWritten ? null : <NoteText note={note} />
-}
-
-/** The text of a note, with its line breaks. */
-export function NoteText({ note }: { note: string }) {
-  return (
-    <p
-      dir="auto"
-      className="mt-2 border-s-2 border-edge ps-3 font-sans text-sm/6 wrap-anywhere whitespace-pre-line text-ink"
-    >
-      <span className="sr-only">Your note: </span>
-      {note}
-    </p>
-  )
 }
 
 /** What is being done with the highlight of a line: its note is written, a removal is asked about, or why a change failed. */

@@ -1,5 +1,8 @@
 import { createContext, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
+import { asksForHighlights, withHighlights } from '#web/features/run/highlights-address.ts'
+import { useMadeOn } from '#web/features/run/made-on.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { HighlightChange, Highlights } from './use-highlights.ts'
 import { useHighlights } from './use-highlights.ts'
@@ -19,7 +22,7 @@ export type Reading = Omit<Highlights, 'change'> & {
   remove: (line: string) => void
   /** Writes a note; gives why that failed, or `null`. */
   writeNote: (line: string, note: string) => Promise<string | null>
-  /** Only highlighted lines are shown. */
+  /** Only highlighted lines are shown, as the address says. */
   isFiltered: boolean
   setFiltered: (isFiltered: boolean) => void
   /** What a screen reader says of the last change. */
@@ -33,8 +36,13 @@ export const ReadingContext = createContext<Reading | null>(null)
 export function useReading(historyId: string | null, store: LineStore): Reading | null {
   const { change, ...highlights } = useHighlights(historyId)
   const [task, setTask] = useState<LineTask | null>(null)
-  const [isFiltered, setFiltered] = useState(false)
   const [announcement, setAnnouncement] = useState('')
+  const { isFiltered, setFiltered } = useFilter()
+  const [wasFiltered, setWasFiltered] = useState(isFiltered)
+  if (wasFiltered !== isFiltered) {
+    setWasFiltered(isFiltered)
+    setAnnouncement(isFiltered ? 'Only highlighted lines are shown' : 'All lines are shown')
+  }
   if (historyId === null) return null
 
   async function apply(line: string, wanted: Pick<HighlightChange, 'isOn' | 'note'>): Promise<string | null> {
@@ -78,5 +86,21 @@ export function useReading(historyId: string | null, store: LineStore): Reading 
     isFiltered,
     setFiltered,
     announcement,
+  }
+}
+
+/** Whether the address asks for the highlighted lines alone. To ask for them, or for all lines again, is a step on the way back. */
+function useFilter(): Pick<Reading, 'isFiltered' | 'setFiltered'> {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const madeOn = useMadeOn()
+  return {
+    isFiltered: asksForHighlights(search),
+    setFiltered: (isFiltered) =>
+      // The page that made the result goes on showing it.
+      void navigate(
+        { search: withHighlights(search, isFiltered) },
+        { state: madeOn === null ? null : { madeOn } },
+      ),
   }
 }

@@ -8,6 +8,8 @@ import { queryClient } from '#web/api/query-client.ts'
 /** The highlights of a result, and how they are changed. */
 export type Highlights = {
   byLine: ReadonlyMap<string, Highlight>
+  /** They are being read for the first time. */
+  isLoading: boolean
   /** They could not be read. */
   isMissing: boolean
   reload: () => void
@@ -20,7 +22,7 @@ export type Highlights = {
 /** Reads and changes the highlights of a history item; there are none where it is `null`. */
 export function useHighlights(historyId: string | null): Highlights {
   const options = highlightsQuery(historyId ?? '')
-  const { data, isError, refetch } = useQuery({ ...options, enabled: historyId !== null })
+  const { data, isError, isLoading, refetch } = useQuery({ ...options, enabled: historyId !== null })
   const [pending, setPending] = useState<readonly HighlightChange[]>([])
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
   const { mutateAsync } = useMutation({
@@ -41,6 +43,7 @@ export function useHighlights(historyId: string | null): Highlights {
   const byLine = useMemo(() => withChanges(stored ?? [], pending), [stored, pending])
   return {
     byLine,
+    isLoading,
     isMissing: isError,
     reload: () => void refetch(),
     failures,

@@ -1,18 +1,24 @@
-import type { Sentence } from '#contract/transcripts.ts'
+import type { Sentence, Transcript } from '#contract/transcripts.ts'
 import { maxQuoteSentences } from '#product/quote-in-context.ts'
 
-/** A stretch of the video that is played on its own, in seconds. */
-export type Clip = {
-  start: number
-  end: number
+/** A line that a clip plays, and the second at which it is said. */
+type ClipPart = {
+  second: number
   /** What is said or stated there. */
   text: string
   /** The line of the result that it belongs to; `null` where it is none. */
   line: string | null
 }
 
+/** A stretch of the video that is played on its own, in seconds, with the lines that are said in it. */
+export type Clip = {
+  start: number
+  end: number
+  parts: readonly [ClipPart, ...ClipPart[]]
+}
+
 /** A place of the transcript to play: so many sentences, or those that hold its quote. */
-type ClipSource = Pick<Clip, 'text' | 'line'> & {
+type ClipSource = Omit<ClipPart, 'second'> & {
   second: number | null
   sentence: number | null
   quote: string
@@ -20,37 +26,47 @@ type ClipSource = Pick<Clip, 'text' | 'line'> & {
   sentences?: number
 }
 
-/** Captions end with their last word; a moment more does not cut it off. */
-const tailSeconds = 0.4
-const minSeconds = 2
-/** Clips so near to each other are played as one. */
-const joinWithinSeconds = 1
+/** A cut has a moment before its first word and after its last, so that none is cut off. */
+const marginSeconds = 1
+/** A shorter cut is over before one has listened. */
+const minSeconds = 8
+/** A player stops a moment before the length that its video is said to have. */
+const endSeconds = 0.5
+
+type Spoken = Pick<Transcript, 'sentences' | 'durationSeconds'>
 
 /**
- * The clips of some places in the order of the video. Each ends where its last sentence ends; places that overlap are one
- * clip. A place without a time, or with a sentence that the transcript does not have, is left out.
+ * The clips of some places in the order of the video. Each begins a second before its first sentence, ends a second after
+ * its last, and takes at least eight seconds; those that overlap are one. A place without a time, or with a sentence that
+ * the transcript does not have, is left out.
  */
-export function clipsOf(places: readonly ClipSource[], sentences: readonly Sentence[]): Clip[] {
+export function clipsOf(places: readonly ClipSource[], spoken: Spoken): Clip[] {
   const clips = places
-    .flatMap((place) => clipOf(place, sentences) ?? [])
-    .toSorted((one, other) => one.start - other.start)
+    .flatMap((place) => clipOf(place, spoken) ?? [])
+    .toSorted((one, other) => one.parts[0].second - other.parts[0].second)
   const joined: Clip[] = []
   for (const clip of clips) {
     const last = joined.at(-1)
-    if (last !== undefined && clip.start <= last.end + joinWithinSeconds) {
-      last.end = Math.max(last.end, clip.end)
-    } else joined.push(clip)
+    if (last === undefined || clip.start > last.end) joined.push(clip)
+    else {
+      const end = Math.max(last.end, clip.end)
+      joined.splice(-1, 1, { ...last, end, parts: [...last.parts, ...clip.parts] })
+    }
   }
   return joined
 }
 
-function clipOf(place: ClipSource, sentences: readonly Sentence[]): Clip | null {
+function clipOf(place: ClipSource, { sentences, durationSeconds }: Spoken): Clip | null {
   const { second, sentence, text, line } = place
   if (second === null || sentence === null) return null
   const last = sentence + (place.sentences ?? countQuoted(place.quote, sentence, sentences)) - 1
-  const end = sentences[last]?.end ?? sentences[last + 1]?.start ?? null
-  if (end === null) return null
-  return { start: second, end: Math.max(end + tailSeconds, second + minSeconds), text, line }
+  const spokenEnd = sentences[last]?.end ?? sentences[last + 1]?.start ?? null
+  if (spokenEnd === null) return null
+  const limit = durationSeconds === null ? Infinity : Math.max(second, durationSeconds - endSeconds)
+  const start = Math.max(0, second - marginSeconds)
+  const end = Math.min(limit, Math.max(spokenEnd + marginSeconds, start + minSeconds))
+  // At the end of the video there is nothing after it that could be played as well.
+  return { start: Math.max(0, Math.min(start, end - minSeconds)), end, parts: [{ second, text, line }] }
 }
 
 /** How many sentences a quote runs on over; one where it is not found word for word. */
@@ -63,10 +79,17 @@ function countQuoted(quote: string, first: number, sentences: readonly Sentence[
   return 1
 }
 
-/** How many clips there are and how long they take, such as `9 moments, 4 min of 63`. */
+/** The line of a clip that is said at a second: the last one that has begun, else the first. */
+export function partAt({ parts }: Clip, second: number | null): ClipPart {
+  return parts.findLast((part) => second !== null && part.second <= second) ?? parts[0]
+}
+
+/** How many lines clips play, in how many cuts where some are joined, and how long they take, such as `9 moments in 7 cuts, 4 min of 63`. */
 export function clipsTotal(clips: readonly Clip[], durationSeconds: number | null): string {
-  const noun = clips.length === 1 ? 'moment' : 'moments'
-  return `${clips.length} ${noun}, ${clipsLength(clips, durationSeconds)}`
+  const lines = clips.reduce((sum, { parts }) => sum + parts.length, 0)
+  const moments = `${lines} ${lines === 1 ? 'moment' : 'moments'}`
+  const cuts = lines === clips.length ? '' : ` in ${clips.length} ${clips.length === 1 ? 'cut' : 'cuts'}`
+  return `${moments}${cuts}, ${clipsLength(clips, durationSeconds)}`
 }
 
 /** How long clips take of their video, such as `4 min of 63`. */

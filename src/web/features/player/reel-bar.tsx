@@ -3,16 +3,21 @@ import { mapPercent } from '#product/video-map.ts'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '#web/ui/action-icons.tsx'
 import { CloseIcon } from '#web/ui/dialog-icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { clipsLength } from './clips.ts'
+import { clipsLength, partAt } from './clips.ts'
+import type { Clip } from './clips.ts'
 import { PlayClockContext, usePlayed } from './player-context.ts'
 import type { Reel } from './reel.ts'
 import { ReelContext } from './use-reel.ts'
 
-/** Where clips that play one after another have come to, under the player: the whole video, the clip, and the controls. */
+/**
+ * Where clips that play one after another have come to, under the player: the whole video, the clip with what is said in
+ * it, and the controls. A clip that plays several lines says how many were joined.
+ */
 export function ReelBar({ durationSeconds }: { durationSeconds: number | null }) {
   const control = use(ReelContext)
   if (control === null || control.reel === null) return null
   const { reel } = control
+  const clip = reel.clips[reel.index]
   return (
     <section
       aria-label="Moments"
@@ -22,17 +27,29 @@ export function ReelBar({ durationSeconds }: { durationSeconds: number | null })
       <div className="mt-1 -me-2 -ms-3 flex items-center">
         <ReelButtons />
         <p className="ms-1 min-w-0 grow text-sm leading-tight tabular-nums">
-          <span className="block font-medium">{positionText(reel)}</span>
+          <span className="block font-medium">
+            {positionText(reel)}
+            {reel.phase !== 'ended' && clip !== undefined && clip.parts.length > 1 && (
+              <span className="font-normal text-muted">, {clip.parts.length} moments joined</span>
+            )}
+          </span>
           <span className="block text-xs text-muted">{clipsLength(reel.clips, durationSeconds)}</span>
         </p>
         <IconButton label="Stop playing" onClick={control.stop}>
           <CloseIcon />
         </IconButton>
       </div>
-      <p className="-mt-1 truncate pb-1 font-serif text-muted max-lg:hidden" dir="auto">
-        {reel.clips[reel.index]?.text}
-      </p>
+      {clip !== undefined && <ClipText clip={clip} />}
     </section>
+  )
+}
+
+function ClipText({ clip }: { clip: Clip }) {
+  const text = usePlayed(useCallback((second) => partAt(clip, second).text, [clip]))
+  return (
+    <p className="-mt-1 truncate pb-1 font-serif text-muted max-lg:hidden" dir="auto">
+      {text}
+    </p>
   )
 }
 

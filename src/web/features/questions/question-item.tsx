@@ -64,13 +64,13 @@ function PlayPassages({
   const timings = use(TimingsContext)
   const play = useMutation({
     mutationFn: async (transcript: string) => {
-      const { sentences } = await queryClient.fetchQuery(transcriptQuery(transcript))
+      const spoken = await queryClient.fetchQuery(transcriptQuery(transcript))
       const places = passages.map((passage, index) => ({
         ...passage,
         text: passage.quote,
         line: passageKey(id, index),
       }))
-      control?.start(clipsOf(places, sentences))
+      control?.start(clipsOf(places, spoken))
     },
   })
   if (!said || passages.length === 0 || transcriptId === null) return null

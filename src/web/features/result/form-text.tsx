@@ -1,3 +1,4 @@
+import { use } from 'react'
 import type { ReactNode } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
 import type { SummaryForm } from '#contract/forms.ts'
@@ -5,6 +6,7 @@ import { nothingSaid } from '#product/form-text.ts'
 import { leadOf, linesInSections } from '#product/summary-forms.ts'
 import type { SectionShape } from '#product/summary-forms.ts'
 import { CheckedSentence, textLook } from '#web/features/evidence/checked-text.tsx'
+import { HiddenLinesContext } from '#web/features/evidence/highlight-mark.tsx'
 import { lineKey } from '#web/features/evidence/line.ts'
 
 type Props = {
@@ -17,16 +19,19 @@ type Props = {
 
 /** A summary in its form: each section with its heading and its lines, every line with its moment and its state. */
 export function FormText({ sections, sentences, language, isLive = false }: Props) {
-  const placed = sentences.map((sentence, index) => ({
-    sentence,
-    paragraph: sentence.paragraph,
-    key: lineKey('sentence', index),
-  }))
+  const hidden = use(HiddenLinesContext)
+  const placed = sentences
+    .map((sentence, index) => ({
+      sentence,
+      paragraph: sentence.paragraph,
+      key: lineKey('sentence', index),
+    }))
+    .filter(({ key }) => hidden?.has(key) !== true)
   return (
     <div className="space-y-8" lang={language} dir="auto">
       {linesInSections(sections, placed).map(({ section, lines }) => {
         const { heading, shape, paragraph } = section
-        if (lines.length === 0 && (isLive || heading === '')) return null
+        if (lines.length === 0 && (isLive || heading === '' || hidden !== null)) return null
         return (
           <section key={paragraph}>
             {heading !== '' && <h4 className="mb-3 text-base font-semibold text-balance">{heading}</h4>}

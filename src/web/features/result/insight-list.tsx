@@ -1,9 +1,16 @@
+import { use } from 'react'
 import type { ReactNode } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { countInsights } from '#evidence/count-lines.ts'
 import { cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import { DifferenceNote, EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
-import { HighlightSign, MarkedText, useHighlight } from '#web/features/evidence/highlight-mark.tsx'
+import {
+  FilteredNote,
+  HiddenLinesContext,
+  HighlightSign,
+  MarkedText,
+  useHighlight,
+} from '#web/features/evidence/highlight-mark.tsx'
 import { useIsLit } from '#web/features/evidence/line-store.ts'
 import { lineKey } from '#web/features/evidence/line.ts'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
@@ -20,7 +27,11 @@ const underlined = 'decoration-accent/50 decoration-2 underline-offset-4 group-d
 
 /** The key insights, each with its moment and a mark that shows the speaker's own words. */
 export function InsightList({ insights, language, player = null }: Props) {
-  if (insights.length === 0) return null
+  const hidden = use(HiddenLinesContext)
+  const shown = insights
+    .map((insight, index) => ({ insight, key: lineKey('insight', index) }))
+    .filter(({ key }) => hidden?.has(key) !== true)
+  if (shown.length === 0) return null
   const areTimed = insights.some(({ second }) => second !== null)
   return (
     <section aria-labelledby="insights-heading" className="mt-12">
@@ -30,10 +41,10 @@ export function InsightList({ insights, language, player = null }: Props) {
       <p className="mt-1 text-sm text-muted">{countInsights(insights)}</p>
       {player}
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {insights.map((insight, index) => (
+        {shown.map(({ insight, key }) => (
           <InsightItem
             key={`${insight.sentence}-${insight.text}`}
-            lineKey={lineKey('insight', index)}
+            lineKey={key}
             insight={insight}
             language={language}
             isIndented={areTimed && insight.second === null}
@@ -83,6 +94,7 @@ function InsightItem({ lineKey: key, insight, language, isIndented }: InsightIte
           <span className="mt-1 hidden text-base text-muted print:block">“{insight.quote}”</span>
         )}
         <DifferenceNote line={insight} />
+        <FilteredNote lineKey={key} />
       </p>
     </li>
   )

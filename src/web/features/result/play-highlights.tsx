@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useCallback, useState } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { failureText } from '#web/api/api-error.ts'
-import { lineKey } from '#web/features/evidence/line.ts'
+import { LinesContext } from '#web/features/evidence/line-store.ts'
+import { isMarkable, lineKey } from '#web/features/evidence/line.ts'
 import { transcriptQuery } from '#web/features/evidence/transcript-query.ts'
+import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { clipsOf, clipsTotal } from '#web/features/player/clips.ts'
 import type { Clip } from '#web/features/player/clips.ts'
 import { TimingsContext } from '#web/features/player/player-context.ts'
@@ -12,17 +14,35 @@ import { PlayIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
-  insights: readonly Insight[]
+  /** The lines to play. */
+  places: readonly (Pick<Insight, 'text' | 'second' | 'sentence' | 'quote'> & { line: string })[]
   /** `null` while the summary is written, and where the reader may not see the transcript. */
   transcriptId: string | null
   durationSeconds: number | null
 }
 
+type VideoProps = Omit<Props, 'places'>
+
+/** Plays the moments of the insights one after another. */
+export function PlayHighlights({ insights, ...video }: VideoProps & { insights: readonly Insight[] }) {
+  const places = insights.map((insight, index) => ({ ...insight, line: lineKey('insight', index) }))
+  return <PlayPlaces places={places} {...video} />
+}
+
+/** Plays the lines that the reader highlighted one after another. */
+export function PlayLines(video: VideoProps) {
+  const reading = use(ReadingContext)
+  const places = use(LinesContext)
+    .filter(({ kind, key }) => isMarkable(kind) && reading?.byLine.has(key) === true)
+    .map(({ key, evidence }) => ({ ...evidence, line: key }))
+  return <PlayPlaces places={places} {...video} />
+}
+
 /**
- * Plays the moments of the insights one after another. Where they end is in the transcript, which is read when this comes
+ * Plays the moments of some lines one after another. Where they end is in the transcript, which is read when this comes
  * into view. Its space is there before it, so that nothing moves.
  */
-export function PlayHighlights({ insights, transcriptId, durationSeconds }: Props) {
+function PlayPlaces({ places, transcriptId, durationSeconds }: Props) {
   const control = use(ReelContext)
   const timings = use(TimingsContext)
   const [isWanted, setWanted] = useState(false)
@@ -33,10 +53,9 @@ export function PlayHighlights({ insights, transcriptId, durationSeconds }: Prop
     retry: false,
   })
   const box = useInView(useCallback(() => setWanted(true), []))
-  const places = insights.map((insight, index) => ({ ...insight, line: lineKey('insight', index) }))
   const isPlayable = places.some(({ second }) => second !== null)
   if (control === null || timings === 'none' || !isPlayable) return null
-  const clips = data === undefined ? null : clipsOf(places, data.sentences)
+  const clips = data === undefined ? null : clipsOf(places, data)
   const isOn = control.reel !== null
 
   async function handlePress(): Promise<void> {
@@ -45,7 +64,8 @@ export function PlayHighlights({ insights, transcriptId, durationSeconds }: Prop
       return
     }
     setPressed(true)
-    const found = clips ?? clipsOf(places, (await refetch()).data?.sentences ?? [])
+    const read = data ?? (await refetch()).data
+    const found = read === undefined ? [] : clipsOf(places, read)
     if (found.length > 0) control?.start(found)
   }
 

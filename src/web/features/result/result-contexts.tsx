@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
-import { HighlightsContext } from '#web/features/evidence/highlight-mark.tsx'
+import { HiddenLinesContext, HighlightsContext } from '#web/features/evidence/highlight-mark.tsx'
 import { LineContext, LinesContext } from '#web/features/evidence/line-store.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
 import type { Line } from '#web/features/evidence/line.ts'
@@ -28,6 +28,8 @@ type Props = {
   /** Takes the lines of answers, which are then among `lines`. */
   onAnswers?: (lines: readonly Line[]) => void
   reading: Reading | null
+  /** The lines that are not shown, by their keys; `null` where all are. */
+  hidden?: ReadonlySet<string> | null
   children: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function ResultContexts({
   player,
   control = null,
   onAnswers = ignore,
+  hidden = null,
   children,
   ...shared
 }: Props) {
@@ -50,7 +53,9 @@ export function ResultContexts({
               <LinesContext value={lines}>
                 <AnswerLinesContext value={onAnswers}>
                   <ReadingContext value={reading}>
-                    <HighlightsContext value={reading?.byLine ?? noHighlights}>{children}</HighlightsContext>
+                    <HighlightsContext value={reading?.byLine ?? noHighlights}>
+                      <HiddenLinesContext value={hidden}>{children}</HiddenLinesContext>
+                    </HighlightsContext>
                   </ReadingContext>
                 </AnswerLinesContext>
               </LinesContext>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { Summary } from '#contract/summaries.ts'
@@ -6,11 +6,13 @@ import { parseVideoLink } from '#product/video-link.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import { createLineStore, useOpenLine } from '#web/features/evidence/line-store.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
-import { linesOf } from '#web/features/evidence/line.ts'
+import { isMarkable, linesOf } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { HighlightButtons, LineNote, LineTaskPanel } from '#web/features/highlights/line-highlight.tsx'
 import { useReading } from '#web/features/highlights/reading-context.ts'
+import type { Reading } from '#web/features/highlights/reading-context.ts'
+import { partAt } from '#web/features/player/clips.ts'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { ReelBar, SmallReelBar } from '#web/features/player/reel-bar.tsx'
 import { usePlayerKeys } from '#web/features/player/use-player-keys.ts'
@@ -74,17 +76,13 @@ export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, 
   usePlayerKeys(player)
   const control = useReel(player)
   const [store] = useState(createLineStore)
-  useLitClip(control, store)
+  useLitClip(control, player, store)
   useLinePointing(arrived, store)
   const lines = useMemo(() => linesOf(shown), [shown])
   const [answers, setAnswers] = useState<readonly Line[]>([])
   const all = useMemo(() => [...lines, ...answers], [lines, answers])
   const reading = useReading(ids.historyId, store)
-  const { isFiltered = false, byLine = noHighlights } = reading ?? {}
-  const read = useMemo(
-    () => lines.filter(({ kind, key }) => kind !== 'chapter' && (!isFiltered || byLine.has(key))),
-    [lines, isFiltered, byLine],
-  )
+  const { markable, hidden, read } = useFiltered(lines, reading)
   const { leave } = control
   const playAt = player.play
   const playOnly = useCallback(
@@ -106,6 +104,7 @@ export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, 
       lines={all}
       onAnswers={setAnswers}
       reading={reading}
+      hidden={hidden}
     >
       <article
         ref={arrived}
@@ -118,7 +117,7 @@ export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, 
           startSeconds={useStart({ link, isNew, shown }, playAt)}
           player={player}
           isReel={control.reel !== null}
-          lines={read}
+          lines={markable}
           {...ids}
         />
         <ResultPanels lines={read} store={store} play={play} transcript={transcript} ask={ask}>
@@ -128,6 +127,18 @@ export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, 
       </article>
     </ResultContexts>
   )
+}
+
+/** The lines that can be highlighted, those of them that a filter hides, and those that are left to be read. */
+function useFiltered(lines: readonly Line[], reading: Reading | null) {
+  const { isFiltered = false, byLine = noHighlights } = reading ?? {}
+  return useMemo(() => {
+    const markable = lines.filter(({ kind }) => isMarkable(kind))
+    const read = markable.filter(({ key }) => !isFiltered || byLine.has(key))
+    const left = new Set(read.map(({ key }) => key))
+    const hidden = markable.flatMap(({ key }) => (left.has(key) ? [] : [key]))
+    return { markable, read, hidden: isFiltered ? new Set(hidden) : null }
+  }, [lines, isFiltered, byLine])
 }
 
 type VideoColumnProps = Pick<Props, 'shown' | 'transcriptId' | 'Still'> & {
@@ -189,9 +200,11 @@ function useStart(
   return parseVideoLink(link)?.startSeconds ?? asked ?? 0
 }
 
-/** Lights the line whose clip plays, in the text and on the map. */
-function useLitClip({ reel }: ReelControl, store: LineStore): void {
-  const line = reel === null ? null : (reel.clips[reel.index]?.line ?? null)
+/** Lights the line of the clip that is said, in the text and on the map. */
+function useLitClip({ reel }: ReelControl, { clock }: Player, store: LineStore): void {
+  const clip = reel?.clips[reel.index]
+  const read = (): string | null => (clip === undefined ? null : partAt(clip, clock.second()).line)
+  const line = useSyncExternalStore(clock.subscribe, read, read)
   useEffect(() => {
     if (line === null) return undefined
     store.light(line)

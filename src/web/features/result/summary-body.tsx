@@ -34,7 +34,7 @@ type Props = {
     Partial<Pick<Summary, 'form'>>
   /** Beside the heading. */
   filter?: ReactNode
-  /** The lines to show in place of the text; `null` shows all of it. */
+  /** What stands above the highlighted lines; `null` where all lines are shown. */
   highlights?: ReactNode
   /** Why no model wrote it. */
   note?: ReactNode
@@ -46,11 +46,18 @@ export function SummaryBody({ summary, filter = null, highlights = null, note = 
     <section aria-labelledby="summary-heading" className="lg:mt-8 print:mt-8">
       <div className="flex items-center justify-between gap-3">
         <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
-          {highlights === null ? headingOf(summary) : 'Highlights'}
+          {headingOf(summary)}
         </h3>
         {filter}
       </div>
-      {highlights ?? <WholeText summary={summary} note={note} />}
+      {highlights === null ? (
+        <WholeText summary={summary} note={note} />
+      ) : (
+        <div className="mt-2 space-y-4">
+          {highlights}
+          <Lines summary={summary} />
+        </div>
+      )}
     </section>
   )
 }
@@ -61,7 +68,7 @@ function headingOf({ engine, form = keyInsightsForm }: Props['summary']): string
 }
 
 function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
-  const { language, style, summarySentences, form = keyInsightsForm } = summary
+  const { language, summarySentences, form = keyInsightsForm } = summary
   const isExtracted = summary.engine.kind === 'extractive'
   return (
     <>
@@ -76,10 +83,8 @@ function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
       <CheckingNote summary={summary} />
       <CaptionsEndNote captionsEnd={summary.captionsEnd} durationSeconds={summary.durationSeconds} />
       <div className="mt-4">
-        {form.sections.length > 0 ? (
-          <FormText sections={form.sections} sentences={summarySentences} language={language} />
-        ) : summarySentences.length > 0 ? (
-          <CheckedText sentences={summarySentences} style={style} language={language} />
+        {summarySentences.length > 0 || form.sections.length > 0 ? (
+          <Lines summary={summary} />
         ) : (
           <SummaryText text={summary.summary} language={language} />
         )}
@@ -87,6 +92,16 @@ function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
       {/* Under a written text, so that the text stays where it was while it was written. */}
       {!isExtracted && <EstimatedNote timings={summary.timings} />}
     </>
+  )
+}
+
+/** The lines of a summary that are shown, in its form. */
+function Lines({ summary }: Pick<Props, 'summary'>) {
+  const { language, style, summarySentences, form = keyInsightsForm } = summary
+  return form.sections.length > 0 ? (
+    <FormText sections={form.sections} sentences={summarySentences} language={language} />
+  ) : (
+    <CheckedText sentences={summarySentences} style={style} language={language} />
   )
 }
 

@@ -2,7 +2,11 @@ import { Suspense, use, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
-import { HighlightFilter, HighlightList } from '#web/features/highlights/highlight-list.tsx'
+import {
+  HighlightFilter,
+  HighlightsExport,
+  HighlightsNote,
+} from '#web/features/highlights/highlight-list.tsx'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
 import { useLive } from '#web/features/run/live-feed.ts'
@@ -16,7 +20,7 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { ChapterDetails } from './chapter-details.tsx'
 import { InsightList } from './insight-list.tsx'
 import { LiveHeader, LiveText } from './live-summary.tsx'
-import { PlayHighlights } from './play-highlights.tsx'
+import { PlayHighlights, PlayLines } from './play-highlights.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import type { Shown } from './result-frame.tsx'
@@ -115,7 +119,7 @@ const WithoutModelNote = lazyPart(
 
 type WholeSummaryProps = { summary: DeliveredSummary; onRewrite: (choices: SummaryOptions) => void }
 
-/** The text of a summary, or its highlighted lines where only those are wanted. */
+/** The text of a summary, or those of its lines that are highlighted where only they are wanted. */
 function WholeSummary({ summary, onRewrite }: WholeSummaryProps) {
   const isFiltered = use(ReadingContext)?.isFiltered === true
   const { withoutModel } = summary
@@ -130,27 +134,27 @@ function WholeSummary({ summary, onRewrite }: WholeSummaryProps) {
           </Suspense>
         )
       }
-      highlights={isFiltered ? <HighlightList video={summary} language={summary.language} /> : null}
+      highlights={isFiltered ? <HighlightsNote player={<PlayLines {...summary} />} /> : null}
     />
   )
 }
 
 type AfterTextProps = Pick<Props, 'summary' | 'onRewrite'> & { shown: ShownSummary; ask: ReactNode }
 
-/** Insights, questions, chapters and other depths, which are not shown beside the highlights alone. */
+/** Insights, questions, chapters and other depths. What stands for a chapter can't be highlighted, so the filter hides it. */
 function AfterText({ ask, shown, summary, onRewrite }: AfterTextProps) {
   const isFiltered = use(ReadingContext)?.isFiltered === true
   return (
     <>
-      {!isFiltered && (
-        <InsightList
-          insights={shown.insights}
-          language={shown.language}
-          player={<PlayHighlights {...shown} transcriptId={summary?.transcriptId ?? null} />}
-        />
-      )}
-      {/* Only hidden, so that a typed question and one at work are there again afterwards. */}
-      <div hidden={isFiltered}>{ask}</div>
+      <InsightList
+        insights={shown.insights}
+        language={shown.language}
+        player={
+          isFiltered ? null : <PlayHighlights {...shown} transcriptId={summary?.transcriptId ?? null} />
+        }
+      />
+      {isFiltered && summary !== null && <HighlightsExport video={summary} />}
+      {ask}
       {!isFiltered && <AfterQuestions shown={shown} summary={summary} onRewrite={onRewrite} />}
     </>
   )
