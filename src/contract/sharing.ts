@@ -53,7 +53,8 @@ export const sharingRoutes = {
   },
   'GET /api/shared/:token/image.png': {
     scope: 'any',
-    summary: 'The picture of a shared summary, 1200 by 630: title, channel, first insight',
+    summary:
+      'The picture of a shared summary, 1200 by 630: title, gist, how many lines were found, a map of the video',
     params: tokenParams,
     response: 'bytes',
   },

@@ -1,4 +1,5 @@
 import type { Insight } from '#contract/evidence.ts'
+import type { Summary } from '#contract/summaries.ts'
 import { isUnproven } from './describe-line.ts'
 
 const phrases = [
@@ -65,4 +66,17 @@ export function countFound(
     `${found} of ${lines.length} ${noun} found in the ${source}`,
     ...rest.map(({ count, phrase }) => `${count} ${phrase}`),
   ].join(', ')
+}
+
+type Described = Pick<Summary, 'engine' | 'gistSentence' | 'summarySentences' | 'insights' | 'videoId'>
+
+/** How many lines of a summary were found; empty where its sentences were never checked. */
+export function linesFound({ engine, gistSentence, summarySentences, insights, videoId }: Described): string {
+  const source = videoId === null ? 'transcript' : 'video'
+  if (summarySentences.length === 0) return ''
+  if (engine.kind === 'extractive') return `Every line is quoted from the ${source}`
+  return countFound(
+    [...summarySentences, ...insights, ...(gistSentence === null ? [] : [gistSentence])],
+    source,
+  )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lineState } from '#evidence/line-state.ts'
 import { readMoment, readMomentCard } from '#server/features/history/moments/read-moment.ts'
-import { readSummaryCard } from '#server/features/history/sharing/shares.ts'
+import { readSummaryCard } from '#server/features/history/sharing/summary-card.ts'
 import { drawMomentCard } from '#server/lib/cards/draw-card.ts'
 import type { MomentCard } from '#server/lib/cards/draw-card.ts'
 import { expectNoFalseVerified, seenThrough, startLying } from './shown-lines.ts'
@@ -70,8 +70,12 @@ describe('the card of a shared summary', () => {
     const path = `/api/history/${summary.historyId}/share`
     const share = await server.call('POST /api/history/:id/share', { path, headers })
     const card = await readSummaryCard(server.deps, share.ok ? share.body.sharePath.replace('/s/', '') : '')
-    const shown = card.kind === 'summary' ? card.words.text : ''
+    if (card.kind !== 'summary') throw new Error('This is no card of a summary')
+    const { gist: shown, note, state, dots } = card.summary
     expect(summary.insights[0]?.state).toBe('differs')
     expect(summary.insights.find(({ text }) => text === shown)?.state).toBe('verified')
+    expect(note).toMatch(/^\d+ of \d+ lines found in the transcript, \d+ differs?\b/)
+    expect(state).toBe('differs')
+    expect(dots).toEqual(summary.insights.map(({ second, state: each }) => ({ second, state: each })))
   })
 })

@@ -8,7 +8,7 @@ import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 const never = new AbortController().signal
 const opened: Cards[] = []
 const transcript: Card = {
-  kind: 'summary',
+  kind: 'words',
   words: { title: 'The harbour', kicker: 'News', text: 'It froze.' },
 }
 const held = new URL('threads/held-thread.ts', import.meta.url)

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cardSize } from '#server/lib/cards/card-parts.ts'
 import { drawCard, drawMomentCard } from '#server/lib/cards/draw-card.ts'
 import type { MomentCard } from '#server/lib/cards/draw-card.ts'
+import { drawSummaryCard } from '#server/lib/cards/draw-summary-card.ts'
+import type { SummaryCard } from '#server/lib/cards/draw-summary-card.ts'
 import { imageType } from '#server/lib/image-type.ts'
 
 const words = { title: 'Pricing', kicker: 'Précis', text: 'What each plan holds.' }
@@ -67,5 +69,49 @@ describe('the card of a shared line', () => {
       drawMomentCard({ ...moment, quote: '', text: moment.quote }),
     ])
     expect(written.equals(said)).toBe(false)
+  })
+})
+
+describe('the card of a shared summary', () => {
+  const summary: SummaryCard = {
+    title: "President Kennedy's Speech at Rice University",
+    channel: 'NASA Video',
+    length: '18:15',
+    gist: 'Kennedy asks the nation to go to the moon.',
+    note: '3 lines, all found in the video',
+    state: 'verified',
+    durationSeconds: 1095,
+    chapterStarts: [0, 300],
+    dots: [
+      { second: 524, state: 'verified' },
+      { second: null, state: 'verified' },
+    ],
+  }
+  const isSame = async (change: Partial<SummaryCard>) =>
+    (await drawSummaryCard({ ...summary, ...change })).equals(await drawSummaryCard(summary))
+
+  it.each<[string, Partial<SummaryCard>]>([
+    ['the title', { title: 'Another speech' }],
+    ['the channel', { channel: 'Archive' }],
+    ['the length', { length: '18:16' }],
+    ['the gist', { gist: 'Kennedy asks for a rocket.' }],
+    ['how many lines were found', { note: '2 of 3 lines found in the video, 1 differs' }],
+    ['their state', { state: 'words-found' }],
+    ['the chapters', { chapterStarts: [0, 400] }],
+    ['where a line is said', { dots: [{ second: 624, state: 'verified' }] }],
+    ['that a line differs', { dots: [{ second: 524, state: 'differs' }] }],
+    ['no map of what has no length', { durationSeconds: null }],
+  ])('shows %s', async (_what, change) => {
+    expect(await isSame(change)).toBe(false)
+  })
+
+  it('leaves out the marks that captions leave behind, and a line that is said nowhere', async () => {
+    expect(await isSame({ gist: `>> ${summary.gist}"`, dots: summary.dots.slice(0, 1) })).toBe(true)
+  })
+
+  it('cuts a long text behind a word', async () => {
+    const start = `${'word '.repeat(12)}${'il '.repeat(4)}`
+    const cut = await drawSummaryCard({ ...summary, title: `${start}axes and things` })
+    expect(cut.equals(await drawSummaryCard({ ...summary, title: `${start}boxes and others` }))).toBe(true)
   })
 })

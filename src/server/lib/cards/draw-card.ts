@@ -1,15 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react'
 import type { CheckState } from '#contract/evidence.ts'
-import {
-  box,
-  brandLine,
-  cardColours,
-  drawable,
-  lines,
-  plainTitle,
-  renderCard,
-  cardSize,
-} from './card-parts.ts'
+import { drawMap, stateColours, stateDot } from './card-map.ts'
+import { box, brandLine, cardColours, drawable, lines, plainTitle, renderCard } from './card-parts.ts'
+import { bareQuote } from './stray-marks.ts'
 
 /** The words on a card: the title, a short line above it, a sentence or two below it. Each may be empty. */
 export type CardWords = { title: string; kicker: string; text: string }
@@ -57,24 +49,13 @@ export type MomentCard = {
   chapterStarts: readonly number[]
 }
 
-const map = { width: cardSize.width - 160, height: 24, gap: 4, dot: 24 } as const
-
-const stateColours: Record<CheckState, string> = {
-  verified: cardColours.good,
-  'words-found': cardColours.muted,
-  differs: cardColours.warn,
-  'not-found': cardColours.warn,
-  quoted: cardColours.muted,
-  checking: cardColours.muted,
-}
-
 /**
  * Draws the picture beside the link to a shared line, as a PNG of `cardSize`: the line large, its state, who says it,
  * and a map of the video with one dot. A line in a script that the font lacks gives way to our own.
  * @throws when the fonts cannot be read
  */
 export async function drawMomentCard(card: MomentCard): Promise<Buffer> {
-  const quote = drawable(card.quote)
+  const quote = drawable(bareQuote(card.quote))
   const text = quote === '' ? drawable(card.text) || plainTitle : `“${quote}”`
   const source = drawable(card.source)
   return await renderCard(
@@ -93,7 +74,7 @@ export async function drawMomentCard(card: MomentCard): Promise<Buffer> {
         box({ marginLeft: 14, fontWeight: 600, color: stateColours[card.state] }, card.note),
         source !== '' && lines(source, 1, { marginLeft: 24, color: cardColours.muted, maxWidth: 560 }),
       ),
-      drawMap(card),
+      drawMap({ ...card, dots: [card] }),
     ),
   )
 }
@@ -102,61 +83,4 @@ function quoteSize(text: string): number {
   if (text.length > 220) return 40
   if (text.length > 130) return 46
   return text.length > 70 ? 56 : 72
-}
-
-/** A full dot, a ring with a tick, or a ring: the states differ in shape as well as in colour, and the note says them. */
-function stateDot(state: CheckState): ReactNode {
-  const colour = stateColours[state]
-  const ring: CSSProperties = {
-    boxSizing: 'border-box',
-    width: 28,
-    height: 28,
-    borderRadius: 14,
-    border: `3px solid ${colour}`,
-    alignItems: 'center',
-    justifyContent: 'center',
-  }
-  if (state === 'verified') return box({ ...ring, backgroundColor: colour })
-  return box(ring, state === 'words-found' && box({ ...tick, borderColor: colour }))
-}
-
-/** Two sides of a small box that stands on its corner. */
-const tick: CSSProperties = {
-  width: 7,
-  height: 13,
-  marginBottom: 4,
-  borderStyle: 'solid',
-  borderWidth: '0 3px 3px 0',
-  transform: 'rotate(45deg)',
-}
-
-/** The video to scale with its chapters, and one dot where the line is said; nothing where its length is not known. */
-function drawMap({ state, second, durationSeconds, chapterStarts }: MomentCard): ReactNode {
-  if (durationSeconds === null || durationSeconds <= 0) return box({ height: map.height })
-  const inside = chapterStarts.filter((start) => start > 0 && start < durationSeconds)
-  const starts = [0, ...inside]
-  return box(
-    { position: 'relative', width: map.width, height: map.height, alignItems: 'center' },
-    ...starts.map((start, nth) => {
-      const end = starts[nth + 1] ?? durationSeconds
-      const width = Math.max(2, ((end - start) / durationSeconds) * map.width - map.gap)
-      return box({
-        width,
-        height: 8,
-        marginRight: map.gap,
-        borderRadius: 4,
-        backgroundColor: cardColours.line,
-      })
-    }),
-    second !== null &&
-      box({
-        position: 'absolute',
-        left: Math.min(1, second / durationSeconds) * (map.width - map.dot),
-        width: map.dot,
-        height: map.dot,
-        borderRadius: map.dot / 2,
-        boxShadow: `0 0 0 4px ${cardColours.paper}`,
-        backgroundColor: stateColours[state],
-      }),
-  )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
-import { countFound } from '#evidence/count-lines.ts'
+import { linesFound } from '#evidence/count-lines.ts'
 import type { CopySource } from '#export/copied-text.ts'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { WatchIcon } from '#web/ui/action-icons.tsx'
@@ -50,17 +50,6 @@ export function StatusLine({ summary }: { summary: Described }) {
     <p className="mt-1 text-muted tabular-nums max-sm:text-sm">
       {[linesFound(summary), writer(summary)].filter((part) => part !== '').join(' · ')}
     </p>
-  )
-}
-
-/** How many lines were found; empty where its sentences were never checked. */
-function linesFound({ engine, gistSentence, summarySentences, insights, videoId }: Described): string {
-  const source = videoId === null ? 'transcript' : 'video'
-  if (summarySentences.length === 0) return ''
-  if (engine.kind === 'extractive') return `Every line is quoted from the ${source}`
-  return countFound(
-    [...summarySentences, ...insights, ...(gistSentence === null ? [] : [gistSentence])],
-    source,
   )
 }
 

@@ -1,12 +1,22 @@
 import { drawCard, drawMomentCard } from '#server/lib/cards/draw-card.ts'
 import type { CardWords, MomentCard } from '#server/lib/cards/draw-card.ts'
+import { drawSummaryCard } from '#server/lib/cards/draw-summary-card.ts'
+import type { SummaryCard } from '#server/lib/cards/draw-summary-card.ts'
 import { toOutcome } from '#server/lib/thread-outcome.ts'
 import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
 
-/** What is drawn: the card of a summary or of a line. */
-export type Card = { kind: 'summary'; words: CardWords } | { kind: 'line'; line: MomentCard }
+/** What is drawn: the card of a summary or of a line, or one of words alone. */
+export type Card =
+  | { kind: 'summary'; summary: SummaryCard }
+  | { kind: 'line'; line: MomentCard }
+  | { kind: 'words'; words: CardWords }
 
 /** Draws a card as a PNG in a worker thread. */
 export function drawInThread(card: Card): Promise<ThreadOutcome<Uint8Array>> {
-  return toOutcome(() => (card.kind === 'line' ? drawMomentCard(card.line) : drawCard(card.words)))
+  return toOutcome(() => draw(card))
+}
+
+async function draw(card: Card): Promise<Buffer> {
+  if (card.kind === 'summary') return await drawSummaryCard(card.summary)
+  return await (card.kind === 'line' ? drawMomentCard(card.line) : drawCard(card.words))
 }

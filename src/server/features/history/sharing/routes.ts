@@ -9,14 +9,8 @@ import { publicOrigin } from '#server/http/public-origin.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Cards } from '../cards/cards.ts'
-import {
-  leadingLine,
-  readByToken,
-  readSummaryCard,
-  shareItem,
-  shareQuestions,
-  stopSharing,
-} from './shares.ts'
+import { leadingLine, readByToken, shareItem, shareQuestions, stopSharing } from './shares.ts'
+import { readSummaryCard } from './summary-card.ts'
 
 /** Registers the calls that share summaries, for visitors too. */
 export function registerShareRoutes(

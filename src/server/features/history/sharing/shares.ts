@@ -11,7 +11,6 @@ import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallLimit } from '#server/rate-limit/call-counter.ts'
-import type { Card } from '../cards/card-thread.ts'
 import { isOwn, notInHistory, ownerIdOf } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
 import type { ShareKey } from '../items/repo.ts'
@@ -45,22 +44,6 @@ function presentShared({ id, question, said, languages, answer, passages }: Answ
     languages,
     answer,
     passages: passages.map(({ transcriptId: _transcriptId, ...passage }) => passage),
-  }
-}
-
-/**
- * The card of a shared summary: its title, its channel, its leading line.
- * @throws AppError `NOT_FOUND` for a token that is not shared
- */
-export async function readSummaryCard(
-  deps: Pick<SummaryDeps, 'db' | 'summaries'>,
-  token: string,
-): Promise<Card> {
-  const summary = await readByToken(deps, token)
-  const { videoTitle, videoChannel } = summary
-  return {
-    kind: 'summary',
-    words: { title: videoTitle, kicker: videoChannel ?? '', text: leadingLine(summary) },
   }
 }
 
