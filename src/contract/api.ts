@@ -28,12 +28,14 @@ import { statusRoutes } from './status.ts'
 import { summaryRoutes } from './summaries.ts'
 import { thumbnailRoutes } from './thumbnails.ts'
 import { transcriptRoutes } from './transcripts.ts'
+import { translationRoutes } from './translations.ts'
 import { webhookRoutes } from './webhooks.ts'
 
 /** Every call of the application. The server registers from it, the browser is typed by it. */
 export const contract = {
   ...healthRoutes,
   ...transcriptRoutes,
+  ...translationRoutes,
   ...summaryRoutes,
   ...exampleRoutes,
   ...runRoutes,

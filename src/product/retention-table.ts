@@ -73,6 +73,13 @@ export const retention: readonly Retention[] = [
     sweep: 'transcripts',
   },
   {
+    tables: ['translations', 'translation_parts'],
+    what: 'Transcripts in other languages, and who asked for them',
+    howLong: 'As long as the transcript; who asked, for 25 hours',
+    why: 'So that the next reader doesn’t wait, and to count translations',
+    sweep: 'translations',
+  },
+  {
     tables: ['summaries', 'summary_terms'],
     what: 'The text of summaries',
     howLong: `${days.unusedVideo} days, or as long as it’s in anyone’s history`,

@@ -32,6 +32,7 @@ import type { Mailer } from '#server/ports/mailer.ts'
 import type { OverviewEngine } from '#server/ports/overview-engine.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { TranslationEngine } from '#server/ports/translation-engine.ts'
 import type { VideoLists } from '#server/ports/video-lists.ts'
 import type { WebhookSender } from '#server/ports/webhook-sender.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
@@ -96,6 +97,8 @@ export type AppDeps = {
   answerEngine: AnswerEngine | null
   /** `null` where no language model is set up. */
   overviewEngine: OverviewEngine | null
+  /** `null` where no language model is set up. */
+  translationEngine: TranslationEngine | null
   modelShares: ModelShares
   cards: Cards
 

@@ -45,6 +45,7 @@ import { registerStatusRoutes } from '#server/features/status/status.ts'
 import { registerSummaryRoutes } from '#server/features/summaries/routes.ts'
 import { registerThumbnailRoutes } from '#server/features/thumbnails/thumbnails.ts'
 import { registerTranscriptRoutes } from '#server/features/transcripts/routes.ts'
+import { registerTranslationRoutes } from '#server/features/translations/routes.ts'
 import { registerWebhookRoutes } from '#server/features/webhooks/routes.ts'
 import { refuseKeysInUrls } from '#server/http/bearer.ts'
 import { forbidStoring } from '#server/http/caching.ts'
@@ -122,6 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLog): Promise<void> {
   await registerTranscriptRoutes(app, deps)
+  registerTranslationRoutes(app, deps)
   registerSummaryRoutes(app, deps)
   registerHistoryRoutes(app, deps)
   registerShareRoutes(app, deps)

@@ -33,6 +33,8 @@ import { createModelShares } from '#server/features/model-costs/service.ts'
 import { defaultDeadlineMs, defaultQueueLimit, openRuns } from '#server/features/summaries/open-runs.ts'
 import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
+import { startTranslating } from '#server/features/translations/service.ts'
+import type { TranslationWorkDeps } from '#server/features/translations/service.ts'
 import { startDeliverer } from '#server/features/webhooks/deliverer.ts'
 import { readPages } from '#server/http/pages.ts'
 import { projectFolder } from '#server/lib/project-folder.ts'
@@ -136,7 +138,7 @@ function createDownloads(settings: Settings, log: FastifyBaseLogger) {
 /** Starts what a worker does beside summaries; nothing on a process that is none. */
 function startWork(
   { services, workerConcurrency }: Settings,
-  deps: Omit<WorkDeps & FollowWorkDeps, 'clock'> & { webhookSender: WebhookSender },
+  deps: Omit<WorkDeps & FollowWorkDeps & TranslationWorkDeps, 'clock'> & { webhookSender: WebhookSender },
 ): { stop: () => Promise<unknown> } {
   if (!services.includes('worker')) return { stop: () => Promise.resolve() }
   const own = { ...deps, clock: systemClock }
@@ -144,6 +146,7 @@ function startWork(
     startFollowing(own),
     startDeliverer({ ...own, sender: deps.webhookSender, random: Math.random }),
     startCollectionWork(own, { concurrency: workerConcurrency }),
+    startTranslating(own, { concurrency: workerConcurrency }),
   ]
   return { stop: () => Promise.all(parts.map((part) => part.stop())) }
 }

@@ -177,6 +177,7 @@ describe('the sweeps', () => {
       'api-keys': 1,
       visitors: null,
       transcripts: null,
+      translations: 0,
       billing: 2,
       audit: 1,
       collections: 1,

@@ -31,6 +31,7 @@ import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import type { Transcribed } from '#server/features/transcripts/context.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
+import { startTranslating } from '#server/features/translations/service.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -51,6 +52,8 @@ export type Overrides = Partial<AppDeps> & {
   concurrency?: number | null
   /** Whether it summarizes the videos of collections, which it looks for twenty times a second. */
   worksOnCollections?: boolean
+  /** Whether it translates what callers start, which it looks for twenty times a second. */
+  translates?: boolean
   /** How nodes wake each other; by the database when it is not given. */
   notifications?: RunNotifications
   /** Counts as the product does; otherwise every caller may have everything. */
@@ -94,6 +97,7 @@ export async function startNode(
     queueLimit = defaultQueueLimit,
     concurrency = 4,
     worksOnCollections = false,
+    translates = false,
     notifications = openNotifications(connection, runChannels, log),
     isCounted = false,
     callCounts = null,
@@ -206,6 +210,7 @@ export async function startNode(
     cards,
     answerEngine: null,
     overviewEngine: null,
+    translationEngine: null,
     webhookSender: createWebhookSender({ webhooksToPrivate: false }),
     isWeb: true,
     pages: null,
@@ -222,6 +227,9 @@ export async function startNode(
     worksOnCollections && concurrency !== null
       ? startCollectionWork({ ...deps, clock: systemClock }, { concurrency, pollMs: 50 })
       : null
+  const translating = translates
+    ? startTranslating({ ...deps, clock: systemClock }, { concurrency: 4, pollMs: 50, signMs: 50 })
+    : null
   const app = await buildApp(deps)
   return {
     app,
@@ -230,6 +238,7 @@ export async function startNode(
     close: async () => {
       await closeGracefully(app, stopGraceMs)
       await collectionWork?.stop()
+      await translating?.stop()
       await Promise.all([runs.stop(), cards.close()])
     },
   }

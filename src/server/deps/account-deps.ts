@@ -19,6 +19,7 @@ import { modelCostsHook } from '#server/features/model-costs/service.ts'
 import { quotaHook } from '#server/features/quota/service.ts'
 import { runsHook } from '#server/features/summaries/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
+import { translationsHook } from '#server/features/translations/service.ts'
 import { webhooksHook } from '#server/features/webhooks/service.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { DeviceDescriber } from '#server/ports/device-description.ts'
@@ -70,6 +71,7 @@ export function listAccountHooks(secret: string, bodies: TranscriptBodies): Acco
   const history = createHistoryHook(secret, bodies)
   return [
     quotaHook,
+    translationsHook,
     modelCostsHook,
     runsHook,
     history,

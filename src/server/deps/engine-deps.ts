@@ -8,6 +8,7 @@ import { createModelChecker } from '#server/engines/model/check/model-checker.ts
 import type { CheckerDeps } from '#server/engines/model/check/model-checker.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
 import { createOverviewEngine } from '#server/engines/model/overview-engine.ts'
+import { createTranslationEngine } from '#server/engines/model/translation-engine.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
@@ -16,6 +17,7 @@ import { noLineChecks } from '#server/ports/line-checker.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
 import type { OverviewEngine } from '#server/ports/overview-engine.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { TranslationEngine } from '#server/ports/translation-engine.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 import { traceModel } from './tracing-deps.ts'
 
@@ -36,8 +38,17 @@ export type Engines = {
   answerEngine: AnswerEngine | null
   /** `null` without a language model. */
   overviewEngine: OverviewEngine | null
+  /** `null` without a language model. */
+  translationEngine: TranslationEngine | null
   lineChecks: LineChecks
 }
+
+const withoutModel = {
+  answerEngine: null,
+  overviewEngine: null,
+  translationEngine: null,
+  lineChecks: noLineChecks,
+} as const
 
 /** The engines that make summaries and answer questions: language models where some are set, else the built-in one. */
 export function createEngines(options: Options): Engines {
@@ -50,14 +61,14 @@ export function createEngines(options: Options): Engines {
     )
   }
   const [first, ...others] = createLanguageModels(settings, { fetch, clock, onAdapted }).map(watch)
-  if (first === undefined)
-    return { engine: builtIn, answerEngine: null, overviewEngine: null, lineChecks: noLineChecks }
+  if (first === undefined) return { ...withoutModel, engine: builtIn }
   const { allowCall, onCall } = costs
   const deps = { models: [first, ...others], clock, random, allowCall, onCall } as const
   return {
     engine: createModelEngine({ ...deps, fallback: builtIn }),
     answerEngine: createAnswerEngine({ ...deps, limits: { timeoutMs: answerTimeoutMs(settings) } }),
     overviewEngine: createOverviewEngine(deps),
+    translationEngine: createTranslationEngine(deps),
     lineChecks: createLineChecks(settings, first, { clock, random, allowCall, onCall, watch }),
   }
 }

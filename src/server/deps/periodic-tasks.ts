@@ -25,6 +25,7 @@ import { createStatusReader } from '#server/features/status/status.ts'
 import type { StatusReader } from '#server/features/status/status.ts'
 import { dueRuns } from '#server/features/summaries/runs/sweep.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
+import { dueTranslations, sweepTranslations } from '#server/features/translations/service.ts'
 import type { WebhookDeps } from '#server/features/webhooks/context.ts'
 import { dueDeliveries } from '#server/features/webhooks/deliveries-repo.ts'
 import { sweepWebhooks } from '#server/features/webhooks/sweep-webhooks.ts'
@@ -67,6 +68,12 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
     { name: 'api-keys', everyMinutes: 60, ...deletes(dueKeys) },
     { name: 'visitors', everyMinutes: 60, run: (signal) => purgeVisitors(db, signal) },
     { name: 'transcripts', everyMinutes: 60, run: (signal) => sweepTranscripts(deps, signal) },
+    {
+      name: 'translations',
+      everyMinutes: 10,
+      due: [dueTranslations],
+      run: (signal) => sweepTranslations(db, signal),
+    },
     { name: 'billing', everyMinutes: 60, due: dueBilling, run: (signal) => purgeBilling(db, signal) },
     { name: 'digests', everyMinutes: 60, ...deletes(dueDigests) },
     {

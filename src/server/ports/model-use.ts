@@ -12,6 +12,7 @@ export const modelPurposes = [
   'answer',
   'answer-repair',
   'overview',
+  'translation',
   'transcript',
   'check',
 ] as const

@@ -50,6 +50,11 @@ export const scenarios = {
   'wrong-shape': writes('wrong-shape', 'Gives valid JSON of another form'),
   'faulty-once': writes('faulty-once', 'Gives another form until it is shown its faults'),
 
+  'mixed-lines': writes(
+    'mixed-lines',
+    'Loses, doubles and moves lines that it is to translate, until it is asked for these alone',
+  ),
+
   fenced: shapes('fenced', 'Encloses the JSON in a Markdown fence'),
   'prose-around': shapes('prose-around', 'Writes sentences before and after the JSON'),
   'trailing-garbage': shapes('trailing-garbage', 'Adds a second, broken object after the JSON'),

@@ -64,6 +64,12 @@ const changes = {
   },
   'wrong-shape': (_honest, question) => ({ summary: [], texts: [{ n: 1, text: question.kind }] }),
   'faulty-once': (honest, { isRepeated }) => (isRepeated ? honest : { texts: [] }),
+  'mixed-lines': (honest) => {
+    const [first, , third, fourth, fifth, ...more] = honest.texts ?? []
+    if (first === undefined || third === undefined || fourth === undefined || fifth === undefined)
+      return honest
+    return { texts: [first, third, third, fifth, fourth, ...more] }
+  },
 } satisfies Record<string, Change>
 
 export type Script = keyof typeof changes

@@ -17,6 +17,9 @@ export const upgradesOfLists: Readonly<Record<string, Upgrade>> = {
       },
     ],
   },
+  '0081_translations': {
+    seed: `insert into translations (id, transcript_id, subject, language, engine, state, total_lines, started_at) select ${id(81)}, id, 'hash', 'de', 'model', 'done', 1, now() from transcripts limit 1; insert into translation_parts (translation_id, first_line, lines, model) values (${id(81)}, 0, '["Hallo"]', 'model')`,
+  },
   '0070_history_filters': {
     results: [
       {

@@ -203,6 +203,25 @@ export const backlogs: Readonly<Record<string, Backlog>> = {
       union all select from summaries where created_at < ${days(30)}
         and not exists (select from history_items where summary_id = summaries.id))`,
   },
+  translations: {
+    many: [
+      [
+        'translations',
+        {
+          transcript_id: id('transcript'),
+          subject: `'due/' || n`,
+          language: `'de'`,
+          engine: `'model'`,
+          state: `'done'`,
+          total_lines: '1',
+          person_id: id('person'),
+          payer: `'{}'`,
+          started_at: days(2),
+        },
+      ],
+    ],
+    left: `select count(*) from translations where payer is not null`,
+  },
   billing: billingBacklog,
   audit: {
     many: [['audit_entries', { at: days(400), admin_email: `'admin@example.org'`, action: `'list-users'` }]],

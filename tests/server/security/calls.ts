@@ -9,6 +9,7 @@ import { formCalls } from './form-calls.ts'
 import { createVisitor } from './people.ts'
 import type { Person } from './people.ts'
 import { order, receipt, verify } from './purchases.ts'
+import { translationCalls } from './translation-calls.ts'
 import { webhookCalls } from './webhook-calls.ts'
 
 /** The token of a summary that a caller shares. */
@@ -85,6 +86,7 @@ export const calls = {
     ask: async () => ({ path: '/api/browser-transcripts/WZyRbnpGyzQ' }),
   },
   'GET /api/transcripts/:id': about((app, owner) => give(app, owner), '/api/transcripts/:id'),
+  ...translationCalls,
   'GET /api/transcripts/:id/file': about((app, owner) => give(app, owner), '/api/transcripts/:id/file'),
   'GET /api/engine': {},
   'GET /api/examples/:videoId': { ask: async () => ({ path: '/api/examples/WZyRbnpGyzQ' }) },

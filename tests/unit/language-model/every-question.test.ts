@@ -35,6 +35,7 @@ const outcomes: Partial<Record<ScenarioName, Outcome | Record<Api, Outcome>>> = 
   'not-said': 'not said',
   uncited: 'answer',
   'faulty-once': 'answer',
+  'mixed-lines': 'answer',
   fenced: 'answer',
   'prose-around': 'answer',
   'trailing-garbage': 'answer',

@@ -39,6 +39,7 @@ const makers: Record<ScenarioName, Maker | Record<Api, Maker>> = {
   uncited: 'model',
   'wrong-shape': 'extractive',
   'faulty-once': 'model',
+  'mixed-lines': 'model',
   fenced: 'model',
   'prose-around': 'model',
   'trailing-garbage': 'model',

@@ -33,6 +33,7 @@ const outcomes: Record<ScenarioName, Outcome | Record<Api, Outcome>> = {
   uncited: 'stop',
   'wrong-shape': 'stop',
   'faulty-once': 'stop',
+  'mixed-lines': 'stop',
   fenced: 'stop',
   'prose-around': 'stop',
   'trailing-garbage': 'stop',

@@ -41,6 +41,11 @@ export const purposeRules: Readonly<Record<ModelPurpose, PurposeRule>> = {
     counts:
       'None of its own: it is written once when the collection ends, out of summaries that counted; again where its owner asks for it after a change, at most ten times a day',
   },
+  translation: {
+    what: 'The lines of a transcript in another language, with what is asked again for it',
+    counts:
+      'One translation of the person who started it, unless it fails; what is stored counts nothing for the next reader',
+  },
   transcript: {
     what: 'A transcript that a model writes down, where YouTube gives none',
     counts:

@@ -3,7 +3,7 @@ export type { TranscriptBodies } from './bodies/transcript-bodies.ts'
 export { sweepBodies } from './bodies/transcript-bodies.ts'
 export type { LinkDeps, ReaderDeps, TranscriptDeps, TranscriptHistory } from './context.ts'
 export { giveTranscript } from './give-transcript.ts'
-export { describeVideo } from './present.ts'
+export { describeVideo, transcriptFile } from './present.ts'
 export {
   getTranscript,
   openReadableTranscript,

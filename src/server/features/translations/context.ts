@@ -1,0 +1,25 @@
+import type { Log } from '#server/db/log.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
+import type { ModelShares } from '#server/features/model-costs/service.ts'
+import type { ReaderDeps } from '#server/features/transcripts/service.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { TranslationEngine } from '#server/ports/translation-engine.ts'
+import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+
+/** Dependencies of translations. */
+export type TranslationDeps = AccountDeps &
+  ReaderDeps & {
+    /** `null` without a language model: then only what it needs is said. */
+    translationEngine: TranslationEngine | null
+    modelShares: ModelShares
+    callCounter: CallCounter
+  }
+
+/** Dependencies of the work on them. */
+export type TranslationWorkDeps = Pick<
+  TranslationDeps,
+  'db' | 'unchanging' | 'bodies' | 'translationEngine'
+> & {
+  clock: Pick<Clock, 'wait'>
+  log: Log
+}

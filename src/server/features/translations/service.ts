@@ -1,0 +1,3 @@
+export type { TranslationWorkDeps } from './context.ts'
+export { dueTranslations, sweepTranslations, translationsHook } from './count-translations.ts'
+export { startTranslating } from './work.ts'
