@@ -30,7 +30,7 @@ function leaves(value: unknown, at = ''): [string, string][] {
 
 /** What is the same in every language: names, signs, addresses, what a program reads. */
 const sameEverywhere =
-  /^(?:[\P{L}]|Précis|Pro|Unlimited|YouTube|Google|Razorpay|UPI|AI|API|FAQ|MCP|PDF|HTML|CSV|JSON|Markdown|SubRip|WebVTT|Notion|Obsidian|Anki)*$/u
+  /^(?:[\P{L}]|Précis|Pro|Unlimited|YouTube|Google|Razorpay|UPI|AI|API|FAQ|MCP|Chrome|Edge|Brave|Chromium|Firefox|PDF|HTML|CSV|JSON|Markdown|SubRip|WebVTT|Notion|Obsidian|Anki)*$/u
 const settings = new Set(['language.ts'])
 const mayBeAbsent = /\.translationNote$/
 

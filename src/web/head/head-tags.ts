@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities'
+import { heads } from '#messages/heads.ts'
 import { interfaceLanguages } from '#product/interface-languages.ts'
 import { cardOf } from './page-heads.ts'
 import type { PageHead } from './page-heads.ts'
@@ -25,7 +26,7 @@ export function headTags(head: PageHead): string {
     tag('meta', { property: 'og:image', content: addressOf(cardOf(path)) }),
     tag('meta', { property: 'og:image:width', content: '1200' }),
     tag('meta', { property: 'og:image:height', content: '630' }),
-    tag('meta', { property: 'og:image:alt', content: `${card.title}: a card of Précis` }),
+    tag('meta', { property: 'og:image:alt', content: heads.card(card.title) }),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     `<script type="application/ld+json" data-page>${asJson({ '@context': 'https://schema.org', '@graph': structuredData })}</script>`,
   ].join('')

@@ -1,8 +1,9 @@
+import { alternatives } from '#messages/alternatives.ts'
+import { extensionPage } from '#messages/extension.ts'
+import { heads } from '#messages/heads.ts'
 import { about } from '#web/content/about.ts'
-import { alternatives } from '#web/content/alternatives.ts'
 import { contact } from '#web/content/contact.ts'
 import { developers } from '#web/content/developers.ts'
-import { extensionPage } from '#web/content/extension.ts'
 import { faq } from '#web/content/faq.ts'
 import { features } from '#web/content/features.ts'
 import { guide } from '#web/content/guide.ts'
@@ -28,6 +29,8 @@ export type PageHead = {
 
 type PageText = { title: string; description: string; heading: string }
 
+const { names } = heads
+
 /** The heads of all pages that may stand in a search engine; a page without one is not indexed. */
 export const pageHeads: readonly PageHead[] = [
   {
@@ -38,22 +41,22 @@ export const pageHeads: readonly PageHead[] = [
     kind: 'website',
     structuredData: [organization(), webSite(home.description)],
   },
-  head('/features', 'Features', features),
-  head('/how-it-works', 'How it works', howItWorks),
-  head('/pricing', 'Pricing', pricing, [product(pricing.description, cardOf('/pricing'))]),
-  head('/faq', 'Questions', faq, [faqPage(faq.categories.flatMap(({ questions }) => questions))]),
-  head('/alternatives', 'Alternatives', alternatives),
-  head('/score', 'Scorecard', scoreWords),
-  head('/extension', 'Browser extension', extensionPage),
-  head('/developers', 'Developers', developers),
-  head('/about', 'About', about),
-  head('/contact', 'Contact', contact),
+  head('/features', names.features, features),
+  head('/how-it-works', names.howItWorks, howItWorks),
+  head('/pricing', names.pricing, pricing, [product(pricing.description, cardOf('/pricing'))]),
+  head('/faq', names.faq, faq, [faqPage(faq.categories.flatMap(({ questions }) => questions))]),
+  head('/alternatives', names.alternatives, alternatives),
+  head('/score', names.score, scoreWords),
+  head('/extension', names.extension, extensionPage),
+  head('/developers', names.developers, developers),
+  head('/about', names.about, about),
+  head('/contact', names.contact, contact),
   {
-    ...head(guide.path, 'Guide', guide, [article({ ...guide, card: cardOf(guide.path) })]),
+    ...head(guide.path, names.guide, guide, [article({ ...guide, card: cardOf(guide.path) })]),
     kind: 'article',
   },
-  head('/privacy', 'Privacy', privacy),
-  head('/terms', 'Terms', terms),
+  head('/privacy', names.privacy, privacy),
+  head('/terms', names.terms, terms),
 ]
 
 /** Where the picture of a page lies. */

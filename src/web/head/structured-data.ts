@@ -1,3 +1,4 @@
+import { heads } from '#messages/heads.ts'
 import { languageTag } from '#messages/language.ts'
 import { languagePath } from '#product/interface-languages.ts'
 import { planIds, plans } from '#product/plans.ts'
@@ -47,7 +48,7 @@ export function webSite(description: string): JsonLdNode {
 /** Where a page stands: under the home page. */
 export function breadcrumbs(path: string, name: string): JsonLdNode {
   const steps = [
-    { name: 'Home', path: '/' },
+    { name: heads.names.home, path: '/' },
     { name, path },
   ]
   return {

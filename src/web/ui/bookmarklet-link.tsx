@@ -1,3 +1,4 @@
+import { bookmarkName } from '#messages/bookmarklet.ts'
 import { buttonClasses } from './button.tsx'
 
 /**
@@ -12,7 +13,7 @@ export function BookmarkletLink() {
       ref={(link) => link?.setAttribute('href', bookmarklet(location.origin))}
       className={buttonClasses({ variant: 'secondary' })}
     >
-      Summarize with Précis
+      {bookmarkName}
     </a>
   )
 }

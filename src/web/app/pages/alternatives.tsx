@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { stateName } from '#evidence/describe-line.ts'
+import { alternatives } from '#messages/alternatives.ts'
 import { clockTime } from '#product/times.ts'
-import { alternatives } from '#web/content/alternatives.ts'
 import { shortLine } from '#web/content/example-video.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { TimingsContext } from '#web/features/player/player-context.ts'
@@ -25,7 +24,7 @@ export function Alternatives() {
           className={`inline-flex items-center gap-1.5 font-sans text-sm ${stateColours[shortLine.state]}`}
         >
           <StateDot state={shortLine.state} />
-          {stateName(shortLine)}
+          {alternatives.wordsFound}
         </span>
       </Kind>
       <Kind name={kinds.estimated}>
@@ -49,7 +48,7 @@ function Kind({ name, children }: { name: string; children: ReactNode }) {
       <Card className="h-full p-5">
         <h3 className="text-sm font-medium text-muted">{name}</h3>
         <p className="mt-2 font-serif text-lg/8">
-          {shortLine.text} {children}
+          <span lang="en">{shortLine.text}</span> {children}
         </p>
       </Card>
     </li>

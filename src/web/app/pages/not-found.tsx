@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { notFound } from '#messages/not-found.ts'
 import { StrangerField } from '#web/features/start/stranger-field.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { useSignInFirst } from '#web/session/sign-in-first.ts'
@@ -9,14 +10,14 @@ import { Button } from '#web/ui/button.tsx'
 export function NotFound({ children = null }: { children?: ReactNode }) {
   return (
     <div className="mx-auto max-w-xl px-4 py-24 text-center">
-      <title>Page not found: Précis</title>
+      <title>{notFound.title}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="font-serif text-3xl font-semibold">404 Page Not Found</h1>
-      <p className="mt-3 text-muted">There's nothing at this address.</p>
+      <h1 className="font-serif text-3xl font-semibold">{notFound.heading}</h1>
+      <p className="mt-3 text-muted">{notFound.text}</p>
       {children}
       <StrangerField className="mt-8" />
       <Link to="/" className="mt-6 inline-block p-2 text-accent underline underline-offset-2">
-        Go to the home page
+        {notFound.home}
       </Link>
     </div>
   )
@@ -29,9 +30,9 @@ export function SummaryNotFound({ onSignedIn }: { onSignedIn: () => void }) {
   if (status !== 'signed-out') return <NotFound />
   return (
     <NotFound>
-      <p className="mt-3 text-muted">Is it one of your summaries? Sign in to see it.</p>
+      <p className="mt-3 text-muted">{notFound.isYours}</p>
       <Button variant="secondary" className="mt-4" onClick={() => signInFirst('continue')}>
-        Sign in
+        {notFound.signIn}
       </Button>
     </NotFound>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { alternatives } from '#web/content/alternatives.ts'
-import type { Cell } from '#web/content/alternatives.ts'
+import { alternatives } from '#messages/alternatives.ts'
+import { comparedTools } from '#web/content/alternatives.ts'
+import type { Finding } from '#web/content/alternatives.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import { Closing, PageFrame, Section } from './page-frame.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -30,15 +31,16 @@ export function AlternativesPage({ lines }: { lines: ReactNode }) {
 
 /** A table, or a card for each tool where a table has no room. */
 function ComparisonTable() {
+  const { columns, tools } = alternatives
   return (
     <div className="relative mt-6 rounded-card border border-line bg-surface">
       <table className="w-full border-collapse text-start text-sm max-md:block print:text-[0.65rem]">
         <thead className="max-md:sr-only">
           <tr className="border-b border-line align-bottom">
             <th scope="col" className="p-2 font-medium lg:p-4 print:p-1.5">
-              <span className="sr-only">Tool and source</span>
+              <span className="sr-only">{alternatives.toolAndSource}</span>
             </th>
-            {alternatives.columns.map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col" className="p-2 font-medium lg:p-4 print:p-1.5">
                 {column}
               </th>
@@ -46,24 +48,24 @@ function ComparisonTable() {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {alternatives.tools.map(({ name, source, sourceLabel, cells }) => (
-            <tr key={name} className="border-b border-line align-top last:border-0 max-md:block max-md:p-4">
+          {comparedTools.map(({ id, name, source, findings }) => (
+            <tr key={id} className="border-b border-line align-top last:border-0 max-md:block max-md:p-4">
               <th
                 scope="row"
                 className="p-2 font-medium max-md:block max-md:px-0 max-md:pt-0 lg:p-4 print:p-1.5"
               >
                 {name}
                 <span className="mt-1 block font-normal">
-                  <LinkedText text={`[${sourceLabel}](${source})`} />
+                  <LinkedText text={`[${tools[id].source}](${source})`} />
                 </span>
               </th>
-              {alternatives.columns.map((column, index) => (
+              {tools[id].cells.map((cell, index) => (
                 <td
-                  key={column}
-                  data-column={column}
+                  key={columns[index]}
+                  data-column={columns[index]}
                   className="p-2 text-muted max-md:flex max-md:justify-between max-md:px-0 max-md:py-1.5 max-md:before:content-[attr(data-column)] lg:p-4 print:p-1.5"
                 >
-                  <Found cell={cells[index] ?? ['unknown', 'Not known']} />
+                  <Found finding={findings[index] ?? 'unknown'} cell={cell} />
                 </td>
               ))}
             </tr>
@@ -74,18 +76,21 @@ function ComparisonTable() {
   )
 }
 
+type FoundProps = { finding: Finding; cell: string | readonly [whole: string, note: string] }
+
 /** What was found, as a shape, with a note where it is a part; the whole of it is read out and shown on hover. */
-function Found({ cell: [finding, what, note] }: { cell: Cell }) {
+function Found({ finding, cell }: FoundProps) {
+  const [whole, note] = typeof cell === 'string' ? [cell] : cell
   return (
-    <span title={what} className="flex min-h-5 items-center gap-2">
+    <span title={whole} className="flex min-h-5 items-center gap-2">
       <FindingDot finding={finding} />
-      <span className="sr-only">{what}</span>
+      <span className="sr-only">{whole}</span>
       {note !== undefined && <span aria-hidden="true">{note}</span>}
     </span>
   )
 }
 
-function FindingDot({ finding }: { finding: Cell[0] }) {
+function FindingDot({ finding }: { finding: Finding }) {
   return (
     <svg
       viewBox="0 0 12 12"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { pageFrame } from '#messages/page-frame.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 
 type PageFrameProps = { title: string; heading: string; lead: string; children: ReactNode }
@@ -46,7 +47,7 @@ export function Closing({ heading, text, second }: ClosingProps) {
       <p className="mt-2 max-w-[60ch] text-lg text-muted">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to="/" className={buttonClasses({ size: 'lg' })}>
-          Summarize a video
+          {pageFrame.summarize}
         </Link>
         {second !== undefined && (
           <Link to={second.to} className={buttonClasses({ variant: 'secondary', size: 'lg' })}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { extensionPage } from '#web/content/extension.ts'
+import { extensionPage } from '#messages/extension.ts'
 import { LinkedParagraph } from '#web/ui/linked-text.tsx'
 import { PageFrame, Section } from '../page-frame.tsx'
 import { Packages } from './packages.tsx'

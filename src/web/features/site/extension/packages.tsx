@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ExtensionPackage } from '#contract/extension.ts'
+import { extensionPackages } from '#messages/extension-packages.tsx'
 import { extensionBrowsers } from '#product/extension.ts'
 import type { ExtensionBrowser } from '#product/extension.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { extensionPage } from '#web/content/extension.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -20,12 +20,12 @@ export function Packages() {
         <div role="alert" className="mt-4">
           <p>{failureText(error)}</p>
           <Button variant="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {extensionPackages.tryAgain}
           </Button>
         </div>
       )}
       {data?.packages.length === 0 && (
-        <output className="mt-4 block font-medium">{extensionPage.absent}</output>
+        <output className="mt-4 block font-medium">{extensionPackages.absent}</output>
       )}
       <ul className="mt-6 grid gap-4 md:grid-cols-2">
         {extensionBrowsers.map((browser) => (
@@ -41,7 +41,7 @@ export function Packages() {
 type InstallProps = { browser: ExtensionBrowser; given: ExtensionPackage | undefined }
 
 function Install({ browser, given }: InstallProps) {
-  const { title, steps } = extensionPage.installs[browser]
+  const { title, steps } = extensionPackages.installs[browser]
   return (
     <Card className="flex h-full flex-col p-5 sm:p-6">
       <h3 className="font-semibold">{title}</h3>
@@ -60,7 +60,9 @@ function Download({ file, bytes, sha256, title }: ExtensionPackage & { title: st
   return (
     <>
       <a href={`/api/extension/${file}`} download={file} className={buttonClasses({ variant: 'secondary' })}>
-        Download<span className="sr-only"> for {title}</span> ({Math.round(bytes / 1000)} kB)
+        {extensionPackages.download(title, Math.round(bytes / 1000), (text) => (
+          <span className="sr-only">{text}</span>
+        ))}
       </a>
       <p className="mt-3 text-sm text-muted">
         SHA-256: <code className="wrap-anywhere">{sha256}</code>

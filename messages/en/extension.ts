@@ -1,26 +1,4 @@
-import type { ExtensionBrowser } from '#product/extension.ts'
-
-/** What it says about each browser's package: whose browser it is for, and how it gets in. */
-const installs: Record<ExtensionBrowser, { title: string; steps: readonly string[] }> = {
-  chromium: {
-    title: 'Chrome, Edge, Brave, Chromium',
-    steps: [
-      'Download the package and unpack it into a folder that stays.',
-      'Open chrome://extensions and turn on Developer mode.',
-      'Click Load unpacked and choose the folder.',
-    ],
-  },
-  firefox: {
-    title: 'Firefox',
-    steps: [
-      'Download the package. Leave it packed.',
-      'Open about:debugging and choose This Firefox.',
-      'Click Load Temporary Add-on and choose the package. Firefox removes it when you close it.',
-    ],
-  },
-}
-
-/** The words of the page about the browser extension. */
+/** The page about the browser extension. */
 export const extensionPage = {
   title: 'Browser extension',
   description:
@@ -39,8 +17,6 @@ export const extensionPage = {
   ],
   installHeading: 'Install it',
   installText: 'It isn’t in the stores yet, so it takes a minute by hand.',
-  installs,
-  absent: 'This server has no packages yet. Its operator makes them with npm run extension.',
   connectHeading: 'Connect it',
   connectText:
     'You get your free summaries without an account. To use your plan, open your [account page](/account) and click Connect the extension. In Firefox, paste a key from there in the extension’s settings.',
