@@ -3,6 +3,8 @@ import { coversQuestion } from '#server/domain/retrieval/covers-question.ts'
 import { findPassages } from '#server/domain/retrieval/find-passages.ts'
 import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import { hindiTerm } from '#server/domain/search/hindi-term.ts'
+import { searchTerms } from '#server/domain/search/search-terms.ts'
 import { detectLanguage, foreignLanguage } from '#server/domain/text/detect-language.ts'
 import { bootstrapMeans } from './ask/bootstrap.ts'
 import {
@@ -137,6 +139,30 @@ print(
     const other = indexes.get(ids[(ids.indexOf(passage) + 1) % ids.length] ?? '')
     return { isRight: other !== undefined && !coversQuestion(other.index, text), text }
   }),
+)
+
+const englishWords = new Set(
+  ofLanguage('en').flatMap(
+    ({ sentences }) =>
+      sentences
+        .join(' ')
+        .toLowerCase()
+        .match(/[a-z]{3,}/g) ?? [],
+  ),
+)
+const hindiTexts = [...passages.values()].filter(({ language }) => language !== 'en')
+const termsOf = new Map<string, ReadonlySet<string>>()
+for (const { id, sentences } of hindiTexts)
+  termsOf.set(id, new Set(await searchTerms(sentences, indexes.get(id)?.spoken ?? 'und')))
+print(
+  'English words that find no passage in Hindi by their sounds',
+  [...englishWords].flatMap((word) =>
+    hindiTexts.map(({ id, sentences }) => {
+      const isWritten = sentences.some((text) => text.toLowerCase().includes(word))
+      const isFound = termsOf.get(id)?.has(hindiTerm(word) ?? '') === true
+      return { isRight: isWritten || !isFound, text: `${word} in ${id}` }
+    }),
+  ),
 )
 
 /** What a page shows that no model answers: the answer, the two languages, or what is wrong. */

@@ -33,5 +33,26 @@ export const upgradesOfLists: Readonly<Record<string, Upgrade>> = {
         rows: [{ channel: 'Coast' }],
       },
     ],
+    seed: `
+      insert into transcripts (id, origin, content_hash, language, caption_kind, timings, chapters, sentences)
+      select ${id(82)}, 'pasted', 'in Hindi', 'hi-IN', 'unknown', 'none', '[]', sentences from transcripts where id = ${id(1)};
+      insert into transcript_terms (transcript_id, terms) values (${id(82)}, array_to_tsvector('{नदी}'));
+      insert into history_items (id, user_id, transcript_id, is_indexed, created_at)
+      select ${id(82)}, id, ${id(82)}, true, now() from users limit 1`,
+  },
+  '0082_hindi_sounds': {
+    // Rows of the terms go.
+    changed: ['history_items.is_indexed', 'transcript_terms.id', 'summary_terms.id'],
+    results: [
+      {
+        query: `select is_indexed from history_items where id = ${id(82)}`,
+        rows: [{ is_indexed: false }],
+      },
+      {
+        query: `select count(*)::int as left_out from transcript_terms where transcript_id = ${id(82)}`,
+        rows: [{ left_out: 0 }],
+      },
+      { query: `select count(*) > 0 as others from transcript_terms`, rows: [{ others: true }] },
+    ],
   },
 }

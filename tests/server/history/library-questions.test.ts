@@ -36,6 +36,19 @@ describe('a question to the library', () => {
     expect(videos?.[0]).toEqual({ transcriptId, historyId: null, ...coast })
   })
 
+  it('finds a transcript in Hindi whatever the script', async () => {
+    const headers = await signInWith(server, newEmail())
+    const text = 'नदी का पुल पिछले साल टूट गया था। गांव के लोग नाव से जाते हैं। मंदिर पहाड़ पर है।'
+    const transcriptId = await giveTranscript(server, { text, title: 'नदी', headers })
+    await giveTranscript(server, { text: boat, title: 'Market', headers })
+    const { said, passages } = await calls.ask(
+      { question: 'nadi ka pul kab toota?', scope: 'library' },
+      headers,
+    )
+    expect(said).toBe(true)
+    expect(passages[0]).toMatchObject({ transcriptId, quote: expect.stringContaining('पुल') })
+  })
+
   it('names the summary of each video that it found, the newest that is there', async () => {
     const headers = await signInWith(server, newEmail())
     const id = await summarizeText(server, { text: lighthouse, title: 'Coast', headers })
@@ -90,5 +103,29 @@ describe('a question to the library', () => {
         problem: { code: 'UNAUTHORIZED' },
       })
     }
+  })
+})
+
+describe('a search of the history', () => {
+  it('finds Hindi in both of its scripts, in any spelling', async () => {
+    const lata = await signInWith(server, newEmail())
+    const devanagari = 'नदी के किनारे एक पुराना मंदिर है। गांव के लोग वहां ज़िंदगी की कहानियां सुनाते हैं।'
+    const latin =
+      'Pahaad par chadhna mushkil hai. Subah jaldi nikalna chahiye, kyunki dopahar mein baarish hoti hai.'
+    const temple = await summarizeText(server, { title: 'Temple', text: devanagari, headers: lata })
+    const climb = await summarizeText(server, { title: 'Climb', text: latin, headers: lata })
+    const find = async (q: string) => {
+      const answer = await server.call('GET /api/history', { headers: lata, query: { q } })
+      if (!answer.ok) throw new Error(answer.problem.detail)
+      return answer.body.items
+    }
+    for (const q of ['mandir', 'jindagi ki kahani', 'purana mandir']) {
+      expect((await find(q)).map(({ id }) => id)).toEqual([temple])
+    }
+    for (const q of ['बारिश', 'सुबह जल्दी', 'barish', 'pahad']) {
+      expect((await find(q)).map(({ id }) => id)).toEqual([climb])
+    }
+    expect((await find('zindagi'))[0]?.hits.flatMap(({ words }) => words)).toContain('ज़िंदगी')
+    expect(await find('samundar')).toEqual([])
   })
 })

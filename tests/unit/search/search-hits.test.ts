@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { excerptAround, searchLines } from '#server/domain/search/search-hits.ts'
 
-function hitsOf(typed: string, texts: readonly string[], sources: readonly (number | null)[] = []) {
+type Options = { sources?: readonly (number | null)[]; language?: string }
+
+function hitsOf(typed: string, texts: readonly string[], { sources = [], language = 'en' }: Options = {}) {
   const search = searchLines(typed)
-  search.add(texts.map((text, index) => ({ text, source: sources[index] ?? null })))
+  search.add(
+    texts.map((text, index) => ({ text, source: sources[index] ?? null })),
+    language,
+  )
   return search.best(3).map(({ text, words }) => [text, words])
 }
 
@@ -30,6 +35,19 @@ describe('the lines that a search found', () => {
     expect(hitsOf(typed, [text])).toEqual([])
   })
 
+  it.each([
+    ['zindagi', 'hi', 'यह ज़िंदगी है।', ['ज़िंदगी']],
+    ['ज़िंदगी', 'hi-Latn', 'Yeh jindagi hai.', ['jindagi']],
+    ['zindagi', 'hi-Latn', 'Yeh jindagi hai, zindagiyan nahi.', ['jindagi', 'zindagiyan']],
+    ['youtube', 'hi', 'यूट्यूब और YouTube', ['यूट्यूब', 'YouTube']],
+  ])('%s lights in Hindi (%s) by its sounds: %s', (typed, language, text, words) => {
+    expect(hitsOf(typed, [text], { language })).toEqual([[text, words]])
+  })
+
+  it('are looked for by their letters alone in other languages', () => {
+    expect(hitsOf('camera', ['The kumari is here.'])).toEqual([])
+  })
+
   it('are three, which have as many of the words together as there are, those with most first', () => {
     const texts = ['The moon.', 'A moon again.', 'The moon rocket.', 'The third moon.', 'Texas.']
     expect(hitsOf('moon rocket texas', texts).map(([text]) => text)).toEqual([
@@ -41,7 +59,7 @@ describe('the lines that a search found', () => {
 
   it('say nothing twice: neither the same words nor the same sentence of the video', () => {
     const texts = ['The moon.', 'The moon.', 'Moon, in other words.', 'Another moon.']
-    expect(hitsOf('moon', texts, [1, null, 1, 2]).map(([text]) => text)).toEqual([
+    expect(hitsOf('moon', texts, { sources: [1, null, 1, 2] }).map(([text]) => text)).toEqual([
       'The moon.',
       'Another moon.',
     ])
@@ -49,9 +67,12 @@ describe('the lines that a search found', () => {
 
   it('are enough when there are three with all the words', () => {
     const search = searchLines('moon rocket')
-    search.add(['A moon.', 'Two moons.', 'Moon three.'].map((text) => ({ text, source: null })))
+    search.add(
+      ['A moon.', 'Two moons.', 'Moon three.'].map((text) => ({ text, source: null })),
+      'en',
+    )
     expect(search.isEnough(3)).toBe(false)
-    search.add([{ text: 'A rocket.', source: null }])
+    search.add([{ text: 'A rocket.', source: null }], 'en')
     expect(search.isEnough(3)).toBe(true)
   })
 })

@@ -1,18 +1,12 @@
 import type { Language } from '#server/domain/languages/define-language.ts'
-import { hindiInLatin, isHindi } from '#server/domain/languages/hindi-in-latin.ts'
+import { hindiGrammar } from '#server/domain/languages/hindi-grammar.ts'
+import { isHindi } from '#server/domain/languages/hindi-in-latin.ts'
 import { hindiKey } from '#server/domain/languages/hindi-sounds.ts'
 import { languageOf } from '#server/domain/languages/language-of.ts'
 import { framingWords } from './question-kinds.ts'
 
 /** How the words of a transcript and of its questions are read: `framing` are those that say what is done with a subject. */
 export type AskedLanguage = { language: Language; framing: readonly string[] }
-
-/** Words of Hindi questions that the list of stop words does not have. */
-const questionWords =
-  `क्या क्यों कैसे कैसी कैसा कब कहां कहाँ कितनी कितने किसने किससे किसका किसकी किसके किन मैं मैंने मुझे हम हमें हमारे हमारा हमारी
-  तुम आपको आपके आपका आपकी उन्होंने चाहिए होगा होगी होंगे करनी करके करें लिए वाला वाली बारे बहुत ज्यादा ज़्यादा अब फिर क्योंकि अगर सिर्फ हर वो ही`.split(
-    /\s+/,
-  )
 
 /** What frames a question in Hindi, in either script. */
 const hindiFraming =
@@ -31,11 +25,7 @@ export function askedLanguage(tag: string): AskedLanguage {
     language: {
       ...languageOf('hi'),
       stem: (word) => hindiKey(word) ?? word,
-      stopWords: new Set([
-        ...(languageOf('hi').stopWords ?? []),
-        ...(hindiInLatin.stopWords ?? []),
-        ...questionWords,
-      ]),
+      stopWords: hindiGrammar(),
     },
     framing: hindiFraming,
   }

@@ -1,3 +1,5 @@
+import { isHindi } from '#server/domain/languages/hindi-in-latin.ts'
+import { hindiTerm } from './hindi-term.ts'
 import { foldText, standingWords, wordsLookedFor } from './search-terms.ts'
 import type { SearchWord, StandingWord } from './search-terms.ts'
 
@@ -9,8 +11,8 @@ export type Hit<Line> = Line & { words: string[] }
 
 /** The words that a search looks for, and the lines that have them. */
 export type HitSearch<Line extends SearchedLine> = {
-  /** Looks through more lines. Of lines that have as many words, those that were added first come first. */
-  add: (lines: Iterable<Line>) => void
+  /** Looks through more lines, in a language as BCP 47. Of lines that have as many words, those that were added first come first. */
+  add: (lines: Iterable<Line>, language: string) => void
   /** The lines that together have most of the words, the best first, at most `limit`. */
   best: (limit: number) => Hit<Line>[]
   /** Whether `limit` lines were found that have all the words together. */
@@ -28,13 +30,14 @@ export function searchLines<Line extends SearchedLine>(typed: string): HitSearch
   const found: Found<Line>[] = []
   const best = (limit: number): Found<Line>[] => chooseBest(found, limit)
   return {
-    add: (lines) => {
+    add: (lines, language) => {
+      const soundsOf = isHindi(language) ? rememberSounds() : null
       for (const line of lines) {
         if (found.length >= maxFound) return
         const folded = foldText(line.text)
         // Most lines have none of the words, and are not taken apart.
-        if (!wanted.some(({ text }) => folded.includes(text))) continue
-        const one = findWords(line, wanted)
+        if (soundsOf === null && !wanted.some(({ text }) => folded.includes(text))) continue
+        const one = findWords(line, wanted, soundsOf)
         if (one.has.size > 0) found.push(one)
       }
     },
@@ -73,12 +76,28 @@ function chooseBest<Line extends SearchedLine>(found: readonly Found<Line>[], li
   return chosen
 }
 
-function findWords<Line extends SearchedLine>(line: Line, wanted: readonly SearchWord[]): Found<Line> {
+/** The sounds of a word of Hindi; each word is read once. */
+type Sounds = (word: string) => string | null
+
+function rememberSounds(): Sounds {
+  const known = new Map<string, string | null>()
+  return (word) => {
+    const found = known.get(word) ?? hindiTerm(word)
+    known.set(word, found)
+    return found
+  }
+}
+
+function findWords<Line extends SearchedLine>(
+  line: Line,
+  wanted: readonly SearchWord[],
+  soundsOf: Sounds | null,
+): Found<Line> {
   const has = new Set<string>()
   const words = new Set<string>()
   for (const standing of standingWords(line.text)) {
     for (const sought of wanted) {
-      const part = partLookedFor(standing, sought)
+      const part = partLookedFor(standing, sought) ?? soundedLike(standing, sought, soundsOf)
       if (part === null) continue
       has.add(sought.text)
       words.add(part)
@@ -95,6 +114,17 @@ function partLookedFor({ raw, word }: StandingWord, { text, isUnspaced }: Search
   if (at === -1) return null
   // Where folding changed the length, the place in the text is not known.
   return word.text.length === raw.length ? raw.slice(at, at + text.length) : raw
+}
+
+/** The whole word, where it sounds as what is looked for does, whatever its script. */
+function soundedLike(
+  { raw, word }: StandingWord,
+  sought: SearchWord,
+  soundsOf: Sounds | null,
+): string | null {
+  if (soundsOf === null || word.isUnspaced || sought.isUnspaced) return null
+  const sounds = soundsOf(sought.text)
+  return sounds !== null && soundsOf(word.text) === sounds ? raw : null
 }
 
 /** As long as this a line is given whole. */

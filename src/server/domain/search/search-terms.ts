@@ -1,3 +1,6 @@
+import { isHindi } from '#server/domain/languages/hindi-in-latin.ts'
+import { hindiTerm } from './hindi-term.ts'
+
 /** PostgreSQL takes a million bytes of words for one text. */
 const maxBytes = 900_000
 /** So many texts are read before others get their turn: reading a day of speech takes as long as several requests. */
@@ -5,17 +8,18 @@ const textsAtOnce = 400
 
 /**
  * The terms by which texts are found: each word, and of scripts that are written without blanks each pair of
- * neighbours, with the last character of a run alone so that a single one is found by its beginning. Lets others have
- * their turn in between.
+ * neighbours, with the last character of a run alone so that a single one is found by its beginning. Of texts in Hindi, by their BCP 47
+ * `language`, there are the sounds of each word too. Lets others have their turn in between.
  */
-export async function searchTerms(texts: Iterable<string>): Promise<string[]> {
+export async function searchTerms(texts: Iterable<string>, language: string): Promise<string[]> {
+  const withSounds = isHindi(language)
   const terms = new Set<string>()
   let bytes = 0
   let read = 0
   for (const text of texts) {
     read += 1
     if (read % textsAtOnce === 0) await new Promise((resolve) => setImmediate(resolve))
-    for (const term of termsOf(text)) {
+    for (const term of termsOf(text, withSounds)) {
       if (terms.has(term)) continue
       bytes += Buffer.byteLength(term)
       if (bytes > maxBytes) return [...terms]
@@ -25,10 +29,13 @@ export async function searchTerms(texts: Iterable<string>): Promise<string[]> {
   return [...terms]
 }
 
-function* termsOf(text: string): Generator<string> {
+function* termsOf(text: string, withSounds: boolean): Generator<string> {
   for (const { text: word, isUnspaced } of searchWords(text)) {
-    if (!isUnspaced) yield word
-    else {
+    if (!isUnspaced) {
+      yield word
+      const sounds = withSounds ? hindiTerm(word) : null
+      if (sounds !== null) yield sounds
+    } else {
       yield* pairsOf(word)
       yield Array.from(word).at(-1) ?? word
     }
@@ -41,8 +48,8 @@ const maxPairs = 12
 
 /**
  * What is looked for, word by word, each as a `tsquery` for terms of `searchTerms`; a text has what is wanted when it
- * has them all. Words are found by their beginning, so that the singular finds the plural. Nothing but letters and
- * digits is in them, so they can be quoted as they are. Empty when there is no word.
+ * has them all. Words are found by their beginning, so that the singular finds the plural, and in Hindi by their sounds, so that one
+ * script finds the other. Nothing but letters and digits is in them, so they can be quoted as they are. Empty when there is no word.
  */
 export function searchQueries(typed: string, maxWords = defaultMaxWords): string[] {
   const queries = new Set<string>()
@@ -50,7 +57,9 @@ export function searchQueries(typed: string, maxWords = defaultMaxWords): string
     const terms = isUnspaced ? pairsOf(text).slice(0, maxPairs) : [text]
     // A pair is whole; a single character is the beginning of one.
     const isWhole = isUnspaced && Array.from(text).length > 1
-    queries.add(terms.map((term) => (isWhole ? `'${term}'` : `'${term}':*`)).join(' & '))
+    const query = terms.map((term) => (isWhole ? `'${term}'` : `'${term}':*`)).join(' & ')
+    const sounds = isUnspaced ? null : hindiTerm(text)
+    queries.add(sounds === null ? query : `(${query} | '${sounds}')`)
     if (queries.size === maxWords) break
   }
   return [...queries]

@@ -10,18 +10,28 @@ import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
 export type HitLine = SearchedLine & Omit<HistoryHit, 'words'>
 
 /** What is looked for in the lines of a summary, and in its transcript as it is stored. */
-type Task = { typed: string; lines: HitLine[]; stored: StoredSentences; limit: number }
+type Task = {
+  typed: string
+  lines: HitLine[]
+  /** Of the lines, BCP 47. */
+  language: string
+  stored: StoredSentences
+  spokenLanguage: string
+  limit: number
+}
 
 /** The best lines, in a worker thread, which reads the text itself: that of twelve hours takes longer than other callers should wait. */
 export function findHitsInThread({
   typed,
   lines,
+  language,
   stored,
+  spokenLanguage,
   limit,
 }: Task): Promise<ThreadOutcome<Hit<HitLine>[]>> {
   return toOutcome(async () => {
     const search = searchLines<HitLine>(typed)
-    search.add(lines)
+    search.add(lines, language)
     search.add(
       (await readSentences(stored)).map(({ text, start, index }) => ({
         text,
@@ -30,6 +40,7 @@ export function findHitsInThread({
         isSpoken: true,
         source: index,
       })),
+      spokenLanguage,
     )
     return search.best(limit)
   })

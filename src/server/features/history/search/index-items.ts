@@ -63,7 +63,7 @@ async function indexItem(store: TranscriptStore, { id, transcriptId, summaryId }
   await db.execute(sql`update history_items set is_indexed = true where id = ${id}`)
 }
 
-const indexedRow = transcriptRow.pick({ title: true, channel: true }).extend(textRow.shape)
+const indexedRow = transcriptRow.pick({ title: true, channel: true, language: true }).extend(textRow.shape)
 const indexedColumns = columnsOf(indexedRow, 'transcripts')
 
 async function indexTranscript({ db, bodies }: TranscriptStore, id: string): Promise<void> {
@@ -73,9 +73,12 @@ async function indexTranscript({ db, bodies }: TranscriptStore, id: string): Pro
     sql`select ${indexedColumns} from transcripts
     where id = ${id} and not exists (select from transcript_terms where transcript_id = ${id})`,
   )
-  for (const { title, channel, ...columns } of rows) {
+  for (const { title, channel, language, ...columns } of rows) {
     const sentences = await bodies.read(columns).catch(noneOfLost)
-    const terms = await searchTerms([title ?? '', channel ?? '', ...sentences.map(({ text }) => text)])
+    const terms = await searchTerms(
+      [title ?? '', channel ?? '', ...sentences.map(({ text }) => text)],
+      language,
+    )
     await db.execute(sql`
       insert into transcript_terms (transcript_id, terms)
       select id, ${toVector(terms)} from transcripts where id = ${id} for key share
@@ -92,11 +95,11 @@ function noneOfLost(error: unknown): Sentence[] {
 async function indexSummary(db: Db, id: string): Promise<void> {
   const rows = await readRows(
     db,
-    z.object({ body: storedBody }),
-    sql`select body from summaries
+    z.object({ body: storedBody, language: z.string() }),
+    sql`select body, language from summaries
     where id = ${id} and not exists (select from summary_terms where summary_id = ${id})`,
   )
-  for (const { body } of rows) {
+  for (const { body, language } of rows) {
     const { gist, summary, insights, chapters } = body
     const texts = [
       gist ?? '',
@@ -106,7 +109,7 @@ async function indexSummary(db: Db, id: string): Promise<void> {
     ]
     await db.execute(sql`
       insert into summary_terms (summary_id, terms)
-      select id, ${toVector(await searchTerms(texts))} from summaries where id = ${id} for key share
+      select id, ${toVector(await searchTerms(texts, language))} from summaries where id = ${id} for key share
       on conflict do nothing`)
   }
 }

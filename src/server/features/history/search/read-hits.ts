@@ -48,13 +48,17 @@ export async function readHits(
   const hits = new Map<string, HistoryHit[]>()
   let secondsLeft = maxSpokenSeconds
   for (const { item, summary, transcript } of items) {
-    const lines = linesOf(presentSummary({ summary, transcript }))
+    const presented = presentSummary({ summary, transcript })
+    const lines = linesOf(presented)
+    const { language } = presented
     const search = searchLines<HitLine>(typed)
-    search.add(lines)
+    search.add(lines, language)
     const seconds = transcript.durationSeconds ?? assumedSeconds
     const isSpokenToo = !search.isEnough(maxHits) && seconds <= secondsLeft
     if (isSpokenToo) secondsLeft -= seconds
-    const spoken = isSpokenToo ? await findSpoken(deps, { typed, lines, id: transcript.id }, options) : null
+    const spoken = isSpokenToo
+      ? await findSpoken(deps, { typed, lines, language, id: transcript.id }, options)
+      : null
     hits.set(item.id, (spoken ?? search.best(maxHits)).map(toHit))
   }
   return hits
@@ -77,14 +81,14 @@ function linesOf({ gistSentence, summarySentences, insights }: Lines): HitLine[]
 /** The best lines of a summary and its transcript; `null` where the transcript cannot be read now. */
 async function findSpoken(
   { hitWorker, ...deps }: HitDeps,
-  { typed, lines, id }: { typed: string; lines: HitLine[]; id: string },
+  { id, ...sought }: { typed: string; lines: HitLine[]; language: string; id: string },
   options: TaskOptions,
 ): Promise<Hit<HitLine>[] | null> {
   try {
     const transcript = await openTranscript(deps, id)
     return await hitWorker.inTurn(options, async (run) => {
       const stored = await transcript.fetch(options.signal)
-      return await run({ typed, lines, stored, limit: maxHits })
+      return await run({ ...sought, stored, spokenLanguage: transcript.language, limit: maxHits })
     })
   } catch (error) {
     // What was found stays found without its words.
