@@ -24,7 +24,7 @@ export async function shareLine(page: Page, { videoUrl }: { videoUrl: string } =
   return { momentPath, call, historyId, line: insights[0] }
 }
 
-/** Shares a summary of a signed-in user; gives the path of its page. */
+/** Shares a summary of this browser; gives the path of its page. */
 export async function shareSummary(page: Page, historyId: string): Promise<string> {
   const answer = await page.request.post(`/api/history/${historyId}/share`)
   return sharedSummary.parse(await answer.json()).sharePath
