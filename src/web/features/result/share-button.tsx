@@ -3,7 +3,6 @@ import { ShareIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { shareInOneStep } from './share-summary.ts'
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog', { kind: 'dialog' })
 
@@ -15,7 +14,11 @@ export function ShareButton({ historyId }: { historyId: string }) {
 
   async function handleShare(): Promise<void> {
     setBusy(true)
-    const isDone = await shareInOneStep(historyId)
+    // It comes ahead with the dialog, which also says so where it could not be loaded.
+    const isDone = await import('./share-summary.ts').then(
+      ({ shareInOneStep }) => shareInOneStep(historyId),
+      () => false,
+    )
     setBusy(false)
     setOpen(!isDone)
   }

@@ -2,7 +2,7 @@ import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { savedQuery } from '#web/features/run/queries.ts'
-import { copyWhenReady } from '#web/ui/copy-text.ts'
+import { writeClipboard } from '#web/ui/copy-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 const whoReads = 'Anyone with the link can read this summary.'
@@ -78,5 +78,20 @@ async function undo(historyId: string): Promise<void> {
     showToast({ title: 'Sharing stopped', description: 'The link no longer works.', tone: 'good' })
   } catch (error) {
     showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+  }
+}
+
+/** Puts a text on the clipboard that is there later; `false` where the browser refuses, which some do once a click is handled. */
+async function copyWhenReady(text: Promise<string>): Promise<boolean> {
+  try {
+    if ('clipboard' in navigator && 'ClipboardItem' in window) {
+      const blob = text.then((ready) => new Blob([ready], { type: 'text/plain' }))
+      // A browser that refuses does so before it looks at the text, which may fail as well.
+      blob.catch(() => undefined)
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+    } else await writeClipboard(await text)
+    return true
+  } catch {
+    return false
   }
 }
