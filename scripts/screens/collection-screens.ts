@@ -50,6 +50,7 @@ const working: Collection = {
   source: list,
   style: 'standard',
   language: 'en',
+  form: { id: 'study-notes', name: 'Study notes', keyInsightsBecause: null },
   state: 'working',
   pausedBy: null,
   resumesAt: null,
@@ -84,6 +85,7 @@ const items: CollectionItem[] = titles.map((title, index) => {
           }
         : null,
     historyId: isThere ? summary.id : null,
+    form: isThere ? (state === 'skipped' ? 'Key insights' : 'Study notes') : null,
     line: isThere ? line : null,
   }
 })

@@ -17,6 +17,7 @@ const kennedy: Follow = {
   checkedAt: '2026-11-21T09:55:00.000Z',
   newestAt: '2026-11-21T06:00:00.000Z',
   isFailing: false,
+  form: { id: 'study-notes', name: 'Study notes', keyInsightsBecause: null },
   waiting: 2,
 }
 const course: Follow = {
@@ -26,6 +27,11 @@ const course: Follow = {
   title: 'Lectures on the history of the lighthouses of the northern coast, all parts',
   newestAt: null,
   isFailing: true,
+  form: {
+    id: `${id}a`,
+    name: 'What to prepare before each of the lessons',
+    keyInsightsBecause: 'plan',
+  },
   waiting: 0,
 }
 const settings: DigestSettings = {
@@ -87,6 +93,7 @@ const entry: DigestEntry = {
   url: item.url,
   videoId: item.videoId,
   historyId: item.historyId,
+  form: 'Key insights',
   gist: 'Kennedy explains why the United States will go to the Moon within the decade, and what it will cost.',
   insights: [
     {

@@ -9,6 +9,7 @@ import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
 import { PrecisFailure } from './failure.ts'
 import type { FoundInLibrary } from './precis.ts'
+import { findFormId } from './remote-forms.ts'
 
 const itemsSchema = collectionRoutes['GET /api/collections/:id/items'].response
 const collectionsSchema = collectionRoutes['GET /api/collections'].response
@@ -22,6 +23,8 @@ export type NewCollection = {
   list?: { id: string; first?: number | undefined } | undefined
   historyIds?: readonly string[] | undefined
   videoUrls?: readonly string[] | undefined
+  /** By its id or its name. */
+  form?: string | undefined
 }
 
 /** The newest collections of the account, those with one tag where it is given. @throws PrecisFailure */
@@ -41,7 +44,9 @@ export async function makeCollection(
   { videoUrls = [], ...made }: NewCollection,
   signal: AbortSignal,
 ): Promise<Collection> {
-  const call = { method: 'POST', path: 'api/collections', json: made, isCounted: true, signal } as const
+  const form = made.form === undefined ? undefined : await findFormId(server, made.form, signal)
+  const json = { ...made, form }
+  const call = { method: 'POST', path: 'api/collections', json, isCounted: true, signal } as const
   const collection = await callServer(server, call, collectionSchema)
   // The same links again take nothing more, so a repeated call may come here twice.
   return videoUrls.length === 0 ? collection : await changeItems(server, collection.id, { videoUrls }, signal)
@@ -79,13 +84,17 @@ export async function changeItems(
   return await callServer(server, call, collectionSchema)
 }
 
-/** Gives a collection another title or other tags. @throws PrecisFailure */
+type Changes = Pick<NewCollection, 'title' | 'tags' | 'form'>
+
+/** Gives a collection another title, other tags or another form. @throws PrecisFailure */
 export async function changeCollection(
   server: Server,
   id: string,
-  json: { title?: string | undefined; tags?: readonly string[] | undefined },
+  changes: Changes,
   signal: AbortSignal,
 ): Promise<Collection> {
+  const form = changes.form === undefined ? undefined : await findFormId(server, changes.form, signal)
+  const json = { ...changes, form }
   return await callServer(server, { method: 'PATCH', path: pathOf(id), json, signal }, collectionSchema)
 }
 

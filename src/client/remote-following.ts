@@ -8,6 +8,7 @@ import type { BacklogSize } from '#product/following.ts'
 import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
 import { PrecisFailure } from './failure.ts'
+import { findFormId } from './remote-forms.ts'
 
 const followsSchema = followRoutes['GET /api/follows'].response
 const followedSchema = followRoutes['GET /api/follows/:id/items'].response
@@ -23,11 +24,29 @@ export async function listFollows(
   return await callServer(server, { method: 'GET', path: 'api/follows', signal }, followsSchema)
 }
 
-type NewFollow = { url: string; backlog: BacklogSize; zone: string | undefined }
+/** `form` is named by its id or its name. */
+type NewFollow = {
+  url: string
+  backlog: BacklogSize
+  zone: string | undefined
+  form?: string | undefined
+}
 
 /** Follows a channel, a playlist or a podcast. @throws PrecisFailure */
-export async function follow(server: Server, json: NewFollow, signal: AbortSignal): Promise<Follow> {
+export async function follow(server: Server, wanted: NewFollow, signal: AbortSignal): Promise<Follow> {
+  const form = wanted.form === undefined ? undefined : await findFormId(server, wanted.form, signal)
+  const json = { ...wanted, form }
   return await callServer(server, { method: 'POST', path: 'api/follows', json, signal }, followSchema)
+}
+
+/** Chooses another form for what a follow brings from now on, by its id or its name. @throws PrecisFailure */
+export async function changeFollowForm(
+  server: Server,
+  { id, form }: { id: string; form: string },
+  signal: AbortSignal,
+): Promise<Follow> {
+  const json = { form: await findFormId(server, form, signal) }
+  return await callServer(server, { method: 'PATCH', path: followPath(id), json, signal }, followSchema)
 }
 
 /** Ends a follow. @throws PrecisFailure */

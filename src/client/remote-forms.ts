@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formRoutes } from '#contract/forms.ts'
-import type { OwnFormItem } from '#contract/forms.ts'
+import type { ChosenForm, OwnFormItem } from '#contract/forms.ts'
 import { findBuiltInForm, formIds } from '#product/summary-forms.ts'
 import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
@@ -45,6 +45,19 @@ export async function findFormId(server: Server, name: string, signal: AbortSign
     'NOT_FOUND',
     `No form is called “${name}”. There are ${formIds.join(', ')}; ${own}.`,
   )
+}
+
+const reasons: Readonly<Record<NonNullable<ChosenForm['keyInsightsBecause']>, string>> = {
+  plan: 'own forms come with Pro and Unlimited',
+  deleted: 'the form was deleted',
+  'no-model': 'it needs a language model',
+}
+
+/** The form in which many videos are summarized, at the end of a line about them; empty for key insights. */
+export function formNote({ id, name, keyInsightsBecause }: ChosenForm): string {
+  if (id === formIds[0]) return ''
+  const form = name === '' ? '' : `, in the form “${name}”`
+  return keyInsightsBecause === null ? form : `${form}, now as key insights: ${reasons[keyInsightsBecause]}`
 }
 
 function nameAll(forms: readonly OwnFormItem[]): string {

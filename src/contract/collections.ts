@@ -7,8 +7,10 @@ import {
   maxTag,
   maxTags,
 } from '#product/limits.ts'
+import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { insightSchema } from './evidence.ts'
+import { chosenFormSchema, formRefSchema, keyInsightsChosen } from './forms.ts'
 import { overviewSchema } from './overviews.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import { listFactsSchema } from './playlists.ts'
@@ -30,6 +32,7 @@ export const collectionSchema = z.object({
   source: listFactsSchema.nullable().describe('The list that it was made of; null for one made by hand.'),
   style: styleSchema,
   language: z.enum(summaryLanguages),
+  form: chosenFormSchema.default(keyInsightsChosen),
   state: z.enum(['working', 'paused', 'ended']),
   pausedBy: z
     .enum(['owner', 'quota'])
@@ -65,7 +68,10 @@ export const collectionItemSchema = z.object({
     .nullable()
     .describe('Why it failed.'),
   historyId: z.uuid().nullable().describe('Its summary lies at `/v/{historyId}`.'),
-  line: leadingLineSchema.nullable().describe('The first insight of its summary.'),
+  form: z.string().nullable().describe('What the form of its summary is called; null without a summary.'),
+  line: leadingLineSchema
+    .nullable()
+    .describe('The first insight of its summary, or its first line in another form.'),
 })
 export type CollectionItem = z.infer<typeof collectionItemSchema>
 
@@ -117,6 +123,9 @@ export const collectionRoutes = {
       historyIds: ids.optional().describe('Summaries of the caller, for one made by hand.'),
       style: styleSchema.default('standard'),
       language: z.enum(summaryLanguages).default(summaryLanguages[0]),
+      form: formRefSchema
+        .default(formIds[0])
+        .describe('The form of its summaries; a video counts as known where its summary has it.'),
     }),
     response: collectionSchema,
   },
@@ -140,9 +149,13 @@ export const collectionRoutes = {
   },
   'PATCH /api/collections/:id': {
     scope: 'library',
-    summary: 'Rename a collection, or give it other tags',
+    summary: 'Rename a collection, or give it other tags or another form',
     params: idParams,
-    body: z.strictObject({ title: title.optional(), tags: tags.optional() }),
+    body: z.strictObject({
+      title: title.optional(),
+      tags: tags.optional(),
+      form: formRefSchema.optional().describe('Of what is summarized from now on; made summaries stay.'),
+    }),
     response: collectionSchema,
   },
   'DELETE /api/collections/:id': {

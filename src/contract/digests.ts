@@ -46,6 +46,7 @@ export const digestEntrySchema = z.object({
   url: z.string(),
   videoId: z.string().nullable(),
   historyId: z.uuid().nullable().describe('Its summary in the history; null where that is gone.'),
+  form: z.string().nullable().describe('What the form of its summary is called; null without a summary.'),
   gist: z.string().nullable().describe('Null without a summary, and where the plan no longer shows it.'),
   insights: z
     .array(
@@ -56,7 +57,7 @@ export const digestEntrySchema = z.object({
         state: checkStateSchema,
       }),
     )
-    .describe('The first ones whose words were found; none that differs.'),
+    .describe('The first ones whose words were found, or lines in another form; none that differs.'),
   reason: z.string().nullable().describe('Why it failed, in a sentence.'),
 })
 export type DigestEntry = z.infer<typeof digestEntrySchema>

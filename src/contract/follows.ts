@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { backlogSizes, itemStates, sourceKinds } from '#product/following.ts'
+import { formIds } from '#product/summary-forms.ts'
+import { chosenFormSchema, formRefSchema } from './forms.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
 
@@ -13,6 +15,7 @@ export const followSchema = z.object({
   checkedAt: z.iso.datetime().nullable().describe('When it was looked at last, and answered.'),
   newestAt: z.iso.datetime().nullable().describe('When something new was last found.'),
   isFailing: z.boolean().describe('No way to it answered the last time; we try it again.'),
+  form: chosenFormSchema,
   waiting: z.int().nonnegative().describe('How many of its videos are not summarized yet.'),
 })
 export type Follow = z.infer<typeof followSchema>
@@ -53,6 +56,7 @@ export const followRoutes = {
         .literal(backlogSizes)
         .default(0)
         .describe('How many of the newest videos that are there already to summarize as well.'),
+      form: formRefSchema.default(formIds[0]).describe('The form of its summaries.'),
       zone: z
         .string()
         .max(64)
@@ -60,6 +64,13 @@ export const followRoutes = {
         .describe('The time zone of the first digest, as IANA names it.'),
     }),
     status: 201,
+    response: followSchema,
+  },
+  'PATCH /api/follows/:id': {
+    scope: 'library',
+    summary: 'Choose another form for the summaries of a follow; those that were made stay',
+    params: followParams,
+    body: z.strictObject({ form: formRefSchema }),
     response: followSchema,
   },
   'DELETE /api/follows/:id': {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   formIds,
+  formNames,
   maxFormName,
   maxFormSections,
   maxFormGuidance,
@@ -40,6 +41,26 @@ export const summaryFormSchema = z.object({
     .describe('Empty for key insights.'),
 })
 export type SummaryForm = z.infer<typeof summaryFormSchema>
+
+/** The form that many videos are summarized in, each by itself, as it can be made now. */
+export const chosenFormSchema = z.object({
+  id: z.string().describe('A form of Précis, or the id of one of your own.'),
+  name: z.string().describe('Empty for a form that was deleted.'),
+  keyInsightsBecause: z
+    .enum(['plan', 'deleted', 'no-model'])
+    .nullable()
+    .describe(
+      'Why videos are made as key insights instead: the plan has no own forms, the form was deleted, or no language model is set up. Null where they are made in it.',
+    ),
+})
+export type ChosenForm = z.infer<typeof chosenFormSchema>
+
+/** The choice of everything that was stored before there was one. */
+export const keyInsightsChosen: ChosenForm = {
+  id: formIds[0],
+  name: formNames['key-insights'],
+  keyInsightsBecause: null,
+}
 
 /** What a follower of a summary is sent of its form, before its lines. */
 export const formEventSchema = z.object({

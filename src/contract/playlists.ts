@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { maxListedVideos } from '#product/limits.ts'
+import { formIds } from '#product/summary-forms.ts'
+import { formRefSchema } from './forms.ts'
 import type { Contract } from './route.ts'
 
 /** A video as YouTube's list names it. */
@@ -41,7 +43,12 @@ export const storedListSchema = z.object({
 })
 export type StoredList = z.infer<typeof storedListSchema>
 
+const ownedInSchema = formRefSchema
+  .default(formIds[0])
+  .describe('Of which form a summary has to be for a video to be the caller’s; of key insights any.')
+
 const sliceSchema = {
+  form: ownedInSchema,
   from: z.coerce.number().int().min(0).max(maxListedVideos).default(0).describe('The first video, from 0.'),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 }
@@ -50,7 +57,7 @@ export const playlistRoutes = {
   'POST /api/playlists': {
     scope: 'library',
     summary: `List all videos of a playlist or a channel to choose from, up to ${maxListedVideos}`,
-    body: z.strictObject({ url: z.string().trim().min(1).max(2000) }),
+    body: z.strictObject({ url: z.string().trim().min(1).max(2000), form: ownedInSchema }),
     response: storedListSchema,
   },
   'GET /api/playlists/:id': {

@@ -14,7 +14,8 @@ import {
   maxTag,
   maxTags,
 } from '#product/limits.ts'
-import { statementSchema } from './tool-schemas.ts'
+import { formIds } from '#product/summary-forms.ts'
+import { formNameSchema, statementSchema } from './tool-schemas.ts'
 
 const link = z.string().min(1).max(2048)
 const title = z.string().trim().min(1).max(maxCollectionTitle)
@@ -46,6 +47,7 @@ export const accountInputs = {
     summaries: summaries.optional(),
     title: title.optional().describe('The title of the playlist by default.'),
     tags: tags.optional(),
+    form: formNameSchema.default(formIds[0]),
   }),
   readCollections: z.object({
     id: z.uuid().optional().describe('Of one collection, to read its videos; all collections without it.'),
@@ -58,6 +60,7 @@ export const accountInputs = {
     work: z.enum(workActions).optional().describe('`retry` tries what failed again.'),
     title: title.optional(),
     tags: tags.optional().describe('Instead of the ones that it has.'),
+    form: formNameSchema.optional().describe('Of what is summarized from now on; made summaries stay.'),
     videos: videos.optional(),
     summaries: summaries.optional(),
     remove: z
@@ -79,6 +82,13 @@ export const accountInputs = {
       .literal(backlogSizes)
       .default(0)
       .describe('How many of the newest videos that are there already to summarize as well.'),
+    form: formNameSchema
+      .default(formIds[0])
+      .describe('How the summaries of the new follow are set out, as `summarize` takes it.'),
+    change: z
+      .object({ id: z.uuid().describe('Of a follow.'), form: formNameSchema })
+      .optional()
+      .describe('Another form for what a follow brings from now on; made summaries stay.'),
     unfollow: z.uuid().optional().describe('A follow, by its id.'),
     retry: z.uuid().optional().describe('A video that failed, by its id.'),
     digest: z
@@ -100,7 +110,16 @@ const resource = z.string().nullable().describe('Where its summary can be read, 
 
 /** A collection for an agent. */
 const collection = collectionSchema
-  .pick({ id: true, title: true, tags: true, state: true, pausedBy: true, resumesAt: true, counts: true })
+  .pick({
+    id: true,
+    title: true,
+    tags: true,
+    form: true,
+    state: true,
+    pausedBy: true,
+    resumesAt: true,
+    counts: true,
+  })
   .extend({
     link: z.string().describe('Its page, for its owner.'),
     sharedAt: z.string().nullable().describe('Where everybody can read it; null while it is not shared.'),
@@ -113,7 +132,8 @@ const item = z.object({
   url: z.string().nullable(),
   state: z.enum(itemStates),
   reason: z.string().nullable().describe('Why it failed.'),
-  line: lineSchema.nullable().describe('The first insight of its summary.'),
+  form: z.string().nullable().describe('What the form of its summary is called; null without one.'),
+  line: lineSchema.nullable().describe('The first insight or line of its summary.'),
   resource,
 })
 export type ItemData = z.infer<typeof item>
@@ -127,7 +147,15 @@ export type OverviewData = z.infer<typeof overviewLine>
 
 const following = {
   follows: z.array(
-    followSchema.pick({ id: true, kind: true, title: true, url: true, isFailing: true, waiting: true }),
+    followSchema.pick({
+      id: true,
+      kind: true,
+      title: true,
+      url: true,
+      form: true,
+      isFailing: true,
+      waiting: true,
+    }),
   ),
   max: z.int().describe('How many the plan follows.'),
 }
@@ -142,6 +170,7 @@ const digest = z.object({
       url: z.string(),
       state: z.enum(['done', 'failed', 'unpaid']).describe('`unpaid`: no summary is left in the allowance.'),
       reason: z.string().nullable().describe('Why it failed.'),
+      form: z.string().nullable().describe('What the form of its summary is called; null without one.'),
       gist: z.string().nullable(),
       insights: z.array(lineSchema),
       resource,

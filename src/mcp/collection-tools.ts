@@ -14,6 +14,7 @@ import {
   readOverview,
   shareCollection,
 } from '#client/remote-collections.ts'
+import { formNote } from '#client/remote-forms.ts'
 import { listSomeVideos } from '#client/remote-lists.ts'
 import type { Collection, CollectionItem } from '#contract/collections.ts'
 import type { Overview } from '#contract/overviews.ts'
@@ -87,7 +88,7 @@ function addChangingTools(mcp: McpServer, server: Server, answer: AnswerCall): v
     {
       title: 'Change a collection',
       description:
-        'Pauses a collection, goes on with it or tries failed videos again; puts videos in and takes them out; renames, tags and shares it.',
+        'Pauses a collection, goes on with it or tries failed videos again; puts videos in and takes them out; renames, tags and shares it; chooses another form for what is summarized from now on.',
       inputSchema: accountInputs.changeCollection.shape,
       outputSchema: accountOutputs.changeCollection.shape,
       annotations: changing,
@@ -158,6 +159,7 @@ async function change(
     work,
     title,
     tags,
+    form,
     videos,
     summaries,
     remove,
@@ -165,7 +167,8 @@ async function change(
   }: z.output<typeof accountInputs.changeCollection>,
   signal: AbortSignal,
 ): Promise<Collection> {
-  if (title !== undefined || tags !== undefined) await changeCollection(server, id, { title, tags }, signal)
+  if ([title, tags, form].some((given) => given !== undefined))
+    await changeCollection(server, id, { title, tags, form }, signal)
   if (videos !== undefined || summaries !== undefined || remove !== undefined) {
     await changeItems(server, id, { add: summaries?.map(idOf), videoUrls: videos, remove }, signal)
   }
@@ -192,22 +195,22 @@ function listResult({ list, total, yours, isWhole, videos }: StoredList) {
 }
 
 function toCollection(server: Server, made: Collection): CollectionData {
-  const { id, title, tags, state, pausedBy, resumesAt, counts, sharePath } = made
+  const { id, title, tags, form, state, pausedBy, resumesAt, counts, sharePath } = made
   const link = `${server.origin}/collections/${id}`
   const sharedAt = sharePath === null ? null : `${server.origin}${sharePath}`
-  return { id, title, tags, state, pausedBy, resumesAt, counts, link, sharedAt }
+  return { id, title, tags, form, state, pausedBy, resumesAt, counts, link, sharedAt }
 }
 
 function describe(server: Server, made: Collection): string {
-  const { title, state, pausedBy, counts, link, sharedAt, resumesAt } = toCollection(server, made)
+  const { title, form, state, pausedBy, counts, link, sharedAt, resumesAt } = toCollection(server, made)
   const why =
     pausedBy === 'quota' ? `: no summaries are left${resumesAt === null ? '' : ` until ${resumesAt}`}` : ''
   const failed = counts.failed === 0 ? '' : `, ${counts.failed} failed`
   const shared = sharedAt === null ? '' : ` Shared at ${sharedAt}`
-  return `${title}: ${counts.done + counts.skipped} of ${counts.total} summarized${failed}, ${state}${why}. ${link}${shared}`
+  return `${title}: ${counts.done + counts.skipped} of ${counts.total} summarized${failed}, ${state}${why}${formNote(form)}. ${link}${shared}`
 }
 
-function toItem({ id, title, videoId, state, problem, line, historyId }: CollectionItem): ItemData {
+function toItem({ id, title, videoId, state, problem, form, line, historyId }: CollectionItem): ItemData {
   const url = videoId === null ? null : watchUrl(videoId)
   const link = line === null || line.second === null || url === null ? null : atSecond(url, line.second)
   return {
@@ -216,6 +219,7 @@ function toItem({ id, title, videoId, state, problem, line, historyId }: Collect
     url,
     state,
     reason: problem?.detail ?? null,
+    form,
     line: line === null ? null : { ...line, link },
     resource: historyId === null ? null : addressOf(historyId),
   }

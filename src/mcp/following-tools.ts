@@ -4,6 +4,7 @@ import type { Server } from '#client/call-server.ts'
 import { PrecisFailure } from '#client/failure.ts'
 import {
   changeDigests,
+  changeFollowForm,
   follow,
   listDigests,
   listFollowed,
@@ -13,6 +14,7 @@ import {
   unfollow,
 } from '#client/remote-following.ts'
 import type { Digest } from '#client/remote-following.ts'
+import { formNote } from '#client/remote-forms.ts'
 import type { Follow } from '#contract/follows.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { accountInputs, accountOutputs } from './account-schemas.ts'
@@ -41,7 +43,7 @@ export function addFollowingTools(mcp: McpServer, server: Server, answer: Answer
     {
       title: 'Follow, unfollow, set digests',
       description:
-        'Follows a channel, a playlist or a podcast, whose new videos are then summarized, each counting as one; ends a follow; tries a failed video again; sets when digests come.',
+        'Follows a channel, a playlist or a podcast, whose new videos are then summarized, each counting as one; ends a follow; chooses the form of its summaries; tries a failed video again; sets when digests come.',
       inputSchema: accountInputs.changeFollowing.shape,
       outputSchema: accountOutputs.changeFollowing.shape,
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
@@ -87,7 +89,7 @@ async function readFollowing(server: Server, id: string | undefined, signal: Abo
     const why = reason === null ? '' : `, ${reason}`
     return `- ${title ?? url}: ${state}${why}`
   })
-  const lines = [...follows.map((each) => `- ${nameOf(each)} (${each.url})`), ...shownVideos]
+  const lines = [...follows.map(describe), ...shownVideos]
   return {
     text: `${follows.length} of ${max} followed.\n\n${fence(lines.join('\n'))}`,
     data: { follows: follows.map(toFollow), max, digests: toSettings(settings), videos },
@@ -96,25 +98,31 @@ async function readFollowing(server: Server, id: string | undefined, signal: Abo
 
 async function changeFollowing(
   server: Server,
-  { follow: url, newest, unfollow: ended, retry, digest }: z.output<typeof accountInputs.changeFollowing>,
+  wanted: z.output<typeof accountInputs.changeFollowing>,
   signal: AbortSignal,
 ) {
-  if ([url, ended, retry, digest].every((part) => part === undefined))
-    throw new PrecisFailure('INVALID_REQUEST', 'Give follow, unfollow, retry or digest.')
-  if (url !== undefined) await follow(server, { url, backlog: newest, zone: digest?.zone }, signal)
+  const { follow: url, newest, form, change, unfollow: ended, retry, digest } = wanted
+  if ([url, change, ended, retry, digest].every((part) => part === undefined))
+    throw new PrecisFailure('INVALID_REQUEST', 'Give follow, change, unfollow, retry or digest.')
+  if (url !== undefined) await follow(server, { url, backlog: newest, form, zone: digest?.zone }, signal)
+  if (change !== undefined) await changeFollowForm(server, change, signal)
   if (ended !== undefined) await unfollow(server, ended, signal)
   if (retry !== undefined) await retryFollowed(server, retry, signal)
   if (digest !== undefined) await changeDigests(server, digest, signal)
   const { follows, max } = await listFollows(server, signal)
-  const lines = follows.map((each) => `- ${nameOf(each)} (${each.url})`)
+  const lines = follows.map(describe)
   return {
     text: `Done: ${follows.length} of ${max} followed.\n\n${fence(lines.join('\n'))}`,
     data: { follows: follows.map(toFollow), max },
   }
 }
 
-function toFollow({ id, kind, title, url, isFailing, waiting }: Follow) {
-  return { id, kind, title, url, isFailing, waiting }
+function toFollow({ id, kind, title, url, form, isFailing, waiting }: Follow) {
+  return { id, kind, title, url, form, isFailing, waiting }
+}
+
+function describe(each: Follow): string {
+  return `- ${nameOf(each)} (${each.url})${formNote(each.form)}`
 }
 
 function nameOf({ title, url }: Pick<Follow, 'title' | 'url'>): string {
@@ -151,19 +159,22 @@ function toDigest({ id, dueOn, entries }: Digest): DigestData {
   return {
     id,
     dueOn,
-    videos: entries.map(({ title, source, url, videoId, state, reason, gist, insights, historyId }) => ({
-      title: title ?? url,
-      source,
-      url,
-      state,
-      reason,
-      gist,
-      // Of an episode there is no address of a second.
-      insights: insights.map((line) => ({
-        ...line,
-        link: videoId === null || line.second === null ? null : atSecond(url, line.second),
-      })),
-      resource: historyId === null ? null : addressOf(historyId),
-    })),
+    videos: entries.map(
+      ({ title, source, url, videoId, state, reason, form, gist, insights, historyId }) => ({
+        title: title ?? url,
+        source,
+        url,
+        state,
+        reason,
+        form,
+        gist,
+        // Of an episode there is no address of a second.
+        insights: insights.map((line) => ({
+          ...line,
+          link: videoId === null || line.second === null ? null : atSecond(url, line.second),
+        })),
+        resource: historyId === null ? null : addressOf(historyId),
+      }),
+    ),
   }
 }

@@ -17,7 +17,7 @@ const source = {
 const question = z.string().trim().min(1).max(maxQuestionCharacters)
 
 /** How an agent names a form. */
-const formNameSchema = z
+export const formNameSchema = z
   .union([z.enum(formIds), z.string().trim().min(1).max(maxFormName)])
   .describe(
     'How the summary is set out: a form of Précis, or with a server the id or the name of one that the account made (`list_forms`). Some need a language model.',

@@ -17,11 +17,11 @@ import type { Collection } from '#contract/collections.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
 import { collectionsText } from '../output/print-list.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { collectionName, readNumber } from './options.ts'
+import { collectionName, formOption, readNumber } from './options.ts'
 import { addServerCommand, runOnServer } from './server-work.ts'
 import type { ServerFlags, Written } from './server-work.ts'
 
-type Named = { title?: string; tag?: string[] }
+type Named = { title?: string; tag?: string[]; form?: string }
 type MakeFlags = ServerFlags &
   Named & { playlist?: string; first?: number; history?: string[]; wait?: boolean }
 type AddFlags = ServerFlags & { history?: string[] }
@@ -49,13 +49,14 @@ export function addCollectionChanges(command: Command, surroundings: Surrounding
     .action((name: string, remove: string[], flags: ServerFlags) =>
       change(name, flags, surroundings, (server, id, signal) => changeItems(server, id, { remove }, signal)),
     )
-  addServerCommand(command, 'rename', { about: 'give it another title or other tags' })
+  addServerCommand(command, 'rename', { about: 'give it another title, other tags or another form' })
     .argument(...collectionName)
     .option('--title <title>', 'its title')
     .option('--tag <tag...>', 'its tags, instead of the ones that it has')
+    .addOption(formOption('the form of what is summarized from now on; made summaries stay'))
     .action((name: string, flags: ServerFlags & Named) =>
       change(name, flags, surroundings, (server, id, signal) =>
-        changeCollection(server, id, { title: flags.title, tags: flags.tag }, signal),
+        changeCollection(server, id, { title: flags.title, tags: flags.tag, form: flags.form }, signal),
       ),
     )
   for (const action of workActions) {
@@ -85,6 +86,7 @@ function addMake(command: Command, surroundings: Surroundings): void {
     .option(...history)
     .option('--title <title>', 'its title')
     .option('--tag <tag...>', 'its tags')
+    .addOption(formOption('what its summaries are set out as'))
     .option('--wait', 'wait until its videos are summarized')
     .action((links: string[], flags: MakeFlags) =>
       runOnServer(flags, surroundings, 'Making the collection', async ({ server, signal, onStage }) => {
@@ -101,10 +103,10 @@ function addMake(command: Command, surroundings: Surroundings): void {
 
 async function make(
   server: Server,
-  { links, playlist, first, history: summaries, title, tag: tags }: MakeFlags & { links: string[] },
+  { links, playlist, first, history: summaries, title, tag: tags, form }: MakeFlags & { links: string[] },
   signal: AbortSignal,
 ): Promise<Collection> {
-  const named = { title, tags, videoUrls: links, historyIds: summaries?.map(lastPart) }
+  const named = { title, tags, form, videoUrls: links, historyIds: summaries?.map(lastPart) }
   if (playlist === undefined) return await makeCollection(server, named, signal)
   if (summaries !== undefined) {
     throw new PrecisFailure('INVALID_REQUEST', 'Make it of the playlist, then add the summaries.')

@@ -1,6 +1,7 @@
 import { Option } from 'commander'
 import type { Command } from 'commander'
 import {
+  changeFollowForm,
   findFollow,
   follow,
   listFollowed,
@@ -12,7 +13,7 @@ import { backlogSizes } from '#product/following.ts'
 import type { BacklogSize } from '#product/following.ts'
 import { followedText, followsText } from '../output/print-following.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { examplesHelp } from './options.ts'
+import { examplesHelp, formOption } from './options.ts'
 import { addServerCommand, runOnServer } from './server-work.ts'
 import type { ServerFlags } from './server-work.ts'
 
@@ -47,14 +48,16 @@ export function addFollow(program: Command, surroundings: Surroundings): void {
         .choices(backlogSizes.map(String))
         .default('0'),
     )
+    .addOption(formOption('what the summaries are set out as'))
     .addOption(
       new Option('--zone <zone>', 'the time zone of your first digest').default(
         Intl.DateTimeFormat().resolvedOptions().timeZone,
       ),
     )
-    .action((url: string, flags: ServerFlags & { newest: string; zone: string }) =>
+    .action((url: string, flags: ServerFlags & { newest: string; zone: string; form?: string }) =>
       runOnServer(flags, surroundings, 'Following', async ({ server, signal }) => {
-        const data = await follow(server, { url, backlog: toSize(flags.newest), zone: flags.zone }, signal)
+        const { newest, zone, form } = flags
+        const data = await follow(server, { url, backlog: toSize(newest), zone, form }, signal)
         return { text: `You follow ${data.title ?? data.url}.\n`, data }
       }),
     )
@@ -72,6 +75,18 @@ function addFollowed(command: Command, surroundings: Surroundings): void {
         const found = await findFollow(server, name, signal)
         const data = await listFollowed(server, found.id, signal)
         return { text: followedText(found, data), data }
+      }),
+    )
+  addServerCommand(command, 'form', {
+    about: 'choose another form for its summaries; those that were made stay',
+  })
+    .argument(...named)
+    .argument('<form>', 'a form of Précis, or one of your own, by its id or its name')
+    .action((name: string, form: string, flags: ServerFlags) =>
+      runOnServer(flags, surroundings, 'Changing the form', async ({ server, signal }) => {
+        const { id } = await findFollow(server, name, signal)
+        const data = await changeFollowForm(server, { id, form }, signal)
+        return { text: `New videos of ${data.title ?? data.url} come as ${data.form.name}.\n`, data }
       }),
     )
   addServerCommand(command, 'remove', { about: 'unfollow; what was summarized stays in your history' })

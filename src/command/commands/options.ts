@@ -23,8 +23,8 @@ export function serverOptions(): Option[] {
 }
 
 /** The option for the form of summaries. Its choices are completed, and any other name may be a form of one's own. */
-export function formOption(): Option {
-  return new Option('--form <form>', 'what it is set out as; with a server also one of your own, by its name')
+export function formOption(about: string): Option {
+  return new Option('--form <form>', `${about}; with a server also one of your own, by its name`)
     .choices(formIds)
     .argParser((text) => text)
 }

@@ -12,10 +12,10 @@ import type { Progress } from '../output/progress.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { withoutControls } from '../without-controls.ts'
 import { writeOutput } from '../write-output.ts'
-import { readNumber, workOptions } from './options.ts'
+import { formOption, readNumber, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 
-type Flags = WorkFlags & { summarize?: boolean; first?: number; json?: boolean }
+type Flags = WorkFlags & { summarize?: boolean; first?: number; form?: string; json?: boolean }
 
 const usage = `
 It needs a server. Without --summarize it says what the link names, and takes nothing of your allowance.
@@ -35,6 +35,7 @@ export function addPlaylist(program: Command, surroundings: Surroundings): void 
         readNumber(1, maxCollectionVideos),
       ),
     )
+    .addOption(formOption('what the summaries are set out as'))
     .addOption(new Option('--json', 'write JSON'))
   for (const option of workOptions()) command.addOption(option)
   command
@@ -56,7 +57,7 @@ async function readList(
   surroundings: Surroundings,
   onStage: Progress['onStage'],
 ): Promise<string> {
-  const { summarize = false, first = null, json = false } = flags
+  const { summarize = false, first = null, form, json = false } = flags
   const server = { ...requireServer(flags, surroundings), idempotencyKey: randomUUID() }
   const signal = surroundings.catchInterrupt()
   onStage('Listing the videos')
@@ -65,7 +66,8 @@ async function readList(
     const shown = { ...list, videos: list.videos.slice(0, first ?? list.videos.length) }
     return json ? asJson(shown) : withoutControls(listText(shown))
   }
-  const { id } = await makeCollection(server, { list: { id: list.id, first: first ?? undefined } }, signal)
+  const made = { list: { id: list.id, first: first ?? undefined }, form }
+  const { id } = await makeCollection(server, made, signal)
   const collection = await waitForCollection(server, id, {
     clock: surroundings.clock,
     signal,

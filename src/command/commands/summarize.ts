@@ -51,7 +51,7 @@ export function addSummarize(program: Command, surroundings: Surroundings): void
     .addOption(
       new Option('-s, --style <style>', 'how it is written').choices(summaryStyles).default('standard'),
     )
-    .addOption(formOption().default(formIds[0]))
+    .addOption(formOption('what it is set out as').default(formIds[0]))
     .addOption(new Option('-f, --format <format>', 'what to write').choices(summaryFormatIds))
     .addOption(new Option('--json', 'the same as --format json').conflicts(['format', 'srt']))
     .addOption(

@@ -1,4 +1,5 @@
 import type { Digest } from '#client/remote-following.ts'
+import { formNote } from '#client/remote-forms.ts'
 import type { DigestSettings, ListedDigest } from '#contract/digests.ts'
 import type { Follow, FollowedItem } from '#contract/follows.ts'
 import { stateName } from '#evidence/describe-line.ts'
@@ -10,7 +11,7 @@ export function followsText({ follows, max }: { follows: readonly Follow[]; max:
   const lines = follows.map((each) => {
     const waiting = each.waiting === 0 ? '' : `, ${each.waiting} not summarized yet`
     const failing = each.isFailing ? ', not reached the last time' : ''
-    return `- ${nameOf(each)} (${each.kind}): ${each.url}${waiting}${failing}`
+    return `- ${nameOf(each)} (${each.kind}): ${each.url}${waiting}${failing}${formNote(each.form)}`
   })
   return `${follows.length} of ${max} followed.\n\n${lines.join('\n')}\n`
 }

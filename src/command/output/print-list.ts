@@ -1,4 +1,5 @@
 import type { FoundInLibrary } from '#client/precis.ts'
+import { formNote } from '#client/remote-forms.ts'
 import type { Collection, CollectionItem } from '#contract/collections.ts'
 import type { Overview, OverviewLine } from '#contract/overviews.ts'
 import type { StoredList } from '#contract/playlists.ts'
@@ -32,8 +33,11 @@ type Printed = {
 
 /** A collection as Markdown: the first insight of each video with its time, what failed and why, and what waits. */
 export function collectionText({ collection, overview = null, items, url }: Printed): string {
-  const { title, counts, pausedBy, resumesAt } = collection
-  const parts = [`# ${title}`, `${counts.done + counts.skipped} of ${counts.total} summarized: ${url}`]
+  const { title, counts, form, pausedBy, resumesAt } = collection
+  const parts = [
+    `# ${title}`,
+    `${counts.done + counts.skipped} of ${counts.total} summarized${formNote(form)}: ${url}`,
+  ]
   if (pausedBy === 'quota') {
     const when = resumesAt === null ? 'when there are some' : `at ${resumesAt}`
     parts.push(`No summaries are left. It goes on by itself ${when}.`)
@@ -67,10 +71,10 @@ function overviewLine({ text, state, findings, citations }: OverviewLine): strin
 /** Collections with how far each is, as Markdown. */
 export function collectionsText(collections: readonly Collection[]): string {
   if (collections.length === 0) return 'You have no collections yet.\n'
-  const lines = collections.map(({ title, tags, counts, state }) => {
+  const lines = collections.map(({ title, tags, counts, state, form }) => {
     const failed = counts.failed === 0 ? '' : `, ${counts.failed} failed`
     const tagged = tags.length === 0 ? '' : ` [${tags.join(', ')}]`
-    return `- ${title}${tagged}: ${counts.done + counts.skipped} of ${counts.total} summarized${failed}, ${state}`
+    return `- ${title}${tagged}: ${counts.done + counts.skipped} of ${counts.total} summarized${failed}, ${state}${formNote(form)}`
   })
   return `${lines.join('\n')}\n`
 }

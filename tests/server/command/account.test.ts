@@ -39,6 +39,28 @@ describe('precis collection', () => {
     expect((await precis('collection', '--tag', 'land')).output).toBe('You have no collections yet.\n')
   })
 
+  it('makes one in the form that is named, and takes another for what comes', async () => {
+    const make = ['collection', 'make', '--playlist', playlistLink, '--first', '1', '--form', 'One paragraph']
+    const made = await precis(...make, '--wait')
+    expect(made.output).toContain(': 1 of 1 summarized, ended, in the form “One paragraph”\n')
+    const shown = JSON.parse((await precis('collection', 'show', 'lighthouses', '--json')).output)
+    expect(shown.items).toMatchObject([{ form: 'One paragraph' }])
+    const changed = await precis('collection', 'rename', 'Lighthouses', '--form', 'outline')
+    expect(changed.output).toContain('in the form “Lecture outline”\n')
+    const refused = await precis('collection', 'rename', 'Lighthouses', '--form', 'Nothing')
+    expect(refused).toMatchObject({ code: 66, output: '' })
+    const listed = await precis(
+      'playlist',
+      playlistLink,
+      '--summarize',
+      '--first',
+      '1',
+      '--form',
+      'chapter-lines',
+    )
+    expect(listed.output).toContain('1 of 1 summarized, in the form “One line a chapter”: http')
+  })
+
   it('changes one: title, tags, videos, pause and going on, share and its end', async () => {
     const { id } = await collect(server, member, { title: 'Mine' })
     await precis('collection', 'rename', 'Mine', '--title', 'Ours', '--tag', 'a', 'b')
@@ -85,7 +107,9 @@ describe('precis follow and precis digest', () => {
       errors: 'precis: There is no digest yet. [NOT_FOUND]\n',
     })
     expect((await precis('digest', 'settings', '--hour', '7')).code).toBe(66)
-    await precis('follow', 'add', channelLink, '--newest', '1', '--zone', 'Asia/Kolkata')
+    const form = ['--form', 'paragraph']
+    await precis('follow', 'add', channelLink, '--newest', '1', '--zone', 'Asia/Kolkata', ...form)
+    expect((await precis('follow')).output).toMatch(/, in the form “One paragraph”\n$/)
     const settings = await precis('digest', 'settings', '--hour', '7', '--no-mail')
     expect(settings.output).toMatch(
       /^- Daily at 7:00 in Asia\/Kolkata\n- Without emails\n- Feed, .+: http:.+\/api\/digests\/feed\//,
@@ -102,6 +126,9 @@ describe('precis follow and precis digest', () => {
     )
     const listed = await precis('digest', 'list')
     expect(listed.output).toMatch(/^- \d{4}-\d\d-\d\d: 1 summarized \([\da-f-]{36}\)\n$/)
+    expect((await precis('follow', 'form', 'NASA', 'Key insights')).output).toBe(
+      'New videos of NASA come as Key insights.\n',
+    )
     expect((await precis('follow', 'remove', channelLink)).output).toBe('You no longer follow NASA.\n')
     expect((await precis('follow', 'list', '--json')).output).toContain('"follows": []')
   })

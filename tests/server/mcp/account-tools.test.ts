@@ -120,6 +120,12 @@ describe.each(Object.entries(transports))('an agent over %s', (_name, connect) =
     })
     expect(read.text).toContain('<said-in-video>')
 
+    const paragraph = await call(client, 'change_collection', { id, form: 'One paragraph' })
+    expect(paragraph.data).toMatchObject({ form: { id: 'paragraph', keyInsightsBecause: null } })
+    expect(paragraph.text).toContain(', in the form “One paragraph”')
+    const needing = await call(client, 'make_collection', { playlist: playlistLink, form: 'meeting' })
+    expect(needing).toMatchObject({ isError: true, text: expect.stringContaining('[FORM_NEEDS_MODEL]') })
+
     const question = 'Who wrote that no ship was lost?'
     const found = await call(client, 'search_library', { question, collection: id })
     expect(found.data).toMatchObject({ said: true })
@@ -132,7 +138,7 @@ describe.each(Object.entries(transports))('an agent over %s', (_name, connect) =
     const shared = await call(client, 'change_collection', { id, title: 'Lights', shared: true })
     const { sharedAt } = z.object({ sharedAt: z.url() }).parse(shared.data)
     expect(shared.text).toContain(
-      `Lights: 2 of 2 summarized, ended. ${server.origin}/collections/${id} Shared at `,
+      `Lights: 2 of 2 summarized, ended, in the form “One paragraph”. ${server.origin}/collections/${id} Shared at `,
     )
     const path = sharedAt.replace(`${server.origin}/c/`, '/api/shared-collections/')
     expect(await server.call('GET /api/shared-collections/:token', { path })).toMatchObject({ status: 200 })
@@ -167,6 +173,10 @@ describe.each(Object.entries(transports))('an agent over %s', (_name, connect) =
       others: [{ done: 1, failed: 0 }],
     })
     expect(digest.text).toMatch(/^Each line names its state\.[\s\S]+<said-in-video>[\s\S]+\[quoted\]/)
+    const changed = await call(client, 'change_following', {
+      change: { id: follows[0]?.id, form: 'outline' },
+    })
+    expect(changed.data).toMatchObject({ follows: [{ form: { name: 'Lecture outline' } }] })
     const ending = await call(client, 'change_following', { unfollow: follows[0]?.id })
     expect(ending.data).toMatchObject({ follows: [] })
     await client.close()

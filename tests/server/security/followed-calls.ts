@@ -91,6 +91,12 @@ const ofFollowers = (payload?: object): Case => ({
 export const followedCalls = {
   'GET /api/follows': {},
   'POST /api/follows': { ask: async () => ({ payload: { url: followedChannel } }) },
+  'PATCH /api/follows/:id': {
+    ask: async (app, owner) => ({
+      path: `/api/follows/${await followChannel(app, owner)}`,
+      payload: { form: 'key-insights' },
+    }),
+  },
   'DELETE /api/follows/:id': aboutFollowed(followChannel, '/api/follows/:id'),
   'GET /api/follows/:id/items': aboutFollowed(followChannel, '/api/follows/:id/items'),
   'POST /api/follows/items/:id/retry': aboutFollowed(failedItem, '/api/follows/items/:id/retry'),

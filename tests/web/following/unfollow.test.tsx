@@ -17,6 +17,7 @@ const follow = {
   checkedAt: null,
   newestAt: null,
   isFailing: false,
+  form: { id: 'key-insights', name: 'Key insights', keyInsightsBecause: null },
   waiting: 0,
 }
 

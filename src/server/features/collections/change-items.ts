@@ -6,6 +6,7 @@ import { parseVideoLink } from '#product/video-link.ts'
 import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member } from '#server/features/accounts/service.ts'
+import { formToMatch, readMakeableForm } from '#server/features/forms/service.ts'
 import { findSummarized } from '#server/features/playlists/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CollectionDeps } from './context.ts'
@@ -26,11 +27,12 @@ export async function changeItems(
   actor: Member,
   { id, add = [], videoUrls = [], remove = [] }: { id: string } & ItemChanges,
 ): Promise<Collection> {
-  await requireCollection(deps, actor, id)
+  const { form } = await requireCollection(deps, actor, id)
   const userId = actor.user.id
   const owned = await findOwnSummaries(deps.db, userId, add)
   if (owned.length < new Set(add).size) throw new AppError('NOT_FOUND', "This isn't in your history.")
-  const linked = await readLinks(deps, actor, videoUrls)
+  const made = await readMakeableForm(deps, actor, form)
+  const linked = await readLinks(deps, actor, { links: videoUrls, form: formToMatch(made) })
   await transaction(deps.db, async (tx) => {
     await deleteItems(tx, { userId, collectionId: id, ids: remove })
     const added =
@@ -54,7 +56,7 @@ async function refuseTooMany(tx: Db, actor: Member, id: string): Promise<void> {
 async function readLinks(
   { db }: CollectionDeps,
   { user, plan }: Member,
-  links: readonly string[],
+  { links, form }: { links: readonly string[]; form: string | null },
 ): Promise<NewItem[]> {
   const videoIds = new Set(
     links.map((link) => {
@@ -63,7 +65,7 @@ async function readLinks(
       return videoId
     }),
   )
-  const owner = { userId: user.id, windowDays: plans[plan].historyDays }
+  const owner = { userId: user.id, windowDays: plans[plan].historyDays, form }
   const known = await findSummarized(db, owner, [...videoIds])
   return [...videoIds].map((videoId) => ({
     videoId,

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member, Visitor } from '#server/features/accounts/service.ts'
+import { requireChosenForm } from '#server/features/forms/service.ts'
 import { ask } from '#server/features/history/service.ts'
 import { readPage } from '#server/lib/paging/page-cursor.ts'
 import { noSuchCollection } from './context.ts'
@@ -27,19 +28,19 @@ const order = 'collections'
 /** The collections of an account, newest first. @throws AppError `INVALID_REQUEST` for a cursor of another list */
 export async function listCollections(
   deps: CollectionDeps,
-  { user }: Member,
+  actor: Member,
   { cursor, limit, tag }: z.output<Routes['GET /api/collections']['query']>,
 ): Promise<{ items: Collection[]; nextCursor: string | null; total: number }> {
   const { rows, ...facts } = await readPage({ order, cursor, limit }, (slice) =>
-    selectCollections(deps.db, { userId: user.id, tag: tag ?? null, ...slice }),
+    selectCollections(deps.db, { userId: actor.user.id, tag: tag ?? null, ...slice }),
   )
-  const items = await Promise.all(rows.map(({ key: _key, ...row }) => presentCollection(deps, row)))
+  const items = await Promise.all(rows.map(({ key: _key, ...row }) => presentCollection(deps, actor, row)))
   return { items, ...facts }
 }
 
 /** A collection of an account. @throws AppError `NOT_FOUND` for another's */
 export async function getCollection(deps: CollectionDeps, actor: Member, id: string): Promise<Collection> {
-  return await presentCollection(deps, await requireCollection(deps, actor, id))
+  return await presentCollection(deps, actor, await requireCollection(deps, actor, id))
 }
 
 /** A collection of an account, as it is stored. @throws AppError `NOT_FOUND` for another's */
@@ -70,16 +71,19 @@ export async function listItems(
   return { items: await presentItems(deps, items), total }
 }
 
-/** Renames a collection or changes its tags. @throws AppError `NOT_FOUND` for another account's */
+/**
+ * Renames a collection, or changes its tags or the form of what is summarized from now on.
+ * @throws AppError `NOT_FOUND` for another account's, and what choosing a form throws
+ */
 export async function changeCollection(
   deps: CollectionDeps,
   actor: Member,
-  { id, title, tags }: { id: string } & z.output<Routes['PATCH /api/collections/:id']['body']>,
+  wanted: { id: string } & z.output<Routes['PATCH /api/collections/:id']['body']>,
 ): Promise<Collection> {
-  const unique = tags === undefined ? null : [...new Set(tags)]
-  if (!(await updateCollection(deps.db, { userId: actor.user.id, id, title: title ?? null, tags: unique }))) {
-    throw noSuchCollection()
-  }
+  const { id, title = null, tags } = wanted
+  const form = wanted.form === undefined ? null : await requireChosenForm(deps, actor, wanted.form)
+  const changes = { title, tags: tags === undefined ? null : [...new Set(tags)], form }
+  if (!(await updateCollection(deps.db, { userId: actor.user.id, id, ...changes }))) throw noSuchCollection()
   return await getCollection(deps, actor, id)
 }
 

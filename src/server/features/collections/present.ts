@@ -1,5 +1,7 @@
 import type { Collection, CollectionItem } from '#contract/collections.ts'
 import { problems } from '#contract/problem.ts'
+import type { Member } from '#server/features/accounts/service.ts'
+import { presentChosenForm } from '#server/features/forms/service.ts'
 import { leadingLineOf } from '#server/features/history/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
@@ -9,13 +11,15 @@ import { sharePathOf } from './share-collection.ts'
 
 const readAtOnce = 8
 
-/** A collection as it goes on the wire. */
+/** A collection as it goes on the wire, for its owner. */
 export async function presentCollection(
-  deps: Parameters<typeof sharePathOf>[0],
-  { userId: _userId, shareNonce, shareHash, ...collection }: CollectionRow,
+  deps: Parameters<typeof sharePathOf>[0] & Pick<SummaryDeps, 'engine'>,
+  { plan }: Pick<Member, 'plan'>,
+  { userId: _userId, shareNonce, shareHash, form, formName, ...collection }: CollectionRow,
 ): Promise<Collection> {
   const sharePath = await sharePathOf(deps, { id: collection.id, shareNonce, shareHash })
-  return { ...collection, sharePath }
+  const chosen = presentChosenForm({ form, formName }, { plan, engine: deps.engine })
+  return { ...collection, form: chosen, sharePath }
 }
 
 /** Videos of a collection as they go on the wire, each with the line that stands for its summary. */
@@ -23,11 +27,14 @@ export async function presentItems(
   deps: Pick<SummaryDeps, 'summaries'>,
   rows: readonly ItemRow[],
 ): Promise<CollectionItem[]> {
-  const lines = await readSummaries(deps, rows, leadingLineOf)
+  const read = await readSummaries(deps, rows, (summary) => ({
+    form: summary.form.name,
+    line: leadingLineOf(summary),
+  }))
   return rows.map(({ summaryId, problem, ...item }) => ({
     ...item,
     problem: problem === null ? null : { ...problem, title: problems[problem.code].title },
-    line: summaryId === null ? null : (lines.get(summaryId) ?? null),
+    ...(read.get(summaryId ?? '') ?? { form: null, line: null }),
   }))
 }
 

@@ -7,9 +7,12 @@ import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { textArray, sql } from '#server/db/sql.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
+import { ownFormName } from '#server/features/forms/service.ts'
 import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 
-const rowSchema = collectionSchema.omit({ sharePath: true }).extend({
+const rowSchema = collectionSchema.omit({ sharePath: true, form: true }).extend({
+  form: z.string(),
+  formName: z.string().nullable(),
   userId: z.guid(),
   shareNonce: z.string().nullable(),
   shareHash: z.string().nullable(),
@@ -22,7 +25,8 @@ const shown = sql`(item.history_id is null or exists (
   select from history_items where history_items.id = item.history_id and history_items.deleted_at is null))`
 
 const columns = sql`collection.id, collection.user_id as "userId", collection.title, to_jsonb(collection.tags) as tags, collection.source,
-  collection.style, collection.language, collection.state, collection.paused_by as "pausedBy",
+  collection.style, collection.language, collection.form,
+  ${ownFormName(sql`collection.form`, sql`collection.user_id`)} as "formName", collection.state, collection.paused_by as "pausedBy",
   ${isoTime(sql`collection.resumes_at`)} as "resumesAt", collection.share_nonce as "shareNonce",
   collection.share_hash as "shareHash", ${isoTime(sql`collection.created_at`)} as "createdAt",
   (select jsonb_build_object('total', count(*), 'waiting', count(*) filter (where item.state = 'waiting'),
@@ -82,6 +86,7 @@ export type NewItem = {
 
 type NewCollection = Pick<Collection, 'title' | 'tags' | 'source' | 'style' | 'language'> & {
   userId: string
+  form: string
   items: readonly NewItem[]
   /** What a video is that the account has a summary of. */
   knownState: 'done' | 'skipped'
@@ -93,9 +98,9 @@ export async function insertCollection(tx: Db, made: NewCollection): Promise<str
   const { id } = await readRow(
     tx,
     z.object({ id: z.guid() }),
-    sql`insert into collections (user_id, title, tags, source, style, language, state, created_at)
+    sql`insert into collections (user_id, title, tags, source, style, language, form, state, created_at)
     values (${made.userId}, ${made.title}, ${textArray(made.tags)}, ${made.source === null ? null : JSON.stringify(made.source)}::jsonb,
-      ${made.style}, ${made.language}, ${state}, ledger_now())
+      ${made.style}, ${made.language}, ${made.form}, ${state}, ledger_now())
     returning id`,
   )
   await insertItems(tx, id, made)
@@ -142,13 +147,15 @@ export async function matchState(tx: Db, id: string): Promise<void> {
     where collection.id = ${id}`)
 }
 
-/** Changes the title or the tags of a collection; `false` for another account's. */
+type Changes = { title: string | null; tags: string[] | null; form: string | null }
+
+/** Changes the title, the tags or the form of a collection; `false` for another account's. */
 export async function updateCollection(
   db: Db,
-  { userId, id, title, tags }: { userId: string; id: string; title: string | null; tags: string[] | null },
+  { userId, id, title, tags, form }: Changes & { userId: string; id: string },
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    update collections set title = coalesce(${title}, title),
+    update collections set title = coalesce(${title}, title), form = coalesce(${form}, form),
       tags = case when ${tags !== null} then ${textArray(tags ?? [])} else tags end
     where id = ${id} and user_id = ${userId}`)
   return rowCount === 1
@@ -174,7 +181,7 @@ export const collectionsHook: AccountHook = {
     readRows(
       db,
       z.record(z.string(), z.unknown()),
-      sql`select collection.title, collection.tags, collection.source, collection.state, collection.created_at as "createdAt",
+      sql`select collection.title, collection.tags, collection.source, collection.form, collection.state, collection.created_at as "createdAt",
         (select coalesce(jsonb_agg(jsonb_build_object('videoId', item.video_id, 'title', item.title, 'channel', item.channel,
             'state', item.state, 'problem', item.problem, 'historyId', item.history_id) order by item.place), '[]'::jsonb)
           from collection_items as item where item.collection_id = collection.id) as videos

@@ -4,6 +4,7 @@ import { maxCollections, maxCollectionTitle, maxCollectionVideos } from '#produc
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member } from '#server/features/accounts/service.ts'
+import { formToMatch, requireChosenForm } from '#server/features/forms/service.ts'
 import { findSummarized, getStoredList } from '#server/features/playlists/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { cutText } from '#server/lib/storable-text.ts'
@@ -25,7 +26,8 @@ type Chosen = {
 /**
  * Makes a collection for an account: of the videos of a stored list, which are summarized one after the other, but for those that it
  * has a summary of; or of summaries of its history.
- * @throws AppError `NOT_FOUND` for a list or a summary that is not there, `INVALID_REQUEST` where nothing is chosen
+ * @throws AppError `NOT_FOUND` for a list or a summary that is not there, `INVALID_REQUEST` where nothing is chosen, and what choosing
+ *   a form throws
  */
 export async function startCollection(
   deps: CollectionDeps,
@@ -37,23 +39,24 @@ export async function startCollection(
   if ((await countCollections(deps.db, userId)) >= maxCollections) {
     throw refusal('title', `You have ${maxCollections} collections. Delete one to make another.`)
   }
+  const form = await requireChosenForm(deps, actor, wanted.form)
   const chosen =
     list === undefined
       ? await chooseSummaries(deps, userId, historyIds)
-      : await chooseVideos(deps, actor, list)
+      : await chooseVideos(deps, actor, { ...list, form })
   const title = wanted.title ?? cutText(chosen.title, maxCollectionTitle)
   const id = await transaction(deps.db, (tx) =>
-    insertCollection(tx, { ...chosen, userId, title, tags: [...new Set(tags)], style, language }),
+    insertCollection(tx, { ...chosen, userId, title, tags: [...new Set(tags)], style, language, form }),
   )
   const made = await findCollection(deps.db, userId, id)
   if (made === null) throw noSuchCollection()
-  return await presentCollection(deps, made)
+  return await presentCollection(deps, actor, made)
 }
 
 async function chooseVideos(
   deps: CollectionDeps,
   actor: Member,
-  list: NonNullable<Wanted['list']>,
+  list: NonNullable<Wanted['list']> & { form: string },
 ): Promise<Chosen> {
   const stored = await getStoredList(deps, list.id)
   const wanted = list.videoIds === undefined ? null : new Set(list.videoIds)
@@ -64,7 +67,11 @@ async function chooseVideos(
   if (videos.length > maxCollectionVideos) {
     throw refusal('list', `Choose ${maxCollectionVideos} videos at most; this list has ${videos.length}.`)
   }
-  const owner = { userId: actor.user.id, windowDays: plans[actor.plan].historyDays }
+  const owner = {
+    userId: actor.user.id,
+    windowDays: plans[actor.plan].historyDays,
+    form: formToMatch(list.form),
+  }
   const known = await findSummarized(
     deps.db,
     owner,

@@ -54,16 +54,20 @@ export async function readDigest(
 async function readEntry({ summaries }: DigestDeps, { summaryId, ...entry }: EntryRow): Promise<DigestEntry> {
   const reason = entry.state === 'failed' ? entry.reason : null
   const found = summaryId === null || entry.state !== 'done' ? null : await summaries.read(summaryId)
-  if (found === null) return { ...entry, reason, gist: null, insights: [] }
-  const { gist, gistSentence, summarySentences, insights } = presentSummary(found)
+  if (found === null) return { ...entry, reason, form: null, gist: null, insights: [] }
+  const { form, gist, gistSentence, summarySentences, insights } = presentSummary(found)
   const isGistShown = gist !== null && gist !== '' && (gistSentence === null || isFound(gistSentence.state))
   // The built-in engine writes no gist: the first sentence that it took stands for it.
   const opening = summarySentences.find(({ state }) => isFound(state))?.text ?? null
+  const shownGist = isGistShown ? gist : opening
+  // Key insights alone have insights; of another form its first lines stand in their place.
+  const lines = insights.length > 0 ? insights : summarySentences.filter(({ text }) => text !== shownGist)
   return {
     ...entry,
     reason,
-    gist: isGistShown ? gist : opening,
-    insights: insights
+    form: form.name,
+    gist: shownGist,
+    insights: lines
       .filter(({ state }) => isFound(state))
       .slice(0, digestInsights)
       .map(({ text, quote, second, state }) => ({ text, quote, second, state })),

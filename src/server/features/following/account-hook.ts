@@ -3,7 +3,7 @@ import { readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { selectFollows } from './follows-repo.ts'
-import { presentFollow } from './present.ts'
+import { presentSource } from './present.ts'
 
 const itemSchema = z.object({
   url: z.string(),
@@ -17,7 +17,10 @@ const itemSchema = z.object({
 export const followingHook: AccountHook = {
   name: 'following',
   export: async (db, userId) => ({
-    follows: (await selectFollows(db, userId)).map(presentFollow),
+    follows: (await selectFollows(db, userId)).map(({ formName: _name, form, ...source }) => ({
+      ...presentSource(source),
+      form,
+    })),
     videos: await readRows(
       db,
       itemSchema,

@@ -27,7 +27,7 @@ export type SourceDeps = {
 }
 
 /** Dependencies of the calls about following. */
-export type FollowDeps = AccountDeps & SourceDeps
+export type FollowDeps = AccountDeps & SourceDeps & Pick<SummaryDeps, 'engine'>
 
 /** Dependencies of the work that following makes. */
 export type FollowWorkDeps = FollowDeps &

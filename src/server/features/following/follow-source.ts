@@ -5,6 +5,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { lockUser } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { beginDigests } from '#server/features/digests/service.ts'
+import { requireChosenForm } from '#server/features/forms/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FeedEntry, FeedVersion } from '#server/ports/followed-feeds.ts'
 import type { FollowDeps } from './context.ts'
@@ -26,17 +27,20 @@ type Beginning = {
 /**
  * Follows a channel, a playlist or a podcast for an account, and gives it the newest of what is there, as many as asked for. The first
  * to follow a source has it read once; what is there then is no news. Following what is followed already changes nothing.
- * @throws AppError `INVALID_LINK`, `FOLLOW_LIMIT`, and why a new source cannot be read
+ * @throws AppError `INVALID_LINK`, `FOLLOW_LIMIT`, what choosing a form throws, and why a new source cannot be read
  */
 export async function followSource(
   deps: FollowDeps,
-  { user, plan }: Member,
-  { url, backlog, zone, origin }: { url: string; backlog: BacklogSize; zone: string; origin: string },
+  actor: Member,
+  wanted: { url: string; backlog: BacklogSize; form: string; zone: string; origin: string },
   signal: AbortSignal,
 ): Promise<string> {
-  const link = parseFollowLink(url)
+  const { user, plan } = actor
+  const { backlog, zone, origin } = wanted
+  const link = parseFollowLink(wanted.url)
   if (link === null) throw notFollowable()
   await refuseAtLimit(deps, user.id, plans[plan].follows)
+  const form = await requireChosenForm(deps, actor, wanted.form)
   const known = await findKnown(deps, link)
   const beginning = known === null ? await readBeginning(deps, link, signal) : null
   const watch = beginning?.watch ?? known
@@ -54,7 +58,7 @@ export async function followSource(
       })
       await storeBeginning(tx, locked.id, beginning)
     }
-    const follow = await insertFollow(tx, { userId: user.id, watchId: locked.id })
+    const follow = await insertFollow(tx, { userId: user.id, watchId: locked.id, form })
     if (!follow.isNew) return follow.id
     await beginDigests(tx, deps.secret, { userId: user.id, zone, origin })
     const count = await countFollows(tx, user.id)

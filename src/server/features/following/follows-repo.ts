@@ -5,17 +5,18 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+import { ownFormName } from '#server/features/forms/service.ts'
 import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 
-/** Inserts a follow, or finds the one that is there. */
+/** Inserts a follow, or finds the one that is there, which keeps its form. */
 export async function insertFollow(
   tx: Db,
-  { userId, watchId }: { userId: string; watchId: string },
+  { userId, watchId, form }: { userId: string; watchId: string; form: string },
 ): Promise<{ id: string; isNew: boolean }> {
   return await readRow(
     tx,
     z.object({ id: z.guid(), isNew: z.boolean() }),
-    sql`insert into follows (user_id, watch_id, created_at) values (${userId}, ${watchId}, ledger_now())
+    sql`insert into follows (user_id, watch_id, form, created_at) values (${userId}, ${watchId}, ${form}, ledger_now())
       on conflict (user_id, watch_id) do update set watch_id = excluded.watch_id
       returning id, xmax = 0 as "isNew"`,
   )
@@ -40,6 +41,8 @@ const followSchema = z.object({
   checkedAt: z.string().nullable(),
   newestAt: z.string().nullable(),
   failureCode: z.string().nullable(),
+  form: z.string(),
+  formName: z.string().nullable(),
   waiting: z.int(),
 })
 export type FollowRow = z.output<typeof followSchema>
@@ -53,12 +56,21 @@ export async function selectFollows(db: Db, userId: string, id: string | null = 
       ${isoTime(sql`follows.created_at`)} as "followedAt",
       ${isoTime(sql`greatest(watches.read_at, watches.listed_at)`)} as "checkedAt",
       ${isoTime(sql`watches.entry_at`)} as "newestAt", watches.failure_code as "failureCode",
+      follows.form, ${ownFormName(sql`follows.form`, sql`follows.user_id`)} as "formName",
       (select count(*)::int from followed_items where followed_items.follow_id = follows.id
         and followed_items.state in ('waiting', 'queued', 'unpaid', 'working')) as waiting
     from follows join watches on watches.id = follows.watch_id
     where follows.user_id = ${userId} and (${id}::uuid is null or follows.id = ${id}::uuid)
     order by lower(watches.title) nulls last, follows.created_at, follows.id`,
   )
+}
+
+/** Chooses another form for a follow; `false` for one that is not the account's. */
+export async function updateForm(db: Db, userId: string, id: string, form: string): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`update follows set form = ${form} where id = ${id} and user_id = ${userId}`,
+  )
+  return rowCount === 1
 }
 
 /** Ends a follow with its list; `false` for one that is not the account's. What was summarized stays in the history. */

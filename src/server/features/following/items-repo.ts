@@ -11,6 +11,7 @@ const dueSchema = z.object({
   title: z.string().nullable(),
   transcripts: z.array(z.object({ url: z.string(), type: z.string() })),
   attempts: z.int(),
+  form: z.string(),
 })
 export type DueItem = z.output<typeof dueSchema>
 
@@ -24,7 +25,8 @@ export async function takeDueItems(db: Db, turn: string, count: number): Promise
   const isDue = sql`due.state in ('queued', 'unpaid') and ${isTime}
     and (select count(*) from followed_items as other
       where other.user_id = due.user_id and other.state = 'working') < ${maxWorkingOfOne}`
-  const shown = sql`entry.title, entry.transcripts`
+  const shown = sql`entry.title, entry.transcripts,
+    (select follows.form from follows where follows.id = item.follow_id) as form`
   return await readRows(db, dueSchema, take({ turn, count, isDue }, shown))
 }
 

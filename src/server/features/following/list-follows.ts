@@ -1,21 +1,42 @@
 import type { Follow, FollowedItem } from '#contract/follows.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
+import type { Member } from '#server/features/accounts/service.ts'
+import { requireChosenForm } from '#server/features/forms/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { readPage } from '#server/lib/paging/page-cursor.ts'
-import { deleteFollow, retryItem, selectFollows, selectItems } from './follows-repo.ts'
+import type { FollowDeps } from './context.ts'
+import { deleteFollow, retryItem, selectFollows, selectItems, updateForm } from './follows-repo.ts'
+import type { FollowRow } from './follows-repo.ts'
 import { presentFollow, presentItem } from './present.ts'
 
+type Deps = Pick<FollowDeps, 'db' | 'engine'>
+
 /** What an account follows. */
-export async function listFollows(db: PooledDb, userId: string): Promise<Follow[]> {
-  return (await selectFollows(db, userId)).map(presentFollow)
+export async function listFollows({ db, engine }: Deps, { user, plan }: Member): Promise<Follow[]> {
+  return (await selectFollows(db, user.id)).map((row) => presentFollow(row, { plan, engine }))
 }
 
 /** A follow of an account. @throws AppError `NOT_FOUND` */
-export async function getFollow(db: PooledDb, userId: string, id: string): Promise<Follow> {
+export async function getFollow({ db, engine }: Deps, { user, plan }: Member, id: string): Promise<Follow> {
+  return presentFollow(await requireFollow(db, user.id, id), { plan, engine })
+}
+
+/** Chooses another form for what a follow brings from now on. @throws AppError `NOT_FOUND`, and what choosing a form throws */
+export async function changeFollowForm(
+  deps: Deps,
+  actor: Member,
+  { id, form }: { id: string; form: string },
+): Promise<Follow> {
+  await requireFollow(deps.db, actor.user.id, id)
+  await updateForm(deps.db, actor.user.id, id, await requireChosenForm(deps, actor, form))
+  return await getFollow(deps, actor, id)
+}
+
+async function requireFollow(db: PooledDb, userId: string, id: string): Promise<FollowRow> {
   const [row] = await selectFollows(db, userId, id)
   if (row === undefined) throw notFollowed()
-  return presentFollow(row)
+  return row
 }
 
 type ItemsQuery = { userId: string; followId: string; cursor?: string | undefined; limit: number }
@@ -26,7 +47,7 @@ export async function listItems(
   db: PooledDb,
   { userId, followId, cursor, limit }: ItemsQuery,
 ): Promise<{ items: FollowedItem[]; nextCursor: string | null; total: number }> {
-  await getFollow(db, userId, followId)
+  await requireFollow(db, userId, followId)
   const { rows, ...facts } = await readPage({ order, cursor, limit }, (slice) =>
     selectItems(db, { userId, followId, ...slice }),
   )

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { problemCodes } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problem.ts'
+import type { RequestedForm } from '#product/form-definition.ts'
+import { formIds } from '#product/summary-forms.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
+import { formToMatch, readMakeableForm } from '#server/features/forms/service.ts'
 import { findSummarized } from '#server/features/playlists/service.ts'
 import { orderSummary, withoutCallLimit } from '#server/features/summaries/service.ts'
 import { giveTranscript } from '#server/features/transcripts/service.ts'
@@ -51,12 +54,13 @@ export async function orderItems(deps: FollowWorkDeps, count: number, signal: Ab
 async function orderOne(deps: FollowWorkDeps, item: DueItem, signal: AbortSignal): Promise<ItemOutcome> {
   const actor = await findMember(deps, item.userId)
   if (actor === null) return { state: 'failed', code: 'NOT_FOUND', detail: 'This account is gone.' }
-  const historyId = await findInHistory(deps.db, item)
-  // Who has its summary already gets no second one, in whatever window.
+  const form = await readMakeableForm(deps, actor, item.form)
+  // Who has its summary already, in this form, gets no second one, in whatever window.
+  const historyId = await findInHistory(deps.db, item, form)
   if (historyId !== null) return { state: 'done', historyId }
   try {
     const subject = await subjectOf(deps, actor, item, signal)
-    const ordered = await orderSummary(withoutCallLimit(deps), { actor, subject }, signal)
+    const ordered = await orderSummary(withoutCallLimit(deps), { actor, subject, options: { form } }, signal)
     if (ordered.outcome === 'locked') return { state: 'unpaid', retryMinutes: unpaidMinutes }
     if (ordered.outcome === 'delivered') return { state: 'done', historyId: ordered.historyId }
     return { state: 'working', runId: ordered.runId }
@@ -67,13 +71,18 @@ async function orderOne(deps: FollowWorkDeps, item: DueItem, signal: AbortSignal
   }
 }
 
-/** The newest summary of a video in the history of its follower, whatever their plan shows; `null` without one, and for an episode. */
+/**
+ * The newest summary of a video in the history of its follower, whatever their plan shows; of key insights one in any form. `null` without
+ * one, and for an episode.
+ */
 async function findInHistory(
   db: FollowWorkDeps['db'],
   { userId, videoId }: Pick<DueItem, 'userId' | 'videoId'>,
+  asked: RequestedForm = formIds[0],
 ): Promise<string | null> {
   if (videoId === null) return null
-  return (await findSummarized(db, { userId, windowDays: null }, [videoId])).get(videoId) ?? null
+  const form = formToMatch(asked)
+  return (await findSummarized(db, { userId, windowDays: null, form }, [videoId])).get(videoId) ?? null
 }
 
 /** A failure of an order or of its run: tried again where it passes, or final. */

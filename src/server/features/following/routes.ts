@@ -6,7 +6,14 @@ import { publicOrigin } from '#server/http/public-origin.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
 import type { FollowDeps } from './context.ts'
 import { followSource } from './follow-source.ts'
-import { getFollow, listFollows, listItems, retryFollowed, unfollow } from './list-follows.ts'
+import {
+  changeFollowForm,
+  getFollow,
+  listFollows,
+  listItems,
+  retryFollowed,
+  unfollow,
+} from './list-follows.ts'
 
 /** Each may ask YouTube or another site for something. */
 const perPerson: CallLimit = { limit: 20, windowSeconds: 60, detail: 'You can follow 20 sources a minute.' }
@@ -18,8 +25,8 @@ export function registerFollowRoutes(
 ): void {
   const { db } = deps
   handle(app, 'GET /api/follows', async ({ request }) => {
-    const { user, plan } = await requireUser(deps, request)
-    return { follows: await listFollows(db, user.id), max: plans[plan].follows }
+    const member = await requireUser(deps, request)
+    return { follows: await listFollows(deps, member), max: plans[member.plan].follows }
   })
 
   handle(app, 'POST /api/follows', async ({ body, request, signal }) => {
@@ -27,8 +34,12 @@ export function registerFollowRoutes(
     await deps.callCounter.count(`follows/${member.user.id}`, perPerson)
     const origin = publicOrigin(deps, request)
     const id = await followSource(deps, member, { ...body, origin }, signal)
-    return await getFollow(db, member.user.id, id)
+    return await getFollow(deps, member, id)
   })
+
+  handle(app, 'PATCH /api/follows/:id', async ({ params, body, request }) =>
+    changeFollowForm(deps, await requireUser(deps, request), { ...params, ...body }),
+  )
 
   handle(app, 'DELETE /api/follows/:id', async ({ params, request }) => {
     const { user } = await requireUser(deps, request)

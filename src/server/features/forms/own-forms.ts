@@ -1,11 +1,13 @@
 import type { RequestedForm } from '#product/form-definition.ts'
 import { plans } from '#product/plans.ts'
-import { builtInForm } from '#product/summary-forms.ts'
+import { builtInForm, formIds, formNames } from '#product/summary-forms.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { isMadeWithoutModel } from '#server/domain/forms/form-key.ts'
 import { lockUser } from '#server/features/accounts/service.ts'
 import type { Actor, Member } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { findForm, insertForm, listForms, removeForm, updateForm } from './repo.ts'
 import type { FormContent, FormRow } from './repo.ts'
 
@@ -67,6 +69,16 @@ export async function readRequestedForm(
   requireOwnForms(plan)
   const { id, name, sections, guidance } = row
   return { id, name, sections, guidance }
+}
+
+/** @throws AppError `FORM_NEEDS_MODEL` for a form that only a language model writes, where none is set up */
+export function requireMakeable(
+  { engine }: { engine: Pick<SummaryEngine, 'identity'> },
+  form: RequestedForm | undefined,
+): void {
+  if (engine.identity.kind === 'model' || isMadeWithoutModel(form)) return
+  const name = typeof form === 'object' ? form.name : formNames[form ?? formIds[0]]
+  throw new AppError('FORM_NEEDS_MODEL', `“${name}” needs a language model, and none is set up here.`)
 }
 
 const withPaidPlans = 'Forms of your own come with Pro and Unlimited.'

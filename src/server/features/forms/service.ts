@@ -1,2 +1,5 @@
-export { readRequestedForm } from './own-forms.ts'
+export { formToMatch, ownFormName, presentChosenForm } from './chosen-forms.ts'
+export type { FormContext } from './chosen-forms.ts'
+export { readMakeableForm, requireChosenForm } from './chosen-forms.ts'
+export { readRequestedForm, requireMakeable } from './own-forms.ts'
 export { formsHook } from './repo.ts'

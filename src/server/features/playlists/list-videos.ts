@@ -6,6 +6,7 @@ import type { ListLink } from '#product/list-link.ts'
 import { plans } from '#product/plans.ts'
 import { readActor, requireUser } from '#server/features/accounts/service.ts'
 import type { Member, AccountDeps } from '#server/features/accounts/service.ts'
+import { formToMatch } from '#server/features/forms/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { ListedVideo, VideoLists } from '#server/ports/video-lists.ts'
@@ -20,6 +21,9 @@ const recentMinutes = 10
 const shownFirst = 100
 const limit = { limit: 20, windowSeconds: 60, detail: "You've opened many playlists in a short time." }
 
+/** A part of a list; `form` is the one that a summary has to have for its video to be the caller's. */
+type Slice = { from: number; limit: number; form: string }
+
 /**
  * Lists all videos of a playlist or a channel and stores them for a day; a whole list that was stored in the last ten minutes is given
  * again.
@@ -28,20 +32,20 @@ const limit = { limit: 20, windowSeconds: 60, detail: "You've opened many playli
 async function listVideos(
   deps: ListDeps,
   actor: Member,
-  { url, signal }: { url: string; signal: AbortSignal },
+  { url, form, signal }: { url: string; form: string; signal: AbortSignal },
 ): Promise<StoredList> {
   const link = readListLink(url)
   await deps.callCounter.count(`lists/account/${actor.user.id}`, limit)
   const key = listKeyOf(link)
   const stored = (await findRecentList(deps.db, key, recentMinutes)) ?? (await storeList(deps, link, signal))
-  return await present(deps, actor, stored, { from: 0, limit: shownFirst })
+  return await present(deps, actor, stored, { from: 0, limit: shownFirst, form })
 }
 
 /** A part of a stored list. @throws AppError `NOT_FOUND` for a list that is not stored any more */
 async function readStoredList(
   deps: Pick<ListDeps, 'db'>,
   actor: Member,
-  { id, ...slice }: { id: string; from: number; limit: number },
+  { id, ...slice }: { id: string } & Slice,
 ): Promise<StoredList> {
   return await present(deps, actor, await getStoredList(deps, id), slice)
 }
@@ -91,9 +95,9 @@ async function present(
   { db }: Pick<ListDeps, 'db'>,
   { user, plan }: Member,
   { id, list, videos, isWhole }: StoredVideos,
-  { from, limit: count }: { from: number; limit: number },
+  { from, limit: count, form }: Slice,
 ): Promise<StoredList> {
-  const owner = { userId: user.id, windowDays: plans[plan].historyDays }
+  const owner = { userId: user.id, windowDays: plans[plan].historyDays, form: formToMatch(form) }
   const summarized = await findSummarized(
     db,
     owner,
@@ -118,7 +122,7 @@ export function registerPlaylistRoutes(app: FastifyInstance, deps: ListDeps & Ac
   })
 
   handle(app, 'POST /api/playlists', async ({ body, request, signal }) => {
-    return await listVideos(deps, await requireUser(deps, request), { url: body.url, signal })
+    return await listVideos(deps, await requireUser(deps, request), { ...body, signal })
   })
 
   handle(app, 'GET /api/playlists/:id', async ({ params, query, request }) => {

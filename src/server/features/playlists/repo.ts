@@ -52,10 +52,13 @@ export async function insertList(
   return id
 }
 
-/** The newest summary of each of these videos in the history of an account, by the id of the video; of the days that the plan shows. */
+/**
+ * The newest summary of each of these videos in the history of an account, by the id of the video; of the days that the plan shows, and
+ * where a form is given in that one.
+ */
 export async function findSummarized(
   db: Db,
-  { userId, windowDays }: { userId: string; windowDays: number | null },
+  { userId, windowDays, form }: { userId: string; windowDays: number | null; form: string | null },
   videoIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await readRows(
@@ -65,7 +68,7 @@ export async function findSummarized(
     from history_items as item join transcripts on transcripts.id = item.transcript_id
     where item.user_id = ${userId} and item.summary_id is not null and item.deleted_at is null
       and (${windowDays}::int is null or item.created_at > ledger_now() - ${windowDays}::int * interval '1 day')
-      and transcripts.origin <> 'pasted'
+      and (${form}::text is null or item.form = ${form}::text) and transcripts.origin <> 'pasted'
       and transcripts.video_id = any(${textArray(videoIds)})
     order by transcripts.video_id, item.created_at desc`,
   )

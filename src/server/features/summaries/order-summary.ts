@@ -8,8 +8,8 @@ import { defaultOptions } from './present.ts'
 import type { SummaryOptions } from './present.ts'
 import { summarize } from './summarize.ts'
 
-/** A summary for an account that reads no stream: of the default style and language where it says nothing. */
-type Order = { actor: Actor; subject: TranscriptSubject; options?: SummaryOptions }
+/** A summary for an account that reads no stream: of the default style, language and form where it says nothing. */
+type Order = { actor: Actor; subject: TranscriptSubject; options?: Partial<SummaryOptions> }
 
 /** What came of an order: the quota is used up, the summary is in the history already, or a run makes it. */
 type Ordered =
@@ -51,14 +51,14 @@ export async function summarizeToEnd(
 /** What `read` makes of the first event that it makes something of. */
 async function findEvent<T>(
   deps: SummaryDeps,
-  { actor, subject, options = defaultOptions }: Order,
+  { actor, subject, options }: Order,
   signal: AbortSignal,
   read: (event: SummaryStreamEvent) => T | null,
 ): Promise<T> {
   const request = {
     actor,
     subject,
-    options,
+    options: { ...defaultOptions, ...options },
     onCounted: () => undefined,
     onStored: () => Promise.resolve(),
   }

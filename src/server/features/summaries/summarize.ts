@@ -1,8 +1,8 @@
 import { plans } from '#product/plans.ts'
-import { formIds, formNames } from '#product/summary-forms.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { formKey, isMadeWithoutModel } from '#server/domain/forms/form-key.ts'
+import { formKey } from '#server/domain/forms/form-key.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
+import { requireMakeable } from '#server/features/forms/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
 import type { ReservedWork } from '#server/features/quota/service.ts'
 import {
@@ -14,7 +14,6 @@ import {
 } from '#server/features/transcripts/service.ts'
 import type { KnownSubject, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { currentTraceparent } from '#server/lib/tracing.ts'
 import { announceSummary } from './announce-summary.ts'
 import type { DeliveredSummary, SummaryDeps } from './context.ts'
@@ -182,13 +181,6 @@ function quotaVariant({ engine }: SummaryDeps, { style, language, form }: Summar
   if (engine.identity.kind === 'extractive') return 'extractive'
   const key = formKey(form)
   return `${style}/${language}${key === null ? '' : `/${key}`}`
-}
-
-/** @throws AppError `FORM_NEEDS_MODEL` for a form that only a language model writes, where none is set up */
-function requireMakeable({ engine }: SummaryDeps, form: SummaryOptions['form']): void {
-  if (engine.identity.kind === 'model' || isMadeWithoutModel(form)) return
-  const name = typeof form === 'object' ? form.name : formNames[form ?? formIds[0]]
-  throw new AppError('FORM_NEEDS_MODEL', `“${name}” needs a language model, and none is set up here.`)
 }
 
 function toDeliver({ summary, transcript }: FoundSummary): DeliveredSummary {

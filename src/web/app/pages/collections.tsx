@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { AccountFrame } from '#web/features/accounts/page/account-page.tsx'
 import { currentOptions } from '#web/features/run/options.ts'
-import { usageQuery } from '#web/features/run/queries.ts'
+import { usageQuery, useEngineKind } from '#web/features/run/queries.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useHydrated } from '#web/ui/use-page-phase.ts'
 
@@ -26,6 +26,7 @@ const CollectionAnswer = lazyPart(
 function Choose() {
   const url = new URLSearchParams(useLocation().search).get('url') ?? ''
   const { data: quota } = useQuery(usageQuery)
+  const hasModel = useEngineKind() !== 'extractive'
   return (
     <AccountFrame heading="Choose videos" signInText="Sign in to summarize many videos at once.">
       {() => (
@@ -35,6 +36,7 @@ function Choose() {
             url={url}
             left={quota?.remainingCount ?? null}
             readOptions={currentOptions}
+            hasModel={hasModel}
           />
         </Suspense>
       )}
@@ -64,6 +66,7 @@ export function CollectionPage() {
 }
 
 function OwnCollection({ id }: { id: string }) {
+  const hasModel = useEngineKind() !== 'extractive'
   return (
     <AccountFrame heading="Collection" signInText="Sign in to see your collections.">
       {() => (
@@ -71,6 +74,7 @@ function OwnCollection({ id }: { id: string }) {
           <CollectionView
             key={id}
             id={id}
+            hasModel={hasModel}
             renderAnswer={(question) => (
               <Suspense fallback={null}>
                 <CollectionAnswer id={id} question={question} />

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { AccountFrame } from '#web/features/accounts/page/account-page.tsx'
+import { useEngineKind } from '#web/features/run/queries.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { useHydrated } from '#web/ui/use-page-phase.ts'
@@ -14,6 +15,7 @@ const StopEmails = lazyPart(() => import('#web/features/following/unsubscribe.ts
 export function Following() {
   const [query] = useSearchParams()
   const isHydrated = useHydrated()
+  const hasModel = useEngineKind() !== 'extractive'
   const digest = isHydrated ? query.get('digest') : null
   const stop = isHydrated ? query.get('stop') : null
   if (stop !== null) {
@@ -33,7 +35,9 @@ export function Following() {
       heading={digest === null ? 'Following' : 'Digest'}
       signInText="Sign in to follow channels and playlists, and get what’s new as a digest."
     >
-      {() => <Waiting>{digest === null ? <Sources /> : <DigestVideos id={digest} />}</Waiting>}
+      {() => (
+        <Waiting>{digest === null ? <Sources hasModel={hasModel} /> : <DigestVideos id={digest} />}</Waiting>
+      )}
     </AccountFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
 import type { StoredList } from '#contract/playlists.ts'
@@ -7,24 +8,35 @@ import { maxCollectionVideos } from '#product/limits.ts'
 import { clockTime } from '#product/times.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { FormSelect } from '#web/session/form-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { choicesQuery, refreshCollections } from './collection-query.ts'
+import type { ListedVideos } from './collection-query.ts'
 
 /** What a summary takes that is not chosen here. */
 type Terms = {
   /** How many summaries the account has left; `null` while that is unknown, and where there is no limit. */
   left: number | null
-  /** How the summaries are to be. */
+  /** How the summaries are to be; the form as it was chosen last. */
   readOptions: () => SummaryChoice
+  /** Whether a language model writes here. */
+  hasModel: boolean
 }
-type SummaryChoice = Pick<Collection, 'style' | 'language'>
+type SummaryChoice = Pick<Collection, 'style' | 'language'> & { form: string }
 
 /** The videos of the list that the address names, to choose from. */
 export function ChooseVideos({ url, ...terms }: Terms & { url: string }) {
-  const { data, error, refetch } = useQuery(choicesQuery(url))
-  if (data !== undefined) return <Choices list={data} terms={terms} />
+  const [form, setForm] = useState(() => terms.readOptions().form)
+  const { data, error, refetch } = useQuery(choicesQuery(url, form))
+  if (data !== undefined) {
+    return (
+      <Choices listed={data} terms={terms} form={form}>
+        <FormSelect label="In the form" value={form} hasModel={terms.hasModel} onChange={setForm} />
+      </Choices>
+    )
+  }
   if (error === null) return <TextSkeleton label="Listing the videos..." />
   return <ListFailure text={failureText(error)} onRetry={() => void refetch()} />
 }
@@ -33,11 +45,15 @@ type Video = StoredList['videos'][number]
 /** `null` chooses by hand. */
 type Count = number | null
 
-function Choices({ list, terms }: { list: StoredList; terms: Terms }) {
+type ChoicesProps = { listed: ListedVideos; terms: Terms; form: string; children: ReactNode }
+
+/** The list with the choice of its videos; `children` chooses the form. */
+function Choices({ listed, terms, form, children }: ChoicesProps) {
+  const { list } = listed
   const max = Math.min(list.total, maxCollectionVideos)
   const [first, setFirst] = useState<Count>(max)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const pages = useVideos(list)
+  const pages = useVideos(listed)
   const videos = pages.data.pages.flatMap((page) => page.videos)
   const chosen = first ?? ticked.size
 
@@ -56,6 +72,7 @@ function Choices({ list, terms }: { list: StoredList; terms: Terms }) {
     <>
       <Facts list={list} />
       <Amount list={list} first={first} onChange={setFirst} max={max} />
+      <div className="mt-4">{children}</div>
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
         {videos.map((video, index) => (
           <li key={video.videoId}>
@@ -76,6 +93,7 @@ function Choices({ list, terms }: { list: StoredList; terms: Terms }) {
       <Start
         {...terms}
         list={list}
+        form={form}
         chosen={chosen}
         known={videos.filter((video, index) => video.historyId !== null && isChosen(video, index)).length}
         body={first === null ? { videoIds: [...ticked] } : { first }}
@@ -85,11 +103,15 @@ function Choices({ list, terms }: { list: StoredList; terms: Terms }) {
 }
 
 /** The videos of a list, as far as they were asked for. */
-function useVideos(list: StoredList) {
+function useVideos({ list, form }: ListedVideos) {
   return useInfiniteQuery({
-    queryKey: ['choices', list.id, 'videos'],
+    queryKey: ['choices', list.id, 'videos', form],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/playlists/:id', { params: { id: list.id }, query: { from: pageParam } }, { signal }),
+      api(
+        'GET /api/playlists/:id',
+        { params: { id: list.id }, query: { from: pageParam, form } },
+        { signal },
+      ),
     initialData: { pages: [list], pageParams: [0] },
     initialPageParam: 0,
     getNextPageParam: (_last, all) => {
@@ -179,18 +201,19 @@ function VideoChoice({
 
 type StartProps = Terms & {
   list: StoredList
+  form: string
   chosen: number
   known: number
   body: { first: number } | { videoIds: string[] }
 }
 
 /** Says what it takes before it begins. */
-function Start({ list, chosen, known, body, left, readOptions }: StartProps) {
+function Start({ list, form, chosen, known, body, left, readOptions }: StartProps) {
   const navigate = useNavigate()
   const start = useMutation({
     mutationFn: () => {
       const { style, language } = readOptions()
-      return api('POST /api/collections', { body: { list: { id: list.id, ...body }, style, language } })
+      return api('POST /api/collections', { body: { list: { id: list.id, ...body }, style, language, form } })
     },
     onSuccess: async ({ id }) => {
       await refreshCollections()

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The videos of a collection in parts, searched, with the answer of all of them to a question. */
-export function CollectionItems({ collection: { id, counts }, renderAnswer }: Props) {
+export function CollectionItems({ collection: { id, counts, form }, renderAnswer }: Props) {
   const [q, setQ] = useState('')
   const [from, setFrom] = useState(0)
   const [wantsFailed, setWantsFailed] = useState(false)
@@ -63,6 +63,7 @@ export function CollectionItems({ collection: { id, counts }, renderAnswer }: Pr
           <li key={item.id}>
             <ItemRow
               item={item}
+              formName={form.name}
               isBusy={takeOut.isPending && takeOut.variables === item.id}
               onTakeOut={() => takeOut.mutate(item.id)}
             />

@@ -5,6 +5,7 @@ import type { Collection } from '#contract/collections.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
+import { chosenFormText } from '#web/text/chosen-form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
@@ -97,6 +98,7 @@ function NewCollection() {
 }
 
 function CollectionCard({ collection }: { collection: Collection }) {
+  const form = chosenFormText(collection.form)
   return (
     <Card className="p-5">
       <h2 className="font-serif text-xl font-semibold wrap-anywhere">
@@ -105,6 +107,7 @@ function CollectionCard({ collection }: { collection: Collection }) {
         </Link>
       </h2>
       <p className="mt-1 text-muted">{progressText(collection)}</p>
+      {form !== null && <p className="mt-1 text-sm text-muted wrap-anywhere">{form}</p>}
       {collection.tags.length > 0 && <p className="mt-1 text-sm text-muted">{collection.tags.join(', ')}</p>}
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { Collection } from '#contract/collections.ts'
 import type { OverviewAnswer } from '#contract/overviews.ts'
+import type { StoredList } from '#contract/playlists.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
@@ -93,11 +94,18 @@ export function listQuery(url: string) {
   }
 }
 
-/** All videos of a list, to choose from. */
-export function choicesQuery(url: string) {
+/** A list, and for which form it says what the account has. */
+export type ListedVideos = { form: string; list: StoredList }
+
+/** All videos of a list, to choose from; those are the account's that have a summary in the form, for key insights in any. */
+export function choicesQuery(url: string, form: string) {
   return {
-    queryKey: ['choices', url] as const,
-    queryFn: ({ signal }: Options) => api('POST /api/playlists', { body: { url } }, { signal }),
+    queryKey: ['choices', url, form] as const,
+    queryFn: async ({ signal }: Options): Promise<ListedVideos> => ({
+      form,
+      list: await api('POST /api/playlists', { body: { url, form } }, { signal }),
+    }),
+    placeholderData: (before: ListedVideos | undefined) => before,
     staleTime: 5 * 60_000,
     retry: false,
     meta: { isPrivatePage: true },

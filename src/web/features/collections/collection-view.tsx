@@ -6,6 +6,7 @@ import type { Collection } from '#contract/collections.ts'
 import { failureText, ignoreGone, isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { useAccount } from '#web/session/account.ts'
+import { chosenFormText } from '#web/text/chosen-form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -23,12 +24,14 @@ const AddVideosDialog = lazyPart(() => import('./add-videos-dialog.tsx'), 'AddVi
 
 type Props = {
   id: string
+  /** Whether a language model writes here. */
+  hasModel: boolean
   /** What all videos of the collection answer to what stands in its search field. */
   renderAnswer: (question: string) => ReactNode
 }
 
 /** A collection with the state of each video. */
-export function CollectionView({ id, renderAnswer }: Props) {
+export function CollectionView({ id, hasModel, renderAnswer }: Props) {
   const { data, error, refetch } = useQuery(collectionQuery(id))
   return (
     <div className="mt-4 space-y-6">
@@ -37,7 +40,7 @@ export function CollectionView({ id, renderAnswer }: Props) {
           All collections
         </Link>
       </p>
-      {data !== undefined && <Head collection={data} />}
+      {data !== undefined && <Head collection={data} hasModel={hasModel} />}
       {data !== undefined && <CollectionOverview collection={data} />}
       {data !== undefined && <CollectionItems collection={data} renderAnswer={renderAnswer} />}
       {data === undefined && error === null && <TextSkeleton label="Loading..." />}
@@ -53,11 +56,12 @@ export function CollectionView({ id, renderAnswer }: Props) {
 
 type Action = 'pause' | 'resume' | 'retry'
 
-function Head({ collection }: { collection: Collection }) {
+function Head({ collection, hasModel }: { collection: Collection; hasModel: boolean }) {
   const { id, title, tags, counts, state } = collection
   const { isAsking, opener, ask, cancel } = useConfirmation()
   const [open, setOpen] = useState<'share' | 'add' | 'edit' | null>(null)
   const close = () => setOpen(null)
+  const form = chosenFormText(collection.form)
   const change = useMutation({
     mutationFn: (action: Action) =>
       api('POST /api/collections/:id/work', { params: { id }, body: { action } }),
@@ -69,6 +73,7 @@ function Head({ collection }: { collection: Collection }) {
         {title}
       </h2>
       {tags.length > 0 && <p className="mt-1 text-sm text-muted">{tags.join(', ')}</p>}
+      {form !== null && <p className="mt-1 text-sm text-muted wrap-anywhere">{form}</p>}
       {state !== 'ended' && <Bar counts={counts} />}
       <output className="mt-1 block text-muted">{progressText(collection)}</output>
       <div className="mt-3 flex flex-wrap items-center gap-2 *:max-sm:px-3!">
@@ -102,7 +107,7 @@ function Head({ collection }: { collection: Collection }) {
         </Button>
       </div>
       {isAsking && <Removal id={id} onCancel={cancel} />}
-      {open === 'edit' && <EditForm collection={collection} onDone={close} />}
+      {open === 'edit' && <EditForm collection={collection} hasModel={hasModel} onDone={close} />}
       <Suspense fallback={null}>
         {open === 'share' && <ShareDialog id={id} sharePath={collection.sharePath} onClose={close} />}
         {open === 'add' && <AddVideosDialog id={id} onClose={close} />}

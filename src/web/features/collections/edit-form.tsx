@@ -1,19 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Collection } from '#contract/collections.ts'
 import { maxCollectionTitle } from '#product/limits.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { FormSelect } from '#web/session/form-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useForm } from '#web/ui/use-form.ts'
 import { refreshCollections } from './collection-query.ts'
 
-type Props = { collection: Collection; onDone: () => void }
+type Props = { collection: Collection; hasModel: boolean; onDone: () => void }
 
-/** Changes the title and the tags of a collection. */
-export function EditForm({ collection: { id, title, tags }, onDone }: Props) {
+/** Changes the title, the tags, and the form of what is summarized from now on. */
+export function EditForm({ collection: { id, title, tags, form }, hasModel, onDone }: Props) {
+  const [chosen, setChosen] = useState(form.id)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (body: { title: string; tags: string[] }) =>
+    mutationFn: (body: { title: string; tags: string[]; form?: string }) =>
       api('PATCH /api/collections/:id', { params: { id }, body }),
     onSuccess: async () => {
       await refreshCollections()
@@ -24,12 +27,28 @@ export function EditForm({ collection: { id, title, tags }, onDone }: Props) {
     initial: () => ({ title, tags: tags.join(', ') }),
     validate: (values) => (values.title.trim() === '' ? { title: 'Give it a title.' } : {}),
     onWrite: reset,
-    onValid: (values) => mutate({ title: values.title.trim(), tags: tagsOf(values.tags) }),
+    onValid: (values) =>
+      mutate({
+        title: values.title.trim(),
+        tags: tagsOf(values.tags),
+        ...(chosen === form.id ? {} : { form: chosen }),
+      }),
   })
   return (
-    <form {...formProps} aria-label="Title and tags" className="mt-4 space-y-3">
+    <form {...formProps} aria-label="Title, tags and form" className="mt-4 space-y-3">
       <TextField label="Title" maxLength={maxCollectionTitle} autoComplete="off" {...field('title')} />
       <TextField label="Tags, separated by commas" autoComplete="off" {...field('tags')} />
+      <FormSelect
+        label="In the form"
+        value={chosen}
+        stored={form}
+        hasModel={hasModel}
+        onChange={(next) => {
+          setChosen(next)
+          reset()
+        }}
+      />
+      <p className="text-sm text-muted">Videos that are summarized already stay as they are.</p>
       {error !== null && (
         <p role="alert" className="text-bad">
           {failureText(error)}

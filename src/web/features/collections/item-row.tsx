@@ -12,10 +12,19 @@ const stateNames: Readonly<Record<CollectionItem['state'], string>> = {
   skipped: 'Already yours',
 }
 
-type Props = { item: CollectionItem; onTakeOut: () => void; isBusy: boolean }
+type Props = {
+  item: CollectionItem
+  /** What the form of the collection is called. */
+  formName: string
+  onTakeOut: () => void
+  isBusy: boolean
+}
 
-/** A video of a collection: its title, what became of it, and the first insight with its time or why it failed. */
-export function ItemRow({ item, onTakeOut, isBusy }: Props) {
+/**
+ * A video of a collection: its title, what became of it, its form where that is another one than the collection's, and the line that
+ * stands for it with its time or why it failed.
+ */
+export function ItemRow({ item, formName, onTakeOut, isBusy }: Props) {
   const { title, videoId, historyId, state, problem, line, durationSeconds } = item
   const name = title ?? videoId ?? 'A video'
   return (
@@ -32,6 +41,7 @@ export function ItemRow({ item, onTakeOut, isBusy }: Props) {
         </h3>
         <span className={joinClasses('shrink-0 text-sm', state === 'failed' ? 'text-bad' : 'text-muted')}>
           {stateNames[state]}
+          {item.form !== null && item.form !== formName && ` · ${item.form}`}
           {durationSeconds !== null && ` · ${clockTime(durationSeconds)}`}
         </span>
       </div>

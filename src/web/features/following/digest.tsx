@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DigestEntry } from '#contract/digests.ts'
 import { stateName } from '#evidence/describe-line.ts'
+import { formNames } from '#product/summary-forms.ts'
 import { clockTime } from '#product/times.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { formatDay } from '#web/text/format-date.ts'
@@ -42,11 +43,12 @@ export function Digest({ id }: { id: string }) {
 }
 
 function Entry({ entry }: { entry: DigestEntry }) {
-  const { state, title, source, url, historyId, gist, insights, reason } = entry
+  const { state, title, source, url, historyId, form, gist, insights, reason } = entry
   const name = title ?? url
+  const facts = [source, form === formNames['key-insights'] ? null : form].filter((fact) => fact !== null)
   return (
     <li>
-      {source !== null && <p className="text-sm text-muted">{source}</p>}
+      {facts.length > 0 && <p className="text-sm text-muted">{facts.join(' · ')}</p>}
       <h2 dir="auto" className="font-serif text-xl font-semibold wrap-anywhere">
         {historyId === null ? (
           <a href={url} rel="noreferrer" className="hover:text-accent">

@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { backlogSizes } from '#product/following.ts'
+import { formIds } from '#product/summary-forms.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { FormSelect } from '#web/session/form-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -10,13 +13,16 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { useForm } from '#web/ui/use-form.ts'
 import { nameOf, refreshFollowing } from './follow-query.ts'
 
-type Props = { isFirst: boolean; isFull: boolean; max: number }
+type Props = { isFirst: boolean; isFull: boolean; max: number; hasModel: boolean }
 
 /** Follows a channel, a playlist or a podcast by its link. */
-export function FollowForm({ isFirst, isFull, max }: Props) {
+export function FollowForm({ isFirst, isFull, max, hasModel }: Props) {
+  const [form, setForm] = useState<string>(formIds[0])
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (body: { url: string; backlog: (typeof backlogSizes)[number]; zone: string }) =>
-      api('POST /api/follows', { body }),
+    mutationFn: (wanted: { url: string; backlog: (typeof backlogSizes)[number] }) => {
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+      return api('POST /api/follows', { body: { ...wanted, form, zone } })
+    },
     onSuccess: async (follow) => {
       showToast({ title: `Following ${nameOf(follow)}`, tone: 'good' })
       await refreshFollowing()
@@ -29,7 +35,7 @@ export function FollowForm({ isFirst, isFull, max }: Props) {
     onValid: ({ url, backlog }) => {
       if (isPending) return
       const size = backlogSizes.find((each) => String(each) === backlog) ?? 0
-      mutate({ url: url.trim(), backlog: size, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+      mutate({ url: url.trim(), backlog: size })
     },
   })
   const { error: missing = error === null ? undefined : failureText(error), ...url } = field('url')
@@ -51,13 +57,16 @@ export function FollowForm({ isFirst, isFull, max }: Props) {
         {...(missing === undefined ? {} : { error: missing })}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <SelectField label="Start with" {...field('backlog')}>
-          {backlogSizes.map((size) => (
-            <option key={size} value={String(size)}>
-              {backlogText(size)}
-            </option>
-          ))}
-        </SelectField>
+        <div className="flex flex-wrap gap-x-5 gap-y-3">
+          <SelectField label="Start with" {...field('backlog')}>
+            {backlogSizes.map((size) => (
+              <option key={size} value={String(size)}>
+                {backlogText(size)}
+              </option>
+            ))}
+          </SelectField>
+          <FormSelect label="In the form" value={form} hasModel={hasModel} onChange={setForm} />
+        </div>
         <Button type="submit" busy={isPending}>
           Follow
         </Button>

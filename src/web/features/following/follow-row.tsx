@@ -4,6 +4,8 @@ import type { Follow } from '#contract/follows.ts'
 import { ignoreGone } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
+import { FormSelect } from '#web/session/form-select.tsx'
+import { chosenFormText } from '#web/text/chosen-form-text.ts'
 import { timeAgo } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
@@ -16,10 +18,12 @@ type Props = {
   follow: Follow
   /** Milliseconds since 1970. */
   now: number
+  /** Whether a language model writes here. */
+  hasModel: boolean
 }
 
 /** A source that is followed, with its videos on demand and the way to unfollow it, which asks once more. */
-export function FollowRow({ follow, now }: Props) {
+export function FollowRow({ follow, now, hasModel }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { isAsking, opener, ask, cancel } = useConfirmation()
   const videosId = useId()
@@ -47,13 +51,44 @@ export function FollowRow({ follow, now }: Props) {
         )}
       </div>
       {isAsking && <Unfollowing id={follow.id} onCancel={cancel} />}
-      <div id={videosId}>{isOpen && <FollowedVideos id={follow.id} />}</div>
+      <div id={videosId}>
+        {isOpen && <FormChoice follow={follow} hasModel={hasModel} />}
+        {isOpen && <FollowedVideos id={follow.id} />}
+      </div>
     </li>
   )
 }
 
-function Facts({ follow, now }: Props) {
+/** The form of what it brings from now on. */
+function FormChoice({ follow: { id, form }, hasModel }: Omit<Props, 'now'>) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (next: string) => api('PATCH /api/follows/:id', { params: { id }, body: { form: next } }),
+    onSuccess: async (follow) => {
+      showToast({
+        title: `New videos come as “${follow.form.name}”`,
+        description: 'Those that are summarized already stay as they are.',
+        tone: 'good',
+      })
+      await refreshFollowing()
+    },
+    onError: showFailure,
+  })
+  return (
+    <div className="mt-3">
+      <FormSelect
+        label="New videos in the form"
+        value={isPending ? variables : form.id}
+        stored={form}
+        hasModel={hasModel}
+        onChange={mutate}
+      />
+    </div>
+  )
+}
+
+function Facts({ follow, now }: Omit<Props, 'hasModel'>) {
   const { kind, url, isFailing, waiting, newestAt, checkedAt } = follow
+  const form = chosenFormText(follow.form)
   const news = newestAt === null ? 'Nothing new yet' : `Last new video ${timeAgo(newestAt, now)}`
   const checked = checkedAt === null ? '' : ` · checked ${timeAgo(checkedAt, now)}`
   return (
@@ -74,6 +109,7 @@ function Facts({ follow, now }: Props) {
         {checked}
         {waiting > 0 && ` · ${waiting} not done yet`}
       </p>
+      {form !== null && <p className="text-sm text-muted wrap-anywhere">{form}</p>}
       {isFailing && (
         <p className="text-sm text-muted">
           YouTube isn’t answering for it. We’ll try again, and nothing is lost.

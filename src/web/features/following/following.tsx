@@ -9,8 +9,8 @@ import { FollowForm } from './follow-form.tsx'
 import { digestsQuery, followsQuery } from './follow-query.ts'
 import { FollowRow } from './follow-row.tsx'
 
-/** What the account follows, its digests, and how they come. */
-export function Following() {
+/** What the account follows, its digests, and how they come; `hasModel` where a language model writes. */
+export function Following({ hasModel }: { hasModel: boolean }) {
   const follows = useQuery(followsQuery)
   const digests = useQuery(digestsQuery)
   const error = follows.error ?? digests.error
@@ -28,12 +28,12 @@ export function Following() {
   const { settings, items } = digests.data
   return (
     <div className="mt-6 space-y-12">
-      <FollowForm isFirst={list.length === 0} isFull={list.length >= max} max={max} />
+      <FollowForm isFirst={list.length === 0} isFull={list.length >= max} max={max} hasModel={hasModel} />
       {list.length > 0 && (
         <Part title={`Following ${list.length} of ${max}`}>
           <ul className="divide-y divide-line">
             {list.map((follow) => (
-              <FollowRow key={follow.id} follow={follow} now={follows.dataUpdatedAt} />
+              <FollowRow key={follow.id} follow={follow} now={follows.dataUpdatedAt} hasModel={hasModel} />
             ))}
           </ul>
         </Part>

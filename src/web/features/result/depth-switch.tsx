@@ -3,9 +3,9 @@ import type { Summary } from '#contract/summaries.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
+import { FormSelect } from '#web/session/form-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { FormSelect } from './form-select.tsx'
 import { languageOptions, capitalizedStyle } from './option-names.ts'
 
 const depths = ['brief', 'standard', 'detailed'] as const

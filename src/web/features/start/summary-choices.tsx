@@ -1,8 +1,8 @@
 import type { Engine } from '#contract/summaries.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
-import { FormSelect } from '#web/features/result/form-select.tsx'
 import { languageOptions, capitalizedStyle } from '#web/features/result/option-names.ts'
 import { setOptions, useOptions } from '#web/features/run/options.ts'
+import { FormSelect } from '#web/session/form-select.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 /** How a summary is to be written: its form, and with a language model its style and its language. */

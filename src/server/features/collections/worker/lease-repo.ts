@@ -17,6 +17,7 @@ const leasedSchema = z.object({
   userId: z.guid(),
   style: z.enum(summaryStyles),
   language: z.enum(summaryLanguages),
+  form: z.string(),
 })
 /** A video that this worker is at work on. */
 export type LeasedItem = z.output<typeof leasedSchema>
@@ -65,9 +66,9 @@ export async function leaseItem(db: Db): Promise<LeasedItem | null> {
     served as (
       update collections set served_at = ledger_now(), state = 'working', paused_by = null, resumes_at = null
       where id in (select collection_id from taken)
-      returning id, user_id, style, language)
+      returning id, user_id, style, language, form)
     select taken.id, taken.lease, taken.collection_id as "collectionId", coalesce(taken.video_id, '') as "videoId", taken.attempts,
-      served.user_id as "userId", served.style, served.language
+      served.user_id as "userId", served.style, served.language, served.form
     from taken join served on served.id = taken.collection_id`,
   )
 }

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
+import { readMakeableForm } from '#server/features/forms/service.ts'
 import { summarizeToEnd, withoutCallLimit } from '#server/features/summaries/service.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import { announceCollection } from '../announce-collection.ts'
@@ -63,13 +64,14 @@ async function endWith(
 
 async function work(
   deps: WorkDeps,
-  { videoId, attempts, userId, style, language }: LeasedItem,
+  { videoId, attempts, userId, style, language, form: chosen }: LeasedItem,
   { signal, onReserved }: { signal: AbortSignal; onReserved: () => void },
 ): Promise<ItemEnd | { actor: Member; resumesAt: string | null }> {
   try {
     const actor = await findMember(deps, userId)
     if (actor === null) return failed(new AppError('NOT_FOUND', 'This account is gone.'))
-    const order = { actor, subject: { videoUrl: watchUrl(videoId) }, options: { style, language } }
+    const form = await readMakeableForm(deps, actor, chosen)
+    const order = { actor, subject: { videoUrl: watchUrl(videoId) }, options: { style, language, form } }
     const answer = await summarizeToEnd(withoutCallLimit(deps), order, signal, onReserved)
     if (answer.locked) return { actor, resumesAt: answer.resetTime }
     if (answer.historyId !== null) return { state: 'done', historyId: answer.historyId }

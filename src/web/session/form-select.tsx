@@ -1,36 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { ChosenForm } from '#contract/forms.ts'
 import { plans } from '#product/plans.ts'
 import { builtInForm, formIds, formNames, formsWithoutModel } from '#product/summary-forms.ts'
-import { useAccount } from '#web/session/account.ts'
-import { formsQuery } from '#web/session/own-forms.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { useAccount } from './account.ts'
+import { formsQuery } from './own-forms.ts'
 
 type Props = {
   value: string
+  label?: string
+  /** What is stored by now: it stays a choice though it can't be made any more, so that nothing changes unasked. */
+  stored?: Pick<ChosenForm, 'id' | 'name'>
   /** Whether a language model writes; without one some forms can't be made. */
   hasModel: boolean
   onChange: (form: string) => void
 }
 
 /** The choice of a form, one's own among them; those that need a language model say so where there is none. */
-export function FormSelect({ value, hasModel, onChange }: Props) {
+export function FormSelect({ value, label = 'Form', stored, hasModel, onChange }: Props) {
   const account = useAccount()
   const isOwner = hasModel && account.status === 'signed-in' && plans[account.user.planType].ownForms > 0
   const { data } = useQuery({ ...formsQuery, enabled: isOwner })
   const own = isOwner ? (data?.forms ?? []) : []
-  const isKnown = builtInForm(value) !== null || own.some(({ id }) => id === value)
+  const isListed = (id: string): boolean => builtInForm(id) !== null || own.some((form) => form.id === id)
+  const isKnown = isListed(value)
   const needsModel = !hasModel && formsWithoutModel.every((known) => known !== value)
+  const isStored = value === stored?.id
   // It was deleted, belongs to an account that is signed out, or can't be made here any more.
-  const isGone = needsModel || (!isKnown && (isOwner ? data !== undefined : account.status !== 'unknown'))
+  const isGone =
+    !isStored && (needsModel || (!isKnown && (isOwner ? data !== undefined : account.status !== 'unknown')))
   useEffect(() => {
     if (isGone) onChange(formIds[0])
   }, [isGone, onChange])
   return (
     <SelectField
-      label="Form"
+      label={label}
       className="max-w-52"
-      value={isKnown && !needsModel ? value : formIds[0]}
+      value={isStored || (isKnown && !needsModel) ? value : formIds[0]}
       onChange={({ target }) => onChange(target.value)}
     >
       {formIds.map((form) => {
@@ -41,6 +48,9 @@ export function FormSelect({ value, hasModel, onChange }: Props) {
           </option>
         )
       })}
+      {stored !== undefined && !isListed(stored.id) && (
+        <option value={stored.id}>{stored.name === '' ? 'A form that was deleted' : stored.name}</option>
+      )}
       {own.length > 0 && (
         <optgroup label="Your forms">
           {own.map(({ id, name }) => (

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { Collection } from '#contract/collections.ts'
+import type { Follow } from '#contract/follows.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
+import { currentUser } from '../accounts/factories.ts'
+import { closeSite, openSite } from '../accounts/open-site.tsx'
+import { jsonReply } from '../summarize/fake-server.ts'
+
+afterEach(closeSite)
+
+const id = '5d3c1b0a-1111-4c39-9a75-0f6f6b3c1d11'
+const ownForm = '6d3c1b0a-1111-4c39-9a75-0f6f6b3c1d11'
+const url = 'https://www.youtube.com/playlist?list=PLlectures'
+const video = { videoId: 'lecture-001', title: 'Lecture 1', channel: null, durationSeconds: null }
+const collection: Collection = {
+  id,
+  title: 'Lectures',
+  tags: [],
+  source: null,
+  style: 'standard',
+  language: 'en',
+  form: { id: ownForm, name: 'For my team', keyInsightsBecause: 'plan' },
+  state: 'ended',
+  pausedBy: null,
+  resumesAt: null,
+  counts: { total: 1, waiting: 0, working: 0, done: 1, failed: 0, skipped: 0 },
+  sharePath: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+}
+const account = {
+  'GET /api/auth/user': () => jsonReply(currentUser()),
+  'GET /api/engine': () => jsonReply({ kind: 'model' }),
+}
+
+const item = { ...video, id, state: 'done', problem: null, historyId: id, form: 'Key insights', line: null }
+const ofCollection = {
+  [`GET /api/collections/${id}`]: () => jsonReply(collection),
+  [`GET /api/collections/${id}/items`]: () => jsonReply({ items: [item], total: 1 }),
+  [`GET /api/collections/${id}/overview`]: () =>
+    jsonReply({ overview: null, isBeingMade: false, canBeMade: false }),
+}
+
+const bodyOf = (calls: readonly { key: string; body: unknown }[], key: string): unknown =>
+  calls.findLast((call) => call.key === key)?.body
+
+it('asks which videos the account has in the chosen form, and summarizes in it', async () => {
+  const stored = (historyId: string | null) => ({
+    id,
+    list: { kind: 'playlist', id: 'PLlectures', url, title: 'Lectures', owner: null, videoCount: 1 },
+    total: 1,
+    yours: historyId === null ? 0 : 1,
+    isWhole: true,
+    videos: [{ ...video, publishedText: null, state: 'playable', historyId }],
+  })
+  const { user, server } = openSite(`/collections/new?url=${encodeURIComponent(url)}`, {
+    ...account,
+    ...ofCollection,
+    'POST /api/playlists': ({ body }) =>
+      jsonReply(stored(JSON.stringify(body).includes('key-insights') ? id : null)),
+    'POST /api/collections': () => jsonReply(collection, 201),
+  })
+  expect(await screen.findByText('1 already yours, free.', { exact: false })).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'In the form' }), 'Study notes')
+  await waitFor(() => expect(screen.queryByText('already yours', { exact: false })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Summarize 1 video' }))
+  // The collection is shown before the test ends, so that nothing of it is asked for later.
+  await screen.findByText('Done', { exact: false })
+  expect(bodyOf(server.calls, 'POST /api/collections')).toMatchObject({ form: 'study-notes' })
+})
+
+it('says why a form is not made, stays with it, and changes it when asked', async () => {
+  const { user, server } = openSite(`/collections/${id}`, {
+    ...account,
+    ...ofCollection,
+    [`PATCH /api/collections/${id}`]: () => jsonReply(collection),
+  })
+  await screen.findByText('“For my team” comes with Pro and Unlimited. New videos come as key insights.')
+  expect((await screen.findByText('Done', { exact: false })).textContent).toBe('Done · Key insights')
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  const select = screen.getByRole('combobox', { name: 'In the form' })
+  expect(select).toHaveProperty('value', ownForm)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(bodyOf(server.calls, `PATCH /api/collections/${id}`)).toBeTruthy())
+  expect(bodyOf(server.calls, `PATCH /api/collections/${id}`)).toEqual({ title: 'Lectures', tags: [] })
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'In the form' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'In the form' }), 'Steps')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(bodyOf(server.calls, `PATCH /api/collections/${id}`)).toMatchObject({ form: 'steps' }),
+  )
+})
+
+it('chooses the form of a follow, and another one for what comes', async () => {
+  const follow: Follow = {
+    id,
+    kind: 'channel',
+    title: 'NASA',
+    url: 'https://www.youtube.com/@NASA',
+    followedAt: '2026-01-01T03:04:05.000Z',
+    checkedAt: null,
+    newestAt: null,
+    isFailing: false,
+    form: { id: 'outline', name: 'Lecture outline', keyInsightsBecause: null },
+    waiting: 0,
+  }
+  const changed: Follow = { ...follow, form: { ...follow.form, id: 'meeting', name: 'Meeting' } }
+  const { user, server } = openSite('/following', {
+    ...account,
+    'GET /api/follows': () => jsonReply({ follows: [follow], max: 3 }),
+    'POST /api/follows': () => jsonReply(follow, 201),
+    'GET /api/digests': () => jsonReply({ settings: null, items: [], total: 0, nextCursor: null }),
+    [`GET /api/follows/${id}/items`]: () => jsonReply({ items: [], total: 0, nextCursor: null }),
+    [`PATCH /api/follows/${id}`]: () => jsonReply(changed),
+  })
+  await screen.findByText('In the form “Lecture outline”')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'In the form' }), 'Steps')
+  await user.type(screen.getByRole('textbox', { name: 'Channel, playlist or podcast' }), follow.url)
+  await user.click(screen.getByRole('button', { name: 'Follow' }))
+  await waitFor(() =>
+    expect(bodyOf(server.calls, 'POST /api/follows')).toMatchObject({ url: follow.url, form: 'steps' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Videos of NASA' }))
+  const ofRow = screen.getByRole('combobox', { name: 'New videos in the form' })
+  expect(ofRow).toHaveProperty('value', 'outline')
+  await user.selectOptions(ofRow, 'Meeting')
+  await waitFor(() => expect(currentToast()?.title).toBe('New videos come as “Meeting”'))
+  expect(bodyOf(server.calls, `PATCH /api/follows/${id}`)).toEqual({ form: 'meeting' })
+})
