@@ -1,6 +1,6 @@
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import { everywhere, list, refusal } from './answers.ts'
-import { historyItems, resultId, transcriptions } from './samples.ts'
+import { historyItems, resultId, transcript, transcriptions } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { alive, dialog, inTurn, opening, pressing, seeing, writing } from './steps.ts'
@@ -72,7 +72,7 @@ export const pageScreens: readonly Screen[] = [
     name: `scorecard, ${name.toLowerCase()}`,
     path: '/score',
     answers: everywhere,
-    reach: (page) => page.getByRole('region', { name: `${name}, table` }).scrollIntoViewIfNeeded(),
+    reach: (page) => page.getByRole('table', { name }).scrollIntoViewIfNeeded(),
   })),
   {
     name: 'keyboard shortcuts',
@@ -128,5 +128,16 @@ export const pageScreens: readonly Screen[] = [
     empty: 'No transcriptions yet',
     item: 'View original video',
   }),
+  ...['Compact', 'Read here'].map((name): Screen => ({
+    name: `transcriptions, ${name.toLowerCase()}`,
+    path: '/transcriptions',
+    isSignedIn: true,
+    answers: {
+      ...everywhere,
+      'GET /api/transcriptions': list(transcriptions, 3),
+      [`GET /api/transcripts/${transcript.id}`]: { json: transcript },
+    },
+    reach: inTurn(seeing('English'), pressing(name)),
+  })),
   { name: 'nothing here', path: '/no/such/page', answers: everywhere, reach: seeing('404 Page Not Found') },
 ]

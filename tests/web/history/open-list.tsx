@@ -9,6 +9,9 @@ import { summary } from '../summarize/factories.ts'
 import { stubServer } from '../summarize/fake-server.ts'
 import type { FakeServer, Handlers } from '../summarize/fake-server.ts'
 
+// What a refused call means is decided by a part of the shell, which no list loads itself.
+await import('#web/session/auth-failure.ts')
+
 let opened: FakeServer | null = null
 
 /** Opens a page against a fake server that answers these calls and no others. */

@@ -14,7 +14,7 @@ const open = (answer: Handler, more: Handlers = {}) =>
 afterEach(closePage)
 
 describe('the transcriptions', () => {
-  it('are cards with title, channel, duration, day and beginning', async () => {
+  it('are rows with title, channel, duration, day and beginning', async () => {
     open(() => jsonReply(pageOf([transcription({ content: 'word '.repeat(60) })])))
     const card = await screen.findByRole('article', { name: transcription().videoTitle })
     for (const text of ['18:15', formatDay(transcription().createdAt)]) {
@@ -26,6 +26,38 @@ describe('the transcriptions', () => {
     expect(within(card).getByRole('link', { name: 'Download' }).getAttribute('download')).toBe(
       `transcript-${transcription().transcriptId}.txt`,
     )
+  })
+
+  it('are read whole in their row', async () => {
+    const { user } = open(() => jsonReply(pageOf([transcription()])), {
+      [`GET /api/transcripts/${transcription().transcriptId}`]: () => jsonReply(transcript()),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Read here' }))
+    const row = within(screen.getByRole('article', { name: transcription().videoTitle }))
+    const text = await row.findByRole('region', { name: 'Transcript text' })
+    expect(text.textContent).toContain(transcript().sentences.at(-1)?.text)
+    expect(row.getAllByRole('button', { name: /^Copy/ }), 'copied in one place').toHaveLength(1)
+    await user.click(row.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('region', { name: 'Transcript text' })).toBeNull()
+  })
+
+  it('are lines in the compact view, fifty at once, which are opened and deleted there', async () => {
+    const { server, user } = open(() => jsonReply(pageOf([transcription()])), {
+      [`GET /api/transcripts/${transcription().transcriptId}`]: () => jsonReply(transcript()),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Compact' }))
+    await user.click(await screen.findByRole('button', { name: `Read ${transcription().videoTitle} here` }))
+    expect(await screen.findByRole('region', { name: 'Transcript text' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy()
+    expect(server.calls.some(({ url }) => url.searchParams.get('limit') === '50')).toBe(true)
+  })
+
+  it('are filtered by language, and no form is offered, which only summaries have', async () => {
+    const choices = { channel: [], language: [{ value: 'de', name: 'de', count: 1 }], form: [] }
+    const { user } = open(() => jsonReply(pageOf([transcription()], { choices })))
+    await user.selectOptions(await screen.findByLabelText('Language'), 'de')
+    await expect.poll(() => location.search).toBe('?language=de')
+    expect(screen.queryByLabelText('Form')).toBeNull()
   })
 
   it('are called YouTube Video without a title', async () => {

@@ -17,7 +17,7 @@ function show(shown = score, lines = lineScore) {
 
 it('has a line for each engine with the figures of the file, the best first', () => {
   show()
-  const table = within(screen.getByRole('region', { name: 'Summaries, table' }))
+  const table = within(screen.getByRole('table', { name: 'Summaries' }))
   const names = table.getAllByRole('rowheader').map(({ textContent }) => textContent)
   const expected = score.engines.toSorted((a, b) => b.content.mean - a.content.mean)
   expect(names).toEqual(expected.map(({ name }) => name))
@@ -31,7 +31,7 @@ const engines = score.engines.map((engine) => ({ ...engine, written: null }))
 it('says that no model was scored', () => {
   show({ ...score, engines })
   expect(screen.getByText(/No language model scored here yet/)).toBeDefined()
-  expect(screen.queryByRole('region', { name: 'Language models, table' })).toBeNull()
+  expect(screen.queryByRole('table', { name: 'Language models' })).toBeNull()
 })
 
 it('shows what a model wrote that was scored', () => {
@@ -39,14 +39,14 @@ it('shows what a model wrote that was scored', () => {
   if (first === undefined) throw new Error('The file has no engine')
   const written = { sentences: 12, supported: 91.7, invented: 8.3 }
   show({ ...score, engines: [...engines, { ...first, name: 'a-model', isOurs: false, written }] })
-  const table = within(screen.getByRole('region', { name: 'Language models, table' }))
+  const table = within(screen.getByRole('table', { name: 'Language models' }))
   expect(table.getByRole('row', { name: /a-model/ }).textContent).toContain('91.7')
   expect(screen.queryByText(/No language model scored here yet/)).toBeNull()
 })
 
 it('has a line for each kind of lie, with its interval and how many there were', () => {
   show()
-  const table = within(screen.getByRole('region', { name: 'Lines that lie, table' }))
+  const table = within(screen.getByRole('table', { name: 'Lines that lie' }))
   const { kinds, all } = lineScore.lies
   expect(table.getAllByRole('rowheader')).toHaveLength(kinds.length + 1)
   for (const { name, unflagged } of kinds) {
@@ -60,7 +60,7 @@ it('has a line for each kind of lie, with its interval and how many there were',
 
 it('says beside the accuracy of the code what others reached by their authors', () => {
   show()
-  const table = within(screen.getByRole('region', { name: 'Claims that people judged, table' }))
+  const table = within(screen.getByRole('table', { name: 'Claims that people judged' }))
   const { balanced, published } = lineScore.statements
   const ours = table.getByRole('row', { name: /^Précis, code alone/ }).textContent
   expect(ours).toContain(balanced.mean.toFixed(1))

@@ -14,7 +14,7 @@ import type { ListRequest } from './list-request.ts'
 import { Removable, useRemoval } from './removable.tsx'
 import { historyTitle } from './row-parts.tsx'
 import { useList } from './use-list.ts'
-import { useListView, ViewSwitch } from './view-switch.tsx'
+import { listColumns, pageSizes, useListView, ViewSwitch } from './view-switch.tsx'
 
 const texts: ListTexts = {
   title: 'Summary History',
@@ -29,8 +29,6 @@ const texts: ListTexts = {
   counted: ['summary', 'summaries'],
   plural: 'summaries',
 }
-
-const pageSizes = { cards: 20, compact: 50 } as const
 
 /** The summaries of a user. */
 export function HistoryPage() {
@@ -53,7 +51,7 @@ export function HistoryPage() {
       answer={<HistoryAnswer library={library} />}
       isAnswered={library.answer !== null}
       removedCount={list.items.filter(({ id }) => removal.removed.has(id)).length}
-      columns={view === 'compact' ? compactColumns : 'mt-3 space-y-3'}
+      columns={listColumns[view]}
       renderRow={(item) => (
         <Removable id={item.id} title={historyTitle(item)} removal={removal}>
           {(controls) => <Row item={item} {...controls} />}
@@ -62,10 +60,6 @@ export function HistoryPage() {
     />
   )
 }
-
-/** Two columns on a wide screen, read in lines; an open row takes both. */
-const compactColumns =
-  'mt-1 grid gap-x-8 lg:grid-flow-dense lg:grid-cols-2 *:min-w-0 lg:[&>:has(>article>div>[aria-expanded=true])]:col-span-2'
 
 type Props = { request: ListRequest }
 

@@ -7,7 +7,17 @@ type ListView = (typeof views)[number]
 const key = 'precis.history-view'
 const names: Record<ListView, string> = { cards: 'Cards', compact: 'Compact' }
 
-/** How the history is laid out, as this browser chose it last. */
+/** How many entries a page of a list has. */
+export const pageSizes: Readonly<Record<ListView, number>> = { cards: 20, compact: 50 }
+
+/** How the entries of a list stand; in two columns on a wide screen, read in lines, an open row takes both. */
+export const listColumns: Readonly<Record<ListView, string>> = {
+  cards: 'mt-3 space-y-3',
+  compact:
+    'mt-1 grid gap-x-8 lg:grid-flow-dense lg:grid-cols-2 *:min-w-0 lg:[&>:has(>article>div>[aria-expanded=true])]:col-span-2',
+}
+
+/** How the lists are laid out, as this browser chose it last. */
 export function useListView(): [ListView, (view: ListView) => void] {
   const [view, setView] = useState<ListView>(() => lastChoice(key, views) ?? 'cards')
   return [
@@ -21,7 +31,7 @@ export function useListView(): [ListView, (view: ListView) => void] {
 
 type Props = { view: ListView; onChoose: (view: ListView) => void }
 
-/** Chooses between a card and a line for each summary. */
+/** Chooses between a card and a line for each entry. */
 export function ViewSwitch({ view, onChoose }: Props) {
   return (
     <fieldset aria-label="View" className="flex shrink-0 rounded-control border border-edge p-0.5">

@@ -15,10 +15,12 @@ type Props = {
   known: Transcript | null
   /** Makes a summary of other captions than those that were summarized; `null` where only this one is shown. */
   onSummarize: ((transcript: Transcript) => void) | null
+  /** Whether it is copied and downloaded here, and not elsewhere on the page. */
+  hasActions?: boolean
 }
 
 /** A stored transcript: on its way, failed, or there. */
-export function LoadedTranscript({ transcriptId, known, onSummarize }: Props) {
+export function LoadedTranscript({ transcriptId, known, onSummarize, hasActions = true }: Props) {
   const [chosen, setChosen] = useState<Transcript | null>(null)
   const { data, error, refetch, isFetching } = useQuery({
     ...transcriptQuery(transcriptId),
@@ -36,9 +38,11 @@ export function LoadedTranscript({ transcriptId, known, onSummarize }: Props) {
               Summarize these captions
             </Button>
           )}
-          <div className="-ms-3 flex flex-wrap">
-            <TranscriptActions transcript={shown} />
-          </div>
+          {hasActions && (
+            <div className="-ms-3 flex flex-wrap">
+              <TranscriptActions transcript={shown} />
+            </div>
+          )}
         </div>
         <TranscriptReader transcript={shown} />
       </div>

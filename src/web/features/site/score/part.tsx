@@ -23,7 +23,7 @@ export function Part({ id, heading, plain, note, columns, drawn, rows, children 
       <p className="mt-1 max-w-[60ch] text-sm text-pretty text-muted">
         <LinkedText text={note} />
       </p>
-      <ScoreTable label={heading} columns={columns} drawn={drawn} rows={rows} />
+      <ScoreTable heading={heading} columns={columns} drawn={drawn} rows={rows} />
       {children !== undefined && (
         <p className="mt-4 max-w-[60ch] text-pretty text-muted">
           <LinkedText text={children} />
@@ -36,19 +36,23 @@ export function Part({ id, heading, plain, note, columns, drawn, rows, children 
 /** A line of a table of the scorecard: whose it is, its drawing, and its figures. */
 export type ScoreRow = { name: string; isOurs: boolean; drawing: ReactNode; cells: readonly ReactNode[] }
 
-type ScoreTableProps = { label: string; columns: readonly string[]; drawn: string; rows: readonly ScoreRow[] }
+type ScoreTableProps = Pick<Props, 'heading' | 'columns' | 'drawn' | 'rows'>
 
-/** Figures with their drawings. It scrolls by itself on a narrow screen, also by keyboard. */
-function ScoreTable({ label, columns, drawn, rows }: ScoreTableProps) {
+const cell =
+  'p-3 @max-2xl:flex @max-2xl:items-center @max-2xl:gap-3 @max-2xl:px-0 @max-2xl:py-1 @max-2xl:before:grow @max-2xl:before:text-muted @max-2xl:before:content-[attr(data-column)]'
+
+/**
+ * Figures with their drawings: a table, or a card for each row where a table has no room. The room is measured in the
+ * letters of the reader, so that large ones have their cards on a wide screen too.
+ */
+function ScoreTable({ heading, columns, drawn, rows }: ScoreTableProps) {
   return (
-    <section
-      aria-label={`${label}, table`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-      tabIndex={0}
-      className="mt-6 overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible"
-    >
-      <table className="w-full border-collapse text-start text-sm tabular-nums">
-        <thead>
+    <div className="@container mt-6 rounded-card border border-line bg-surface">
+      <table
+        aria-label={heading}
+        className="w-full border-collapse text-start text-sm tabular-nums @max-2xl:block"
+      >
+        <thead className="@max-2xl:sr-only">
           <tr className="border-b border-line align-bottom">
             <th scope="col" className="p-3">
               <span className="sr-only">Name</span>
@@ -63,15 +67,26 @@ function ScoreTable({ label, columns, drawn, rows }: ScoreTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-2xl:block">
           {rows.map(({ name, isOurs, drawing, cells }) => (
-            <tr key={name} className="border-b border-line last:border-0">
-              <th scope="row" className={joinClasses('p-3', isOurs ? 'font-semibold' : 'font-normal')}>
+            <tr key={name} className="border-b border-line last:border-0 @max-2xl:block @max-2xl:p-4">
+              <th
+                scope="row"
+                className={joinClasses(
+                  'p-3 @max-2xl:block @max-2xl:p-0',
+                  isOurs ? 'font-semibold' : 'font-normal',
+                )}
+              >
                 {name}
               </th>
-              <td className="px-3">{drawing}</td>
+              <td
+                data-column={drawn}
+                className={`${cell} @max-2xl:before:grow-0 @max-2xl:before:whitespace-nowrap`}
+              >
+                {drawing}
+              </td>
               {columns.map((column, place) => (
-                <td key={column} className="p-3">
+                <td key={column} data-column={column} className={cell}>
                   {cells[place]}
                 </td>
               ))}
@@ -79,6 +94,6 @@ function ScoreTable({ label, columns, drawn, rows }: ScoreTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { FramedThumbnail } from '#web/ui/video-caption.tsx'
+
+type Props = {
+  /** `null` where there is no picture. */
+  videoId: string | null
+  title: ReactNode
+  facts: ReactNode
+  /** What it says, or what a search found in it. */
+  text: ReactNode
+  /** Under both columns. */
+  map?: ReactNode
+  actions: ReactNode
+  /** All of it, shown when the row is opened. */
+  whole: ReactNode
+}
+
+/** One entry of a list in a row: the picture beside its title, what is known of it and how it reads; opened, all of it. */
+export function RowCard({ videoId, title, facts, text, map = null, actions, whole }: Props) {
+  const headingId = useId()
+  const bodyId = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card className="p-4 sm:p-5">
+      <article aria-labelledby={headingId}>
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+          {videoId !== null && (
+            <FramedThumbnail videoId={videoId} className="w-24 self-start sm:row-span-2 sm:w-40" />
+          )}
+          <div className={videoId === null ? 'col-span-2 min-w-0' : 'min-w-0'}>
+            <h2
+              id={headingId}
+              dir="auto"
+              className="line-clamp-2 font-serif text-lg leading-snug font-semibold wrap-anywhere"
+            >
+              {title}
+            </h2>
+            {facts}
+          </div>
+          <div className={joinClasses('mt-2 min-w-0 max-sm:col-span-2', videoId === null && 'col-span-2')}>
+            {text}
+          </div>
+        </div>
+        {map}
+        <div className="mt-1 -mb-2 -ms-3 flex flex-wrap">
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Close' : 'Read here'}
+          </Button>
+          {actions}
+        </div>
+        <div id={bodyId} hidden={!isOpen}>
+          {isOpen && whole}
+        </div>
+      </article>
+    </Card>
+  )
+}
