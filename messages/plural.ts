@@ -15,3 +15,12 @@ export function pluralIn<Form extends Intl.LDMLPluralRule>(
     return named[rules.select(count)] ?? forms.other
   }
 }
+
+/** Writes numbers in a language, grouped as its readers group them. */
+export function numberIn(locale: string): (value: number) => string {
+  let format: Intl.NumberFormat | null = null
+  return (value) => {
+    format ??= new Intl.NumberFormat(locale)
+    return format.format(value)
+  }
+}

@@ -1,4 +1,4 @@
-import { pluralIn } from '../plural.ts'
+import { numberIn, pluralIn } from '../plural.ts'
 
 /** The language of the messages in this folder, as `src/product/interface-languages.ts` names it. */
 export const languageTag: string = 'en'
@@ -8,3 +8,6 @@ export const dateLocale: string | undefined = undefined
 
 /** Chooses the words for a count. */
 export const plural = pluralIn<'one' | 'other'>('en')
+
+/** Writes a number. */
+export const number = numberIn('en')

@@ -1,10 +1,16 @@
-/** A part of a page of running text. In paragraphs and points `[words](/address)` is a link. */
-export type ProseSection = {
-  /** The part of the address behind `#`. */
-  id: string
+/** A part of running text as it is translated. In paragraphs and points `[words](/address)` is a link. */
+export type ProseText = {
   heading: string
   paragraphs: readonly string[]
   points?: readonly string[]
+}
+
+/** A part of a page of running text; its id is the part of the address behind `#`, the same in every language. */
+export type ProseSection = ProseText & { id: string }
+
+/** The parts of a page, in the order of its texts, which are named by their ids. */
+export function proseSections(texts: Readonly<Record<string, ProseText>>): ProseSection[] {
+  return Object.entries(texts).map(([id, text]) => ({ id, ...text }))
 }
 
 /** A question with its answer; in the answer `[words](/address)` is a link. */

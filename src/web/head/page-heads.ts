@@ -1,6 +1,7 @@
 import { alternatives } from '#messages/alternatives.ts'
 import { extensionPage } from '#messages/extension.ts'
 import { heads } from '#messages/heads.ts'
+import { scorecard } from '#messages/score.ts'
 import { about } from '#web/content/about.ts'
 import { contact } from '#web/content/contact.ts'
 import { developers } from '#web/content/developers.ts'
@@ -11,7 +12,6 @@ import { home } from '#web/content/home.ts'
 import { howItWorks } from '#web/content/how-it-works.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { privacy } from '#web/content/privacy.ts'
-import { scoreWords } from '#web/content/score.ts'
 import { terms } from '#web/content/terms.ts'
 import { article, breadcrumbs, faqPage, organization, product, webSite } from './structured-data.ts'
 import type { JsonLdNode } from './structured-data.ts'
@@ -46,7 +46,7 @@ export const pageHeads: readonly PageHead[] = [
   head('/pricing', names.pricing, pricing, [product(pricing.description, cardOf('/pricing'))]),
   head('/faq', names.faq, faq, [faqPage(faq.categories.flatMap(({ questions }) => questions))]),
   head('/alternatives', names.alternatives, alternatives),
-  head('/score', names.score, scoreWords),
+  head('/score', names.score, scorecard),
   head('/extension', names.extension, extensionPage),
   head('/developers', names.developers, developers),
   head('/about', names.about, about),

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { lineScoreSchema, scoreSchema } from '#contract/score.ts'
+import { claimKinds, lieKinds, quoteKinds } from '#messages/score.ts'
 import { bootstrapMacro } from '../../../eval/score/bootstrap-macro.ts'
 import { createLocator } from '../../../eval/score/locate-sentences.ts'
 import { shareInterval } from '../../../eval/score/measure-checking.ts'
 import { measureCoverage } from '../../../eval/score/measure-coverage.ts'
 import { checkWritten, sumWritten } from '../../../eval/score/measure-written.ts'
-import { claimKinds, lieKinds, lineScore } from '../../../src/web/content/line-score.ts'
-import { score } from '../../../src/web/content/score.ts'
-import { quoteKinds } from '../../../src/web/content/score.ts'
+import { lineScore, score } from '../../../src/web/content/score.ts'
 import { transcript } from './transcript.ts'
 
 it('reads the file that the page is drawn from by its schema', () => {

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
-import { lieKinds, lineScore } from '#web/content/line-score.ts'
-import { score } from '#web/content/score.ts'
+import { lieKinds } from '#messages/score.ts'
+import { lineScore, score } from '#web/content/score.ts'
 import { Scorecard } from '#web/features/site/score/score-page.tsx'
 
 afterEach(cleanup)

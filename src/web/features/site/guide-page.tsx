@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { pageFrame } from '#messages/page-frame.ts'
 import { guide } from '#web/content/guide.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { DemoNote } from '#web/ui/demo-note.tsx'
@@ -20,7 +21,7 @@ export function GuidePage() {
         <article aria-label={guide.heading}>
           <ProseSections sections={guide.sections} />
           <Link to="/" className={joinClasses(buttonClasses({ size: 'lg' }), 'mt-10 print:hidden')}>
-            Summarize a video
+            {pageFrame.summarize}
           </Link>
         </article>
       </div>
@@ -33,7 +34,7 @@ export function GuidePage() {
           <QuestionList questions={guide.questions} group="guide" />
         </div>
       </Section>
-      <Closing {...guide.call} second={{ to: '/how-it-works', label: 'How it works' }} />
+      <Closing {...guide.call} second={{ to: '/how-it-works', label: guide.howItWorks }} />
     </PageFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { scorecard } from '#messages/score.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import { Section } from '../page-frame.tsx'
@@ -55,7 +56,7 @@ function ScoreTable({ heading, columns, drawn, rows }: ScoreTableProps) {
         <thead className="@max-2xl:sr-only">
           <tr className="border-b border-line align-bottom">
             <th scope="col" className="p-3">
-              <span className="sr-only">Name</span>
+              <span className="sr-only">{scorecard.name}</span>
             </th>
             <th scope="col" className="w-2/5 p-3 font-normal text-muted">
               {drawn}

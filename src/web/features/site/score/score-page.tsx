@@ -1,6 +1,6 @@
-import type { LineScore, Score } from '#contract/score.ts'
-import { lineScore, claimKinds, lieKinds, lineScoreWords } from '#web/content/line-score.ts'
-import { score, scoreWords } from '#web/content/score.ts'
+import type { Interval, LineScore, Score } from '#contract/score.ts'
+import { claimKinds, lieKinds, scorecard } from '#messages/score.ts'
+import { lineScore, score, scoreCommands } from '#web/content/score.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import { PageFrame, Section } from '../page-frame.tsx'
 import { Figure, IntervalBar } from './drawings.tsx'
@@ -8,6 +8,7 @@ import { Part } from './part.tsx'
 import type { ScoreRow } from './part.tsx'
 import {
   coverageRows,
+  nameOf,
   questionRows,
   quoteRows,
   scaleOf,
@@ -24,48 +25,51 @@ export function ScorePage() {
 type Props = { score: Score; lines: LineScore }
 
 /** The page over a scorecard. */
-export function Scorecard({ score: { engines, questions, checking, sections }, lines }: Props) {
-  const { summaries, coverage, written } = scoreWords
+export function Scorecard({ score: { engines, questions, checking, sections, ...figures }, lines }: Props) {
+  const { summaries, coverage, written } = scorecard
   const models = writtenRows(engines)
+  const { own, other } = questions.refused
   return (
-    <PageFrame {...scoreWords}>
+    <PageFrame {...scorecard}>
       <Part
         id="summaries"
         {...summaries}
+        note={summaries.note(figures.videos.meetings + figures.videos.topics)}
         drawn={rangeOf(engines.map(({ content }) => content))}
         rows={summaryRows(engines)}
       />
-      <Part
-        id="coverage"
-        {...coverage}
-        columns={[coverage.columns[0]]}
-        drawn={coverage.columns[1]}
-        rows={coverageRows(engines)}
-      />
+      <Part id="coverage" {...coverage} rows={coverageRows(engines)} />
       <Part
         id="questions"
-        {...scoreWords.questions}
+        {...scorecard.questions}
+        note={scorecard.questions.note(questions.asked, questions.meetings)}
         drawn={rangeOf(questions.methods.map(({ inTen }) => inTen))}
         rows={questionRows(questions)}
       >
-        {scoreWords.questions.refused}
+        {scorecard.questions.refused(percent(own.mean), percent(other.mean))}
       </Part>
-      <Part id="checking" {...scoreWords.checking} drawn="0–100" rows={quoteRows(checking)} />
+      <Part
+        id="checking"
+        {...scorecard.checking}
+        note={scorecard.checking.note(checking.quotes)}
+        drawn="0–100"
+        rows={quoteRows(checking)}
+      />
       <LineTables score={lines} />
       <Part
         id="sections"
-        {...scoreWords.sections}
+        {...scorecard.sections}
         drawn={rangeOf(sections.map(({ podcasts }) => podcasts))}
         rows={sectionRows(sections)}
       />
-      {models.length > 0 && <Part id="models" {...written} drawn={coverage.columns[1]} rows={models} />}
+      {models.length > 0 && <Part id="models" {...written} drawn={coverage.drawn} rows={models} />}
       {models.length === 0 && (
         <Section id="models" heading={written.heading}>
           <p className="mt-2 text-muted">{written.none}</p>
         </Section>
       )}
       <Limits />
-      <Repeat />
+      <Repeat date={scorecard.repeat.date(figures.measuredOn, figures.machine)} />
     </PageFrame>
   )
 }
@@ -76,7 +80,7 @@ function rangeOf(values: Parameters<typeof scaleOf>[0]): string {
 }
 
 function Limits() {
-  const { heading, points, sources } = scoreWords.limits
+  const { heading, points, sources } = scorecard.limits
   return (
     <Section id="limits" heading={heading}>
       <ul className="mt-4 max-w-[60ch] list-disc space-y-2 ps-5 text-muted">
@@ -91,13 +95,13 @@ function Limits() {
   )
 }
 
-function Repeat() {
-  const { heading, command, own, ownCommand, model, date } = scoreWords.repeat
+function Repeat({ date }: { date: string }) {
+  const { heading, own, model } = scorecard.repeat
   return (
     <Section id="repeat" heading={heading}>
-      <Command text={command} />
+      <Command text={scoreCommands.all} />
       <p className="mt-6 text-muted">{own}</p>
-      <Command text={ownCommand} />
+      <Command text={scoreCommands.own} />
       <p className="mt-2 max-w-[60ch] break-words text-muted">{model}</p>
       <p className="mt-6 max-w-[60ch] text-sm text-muted">
         <LinkedText text={date} />
@@ -116,23 +120,48 @@ function Command({ text }: { text: string }) {
 
 /** How well the code tells lines that lie from true ones, by itself: two tables, what they mean and what they don't show. */
 function LineTables({ score: ofLines }: { score: LineScore }) {
-  const { lies, statements } = lineScoreWords(ofLines)
+  const { lies, statements } = scorecard
+  const { all, languages, honest, people } = ofLines.lies
+  const { balanced, recall, claims } = ofLines.statements
   return (
     <>
-      <Part id="lies" {...lies} drawn="0–100" rows={lieRows(ofLines.lies)}>
-        {`${lies.meaning} ${lies.limits}`}
+      <Part
+        id="lies"
+        {...lies}
+        plain={lies.plain(tenths(all.share))}
+        note={lies.note(all.count, languages)}
+        drawn="0–100"
+        rows={lieRows(ofLines.lies)}
+      >
+        {lies.meaning(percent(honest.share.mean), percent(people.share.mean))}
       </Part>
-      <Part id="statements" {...statements} drawn="40–100" rows={statementRows(ofLines.statements)}>
-        {`${statements.meaning} ${statements.limits}`}
+      <Part
+        id="statements"
+        {...statements}
+        plain={statements.plain(tenths(balanced))}
+        note={statements.note(claims)}
+        drawn="40–100"
+        rows={statementRows(ofLines.statements)}
+      >
+        {statements.meaning(percent(recall.mean))}
       </Part>
     </>
   )
 }
 
+/** So many in ten. */
+function tenths({ mean }: Interval): number {
+  return Math.round(mean / 10)
+}
+
+function percent(value: number): string {
+  return `${value.toFixed(1)} %`
+}
+
 function lieRows({ kinds, all }: LineScore['lies']): ScoreRow[] {
   const inOrder = kinds.toSorted((a, b) => a.unflagged.share.mean - b.unflagged.share.mean)
   const rows = inOrder.map(({ name, unflagged }) => ({ name: lieKinds[name] ?? name, ...unflagged }))
-  return [{ name: 'All', ...all }, ...rows].map(({ name, count, share }, at) => ({
+  return [{ name: scorecard.lies.all, ...all }, ...rows].map(({ name, count, share }, at) => ({
     name,
     isOurs: at === 0,
     drawing: <IntervalBar value={share} from={0} to={100} isOurs={at === 0} />,
@@ -142,7 +171,7 @@ function lieRows({ kinds, all }: LineScore['lies']): ScoreRow[] {
 
 function statementRows({ domains, balanced, published }: LineScore['statements']): ScoreRow[] {
   const ours = [
-    { name: 'Précis, code alone', value: balanced },
+    { name: scorecard.statements.ours, value: balanced },
     ...domains.map((domain) => ({ name: claimKinds[domain.name] ?? domain.name, value: domain.balanced })),
   ].map(({ name, value }, at) => ({
     name,
@@ -151,7 +180,7 @@ function statementRows({ domains, balanced, published }: LineScore['statements']
     cells: [<Figure key="balanced" value={value} />],
   }))
   const others = published.map(({ name, balanced: mean }) => ({
-    name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    name: nameOf(name),
     isOurs: false,
     drawing: <IntervalBar value={{ mean, low: mean, high: mean }} from={40} to={100} isOurs={false} />,
     cells: [mean],

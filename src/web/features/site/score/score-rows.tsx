@@ -1,7 +1,12 @@
 import type { EngineScore, Interval, Score } from '#contract/score.ts'
-import { quoteKinds } from '#web/content/score.ts'
+import { measuredNames, quoteKinds, scorecard } from '#messages/score.ts'
 import { Figure, IntervalBar, TenthsStrip } from './drawings.tsx'
 import type { ScoreRow } from './part.tsx'
+
+/** What is measured, in the words of the page. */
+export function nameOf(name: string): string {
+  return measuredNames[name] ?? name
+}
 
 /** The ends of a scale that has all intervals in it, in steps of five. */
 export function scaleOf(values: readonly Interval[]): { from: number; to: number } {
@@ -15,7 +20,7 @@ export function summaryRows(engines: readonly EngineScore[]): ScoreRow[] {
   return engines
     .toSorted((a, b) => b.content.mean - a.content.mean)
     .map(({ name, isOurs, content, rouge1, hourMs, memoryMb }) => ({
-      name,
+      name: nameOf(name),
       isOurs,
       drawing: <IntervalBar value={content} {...scale} isOurs={isOurs} />,
       cells: [
@@ -30,10 +35,10 @@ export function summaryRows(engines: readonly EngineScore[]): ScoreRow[] {
 /** Where the sentences come from: ours, and the engines without a library or a model beside it. */
 export function coverageRows(engines: readonly EngineScore[]): ScoreRow[] {
   return engines.slice(0, 2).map(({ name, isOurs, coverage, tenths }) => ({
-    name,
+    name: nameOf(name),
     isOurs,
     drawing: <TenthsStrip shares={tenths} isOurs={isOurs} />,
-    cells: [`${coverage.toFixed(1)} of 10`],
+    cells: [scorecard.coverage.ofTen(coverage.toFixed(1))],
   }))
 }
 
@@ -41,7 +46,7 @@ export function coverageRows(engines: readonly EngineScore[]): ScoreRow[] {
 export function questionRows({ methods }: Score['questions']): ScoreRow[] {
   const scale = scaleOf(methods.map(({ inTen }) => inTen))
   return methods.toReversed().map(({ name, inFive, inTen }, place) => ({
-    name,
+    name: nameOf(name),
     isOurs: place === 0,
     drawing: <IntervalBar value={inTen} {...scale} isOurs={place === 0} />,
     cells: [<Figure key="ten" value={inTen} />, <Figure key="five" value={inFive} />],
@@ -62,7 +67,7 @@ export function quoteRows({ kinds }: Score['checking']): ScoreRow[] {
 export function sectionRows(sections: Score['sections']): ScoreRow[] {
   const scale = scaleOf(sections.map(({ podcasts }) => podcasts))
   return sections.map(({ name, meetings, podcasts }, place) => ({
-    name,
+    name: nameOf(name),
     isOurs: place === 0,
     drawing: <IntervalBar value={podcasts} {...scale} isOurs={place === 0} />,
     cells: [<Figure key="podcasts" value={podcasts} />, <Figure key="meetings" value={meetings} />],
@@ -79,6 +84,6 @@ export function writtenRows(engines: readonly EngineScore[]): ScoreRow[] {
       supported === null ? '–' : `${supported.toFixed(1)}\u00A0%`,
       invented.toFixed(1),
     ]
-    return [{ name, isOurs, drawing: <TenthsStrip shares={tenths} isOurs={isOurs} />, cells }]
+    return [{ name: nameOf(name), isOurs, drawing: <TenthsStrip shares={tenths} isOurs={isOurs} />, cells }]
   })
 }
