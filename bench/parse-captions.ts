@@ -1,6 +1,7 @@
-import { maxTranscriptBytes } from '#product/limits.ts'
+import { maxTranscriptBytes, maxTranscriptWords } from '#product/limits.ts'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import { transcriptCues } from '#tests/setup/caption-files.ts'
 import { writers } from '#tests/unit/captions/write-captions.ts'
 import type { WrittenCue } from '#tests/unit/captions/write-captions.ts'
@@ -8,14 +9,21 @@ import { report } from './table.ts'
 
 /**
  * How fast 10 MB of captions are read in each format, and the ratio to a named reference that does the least possible
- * with the same bytes in the same run. Each figure is the best of five.
+ * with the same bytes in the same run. Each figure is the best of five. Ten megabytes of plain text have more words than are taken:
+ * of it as many are read as are taken, and how soon the whole is refused is a row of its own.
  */
 const transcript = transcriptCues.map((cue) => cue.text)
 const rounds = 5
 
 /** The least that any reader of the bytes has to do, after decoding them. */
 type Least = 'JSON.parse' | 'split at <' | 'split lines'
-type Case = { name: string; write: (cues: readonly WrittenCue[]) => string; min: Least }
+type Case = {
+  name: string
+  write: (cues: readonly WrittenCue[]) => string
+  min: Least
+  /** Where not the bytes but the words are what is limited. */
+  maxWords?: number
+}
 const cases: Case[] = [
   { name: 'json3', write: writers.json3, min: 'JSON.parse' },
   { name: 'json3 automatic', write: writers.automaticJson3, min: 'JSON.parse' },
@@ -27,13 +35,23 @@ const cases: Case[] = [
   { name: 'stc', write: writers.stc, min: 'split lines' },
   { name: 'sbv', write: writers.sbv, min: 'split lines' },
   { name: 'panel', write: writers.panel, min: 'split lines' },
-  { name: 'plain', write: writers.plain, min: 'split lines' },
+  { name: 'plain', write: writers.plain, min: 'split lines', maxWords: maxTranscriptWords },
 ]
 
-/** As many captions of the transcript, one after another within 24 hours, as just fit into the size limit. */
-function largestInput(writeAs: Case['write']): Uint8Array {
-  const bytesPerCue = writeAs(cuesOf(2000)).length / 2000
-  return new TextEncoder().encode(writeAs(cuesOf(Math.floor((maxTranscriptBytes * 0.98) / bytesPerCue))))
+/** As many captions of the transcript, one after another within 24 hours, as just fit into the limits. */
+function largestInput({
+  write: writeAs,
+  maxWords = Number.POSITIVE_INFINITY,
+}: Omit<Case, 'min'>): Uint8Array {
+  const sample = writeAs(cuesOf(2000))
+  const cues = Math.floor(
+    0.98 * Math.min(maxTranscriptBytes / sample.length, maxWords / wordsOf(sample)) * 2000,
+  )
+  return new TextEncoder().encode(writeAs(cuesOf(cues)))
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).length
 }
 
 function cuesOf(count: number): WrittenCue[] {
@@ -47,8 +65,10 @@ function cuesOf(count: number): WrittenCue[] {
   })
 }
 
+type Times = { clock: number; processor: number }
+
 /** The least time on the clock and the least time of the processor, in ms; only the second is right on a busy machine. */
-function bestOf(work: () => unknown): { clock: number; processor: number } {
+function bestOf(work: () => unknown): Times {
   const best = { clock: Number.POSITIVE_INFINITY, processor: Number.POSITIVE_INFINITY }
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now()
@@ -66,8 +86,8 @@ function reference(bytes: Uint8Array, min: Least): unknown {
   return text.split(min === 'split at <' ? '<' : '\n').map((piece) => piece.trim()).length
 }
 
-for (const { name, write: writeAs, min } of cases) {
-  const bytes = largestInput(writeAs)
+for (const { name, min, ...input } of cases) {
+  const bytes = largestInput({ name, ...input })
   const megabytes = bytes.byteLength / 1024 / 1024
   const { cues } = parseCaptions(bytes, {})
   const parse = bestOf(() => parseCaptions(bytes, {}))
@@ -77,12 +97,38 @@ for (const { name, write: writeAs, min } of cases) {
     what: `reading ${megabytes.toFixed(1)} MB of ${name}, ${cues.length} captions`,
     measured: `${parse.processor.toFixed(0)} ms of processor time, ${parse.clock.toFixed(0)} ms by the clock`,
     beside: `${min} ${simplest.processor.toFixed(0)} ms`,
-    ratio: parse.processor / simplest.processor,
+    ratio: ratioOf(parse, simplest),
   })
   report({
     what: `sentences of the same ${name}`,
     measured: `${sentences.processor.toFixed(0)} ms of processor time`,
     beside: `reading it ${parse.processor.toFixed(0)} ms`,
-    ratio: sentences.processor / parse.processor,
+    ratio: ratioOf(sentences, parse),
   })
+}
+
+const refused = largestInput({ name: 'plain', write: writers.plain })
+const refusal = bestOf(() => codeOf(() => parseCaptions(refused, {})))
+const decoding = bestOf(() => reference(refused, 'split lines'))
+report({
+  what: `refusing ${(refused.byteLength / 1024 / 1024).toFixed(1)} MB of plain text (${codeOf(() => parseCaptions(refused, {}))})`,
+  measured: `${refusal.processor.toFixed(0)} ms of processor time, ${refusal.clock.toFixed(0)} ms by the clock`,
+  beside: `split lines ${decoding.processor.toFixed(0)} ms`,
+  ratio: ratioOf(refusal, decoding),
+})
+
+/** None where the clock of the processor, which counts milliseconds, has seen nothing of the second. */
+function ratioOf({ processor }: Times, { processor: least }: Times): number | null {
+  return least < 1 ? null : processor / least
+}
+
+/** The code of the failure of a piece of work; it fails where the work does not. */
+function codeOf(work: () => unknown): string {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof AppError) return error.code
+    throw error
+  }
+  throw new Error('It was taken')
 }
