@@ -1,6 +1,6 @@
 import type { TextRule } from './text-rules.ts'
 
-const page = /^(?:src\/web|extension)\/.*\.(?:tsx?|css|html)$/
+const page = /^(?:src\/web|extension|messages)\/.*\.(?:tsx?|css|html)$/
 const value = String.raw`-[\d[(]|-(?:px|auto|full)\b`
 const start = String.raw`(?<![\w-])-?`
 

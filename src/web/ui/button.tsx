@@ -19,16 +19,11 @@ const variants = {
   danger: 'border border-bad text-bad font-medium hover:bg-bad/10',
   quiet: 'text-muted hover:text-ink hover:bg-line/50',
 }
-const sizes = { sm: 'h-9 px-3 text-sm', md: 'h-11 px-4', lg: 'h-12 px-6 text-base' }
+const sizes = { sm: 'min-h-9 px-3 text-sm', md: 'min-h-11 px-4', lg: 'min-h-12 px-6 text-base' }
 
 /** The classes of a button, for links that look like one. */
 export function buttonClasses({ variant = 'primary', size = 'md' }: ButtonLook): string {
-  return joinClasses(
-    'inline-flex items-center justify-center gap-2 rounded-control whitespace-nowrap transition-colors duration-150',
-    'disabled:opacity-60 disabled:pointer-events-none aria-disabled:opacity-60 print:hidden',
-    variants[variant],
-    sizes[size],
-  )
+  return joinClasses('button', variants[variant], sizes[size])
 }
 
 /** A button; `type` is `button` unless said otherwise, so that none submits a form by accident. */

@@ -37,7 +37,7 @@ export function Confirmation({ text, onCancel, isOnCard = false, className, chil
       <p ref={question} tabIndex={-1} className="text-sm outline-none">
         {text}
       </p>
-      <div className="ms-auto flex gap-2">
+      <div className="ms-auto flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>

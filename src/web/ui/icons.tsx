@@ -80,7 +80,11 @@ export function PlansIcon() {
 export function LogOutIcon() {
   return (
     <Icon>
-      <path d="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10M17 8.5l3.5 3.5-3.5 3.5" />
+      {/* Out is where lines end. */}
+      <path
+        className="mirrored"
+        d="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10M17 8.5l3.5 3.5-3.5 3.5"
+      />
     </Icon>
   )
 }

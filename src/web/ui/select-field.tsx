@@ -9,7 +9,7 @@ export function SelectField({ label, error = null, className, children, ...rest 
   const id = useId()
   const errorId = `${id}-error`
   return (
-    <div className={className}>
+    <div className={joinClasses('max-w-full min-w-0', className)}>
       <div className="flex min-w-0 items-center gap-2">
         <label htmlFor={id} className="shrink-0 text-sm text-muted">
           {label}

@@ -39,7 +39,7 @@ export function RowLine({ title, heading = title, item, fact, found = null, whol
             aria-hidden="true"
             className={joinClasses(
               'size-2 border-e-2 border-b-2 border-current',
-              isOpen ? 'rotate-45' : '-rotate-45 rtl:rotate-135',
+              isOpen ? 'rotate-45 rtl:-rotate-45' : '-rotate-45 rtl:rotate-45',
             )}
           />
         </button>

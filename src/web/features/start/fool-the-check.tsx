@@ -134,7 +134,10 @@ function Verdict({ line, insight }: VerdictProps) {
           A summary would mark this line or leave it out, and put no words in the speaker's mouth.
         </span>
       ) : (
-        <span dir="auto" className="mt-3 block border-s-2 border-line ps-4 font-serif text-lg/7 text-pretty">
+        <span
+          dir="auto"
+          className="mt-3 block border-s-2 border-line ps-4 text-start font-serif text-lg/7 text-pretty"
+        >
           “
           <LitWords
             text={findings.deciding === '' ? quote : findings.deciding}

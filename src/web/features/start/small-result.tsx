@@ -134,7 +134,7 @@ function Gist() {
 function BriefLine({ line, index }: { line: Insight; index: number }) {
   return (
     <li className="flex gap-3 border-line py-2 not-first:border-t">
-      <span dir="ltr" className="w-12 shrink-0 text-sm/6 text-muted tabular-nums">
+      <span dir="ltr" className="w-12 shrink-0 whitespace-nowrap text-sm/6 text-muted tabular-nums">
         ~{clockTime(line.second ?? 0)}
       </span>
       <p dir="auto" className="min-w-0 grow font-serif text-sm/6">
