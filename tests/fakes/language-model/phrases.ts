@@ -20,6 +20,8 @@ const phrases: Record<SummaryLanguage, string> = {
   gu: 'વક્તા અહીં સમજાવે છે કે આખી વાત શું છે અને સાંભળનારા લોકો માટે તે શા માટે મહત્વની છે.',
   he: 'הדובר מסביר כאן במה עוסק כל העניין ומדוע הוא חשוב לאנשים שמקשיבים לו.',
   hi: 'वक्ता यहाँ समझाते हैं कि पूरा विषय किस बारे में है और सुनने वाले लोगों के लिए यह क्यों महत्वपूर्ण है।',
+  'hi-Latn':
+    'Vakta yahan samjhate hain ki yeh poora vishay kis baare mein hai aur sunne wale logon ke liye yeh kyun zaroori hai.',
   hu: 'Az előadó itt elmagyarázza, miről szól az egész, és miért fontos azoknak az embereknek, akik hallgatják.',
   id: 'Pembicara menjelaskan di sini tentang apa semua ini dan mengapa hal itu penting bagi orang-orang yang mendengarkan.',
   it: "L'oratore spiega qui di che cosa si tratta e perché tutto questo è importante per le persone che ascoltano.",

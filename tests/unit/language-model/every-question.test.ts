@@ -62,14 +62,20 @@ const input: AnswerInput = {
   defaultLanguage: 'en',
 }
 
-async function answerWith(models: AnswerEngineDeps['models']): Promise<AnswerDraft | null> {
+async function answerWith(
+  models: AnswerEngineDeps['models'],
+  question = input.question,
+): Promise<AnswerDraft | null> {
   const clock = { ...systemClock, wait: () => Promise.resolve() }
   const { signal } = new AbortController()
-  const draft = await createAnswerEngine({ models, clock, random: Math.random }).answer(input, {
-    signal,
-    onProgress: () => undefined,
-    findQuote: (statement) => findQuote(index, statement),
-  })
+  const draft = await createAnswerEngine({ models, clock, random: Math.random }).answer(
+    { ...input, question },
+    {
+      signal,
+      onProgress: () => undefined,
+      findQuote: (statement) => findQuote(index, statement),
+    },
+  )
   return 'withoutModel' in draft ? null : draft
 }
 
@@ -106,4 +112,12 @@ it.each(['text-refusal', 'failure-text', 'empty'] as const)('%s is not asked a s
   const before = simulator.questions.length
   expect(await answerWith([simulatedModel(simulator, 'openai', name)])).toBeNull()
   expect(simulator.questions.length - before).toBe(1)
+})
+
+it.each([
+  ['computer mein kitni memory thi, kilobyte mein bataiye?', 'hi-Latn'],
+  ['कंप्यूटर में कितने किलोबाइट की मेमोरी थी?', 'hi'],
+])('"%s" is answered in its language and script', async (question, language) => {
+  const draft = await answerWith([simulatedModel(simulator, 'openai', 'honest')], question)
+  expect(draft).toMatchObject({ said: true, language })
 })

@@ -14,6 +14,8 @@ describe('languageOfText', () => {
     traditional: '這個視頻說明了我們國家的學生為什麼會對時間和發現這麼關注，他們來過很多地方。',
     indonesian:
       'Pembicara menjelaskan bahwa banyak orang pergi ke pelabuhan setiap hari untuk menghitung perahu kayu.',
+    hindi: 'वक्ता बताते हैं कि लोग हर दिन बंदरगाह पर लकड़ी की नावें गिनने जाते थे।',
+    hinglish: 'Vakta batate hain ki log har din bandargah par lakdi ki naavein ginne jaate the.',
     english: 'The speaker explains that many people went to the harbour each day to count wooden boats.',
   }
 
@@ -24,6 +26,10 @@ describe('languageOfText', () => {
     ['simplified for simplified characters', samples.simplified, 'zh-Hans', 'zh-Hans'],
     ['simplified for traditional characters', samples.simplified, 'zh-Hant', 'zh-Hans'],
     ['traditional for simplified characters', samples.traditional, 'zh-Hans', 'zh-Hant'],
+    ['Hindi', samples.hindi, 'hi', 'hi'],
+    ['Hindi in Latin letters', samples.hinglish, 'hi-Latn', 'hi-Latn'],
+    ['Latin letters for Devanagari', samples.hinglish, 'hi', 'hi-Latn'],
+    ['Devanagari for Latin letters', samples.hindi, 'hi-Latn', 'hi'],
     ['a text too short to tell', 'Ja.', 'fr', 'fr'],
   ] as const)('recognises %s', async (_, text, wanted, language) => {
     expect(await languageOfText(text, wanted)).toBe(language)

@@ -2,6 +2,8 @@ import { hindiInLatinTag, isHindi, isHindiInLatin } from '#server/domain/languag
 
 const sampleLength = 500
 const minLetters = 20
+/** The vowel signs of Indian scripts are letters to those who read them. */
+const letter = /[\p{L}\p{M}]/gu
 
 /**
  * The language of a text as a BCP 47 code, `und` when the text is too short or the answer unsure. Looks at about 1,500
@@ -10,7 +12,7 @@ const minLetters = 20
 export async function detectLanguage(text: string): Promise<string> {
   const sample = sampleOf(text)
   if (isHindiInLatin(sample)) return hindiInLatinTag
-  if ((sample.match(/\p{L}/gu) ?? []).length < minLetters) return 'und'
+  if ((sample.match(letter) ?? []).length < minLetters) return 'und'
   const { eld } = await import('eld/extrasmall')
   const result = eld.detect(sample)
   return result.language !== '' && result.isReliable() ? tellKin(result.language, sample) : 'und'
@@ -106,7 +108,6 @@ const minForeignLetters = 12
 const minWords = 3
 /** How much better the text must fit its own language than the other. With 0.1, "Does José like Barcelona?" is no English. */
 const minMargin = 0.15
-const letter = /[\p{L}\p{M}]/gu
 /** A letter in these scripts is about a word of others. */
 const denseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 

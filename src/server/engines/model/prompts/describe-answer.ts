@@ -153,6 +153,10 @@ const styles: Record<SummaryStyle, string> = {
   bullets: 'a list of complete statements, each in a paragraph of its own.',
 }
 
+/** Languages whose name alone leaves open how they are written. */
+const describedLanguages: Partial<Record<SummaryLanguage, string>> = {
+  'hi-Latn': 'Hindi in Latin letters, as people type it (Hinglish), without Devanagari',
+}
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /** How the summary's text is to be written. */
@@ -162,5 +166,5 @@ function writeStyle(style: SummaryStyle): string {
 
 /** The language as a model knows it, such as `Simplified Chinese (zh-Hans)`. */
 export function writeLanguage(language: SummaryLanguage): string {
-  return `${languageNames.of(language) ?? language} (${language})`
+  return `${describedLanguages[language] ?? languageNames.of(language) ?? language} (${language})`
 }
