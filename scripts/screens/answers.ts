@@ -2,6 +2,7 @@ import type { Result } from '#contract/history.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { RecentPage } from '#contract/recent.ts'
 import type { SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
+import type { Translations } from '#contract/translations.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import { resultId, summary, transcript, user } from './samples.ts'
 import type { Screen } from './screen.ts'
@@ -93,6 +94,15 @@ export const everywhere: Answers = {
   [`GET /api/history/${resultId}/highlights`]: { json: { highlights: [] } },
 }
 
+/** A transcript that nobody has had translated, for a caller who may. */
+export const noTranslations: Translations = {
+  isPossible: 'yes',
+  translations: [],
+  perDay: 20,
+  remaining: 20,
+  resetTime: null,
+}
+
 /** The result of a user with what is stored with it, the transcript included. */
 export function resultScreen(state: string, stored: Answers, reach: Step): Screen {
   return {
@@ -103,6 +113,7 @@ export function resultScreen(state: string, stored: Answers, reach: Step): Scree
       ...everywhere,
       [`GET /api/summaries/${resultId}`]: result(),
       [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript },
+      [`GET /api/transcripts/${summary.transcriptId}/translations`]: { json: noTranslations },
       ...stored,
     },
     reach,

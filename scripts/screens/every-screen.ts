@@ -15,6 +15,7 @@ import { questionScreens } from './question-screens.ts'
 import { resultScreens, runScreens } from './result-screens.ts'
 import type { Screen } from './screen.ts'
 import { signInScreens } from './sign-in-screens.ts'
+import { translationScreens } from './translation-screens.ts'
 import { webhookScreens } from './webhook-screens.ts'
 
 /** Every screen of the application in every state, by what they have in common. */
@@ -27,6 +28,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   'shared lines': momentScreens,
   highlights: highlightScreens,
   questions: questionScreens,
+  translations: translationScreens,
   'API keys': keyScreens,
   webhooks: webhookScreens,
   following: followingScreens,

@@ -11,9 +11,6 @@ export const maxActiveDevices = 3
 export const maxTranscriptSentences = 40_000
 export const maxTranscriptWords = 400_000
 
-/** The most sentences of a transcript that is translated: about six hours of speech. */
-export const maxTranslatedLines = 5000
-
 /** The most characters of the note beside a highlighted line. */
 export const maxNoteCharacters = 2000
 

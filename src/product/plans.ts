@@ -13,8 +13,6 @@ export type Plan = {
   allowance: PlanAllowance | null
   /** Questions that a model answers in a `day`; `null` has no allowance. */
   questions: number | null
-  /** Transcripts that a model translates in a `day`; `null` has no allowance. */
-  translations: number | null
   /** The room for pasted transcripts, packed, in megabytes. */
   pastedMegabytes: number
   /** How many channels, playlists and podcasts it follows. */
@@ -37,7 +35,6 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     price: 0,
     allowance: { summaries: 2, window: 'day' },
     questions: 5,
-    translations: 1,
     pastedMegabytes: 20,
     follows: 2,
     ownForms: 0,
@@ -51,7 +48,6 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     price: 299_00,
     allowance: { summaries: 1000, window: 'month' },
     questions: 200,
-    translations: 20,
     pastedMegabytes: 500,
     follows: 25,
     ownForms: 20,
@@ -65,7 +61,6 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     price: 499_00,
     allowance: null,
     questions: null,
-    translations: null,
     pastedMegabytes: 2000,
     follows: 200,
     ownForms: 100,
@@ -99,10 +94,6 @@ export const visitorRunsPerMinute = 20
 
 /** Questions for a model in 24 hours that all visitors of one network may ask together. */
 export const visitorQuestionsPerNetwork = 250
-
-/** Translations in 24 hours that all visitors of one network may start together, and those of one person at the same time. */
-export const visitorTranslationsPerNetwork = 30
-export const maxTranslationsAtWork = 3
 
 /** The room for the pasted transcripts of a visitor, and of all visitors of one network in a week, packed, in megabytes. */
 export const visitorPastedMegabytes = 5

@@ -50,10 +50,9 @@ export async function startTranslatingApp(model: TranslationModel) {
     ask,
     read,
     /** A transcript that a person pasted: another one each time. */
-    paste: async ({ headers }: Person, text = twoSentences) => {
-      pasted += 1
+    paste: async ({ headers }: Person, text = twoSentences, title = `Pasted ${(pasted += 1)}`) => {
       const answer = await server.call('POST /api/transcripts', {
-        query: { title: `Pasted ${pasted}` },
+        query: { title },
         headers: { ...headers, 'content-type': 'application/octet-stream' },
         payload: text,
       })

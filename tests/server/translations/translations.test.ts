@@ -141,7 +141,7 @@ describe('a model that fails', () => {
 
 describe('who may do what', () => {
   it('another person finds neither a pasted transcript nor its translation', async () => {
-    const id = await paste(owner)
+    const { id } = await app.paste(owner, captions(3), 'The same')
     await ask('POST', id)
     await ended(id)
     const other = await createMember(app.server)
@@ -156,7 +156,7 @@ describe('who may do what', () => {
       const answer = await app.server.app.inject({ method, url, headers: other.headers })
       expect(answer.statusCode, `${method} ${url}`).toBe(404)
     }
-    const same = await paste(other)
+    const { id: same } = await app.paste(other, captions(3), 'The same')
     expect(await read(same, { as: other }), 'the same text of another owner').toMatchObject({ state: 'none' })
   })
 

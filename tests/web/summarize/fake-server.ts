@@ -46,6 +46,9 @@ const inBackground: Record<string, Handler> = {
   'GET /api/browser-transcripts/dQw4w9WgXcQ': () => jsonReply({ transcriptId: null }),
   // The evidence of a line stands between the sentences around it.
   [`GET /api/transcripts/${transcript().id}`]: () => jsonReply(transcript()),
+  // The downloads of a result name its translations.
+  [`GET /api/transcripts/${transcript().id}/translations`]: () =>
+    jsonReply({ isPossible: 'yes', translations: [], perDay: 1, remaining: 1, resetTime: null }),
 }
 
 /** Every result asks for its highlights and for the questions about it, and says that it is shown. */

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import {
-  dayWindowHours,
-  maxTranslationsAtWork,
-  planIds,
-  plans,
-  visitorTranslationsPerNetwork,
-} from '#product/plans.ts'
+import { dayWindowHours, planIds, plans } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
+import {
+  maxTranslationsAtWork,
+  translationsPerDay,
+  visitorTranslationsPerNetwork,
+} from '#product/translation-limits.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockSlots } from '#server/db/lock-slots.ts'
@@ -38,7 +37,7 @@ export async function readRemaining(
   db: Db,
   actor: Actor,
 ): Promise<{ perDay: number | null; remaining: number | null; resetTime: string | null }> {
-  const perDay = plans[actor.plan].translations
+  const perDay = translationsPerDay[actor.plan]
   if (perDay === null) return { perDay, remaining: null, resetTime: null }
   const { used, resetTime } = await readRow(
     db,
@@ -101,7 +100,7 @@ function refuse(
   { plan }: Actor,
   { used, waitSeconds, atWork, usedOnNetwork }: z.output<typeof ledgerSchema>,
 ): void {
-  const limit = plans[plan].translations
+  const limit = translationsPerDay[plan]
   const retryAfterSeconds = Math.max(1, waitSeconds)
   if (limit !== null && used >= limit) {
     const own = limit === 1 ? 'your translation' : `your ${limit} translations`
@@ -124,12 +123,10 @@ function refuse(
 
 /** What the next larger plan gives. */
 function largerPlan(limit: number): string {
-  const larger = planIds
-    .map((id) => plans[id])
-    .find(({ translations }) => translations === null || translations > limit)
-  if (larger === undefined || larger.translations === null)
-    return `without a limit with ${plans.unlimited.name}`
-  return `${larger.translations} a day with ${larger.name}`
+  const larger = planIds.find((id) => (translationsPerDay[id] ?? Infinity) > limit) ?? 'unlimited'
+  const count = translationsPerDay[larger]
+  const { name } = plans[larger]
+  return count === null ? `without a limit with ${name}` : `${count} a day with ${name}`
 }
 
 const nobody = sql`person_id = null, visitor_id = null, network = null, payer = null`

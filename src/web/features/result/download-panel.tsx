@@ -5,6 +5,7 @@ import { savableFormats, summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { TranscriptDownloads } from '#web/features/transcripts/transcript-actions.tsx'
+import { TranslatedFiles } from '#web/features/transcripts/translated-files.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { announceSummaryDownload, downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
@@ -67,6 +68,7 @@ export function DownloadPanel({ summary }: Props) {
           Download the transcript
         </h2>
         <TranscriptDownloads transcriptId={summary.transcriptId} timings={summary.timings} />
+        <TranslatedFiles transcriptId={summary.transcriptId} timings={summary.timings} />
       </section>
     </div>
   )

@@ -9,9 +9,10 @@ import { CheckedText } from '#web/features/evidence/checked-text.tsx'
 import { currentOptions, defaultOptions } from '#web/features/run/options.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
 import { CaptionsEndNote, EstimatedNote } from '#web/features/transcripts/transcript-notes.tsx'
+import { modelName } from '#web/text/model-name.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { FormText } from './form-text.tsx'
-import { modelName, styleName } from './option-names.ts'
+import { styleName } from './option-names.ts'
 import { SummaryText } from './summary-text.tsx'
 
 type Props = {

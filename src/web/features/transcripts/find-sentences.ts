@@ -1,9 +1,14 @@
 import type { Sentence } from '#contract/transcripts.ts'
 
-/** The sentences that contain the query, in any case; all of them for an empty query. */
-export function findSentences(sentences: readonly Sentence[], query: string): readonly Sentence[] {
+/** The sentences that contain the query, in any case, or whose translation does; all of them for an empty query. */
+export function findSentences(
+  sentences: readonly Sentence[],
+  query: string,
+  translated: readonly (string | null)[] = [],
+): readonly Sentence[] {
   const pattern = queryPattern(query)
-  return pattern === null ? sentences : sentences.filter(({ text }) => text.search(pattern) >= 0)
+  if (pattern === null) return sentences
+  return sentences.filter(({ text, index }) => `${text}\n${translated[index] ?? ''}`.search(pattern) >= 0)
 }
 
 /** A text cut at each match of the query; `hit` parts are to be marked. */

@@ -6,9 +6,8 @@ import { toFailure } from '#web/features/run/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { CaptionsChoice } from './captions-choice.tsx'
-import { TranscriptActions } from './transcript-actions.tsx'
 import { CaptionsNote } from './transcript-notes.tsx'
-import { TranscriptReader } from './transcript-reader.tsx'
+import { TranslatableTranscript } from './translatable-transcript.tsx'
 
 type Props = {
   transcriptId: string
@@ -31,20 +30,18 @@ export function LoadedTranscript({ transcriptId, known, onSummarize, hasActions 
     return (
       <div>
         <CaptionsNote origin={shown.origin} captionKind={shown.captionKind} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+        <TranslatableTranscript
+          transcript={shown}
+          isOwn={onSummarize !== null || !hasActions}
+          hasActions={hasActions}
+        >
           {onSummarize !== null && <CaptionsChoice transcript={shown} onFetched={setChosen} />}
           {shown.id !== transcriptId && onSummarize !== null && (
             <Button variant="secondary" size="sm" onClick={() => onSummarize(shown)}>
               Summarize these captions
             </Button>
           )}
-          {hasActions && (
-            <div className="-ms-3 flex flex-wrap">
-              <TranscriptActions transcript={shown} />
-            </div>
-          )}
-        </div>
-        <TranscriptReader transcript={shown} />
+        </TranslatableTranscript>
       </div>
     )
   }

@@ -57,15 +57,39 @@ export function TranscriptDownloads({ transcriptId, timings }: TranscriptDownloa
   )
 }
 
+type TranslationDownloadsProps = Pick<Transcript, 'id' | 'timings'> & { language: string; name: string }
+
+/** A finished translation as a file, in each form that makes sense. */
+export function TranslationDownloads({ id, timings, language, name }: TranslationDownloadsProps) {
+  return transcriptLinks(id, timings, language).map((link) => (
+    <a
+      key={link.name}
+      href={link.href}
+      download={link.fileName}
+      aria-label={`Download ${name} as ${link.name}`}
+      onClick={announceTranscriptDownload}
+      className={buttonClasses({ variant: 'quiet', size: 'sm' })}
+    >
+      {link.name}
+    </a>
+  ))
+}
+
 /** One form in which a transcript can be taken along: its name, and where the server gives it. */
 type TranscriptLink = { name: 'Text' | 'SRT' | 'VTT'; href: string; fileName: string }
 
 /** The forms of a transcript that make sense: subtitles only where there are times. */
-function transcriptLinks(transcriptId: string, timings: Transcript['timings']): readonly TranscriptLink[] {
+function transcriptLinks(
+  transcriptId: string,
+  timings: Transcript['timings'],
+  language?: string,
+): readonly TranscriptLink[] {
+  const [part, mark] =
+    language === undefined ? ['', ''] : [`/translations/${language}`, `.${language}.machine`]
   const link = (name: TranscriptLink['name'], format: string): TranscriptLink => ({
     name,
-    href: `/api/transcripts/${transcriptId}/file?format=${format}`,
-    fileName: `transcript-${transcriptId}.${format}`,
+    href: `/api/transcripts/${transcriptId}${part}/file?format=${format}`,
+    fileName: `transcript-${transcriptId}${mark}.${format}`,
   })
   const text = link('Text', 'txt')
   return timings === 'none' ? [text] : [text, link('SRT', 'srt'), link('VTT', 'vtt')]

@@ -7,9 +7,8 @@ import { Card } from '#web/ui/card.tsx'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { videoLine } from '#web/ui/video-caption.tsx'
 import { CaptionsChoice } from './captions-choice.tsx'
-import { TranscriptActions } from './transcript-actions.tsx'
 import { PlaylistNote, EstimatedNote, CaptionsEndNote, CaptionsNote } from './transcript-notes.tsx'
-import { TranscriptReader } from './transcript-reader.tsx'
+import { TranslatableTranscript } from './translatable-transcript.tsx'
 
 type Props = {
   transcript: Transcript
@@ -49,13 +48,11 @@ export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummari
               Generate {name}
             </Button>
           )}
-          <div className="mt-4 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-            {onCaptions !== null && <CaptionsChoice transcript={transcript} onFetched={onCaptions} />}
-            <div className="-ms-3 flex flex-wrap">
-              <TranscriptActions transcript={transcript} />
-            </div>
+          <div className="mt-2">
+            <TranslatableTranscript transcript={transcript} isOwn>
+              {onCaptions !== null && <CaptionsChoice transcript={transcript} onFetched={onCaptions} />}
+            </TranslatableTranscript>
           </div>
-          <TranscriptReader transcript={transcript} />
           {transcript.credit !== null && <p className="mt-4 text-sm text-muted">{transcript.credit}</p>}
         </Card>
       </div>

@@ -1,5 +1,5 @@
 import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
 import { useOpenLine } from '#web/features/evidence/line-store.ts'
 import { PlayerContext } from '#web/features/player/player-context.ts'
@@ -14,14 +14,31 @@ import { useFollow } from './use-follow.ts'
 /** How many sentences are shown at once: more than an hour of speech, few enough to be there at once. */
 const pageSize = 1000
 
-type Props = { transcript: Pick<Transcript, 'sentences' | 'language'> }
+/** Sentences that are shown, the one that plays and the one that is cited. */
+export type ShownLines = { sentences: readonly Sentence[]; said: number | null; cited: number | null }
+
+type Props = {
+  transcript: Pick<Transcript, 'sentences' | 'language'>
+  translation?: ReadTranslation | null
+}
+
+/** The translation of each sentence, as far as it is there, and what shows both. */
+export type ReadTranslation = {
+  transcriptId: string
+  lines: readonly (string | null)[]
+  render: (shown: ShownLines) => ReactNode
+}
 
 /** A transcript in paragraphs with their times, a search in it, the sentence that plays and the one that is cited. A click on a sentence plays it. */
-export function TranscriptReader({ transcript }: Props) {
+export function TranscriptReader({ transcript, translation = null }: Props) {
   const [query, setQuery] = useState('')
   const [limit, setLimit] = useState(pageSize)
   const searched = useDeferredValue(query)
-  const found = useMemo(() => findSentences(transcript.sentences, searched), [transcript.sentences, searched])
+  const translated = translation?.lines
+  const found = useMemo(
+    () => findSentences(transcript.sentences, searched, translated),
+    [transcript.sentences, searched, translated],
+  )
   const region = useRef<HTMLElement | null>(null)
   const { said, isOn, setOn } = useFollow(transcript.sentences, region)
   const cited = useOpenLine()?.evidence.sentence ?? null
@@ -59,7 +76,9 @@ export function TranscriptReader({ transcript }: Props) {
         className="relative mt-2 max-h-[32rem] overflow-y-auto min-[100rem]:max-h-[calc(100dvh-17rem)] rounded-control border border-line bg-paper"
       >
         <div className="py-2" lang={transcript.language}>
-          {isSearch ? (
+          {translation !== null ? (
+            translation.render({ sentences: text, said, cited })
+          ) : isSearch ? (
             <FoundSentences sentences={text} query={searched} said={said} />
           ) : (
             <Paragraphs sentences={text} said={said} cited={cited} />
@@ -92,9 +111,7 @@ function FoundSentences({ sentences, query, said }: FoundSentencesProps) {
   )
 }
 
-type ParagraphsProps = { sentences: readonly Sentence[]; said: number | null; cited: number | null }
-
-function Paragraphs({ sentences, said, cited }: ParagraphsProps) {
+function Paragraphs({ sentences, said, cited }: ShownLines) {
   const paragraphs = useMemo(() => paragraphsOf(sentences), [sentences])
   return paragraphs.map((paragraph) => (
     <TranscriptParagraph

@@ -1,0 +1,156 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Transcript } from '#contract/transcripts.ts'
+import type { Translation, Translations } from '#contract/translations.ts'
+import { summaryLanguages } from '#product/summary-options.ts'
+import type { SummaryLanguage } from '#product/summary-options.ts'
+import { maxTranslatedLines } from '#product/translation-limits.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { languageName } from '#web/text/language-name.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { ReadTranslation } from './transcript-reader.tsx'
+import { TranslatedLines } from './translated-lines.tsx'
+import { translationQuery, translationsQuery } from './translation-query.ts'
+import { TranslationState } from './translation-state.tsx'
+
+type Props = {
+  transcript: Pick<Transcript, 'id' | 'language' | 'timings'>
+  /** Gives the translation that is to be shown, while its lines come. */
+  onTranslation: (translation: ReadTranslation | null) => void
+}
+
+/** Where a reader chooses a language for a transcript, sees how far its translation is, and takes it as a file. */
+export function TranslationBar({ transcript, onTranslation }: Props) {
+  const { id } = transcript
+  const list = useQuery(translationsQuery(id))
+  if (list.error !== null) return <p role="alert">{failureText(list.error)}</p>
+  if (list.data === undefined) return null
+  const { isPossible } = list.data
+  if (isPossible === 'needs-model')
+    return (
+      <p className="mb-2 text-sm text-muted">
+        Translating needs a language model, and this server has none. Its operator can set one up.
+      </p>
+    )
+  if (isPossible === 'too-long') {
+    const lines = maxTranslatedLines.toLocaleString('en')
+    return <p className="mb-2 text-sm text-muted">Transcripts of up to {lines} lines can be translated.</p>
+  }
+  return <LanguageChoice transcript={transcript} list={list.data} onTranslation={onTranslation} />
+}
+
+type ChoiceProps = Props & { list: Translations }
+
+function LanguageChoice({ transcript, list, onTranslation }: ChoiceProps) {
+  // What is being made when the reader comes back is what they are waiting for.
+  const [chosen, setChosen] = useState<SummaryLanguage | null>(
+    () => list.translations.find(({ state }) => state === 'working')?.language ?? null,
+  )
+  const spoken = transcript.language
+  return (
+    <div className="mb-3">
+      <SelectField
+        label="Translate into"
+        value={chosen ?? ''}
+        onChange={(event) => {
+          const language = summaryLanguages.find((known) => known === event.target.value)
+          onTranslation(null)
+          setChosen(language ?? null)
+        }}
+      >
+        <option value="">Choose a language</option>
+        {summaryLanguages.flatMap((language) =>
+          isSpoken(language, spoken) ? (
+            []
+          ) : (
+            <option key={language} value={language}>
+              {languageName(language)}
+              {list.translations.some((known) => known.language === language && known.state === 'done') &&
+                ' (ready)'}
+            </option>
+          ),
+        )}
+      </SelectField>
+      {chosen !== null && (
+        <ChosenTranslation
+          key={chosen}
+          transcript={transcript}
+          language={chosen}
+          list={list}
+          onTranslation={onTranslation}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Chinese is written in two ways, of which one is translated into the other. */
+function isSpoken(language: SummaryLanguage, spoken: string): boolean {
+  const primary = spoken.split('-', 1)[0]
+  return language === spoken || (primary !== 'zh' && language === primary)
+}
+
+function ChosenTranslation({
+  transcript,
+  language,
+  list,
+  onTranslation,
+}: ChoiceProps & { language: SummaryLanguage }) {
+  const { id } = transcript
+  const query = translationQuery(id, language)
+  const { data, error } = useQuery(query)
+  const change = useMutation({
+    mutationFn: (what: 'start' | 'stop') => {
+      const input = { params: { id, language } }
+      return what === 'start'
+        ? api('POST /api/transcripts/:id/translations/:language', input)
+        : api('DELETE /api/transcripts/:id/translations/:language', input)
+    },
+    onSuccess: (answer) => {
+      queryClient.setQueryData(query.queryKey, answer)
+      void queryClient.invalidateQueries({ queryKey: translationsQuery(id).queryKey, exact: true })
+    },
+  })
+  useEffect(() => {
+    onTranslation(data === undefined ? null : readable(data, { id, spoken: transcript.language }))
+  }, [data, id, transcript.language, onTranslation])
+  if (data === undefined)
+    return error === null ? null : (
+      <p role="alert" className="mt-2">
+        {failureText(error)}
+      </p>
+    )
+  return (
+    <>
+      <TranslationState
+        transcript={transcript}
+        translation={data}
+        list={list}
+        isBusy={change.isPending}
+        onStart={() => change.mutate('start')}
+        onStop={() => change.mutate('stop')}
+      />
+      {change.error !== null && (
+        <p role="alert" className="mt-2 text-sm">
+          {failureText(change.error)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A translation as the reader of the transcript shows it; `null` before its first line. */
+function readable(
+  translation: Translation,
+  { id, spoken }: { id: string; spoken: string },
+): ReadTranslation | null {
+  const { lines } = translation
+  if (lines.length === 0) return null
+  return {
+    transcriptId: id,
+    lines,
+    render: (shown) => <TranslatedLines {...shown} translation={translation} spoken={spoken} />,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Translation } from '#contract/translations.ts'
+import type { SummaryLanguage } from '#product/summary-options.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+
+type Options = { signal: AbortSignal }
+
+/** How often a page asks while a transcript is translated, in ms. */
+const workingMs = 1500
+
+/** What of a transcript is translated, and how many more the caller may start. */
+export function translationsQuery(id: string) {
+  return {
+    queryKey: ['translations', id] as const,
+    queryFn: ({ signal }: Options) =>
+      api('GET /api/transcripts/:id/translations', { params: { id } }, { signal }),
+    staleTime: 0,
+  }
+}
+
+/** A translation as far as it is there; while it is being made only the lines that are new are asked for. */
+export function translationQuery(id: string, language: SummaryLanguage) {
+  const queryKey = ['translations', id, language] as const
+  return {
+    queryKey,
+    queryFn: async ({ signal }: Options): Promise<Translation> => {
+      const known = queryClient.getQueryData<Translation>(queryKey)?.lines ?? []
+      const read = (from: number) =>
+        api(
+          'GET /api/transcripts/:id/translations/:language',
+          { params: { id, language }, query: { from } },
+          { signal },
+        )
+      const next = await read(known.length)
+      // Of one that failed without a line nothing is left.
+      if (next.done < known.length) return await read(0)
+      return { ...next, from: 0, lines: [...known.slice(0, next.from), ...next.lines] }
+    },
+    staleTime: 0,
+    refetchInterval: (query: { state: { data: Translation | undefined } }) =>
+      query.state.data?.state === 'working' ? workingMs : false,
+  } as const
+}
