@@ -92,10 +92,12 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             // One file for all that every page loads first.
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            // What home and result pages share: one file instead of three of some hundred bytes each.
+            // Static pages count the languages and styles without loading what is chosen of them.
+            { name: 'summary-options', test: /\/src\/product\/summary-options\./, priority: 1 },
+            // What home and result pages share: one file instead of six of some hundred bytes each.
             {
               name: 'options',
-              test: /\/src\/web\/(?:features\/run\/(?:options|failure-phrases)|ui\/use-return-focus)\./,
+              test: /\/src\/web\/(?:features\/run\/(?:options|queries|request|highlights-address)|ui\/use-return-focus)\./,
             },
             // What the static pages share: one file instead of a dozen of some hundred bytes each.
             // The example is on the home page as well, which would load all of it.

@@ -8,7 +8,7 @@ import { readSources } from './source-files.ts'
 
 /** The rooms of the page whose words do not stand in `messages` yet. */
 const waiting =
-  /^src\/web\/(?:api|app|content|head|session|text|ui|features\/(?:accounts|admin|billing|collections|demos|evidence|following|help|highlights|history|moments|player|questions|read-aloud|result|run|site|start|transcripts))\//
+  /^src\/web\/(?:api|app|content|head|session|text|ui|features\/(?:accounts|admin|billing|collections|evidence|following|help|highlights|history|moments|player|questions|read-aloud|result|run|site|transcripts))\//
 
 it('writes no sentence of a page outside of the messages of its language', () => {
   const files = readSources().filter(({ path: file }) => /^src\/web\/.*\.tsx?$/.test(file))

@@ -62,7 +62,7 @@ function walk(value: unknown, found: string[]): void {
   for (const each of Object.values(node)) walk(each, found)
 }
 
-const readsLikeText = /^\p{Lu}\p{Ll}+(?:[\s.,:!?…]|$)|^[^-:[\]]*\p{L}{2,} \p{L}[^-:[\]]*$|[.!?]$/u
+const readsLikeText = /^\p{Lu}\p{Ll}+(?:[\s.,:!?…]|$)|^[^-:[\]]*\p{L}{2,} \p{L}[^-:[\]]*$|(?<!:\S*)[.!?]$/u
 
 function note(text: unknown, pattern: RegExp, found: string[]): void {
   if (typeof text !== 'string') return

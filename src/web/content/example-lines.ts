@@ -67,6 +67,9 @@ function said(index: number, start: number, end: number, text: string): Sentence
   return { index, start, end, text, speaker: null, turn: 0, fragment: false }
 }
 
+/** What its transcript is searched for at first. */
+export const searchedFor = 'because it is'
+
 /** Sentences of its transcript, to be searched. */
 export const searchedSentences: readonly Sentence[] = [
   said(30, 335.96, 343.16, 'We mean to be a part of it; we mean to lead it.'),

@@ -1,6 +1,7 @@
 import { alternatives } from '#messages/alternatives.ts'
 import { extensionPage } from '#messages/extension.ts'
 import { heads } from '#messages/heads.ts'
+import { home, homeDescription } from '#messages/home.ts'
 import { scorecard } from '#messages/score.ts'
 import { about } from '#web/content/about.ts'
 import { contact } from '#web/content/contact.ts'
@@ -8,7 +9,6 @@ import { developers } from '#web/content/developers.ts'
 import { faq } from '#web/content/faq.ts'
 import { features } from '#web/content/features.ts'
 import { guide } from '#web/content/guide.ts'
-import { home } from '#web/content/home.ts'
 import { howItWorks } from '#web/content/how-it-works.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { privacy } from '#web/content/privacy.ts'
@@ -36,10 +36,10 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/',
     title: home.title,
-    description: home.description,
+    description: homeDescription,
     card: { title: home.heading, kicker: '', text: home.lead },
     kind: 'website',
-    structuredData: [organization(), webSite(home.description)],
+    structuredData: [organization(), webSite(homeDescription)],
   },
   head('/features', names.features, features),
   head('/how-it-works', names.howItWorks, howItWorks),

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
+import { homeDescription } from '#messages/home.ts'
 import { interfaceLanguages } from '#product/interface-languages.ts'
 import { guide } from '#web/content/guide.ts'
-import { home } from '#web/content/home.ts'
 import { methods } from '#web/content/measured.ts'
 import { pageHeads } from './page-heads.ts'
 import { addressOf, pageUrl, plainText } from './structured-data.ts'
@@ -50,7 +50,7 @@ function forModels(): string {
   return [
     '# Précis',
     '',
-    `> ${home.description}`,
+    `> ${homeDescription}`,
     '',
     '## Pages',
     '',

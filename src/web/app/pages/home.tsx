@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useNavigate } from 'react-router'
-import { homeHeading, homeLead, homeTitle } from '#web/content/home.ts'
+import { home } from '#messages/home.ts'
 import { useClearOnReturn } from '#web/features/run/clear-on-return.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { currentOptions } from '#web/features/run/options.ts'
@@ -75,7 +75,7 @@ export function Home() {
 
   return (
     <div data-reading-room={isSmall || undefined} className="page-grid pb-24">
-      <title>{summary === null ? homeTitle : `${summary.videoTitle}: Précis`}</title>
+      <title>{summary === null ? home.title : `${summary.videoTitle}: Précis`}</title>
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
         <StartPanel isQuiet={isQuiet} isSmall={isSmall} hasResult={summary !== null}>
           <LinkForm
@@ -151,7 +151,7 @@ function StartPanel({ isQuiet, isSmall, hasResult, children }: StartPanelProps) 
       className={`lg:text-start ${isSmall ? 'pt-6 sm:pt-10 lg:col-span-2' : 'text-center'} ${isQuiet ? '' : 'print:hidden'}`}
     >
       {!isSmall && <Headline />}
-      {isSmall && !hasResult && <h1 className="sr-only">{homeHeading}</h1>}
+      {isSmall && !hasResult && <h1 className="sr-only">{home.heading}</h1>}
       {children}
       <SummaryChoicesSlot />
       {/* The line for what is left of the quota is reserved. */}
@@ -168,9 +168,9 @@ function Headline() {
   return (
     <div className="pt-10 pb-8 sm:pt-20 lg:pt-16">
       <h1 className="font-serif text-4xl font-semibold tracking-tight text-balance sm:text-6xl">
-        {homeHeading}
+        {home.heading}
       </h1>
-      <p className="mx-auto mt-4 max-w-[44ch] text-lg text-balance text-muted lg:mx-0">{homeLead}</p>
+      <p className="mx-auto mt-4 max-w-[44ch] text-lg text-balance text-muted lg:mx-0">{home.lead}</p>
     </div>
   )
 }

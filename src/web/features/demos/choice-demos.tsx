@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { featureDemos } from '#messages/feature-demos.ts'
 import { plans } from '#product/plans.ts'
-import { searchedSentences } from '#web/content/example-lines.ts'
+import { searchedFor, searchedSentences } from '#web/content/example-lines.ts'
 import { SummaryChoices } from '#web/features/start/summary-choices.tsx'
 import { findSentences } from '#web/features/transcripts/find-sentences.ts'
 import { SentenceRow } from '#web/features/transcripts/sentence-row.tsx'
@@ -9,13 +10,13 @@ import { useHydrated } from '#web/ui/use-page-phase.ts'
 
 /** A few sentences of a transcript, searched as they are in a result. */
 export function SearchDemo() {
-  const [query, setQuery] = useState('because it is')
+  const [query, setQuery] = useState(searchedFor)
   const found = findSentences(searchedSentences, query)
   return (
     <div>
       <input
         type="search"
-        aria-label="Search the transcript"
+        aria-label={featureDemos.search}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
         className="h-11 w-full rounded-control border border-edge bg-surface px-3 text-ink"
@@ -26,7 +27,7 @@ export function SearchDemo() {
         ))}
       </ul>
       <output className="block text-sm text-muted">
-        {found.length} of {searchedSentences.length} sentences
+        {featureDemos.sentencesFound(found.length, searchedSentences.length)}
       </output>
     </div>
   )
@@ -41,9 +42,9 @@ export function ChoicesDemo() {
 
 const allowed = plans.free.allowance?.summaries ?? 0
 const requests = [
-  { label: 'A new video', cost: 1 },
-  { label: 'One that fails', cost: 0 },
-  { label: 'The same again', cost: 0 },
+  { label: featureDemos.requests.newVideo, cost: 1 },
+  { label: featureDemos.requests.failing, cost: 0 },
+  { label: featureDemos.requests.repeated, cost: 0 },
 ] as const
 
 /** What is left of the free allowance after each kind of request. */
@@ -60,7 +61,7 @@ export function AllowanceDemo() {
             />
           ))}
         </span>
-        {remaining} of {allowed} left
+        {featureDemos.left(remaining, allowed)}
       </output>
       <div className="mt-3 flex flex-wrap gap-2">
         {requests.map(({ label, cost }) => (

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { extensionDemo } from '#messages/extension-demo.ts'
 import { exampleInsights } from '#web/content/example-lines.ts'
 import { exampleVideo, shortLine } from '#web/content/example-video.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
@@ -77,7 +78,7 @@ function Panel() {
     <LineContext value={store}>
       <LinesContext value={lines}>
         <Card className="min-w-0 p-5">
-          <section ref={region} aria-label="The panel">
+          <section ref={region} aria-label={extensionDemo.panel}>
             <h3 className="font-semibold">Précis</h3>
             <Gist text={shortLine.text} sentence={shortLine} language="en" />
             <InsightList insights={insights} language="en" />

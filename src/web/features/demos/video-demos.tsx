@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Part } from '#contract/summaries.ts'
+import { featureDemos } from '#messages/feature-demos.ts'
 import { exampleSections } from '#web/content/example-lines.ts'
 import { exampleVideo } from '#web/content/example-video.ts'
 import { ExampleStill } from '#web/features/player/example-still.tsx'
@@ -62,7 +63,7 @@ export function PartsDemo() {
             // The parts do not change their order.
             key={index}
             type="button"
-            aria-label={`Lose part ${index + 1}`}
+            aria-label={featureDemos.losePart(index + 1)}
             aria-pressed={state === 'missing'}
             onClick={() => setMissing(index)}
             className={`h-9 grow rounded-md border ${state === 'missing' ? 'border-dashed border-warn' : 'border-transparent bg-line hover:border-muted'}`}

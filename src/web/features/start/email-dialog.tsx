@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { emailDialog } from '#messages/email-dialog.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import type { WorkRequest } from '#web/features/run/request.ts'
@@ -41,18 +42,18 @@ export function EmailDialog({ request, summarizer }: Props) {
       open={!isSigningIn}
       size="sm"
       onClose={onClose}
-      title="Login for 2 Free Summaries"
-      description="One more free summary: enter your email and it starts right away. No password, no newsletter."
+      title={emailDialog.title}
+      description={emailDialog.description}
     >
       <form {...formProps} className="mt-4 space-y-4">
         <TextField {...emailField} {...field('email')} />
         <FormEnd
           error={null}
           isBusy={isPending}
-          submit="Continue"
+          submit={emailDialog.submit}
           aside={
             <Button variant="quiet" onClick={() => signInFor(request, 'free-summaries')}>
-              Sign in instead
+              {emailDialog.signIn}
             </Button>
           }
           onCancel={onClose}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { findingSentences, stateName } from '#evidence/describe-line.ts'
+import { foolTheCheck } from '#messages/fool-the-check.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { honestLine, lies } from '#web/content/lies.ts'
 import { smallResult } from '#web/content/small-result.ts'
@@ -40,9 +41,9 @@ export function FoolTheCheck() {
   return (
     <section aria-labelledby="fool-heading" className="mt-20 print:hidden">
       <h2 id="fool-heading" className="font-serif text-3xl font-semibold">
-        Try to fool it
+        {foolTheCheck.heading}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-muted">Make it lie: we check as you type.</p>
+      <p className="mt-2 max-w-[60ch] text-muted">{foolTheCheck.lead}</p>
       <Card className="mt-6 grid gap-x-8 gap-y-4 p-4 sm:p-5 md:grid-cols-2">
         <LineFields line={line} onChange={change} onTouch={() => setIsTouched(true)} />
         <output className="block min-h-48 border-line max-md:border-t max-md:pt-4 md:border-s md:ps-8">
@@ -52,7 +53,7 @@ export function FoolTheCheck() {
           <div role="alert">
             <p>{toFailure(error).detail}</p>
             <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
-              Try again
+              {foolTheCheck.tryAgain}
             </Button>
           </div>
         )}
@@ -68,7 +69,7 @@ function Found({ line, check, isFailed }: FoundProps) {
   const isHonest = line.text === honestLine.text && line.quote === honestLine.quote
   if (isHonest) return <Verdict line={line} insight={smallResult.gist} />
   if (check !== undefined) return <Verdict line={line} insight={check(line)} />
-  return isFailed ? null : <span className="text-muted">Loading the transcript...</span>
+  return isFailed ? null : <span className="text-muted">{foolTheCheck.loading}</span>
 }
 
 type LineFieldsProps = { line: Written; onChange: (line: Written) => void; onTouch: () => void }
@@ -78,7 +79,7 @@ function LineFields({ line, onChange, onTouch }: LineFieldsProps) {
   return (
     <div>
       <TextAreaField
-        label="The line"
+        label={foolTheCheck.line}
         rows={2}
         maxLength={300}
         spellCheck={false}
@@ -88,7 +89,7 @@ function LineFields({ line, onChange, onTouch }: LineFieldsProps) {
       />
       <div className="mt-3">
         <TextAreaField
-          label="Its quote"
+          label={foolTheCheck.quote}
           rows={3}
           maxLength={400}
           spellCheck={false}
@@ -117,7 +118,7 @@ type VerdictProps = { line: Written; insight: Insight }
 function Verdict({ line, insight }: VerdictProps) {
   const { state, quote, findings } = insight
   const sentences = findingSentences(insight, 'estimated')
-  if (line.text.trim() === '') return <span className="text-muted">There is nothing to check.</span>
+  if (line.text.trim() === '') return <span className="text-muted">{foolTheCheck.nothing}</span>
   return (
     <>
       <span className={`flex items-center gap-2 font-medium ${stateColours[state]}`}>
@@ -130,9 +131,7 @@ function Verdict({ line, insight }: VerdictProps) {
         </span>
       ))}
       {quote === '' ? (
-        <span className="mt-3 block text-pretty">
-          A summary would mark this line or leave it out, and put no words in the speaker's mouth.
-        </span>
+        <span className="mt-3 block text-pretty">{foolTheCheck.notFound}</span>
       ) : (
         <span
           dir="auto"
@@ -147,12 +146,10 @@ function Verdict({ line, insight }: VerdictProps) {
         </span>
       )}
       {findings.differences.some(({ kind }) => kind === 'order') && (
-        <span className="mt-3 block text-sm text-muted">A summary would leave this line out.</span>
+        <span className="mt-3 block text-sm text-muted">{foolTheCheck.order}</span>
       )}
       {state === 'words-found' && (
-        <span className="mt-3 block text-sm text-muted">
-          Only code runs here. A summary calls a line verified when a checker says yes as well.
-        </span>
+        <span className="mt-3 block text-sm text-muted">{foolTheCheck.onlyCode}</span>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { homeIntroduction } from '#messages/home-introduction.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { clockTime } from '#product/times.ts'
 import { ExampleStill } from '#web/features/player/example-still.tsx'
@@ -40,7 +41,7 @@ function ExampleDoors() {
       className="mt-8 w-full text-start lg:col-start-1 lg:row-start-2 lg:mt-6 print:hidden"
     >
       <h2 id="examples-heading" className="text-sm text-muted">
-        Another example
+        {homeIntroduction.moreExamples}
       </h2>
       <ul className="mt-2">
         {moreExamples.map(({ videoId, title, channel, durationSeconds }) => (
@@ -66,30 +67,15 @@ function ExampleDoors() {
   )
 }
 
-const steps = [
-  {
-    title: 'Paste a link',
-    text: 'Any YouTube link works, or a transcript.',
-  },
-  {
-    title: 'Read it in brief',
-    text: 'Summary, insights and chapters, with times.',
-  },
-  {
-    title: 'Check any line',
-    text: "Point at a line for the speaker's own words.",
-  },
-] as const
-
 /** The use of the product in three steps. */
 function ThreeSteps() {
   return (
     <section aria-labelledby="steps-heading" className="mt-20">
       <h2 id="steps-heading" className="font-serif text-3xl font-semibold">
-        Three steps
+        {homeIntroduction.stepsHeading}
       </h2>
       <ol className="mt-6 grid gap-8 md:grid-cols-3">
-        {steps.map((step, index) => (
+        {homeIntroduction.steps.map((step, index) => (
           <li key={step.title} className="border-t border-line pt-4">
             <p className="font-serif text-2xl text-accent tabular-nums" aria-hidden="true">
               {index + 1}
@@ -103,34 +89,15 @@ function ThreeSteps() {
   )
 }
 
-const differences = [
-  {
-    title: 'Checked against the video',
-    text: "If a quote isn't in the transcript, we say so.",
-  },
-  {
-    title: 'The whole video',
-    text: 'A map shows where lines come from.',
-  },
-  {
-    title: 'A fair allowance',
-    text: "Failed and cancelled summaries don't count.",
-  },
-  {
-    title: 'Your data',
-    text: 'Nothing loads from YouTube until you press play.',
-  },
-] as const
-
 /** What sets it apart, in statements that can be tried out on the page itself. */
 function WhatIsDifferent() {
   return (
     <section aria-labelledby="different-heading" className="mt-20">
       <h2 id="different-heading" className="font-serif text-3xl font-semibold">
-        What makes it different
+        {homeIntroduction.differencesHeading}
       </h2>
       <dl className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
-        {differences.map(({ title, text }) => (
+        {homeIntroduction.differences.map(({ title, text }) => (
           <div key={title} className="border-t border-line pt-4">
             <dt className="font-semibold">{title}</dt>
             <dd className="mt-1 max-w-[60ch] text-muted">{text}</dd>

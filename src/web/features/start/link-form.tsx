@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import type { RefObject, SubmitEvent } from 'react'
+import { linkForm } from '#messages/link-form.ts'
 import { useEngineKind } from '#web/features/run/queries.ts'
 import { linkFieldId } from '#web/features/run/request.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +39,7 @@ export function LinkForm(props: Props) {
       action(given)
       return
     }
-    showToast({ title: 'Please enter a YouTube URL', tone: 'destructive' })
+    showToast({ title: linkForm.missing, tone: 'destructive' })
     inputRef.current?.focus()
   }
 
@@ -51,7 +52,7 @@ export function LinkForm(props: Props) {
     // Not validated by the browser: a bare video id and a link without https are links as well.
     <form noValidate onSubmit={handleSubmit} className="two-columns print:hidden">
       <label htmlFor={linkFieldId} className="sr-only">
-        YouTube link
+        {linkForm.label}
       </label>
       <div className="rounded-card border border-edge bg-surface p-2 focus-within:border-accent focus-within:ring-2 focus-within:ring-accent sm:flex sm:items-center">
         <input
@@ -64,7 +65,7 @@ export function LinkForm(props: Props) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="Paste a YouTube link"
+          placeholder={linkForm.placeholder}
           aria-invalid={refusal !== null}
           aria-describedby={refusal === null ? undefined : refusalId}
           value={link}
@@ -78,11 +79,11 @@ export function LinkForm(props: Props) {
       <Refusal text={refusal} />
       <div className="mt-3 flex flex-wrap justify-center gap-x-1 in-data-reading-room:-ms-4 in-data-reading-room:justify-start lg:-ms-4 lg:justify-start">
         <Button variant="quiet" disabled={busy} onClick={() => submitTo(onTranscribe)}>
-          Transcribe
+          {linkForm.transcribe}
         </Button>
         {onPaste !== null && (
           <Button variant="quiet" disabled={busy} onClick={onPaste}>
-            Paste a transcript
+            {linkForm.paste}
           </Button>
         )}
       </div>
@@ -102,11 +103,11 @@ function Refusal({ text }: { text: string | null }) {
 /** What the button says; as long as scripts don't know it, the page does. */
 function SummarizeLabel() {
   const kind = useEngineKind()
-  if (kind !== null) return kind === 'model' ? 'AI Summary' : 'Summarize'
+  if (kind !== null) return kind === 'model' ? linkForm.summarizeByModel : linkForm.summarize
   return (
     <>
-      <span className="without-model:hidden">AI Summary</span>
-      <span className="without-model:after:content-['Summarize']" />
+      <span className="without-model:hidden">{linkForm.summarizeByModel}</span>
+      <span data-label={linkForm.summarize} className="without-model:after:content-[attr(data-label)]" />
     </>
   )
 }

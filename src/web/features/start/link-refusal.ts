@@ -1,3 +1,4 @@
+import { linkForm } from '#messages/link-form.ts'
 import type { RunState } from '#web/features/run/reducer.ts'
 
 const youtubeHost = /(?:^|\.)(?:youtube\.com|youtu\.be|youtube-nocookie\.com)$/
@@ -11,7 +12,7 @@ export function isLinkRefused({ work, isAway }: Pick<RunState, 'work' | 'isAway'
 export function linkRefusal(state: Pick<RunState, 'work' | 'isAway'>, link: string): string | null {
   const { work } = state
   if (work.status !== 'failed' || !isLinkRefused(state) || work.request.link !== link.trim()) return null
-  if (isOfAnotherSite(link)) return 'We read YouTube links. For any other video, paste its transcript.'
+  if (isOfAnotherSite(link)) return linkForm.otherSite
   return work.reason.problem?.detail ?? null
 }
 

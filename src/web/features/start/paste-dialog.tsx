@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useDeferredValue, useEffect, useId, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
+import { pasteDialog, sizes } from '#messages/paste-dialog.tsx'
 import { retentionDays } from '#product/retention.ts'
 import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 import { useAccount } from '#web/session/account.ts'
@@ -33,36 +34,33 @@ export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Paste a transcript"
-      description={`Captions or plain text, with or without times, up to ${sizeLimitText}. ${storedText(isSignedIn)}`}
+      title={pasteDialog.title}
+      description={
+        isSignedIn
+          ? pasteDialog.forAccount(sizeLimitText)
+          : pasteDialog.forVisitor(sizeLimitText, retentionDays.visitorPaste)
+      }
     >
       <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
         <TranscriptSourceField draft={draft} onDraftChange={onDraftChange} />
         <TextField
-          label="Title (optional)"
+          label={pasteDialog.videoTitle}
           maxLength={300}
           value={draft.title}
           onChange={(event) => onDraftChange({ ...draft, title: event.target.value })}
         />
         <TextField
-          label="Video link (optional)"
-          hint="With it, a click on a time plays the video from there."
+          label={pasteDialog.videoLink}
+          hint={pasteDialog.videoLinkHint}
           type="url"
           inputMode="url"
           value={draft.videoUrl}
           onChange={(event) => onDraftChange({ ...draft, videoUrl: event.target.value })}
         />
-        <FormEnd error={error} isBusy={sending} submit="Summarize" onCancel={onClose} />
+        <FormEnd error={error} isBusy={sending} submit={pasteDialog.submit} onCancel={onClose} />
       </form>
     </Dialog>
   )
-}
-
-/** How long a pasted transcript is stored, as a sentence. */
-function storedText(isSignedIn: boolean): string {
-  return isSignedIn
-    ? 'Only you can see it, and it stays in your history until you delete it.'
-    : `Only you can see it. We keep it for ${retentionDays.visitorPaste} days, or in your history if you sign in.`
 }
 
 /** So much of a transcript is read while it is typed. */
@@ -104,7 +102,7 @@ function TranscriptSourceField({ draft, onDraftChange }: TranscriptSourceFieldPr
             <span className="text-sm text-muted tabular-nums">{sizeText(draft.file.size)}</span>
           </p>
           <Button variant="quiet" size="sm" onClick={() => onDraftChange({ ...draft, file: null })}>
-            Remove file
+            {pasteDialog.removeFile}
           </Button>
         </div>
         <DraftFacts draft={draft} />
@@ -114,19 +112,19 @@ function TranscriptSourceField({ draft, onDraftChange }: TranscriptSourceFieldPr
   return (
     <div className="space-y-2">
       <label htmlFor={textId} className="block text-sm font-medium">
-        Transcript
+        {pasteDialog.transcript}
       </label>
       <textarea
         id={textId}
         rows={7}
-        placeholder={'0:00 Welcome, everyone.\n0:04 Today we talk about the moon.'}
+        placeholder={pasteDialog.placeholder}
         value={draft.text}
         onChange={(event) => onDraftChange({ ...draft, text: event.target.value })}
         className="block w-full resize-y rounded-control border border-edge bg-paper px-3 py-2 font-serif leading-6 text-ink placeholder:text-muted"
       />
       <DraftFacts draft={draft} />
       <details>
-        <summary className="text-sm text-accent">Where do I find it?</summary>
+        <summary className="text-sm text-accent">{pasteDialog.whereToFind}</summary>
         <div className="mt-2">
           <TranscriptSteps />
         </div>
@@ -138,7 +136,9 @@ function TranscriptSourceField({ draft, onDraftChange }: TranscriptSourceFieldPr
 
 function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024
-  return kilobytes < 1024 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+  return kilobytes < 1024
+    ? sizes.kilobytes(String(Math.max(1, Math.round(kilobytes))))
+    : sizes.megabytes((kilobytes / 1024).toFixed(1))
 }
 
 type FileDropProps = { onFile: (file: File) => void }
@@ -150,8 +150,14 @@ function FileDrop({ onFile }: FileDropProps) {
     <label
       className={`relative block rounded-control border border-dashed px-4 py-3 text-center text-sm focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent ${over ? 'border-accent bg-accent/10' : 'border-edge'}`}
     >
-      <span className="font-medium text-accent">Choose a caption file</span>
-      <span className="text-muted"> or drop it here</span>
+      {pasteDialog.file(
+        (button) => (
+          <span className="font-medium text-accent">{button}</span>
+        ),
+        (rest) => (
+          <span className="text-muted">{rest}</span>
+        ),
+      )}
       <span className="mt-0.5 block text-muted">{captionFileEndings.join(' ')}</span>
       <input
         type="file"

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { quotaLine } from '#messages/quota-line.tsx'
 import { plans } from '#product/plans.ts'
 import { usageQuery } from '#web/features/run/queries.ts'
 import type { AccountState } from '#web/session/account-state.ts'
@@ -14,8 +16,13 @@ export function QuotaLine() {
   const { remainingCount, resetTime } = data
   return (
     <p className="text-sm text-muted">
-      {isOnFreePlan(account) ? freeText(remainingCount) : leftText(remainingCount)}
-      {remainingCount === 0 && <WhatHelps resetTime={resetTime} />}
+      {remainingCount === 0 ? (
+        <NoneLeft resetTime={resetTime} />
+      ) : isOnFreePlan(account) ? (
+        freeText(remainingCount)
+      ) : (
+        quotaLine.left(remainingCount)
+      )}
     </p>
   )
 }
@@ -30,31 +37,19 @@ function isOnFreePlan(account: AccountState): boolean {
 
 /** How many summaries of the day are left, in words. */
 function freeText(left: number): string {
-  if (left === 0) return leftText(left)
-  return `${left} free ${nounFor(left)} ${left < freeSummaries ? 'left today' : 'today'}`
-}
-
-function leftText(left: number): string {
-  return `${left} ${nounFor(left)} left`
-}
-
-function nounFor(count: number): string {
-  return count === 1 ? 'summary' : 'summaries'
+  return left < freeSummaries ? quotaLine.freeLeftToday(left) : quotaLine.freeToday(left)
 }
 
 /** When summaries come back, and what gives more of them before that. */
-function WhatHelps({ resetTime }: { resetTime: string | null }) {
+function NoneLeft({ resetTime }: { resetTime: string | null }) {
+  if (resetTime === null) return quotaLine.noneLeft(plansLink)
+  return quotaLine.noneLeftUntil(<time dateTime={resetTime}>{formatMoment(resetTime)}</time>, plansLink)
+}
+
+function plansLink(text: string): ReactNode {
   return (
-    <>
-      {'. '}
-      {resetTime !== null && (
-        <>
-          More on <time dateTime={resetTime}>{formatMoment(resetTime)}</time>, or{' '}
-        </>
-      )}
-      <Link to="/pricing" className="text-accent underline underline-offset-2">
-        {resetTime === null ? 'Get more summaries' : 'get more now'}
-      </Link>
-    </>
+    <Link to="/pricing" className="text-accent underline underline-offset-2">
+      {text}
+    </Link>
   )
 }

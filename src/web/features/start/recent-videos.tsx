@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import type { RecentItem } from '#contract/recent.ts'
+import { recentVideos } from '#messages/recent-videos.ts'
 import { Removable, useRemoval } from '#web/features/history/removable.tsx'
 import type { Removal } from '#web/features/history/removable.tsx'
 import { recentHint, shownRecent, storeRecentHint } from '#web/features/run/recent-hint.ts'
@@ -51,12 +52,12 @@ function Heading({ children = null }: { children?: ReactNode }) {
   return (
     <div className="mt-6 flex h-9 items-center gap-3">
       <h2 id="recent-heading" className="grow font-serif text-xl font-semibold">
-        Your last videos
+        {recentVideos.heading}
       </h2>
       {children}
       {status === 'signed-in' && (
         <Link to="/history" className="text-sm text-accent hover:underline">
-          All in your history
+          {recentVideos.all}
         </Link>
       )}
     </div>
@@ -72,7 +73,7 @@ function RecentList({ items }: { items: readonly RecentItem[] }) {
       <Heading>
         {items.length > shownRecent && (
           <Button variant="quiet" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${items.length}`}
+            {isWhole ? recentVideos.showFewer : recentVideos.showAll(items.length)}
           </Button>
         )}
       </Heading>
@@ -88,7 +89,7 @@ function RecentList({ items }: { items: readonly RecentItem[] }) {
 function Waiting({ rows }: { rows: number }) {
   return (
     <output className="mt-2 block">
-      <span className="sr-only">Loading your last videos...</span>
+      <span className="sr-only">{recentVideos.loading}</span>
       {Array.from({ length: rows }, (_row, index) => (
         <span key={index} className="flex h-17 items-center gap-3">
           <Skeleton className="h-11 w-20 shrink-0" />
@@ -102,9 +103,9 @@ function Waiting({ rows }: { rows: number }) {
 function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      <p>We couldn't load this list.</p>
+      <p>{recentVideos.failed}</p>
       <Button variant="quiet" size="sm" busy={isBusy} onClick={onRetry}>
-        Try again
+        {recentVideos.tryAgain}
       </Button>
     </div>
   )
@@ -131,7 +132,7 @@ function RecentRow({ item, removal }: Props) {
                 >
                   {videoTitle}
                 </Link>
-                {isUnseen && <Badge>New</Badge>}
+                {isUnseen && <Badge>{recentVideos.unseen}</Badge>}
               </p>
               <p className="truncate text-muted tabular-nums">
                 {about !== '' && `${about} · `}
@@ -143,7 +144,7 @@ function RecentRow({ item, removal }: Props) {
               variant="quiet"
               size="sm"
               busy={isBusy}
-              aria-label={`Delete ${videoTitle}`}
+              aria-label={recentVideos.remove(videoTitle)}
               onClick={onRemove}
               className="shrink-0"
             >

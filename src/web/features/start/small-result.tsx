@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Insight } from '#contract/evidence.ts'
 import { momentState } from '#evidence/describe-line.ts'
+import { exampleInBrief } from '#messages/home-introduction.ts'
 import { clockTime } from '#product/times.ts'
 import { mapPercent } from '#product/video-map.ts'
 import { exampleVideo, spoken } from '#web/content/example-video.ts'
@@ -28,7 +29,7 @@ export function SmallResult() {
   const figure = useRef<HTMLElement>(null)
   const { phase, take, replay, end } = usePlayOnce(figure)
   return (
-    <section ref={figure} aria-label="An example in brief" className="w-full text-start">
+    <section ref={figure} aria-label={exampleInBrief.label} className="w-full text-start">
       <Card className="overflow-hidden">
         <Link
           to={examplePath}
@@ -61,7 +62,7 @@ export function SmallResult() {
         </div>
         <div className="flex justify-between border-t border-line p-1">
           <Link to={examplePath} className={buttonClasses({ variant: 'quiet', size: 'sm' })}>
-            Read all of it
+            {exampleInBrief.whole}
           </Link>
           <Button
             variant="quiet"
@@ -69,7 +70,7 @@ export function SmallResult() {
             className="motion-reduce:hidden noscript:invisible"
             onClick={phase === 'playing' ? end : replay}
           >
-            {phase === 'playing' ? 'Stop' : 'Play again'}
+            {phase === 'playing' ? exampleInBrief.stop : exampleInBrief.playAgain}
           </Button>
         </div>
       </Card>
@@ -116,7 +117,7 @@ function Gist() {
             style={delayed(at)}
             className={`col-start-1 row-start-1 text-muted ${before}`}
           >
-            Checking...
+            {exampleInBrief.checking}
           </p>
           <p
             style={delayed(at + 250)}
@@ -161,7 +162,7 @@ function LandingDot({ line, at }: { line: Insight; at: number }) {
       >
         <StateDot state={line.state} className="size-2.5!" />
       </span>
-      <span className="sr-only">Verified</span>
+      <span className="sr-only">{exampleInBrief.verified}</span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { strangerField } from '#messages/stranger-field.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /**
@@ -28,15 +29,15 @@ export function StrangerField({ className = '' }: { className?: string }) {
         name="url"
         type="url"
         inputMode="url"
-        aria-label="YouTube link"
+        aria-label={strangerField.label}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
-        placeholder="Paste a YouTube link"
+        placeholder={strangerField.placeholder}
         className="h-11 w-full min-w-0 bg-transparent px-3 text-ink outline-none placeholder:text-muted"
       />
       <Button type="submit" className="w-full shrink-0 sm:w-auto">
-        Summarize
+        {strangerField.summarize}
       </Button>
     </form>
   )

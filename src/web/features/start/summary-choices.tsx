@@ -1,4 +1,5 @@
 import type { Engine } from '#contract/summaries.ts'
+import { summaryChoices } from '#messages/summary-choices.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { languageOptions, capitalizedStyle } from '#web/features/result/option-names.ts'
 import { setOptions, useOptions } from '#web/features/run/options.ts'
@@ -15,7 +16,7 @@ export function SummaryChoices({ kind }: { kind: Engine['kind'] }) {
       {hasModel && (
         <>
           <SelectField
-            label="Style"
+            label={summaryChoices.style}
             value={style}
             onChange={({ target }) => {
               const chosen = summaryStyles.find((known) => known === target.value)
@@ -29,7 +30,7 @@ export function SummaryChoices({ kind }: { kind: Engine['kind'] }) {
             ))}
           </SelectField>
           <SelectField
-            label="Language"
+            label={summaryChoices.language}
             className="max-w-44"
             value={language}
             onChange={({ target }) => {

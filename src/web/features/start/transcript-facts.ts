@@ -1,3 +1,5 @@
+import { transcriptFactTexts } from '#messages/paste-dialog.tsx'
+
 /** What a pasted transcript looks like, before it is sent. */
 export type TranscriptFacts = {
   /** Lines that are spoken: no times, numbers and headers of a caption file. */
@@ -33,18 +35,16 @@ export function transcriptFacts(text: string): TranscriptFacts {
   return { lines, seconds, speakers: hasTurns ? turns.size : 0 }
 }
 
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
 /** The same as a line of text: "412 lines, 18 minutes, two speakers". Empty for a text without lines. */
 export function factsText({ lines, seconds, speakers }: TranscriptFacts): string {
   if (lines === 0) return ''
-  const parts = [`${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'}`]
-  if (seconds === null) parts.push('no times')
-  else if (seconds < 60) parts.push(`${seconds} seconds`)
-  else {
-    const minutes = Math.round(seconds / 60)
-    parts.push(`${minutes.toLocaleString('en')} ${minutes === 1 ? 'minute' : 'minutes'}`)
-  }
-  if (speakers > 0) parts.push(`${small[speakers] ?? speakers} ${speakers === 1 ? 'speaker' : 'speakers'}`)
-  return parts.join(', ')
+  const texts = transcriptFactTexts
+  const facts = [texts.lines(lines), lengthText(seconds)]
+  return texts.list(speakers > 0 ? [...facts, texts.speakers(speakers)] : facts)
+}
+
+function lengthText(seconds: number | null): string {
+  if (seconds === null) return transcriptFactTexts.withoutTimes
+  if (seconds < 60) return transcriptFactTexts.seconds(seconds)
+  return transcriptFactTexts.minutes(Math.round(seconds / 60))
 }

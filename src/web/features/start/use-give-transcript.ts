@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
+import { pasteDialog, sizes } from '#messages/paste-dialog.tsx'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { api } from '#web/api/api.ts'
 import { toFailure } from '#web/features/run/failure.ts'
@@ -21,7 +22,7 @@ export const captionFileEndings = [
 const megabyte = 1024 * 1024
 
 /** The limit in words: `10 MB`. */
-export const sizeLimitText = `${maxTranscriptBytes / megabyte} MB`
+export const sizeLimitText = sizes.megabytes(String(maxTranscriptBytes / megabyte))
 
 type Giving = {
   sending: boolean
@@ -83,9 +84,9 @@ function draftBytes(draft: PasteDraft): Blob {
 
 /** Why the draft cannot be sent, as a sentence for the user; `null` when it can. */
 function draftError(draft: PasteDraft): string | null {
-  if (draft.file === null && draft.text.trim() === '') return 'Paste a transcript or choose a file.'
+  if (draft.file === null && draft.text.trim() === '') return pasteDialog.missing
   const { size } = draftBytes(draft)
-  if (size === 0) return 'The file is empty.'
+  if (size === 0) return pasteDialog.emptyFile
   if (size <= maxTranscriptBytes) return null
-  return `This is ${(size / megabyte).toFixed(1)} MB. A transcript may have up to ${sizeLimitText}.`
+  return pasteDialog.tooLarge(sizes.megabytes((size / megabyte).toFixed(1)), sizeLimitText)
 }

@@ -1,0 +1,2 @@
+/** The choices below the field for a link. */
+export const summaryChoices = { style: 'Style', language: 'Language' }
