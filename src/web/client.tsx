@@ -1,4 +1,4 @@
-import './styles.css'
+import './pages.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
