@@ -26,7 +26,8 @@ async function takeOn(page: Page, { width, colorScheme }: LookOf): Promise<void>
   await page.emulateMedia({ colorScheme })
 }
 
-async function tooWide(page: Page): Promise<string[]> {
+/** By how much the page is wider than its window; empty where it is not. */
+export async function tooWide(page: Page): Promise<string[]> {
   const by = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   return by > 0 ? [`${by} px wider than the window`] : []
 }

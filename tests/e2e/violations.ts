@@ -18,7 +18,7 @@ const axePath = createRequire(import.meta.resolve('@axe-core/playwright')).resol
 const axe = readFileSync(axePath, 'utf8')
 
 /** Two frames, after which the page has heard of its new look, and whatever fades into it. */
-const atRest = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+export const atRest = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   .then(() => document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity))
   .then((passing) => Promise.allSettled(passing.map(({ finished }) => finished)))`
 

@@ -76,7 +76,7 @@ export function Home() {
   return (
     <div data-reading-room={isSmall || undefined} className="page-grid pb-24">
       <title>{summary === null ? home.title : `${summary.videoTitle}: Précis`}</title>
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)] lg:grid-rows-[auto_1fr]">
         <StartPanel isQuiet={isQuiet} isSmall={isSmall} hasResult={summary !== null}>
           <LinkForm
             link={link}

@@ -10,11 +10,11 @@ const names: Record<ListView, string> = { cards: 'Cards', compact: 'Compact' }
 /** How many entries a page of a list has. */
 export const pageSizes: Readonly<Record<ListView, number>> = { cards: 20, compact: 50 }
 
-/** How the entries of a list stand; in two columns on a wide screen, read in lines, an open row takes both. */
+/** How the entries of a list stand; in two columns where there is room for the text, read in lines, an open row takes both. */
 export const listColumns: Readonly<Record<ListView, string>> = {
   cards: 'mt-3 space-y-3',
   compact:
-    'mt-1 grid gap-x-8 lg:grid-flow-dense lg:grid-cols-2 *:min-w-0 lg:[&>:has(>article>div>[aria-expanded=true])]:col-span-2',
+    'mt-1 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] gap-x-8 *:min-w-0 [&>:has(>article>div>[aria-expanded=true])]:col-span-full',
 }
 
 /** How the lists are laid out, as this browser chose it last. */

@@ -29,30 +29,33 @@ export function AlternativesPage({ lines }: { lines: ReactNode }) {
   )
 }
 
-/** A table, or a card for each tool where a table has no room. */
+/** A table, or a card for each tool where a table has no room, measured in the text size of the reader. */
 function ComparisonTable() {
   const { columns, tools } = alternatives
   return (
-    <div className="relative mt-6 rounded-card border border-line bg-surface">
-      <table className="w-full border-collapse text-start text-sm max-md:block print:text-[0.65rem]">
-        <thead className="max-md:sr-only">
+    <div className="@container relative mt-6 rounded-card border border-line bg-surface">
+      <table className="w-full border-collapse text-start text-sm @max-[44rem]:block print:text-[0.65rem]">
+        <thead className="@max-[44rem]:sr-only">
           <tr className="border-b border-line align-bottom">
-            <th scope="col" className="p-2 font-medium lg:p-4 print:p-1.5">
+            <th scope="col" className="p-2 font-medium @min-[58rem]:p-4 print:p-1.5">
               <span className="sr-only">{alternatives.toolAndSource}</span>
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="p-2 font-medium lg:p-4 print:p-1.5">
+              <th key={column} scope="col" className="p-2 font-medium @min-[58rem]:p-4 print:p-1.5">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="@max-[44rem]:block">
           {comparedTools.map(({ id, name, source, findings }) => (
-            <tr key={id} className="border-b border-line align-top last:border-0 max-md:block max-md:p-4">
+            <tr
+              key={id}
+              className="border-b border-line align-top last:border-0 @max-[44rem]:block @max-[44rem]:p-4"
+            >
               <th
                 scope="row"
-                className="p-2 font-medium max-md:block max-md:px-0 max-md:pt-0 lg:p-4 print:p-1.5"
+                className="p-2 font-medium @max-[44rem]:block @max-[44rem]:px-0 @max-[44rem]:pt-0 @min-[58rem]:p-4 print:p-1.5"
               >
                 {name}
                 <span className="mt-1 block font-normal">
@@ -63,7 +66,7 @@ function ComparisonTable() {
                 <td
                   key={columns[index]}
                   data-column={columns[index]}
-                  className="p-2 text-muted max-md:flex max-md:justify-between max-md:px-0 max-md:py-1.5 max-md:before:content-[attr(data-column)] lg:p-4 print:p-1.5"
+                  className="p-2 text-muted @max-[44rem]:flex @max-[44rem]:justify-between @max-[44rem]:px-0 @max-[44rem]:py-1.5 @max-[44rem]:before:content-[attr(data-column)] @min-[58rem]:p-4 print:p-1.5"
                 >
                   <Found finding={findings[index] ?? 'unknown'} cell={cell} />
                 </td>

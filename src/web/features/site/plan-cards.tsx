@@ -30,7 +30,7 @@ type PlanCardsProps = {
 /** The plans side by side, out of the table of plans, with what each means for the account. */
 export function PlanCards({ onChoose, busyPlan = null, states = null }: PlanCardsProps) {
   return (
-    <ul className="mt-10 grid gap-4 md:grid-cols-3 print:grid-cols-3">
+    <ul className="mt-10 grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] print:grid-cols-3">
       {planIds.map((id) => {
         const state = states?.[id] ?? visitorState(id)
         return (

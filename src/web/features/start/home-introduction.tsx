@@ -55,7 +55,7 @@ function ExampleDoors() {
                 <span className="line-clamp-2 text-sm leading-snug font-medium">
                   <bdi>{title}</bdi>
                 </span>
-                <span className="mt-0.5 block truncate text-xs text-muted tabular-nums">
+                <span className="mt-0.5 block text-xs text-muted tabular-nums">
                   <bdi>{channel}</bdi> · {clockTime(durationSeconds)}
                 </span>
               </span>
