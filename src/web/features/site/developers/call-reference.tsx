@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { callReference } from '#messages/call-reference.tsx'
+import { shell } from '#messages/shell.tsx'
 import { fetchDescription } from '#web/api/api-description.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,13 +14,13 @@ export function CallReference() {
   // The button that asked for it had the focus, and is gone.
   useEffect(() => start.current?.focus(), [])
   return (
-    <section ref={start} tabIndex={-1} aria-label="Calls" className="mt-4 outline-none">
-      {data === undefined && error === null && <TextSkeleton label="Loading..." />}
+    <section ref={start} tabIndex={-1} aria-label={callReference.calls} className="mt-4 outline-none">
+      {data === undefined && error === null && <TextSkeleton label={shell.loading} />}
       {error !== null && (
         <div role="alert">
           <p>{failureText(error)}</p>
           <Button variant="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {callReference.tryAgain}
           </Button>
         </div>
       )}
@@ -40,25 +42,25 @@ function Call({ method, path, summary, permission, fields }: DescribedCall) {
         <code className="text-sm font-medium wrap-anywhere">
           {method} {path}
         </code>
-        <span className="block text-muted">{summary}</span>
+        <span lang="en" className="block text-muted">
+          {summary}
+        </span>
       </summary>
       <div className="pb-4 text-sm">
-        <p>
-          {permission === null ? 'Any key.' : 'Needs '}
-          {permission !== null && <code>{permission}</code>}
-        </p>
+        <p>{permission === null ? callReference.anyKey : callReference.needs(<code>{permission}</code>)}</p>
         {fields.length > 0 && (
           <dl className="mt-2 space-y-2">
             {fields.map(({ name, place, isRequired, description }) => (
               <div key={`${place} ${name}`}>
                 <dt>
                   <code className="font-medium">{name}</code>{' '}
-                  <span className="text-muted">
-                    {place}
-                    {isRequired ? ', required' : ''}
-                  </span>
+                  <span className="text-muted">{placeText(place, isRequired)}</span>
                 </dt>
-                {description !== '' && <dd className="text-pretty text-muted">{description}</dd>}
+                {description !== '' && (
+                  <dd lang="en" className="text-pretty text-muted">
+                    {description}
+                  </dd>
+                )}
               </div>
             ))}
           </dl>
@@ -66,6 +68,12 @@ function Call({ method, path, summary, permission, fields }: DescribedCall) {
       </div>
     </details>
   )
+}
+
+/** Where a value stands, and whether a call must have it. */
+function placeText(place: string, isRequired: boolean): string {
+  const name = callReference.places[place] ?? place
+  return isRequired ? callReference.required(name) : name
 }
 
 /** A call that a key may make, as the description of the API has it. */

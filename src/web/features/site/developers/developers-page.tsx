@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { agentExample, developers, examples, receiver } from '#web/content/developers.ts'
+import { developers } from '#messages/developers.ts'
+import { shell } from '#messages/shell.tsx'
+import { agentExample, examples, receiver } from '#web/content/developers.ts'
 import type { Example } from '#web/content/developers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
@@ -53,8 +55,13 @@ function CodeBlock({ label, code }: Pick<Example, 'label' | 'code'>) {
     <figure className="mt-6 max-w-3xl rounded-card border border-line bg-surface">
       <figcaption className="flex items-center justify-between gap-4 border-b border-line py-1 pe-2 ps-4">
         <span className="font-medium">{label}</span>
-        <Button variant="quiet" size="sm" aria-label={`Copy ${label}`} onClick={() => void copyText(code)}>
-          Copy
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={developers.copyProgram(label)}
+          onClick={() => void copyText(code)}
+        >
+          {developers.copy}
         </Button>
       </figcaption>
       <pre className="p-4 text-sm wrap-anywhere whitespace-pre-wrap">
@@ -95,7 +102,7 @@ function Calls() {
     )
   }
   return (
-    <Suspense fallback={<TextSkeleton label="Loading..." />}>
+    <Suspense fallback={<TextSkeleton label={shell.loading} />}>
       <CallReference />
     </Suspense>
   )
