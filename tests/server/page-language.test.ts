@@ -74,6 +74,12 @@ describe('a language of the pages', () => {
     expect((await get('/features', { cookie: 'language=//evil.example' })).statusCode).toBe(200)
   })
 
+  it('is the first one where the query asks for it, as translations do that lead to their original', async () => {
+    const chosen = { ...hindi, cookie: 'language=hi' }
+    expect((await get('/features?language=en', chosen)).body).toBe('<h1>Features</h1>')
+    expect((await get('/features?language=xx', chosen)).headers.location).toBe('/hi/features?language=xx')
+  })
+
   it('leads from the blog to its article in the same language', async () => {
     expect((await get('/hi/blog')).headers.location).toBe('/hi/blog/summarize-youtube-videos')
   })

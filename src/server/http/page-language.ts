@@ -36,6 +36,8 @@ export function pageLanguage(request: FastifyRequest): string {
  */
 export function addressInOwnLanguage(request: FastifyRequest): string | null {
   if (splitLanguage(request.originalUrl).tag !== firstLanguage.tag) return null
+  // A translation leads to the English text so, whatever language was chosen.
+  if (new URLSearchParams(request.url.split('?')[1]).get('language') === firstLanguage.tag) return null
   const chosen = readChosen(request) ?? preferredLanguage(request)
   return chosen === firstLanguage.tag ? null : languagePath(chosen) + request.url
 }

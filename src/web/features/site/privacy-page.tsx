@@ -1,7 +1,7 @@
 import { privacy } from '#web/content/privacy.ts'
-import { ProsePage } from './prose-page.tsx'
+import { LegalPage } from './legal-page.tsx'
 
 /** What is stored, for how long, and who else is involved. */
 export function PrivacyPage() {
-  return <ProsePage {...privacy} />
+  return <LegalPage path="/privacy" {...privacy} />
 }

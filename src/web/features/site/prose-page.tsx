@@ -1,13 +1,22 @@
+import type { ReactNode } from 'react'
 import type { ProseSection } from '#web/content/prose.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-type ProsePageProps = { title: string; heading: string; lead: string; sections: readonly ProseSection[] }
+type ProsePageProps = {
+  title: string
+  heading: string
+  lead: string
+  sections: readonly ProseSection[]
+  /** What stands above the text. */
+  note?: ReactNode
+}
 
 /** A page of running text. */
-export function ProsePage({ sections, ...frame }: ProsePageProps) {
+export function ProsePage({ sections, note = null, ...frame }: ProsePageProps) {
   return (
     <PageFrame {...frame}>
+      {note !== null && <p className="max-w-[68ch] text-muted">{note}</p>}
       <div className="mt-10">
         <ProseSections sections={sections} />
       </div>

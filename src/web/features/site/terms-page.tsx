@@ -1,7 +1,7 @@
 import { terms } from '#web/content/terms.ts'
-import { ProsePage } from './prose-page.tsx'
+import { LegalPage } from './legal-page.tsx'
 
 /** The rules of use. */
 export function TermsPage() {
-  return <ProsePage {...terms} />
+  return <LegalPage path="/terms" {...terms} />
 }
