@@ -13,6 +13,7 @@ let dir: string
 let server: TestApp
 let owner: Person
 let id: string
+let historyId: string
 const title = 'Course"><script>alert(1)</script>'
 
 beforeAll(async () => {
@@ -27,6 +28,7 @@ beforeAll(async () => {
   owner = await createSubscriber(server, 'pro')
   const text = 'The tower was built of glass. It was tall. It fell down in the end.'
   const summary = await summarizeText(server, { title: 'Towers', text, headers: owner.headers })
+  historyId = summary
   id = (await collect(server, owner, { title, historyIds: [summary] })).id
 })
 afterAll(async () => {
@@ -48,7 +50,7 @@ describe('the page of a shared collection', () => {
     expect(body).toContain('<main>1 in brief</main>')
     expect(body).toContain('<meta property="og:title" content="Course&quot;&gt;&lt;script&gt;')
     expect(body).toContain('<meta name="description" content="Towers">')
-    for (const secret of [owner.email, id, '<script>alert']) expect(body).not.toContain(secret)
+    for (const secret of [owner.email, id, historyId, 'Key insights', '<script>alert']) expect(body).not.toContain(secret)
     await server.call('DELETE /api/collections/:id/share', call)
     expect((await open(address)).statusCode).toBe(404)
   })

@@ -54,5 +54,14 @@ export async function readSharedCollection(
   const { items, total } = await selectItems(deps.db, { ...query, isSummarized: true })
   const overview = await readOverview(deps, { id: shared.id, windowDays: null, isShared: true })
   const { title, source } = shared
-  return { title, source, total, overview, items: await presentItems(deps, items) }
+  const presented = await presentItems(deps, items)
+  // The data of the page stands in its HTML as it is: ids, states and forms are the owner's.
+  const shown = presented.map(({ videoId, title: name, channel, durationSeconds, line }) => ({
+    videoId,
+    title: name,
+    channel,
+    durationSeconds,
+    line,
+  }))
+  return { title, source, total, overview, items: shown }
 }
