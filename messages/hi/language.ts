@@ -8,3 +8,4 @@ export const dateLocale: typeof source.dateLocale = 'hi-IN'
 export const plural = pluralIn<'one' | 'other'>('hi')
 
 export const number: typeof source.number = numberIn('hi')
+export const justNow: typeof source.justNow = 'अभी-अभी'

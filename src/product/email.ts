@@ -1,11 +1,14 @@
 /** An address in its normal form: text, @, text, dot, text. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What is wrong with a typed address, in words for them; `null` when nothing is. */
-export function emailError(typed: string): string | null {
+/** What is wrong with a typed address. */
+export type EmailFault = 'missing' | 'invalid'
+
+/** What is wrong with a typed address; `null` when nothing is. */
+export function emailFault(typed: string): EmailFault | null {
   const email = normalizeEmail(typed)
-  if (email === '') return 'Email is required'
-  return emailPattern.test(email) ? null : 'Please enter a valid email address'
+  if (email === '') return 'missing'
+  return emailPattern.test(email) ? null : 'invalid'
 }
 
 /** Marks that nobody sees, such as the zero-width ones of copied text. */

@@ -7,13 +7,32 @@ import { projectDir } from './planted-tree.ts'
 import { readSources } from './source-files.ts'
 
 /** The rooms of the page whose words do not stand in `messages` yet. */
-const waiting =
-  /^src\/web\/(?:api|app|content|head|session|text|ui|features\/(?:accounts|admin|billing|collections|evidence|following|help|highlights|history|moments|player|questions|read-aloud|result|run|site|transcripts))\//
+const waiting = [
+  'src/web/app/',
+  'src/web/content/',
+  'src/web/head/',
+  'src/web/ui/bookmarklet',
+  'src/web/features/accounts/',
+  'src/web/features/admin/',
+  'src/web/features/billing/',
+  'src/web/features/collections/',
+  'src/web/features/evidence/',
+  'src/web/features/following/',
+  'src/web/features/highlights/',
+  'src/web/features/history/',
+  'src/web/features/moments/',
+  'src/web/features/player/',
+  'src/web/features/questions/',
+  'src/web/features/read-aloud/',
+  'src/web/features/result/',
+  'src/web/features/site/',
+  'src/web/features/transcripts/',
+]
 
 it('writes no sentence of a page outside of the messages of its language', () => {
   const files = readSources().filter(({ path: file }) => /^src\/web\/.*\.tsx?$/.test(file))
   const found = files
-    .filter(({ path: file }) => !waiting.test(file))
+    .filter(({ path: file }) => !waiting.some((room) => file.startsWith(room)))
     .flatMap(({ path: file }) => sentencesIn(path.join(projectDir, file)).map((text) => `${file}: ${text}`))
   expect(files.length).toBeGreaterThan(300)
   expect(found).toEqual([])

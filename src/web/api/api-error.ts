@@ -1,4 +1,6 @@
 import type { Problem } from '#contract/problem.ts'
+import { failureTexts } from '#messages/failures.ts'
+import { inPageLanguage } from './problem-language.ts'
 
 /** A call that failed. `message` is `status: detail`; `status` is 0 when no answer came. */
 export class ApiError extends Error {
@@ -17,14 +19,15 @@ export class ApiError extends Error {
 /** The failure that an answer carries. */
 export async function readFailure(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '')
-  const problem = parseProblem(text)
+  const found = parseProblem(text)
+  const problem = found === null ? null : await inPageLanguage(found)
   return new ApiError(response.status, (problem?.detail ?? text) || response.statusText, problem)
 }
 
 /** Throws the failure of a call that no answer came for; a call that was given up on purpose stays what it is. */
 export function raiseNetworkFailure(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-  throw new ApiError(0, "We couldn't reach the server. Check your connection and try again.")
+  throw new ApiError(0, failureTexts.unreachable)
 }
 
 function parseProblem(text: string): Problem | null {
@@ -53,16 +56,13 @@ export function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
-const unreachable = "We couldn't reach the server. Check your connection and try again."
-const unknown = 'Something went wrong. Please try again.'
-
 /**
  * What a user reads about a failed call: the server's sentence, with the reason of the field that was refused and the
  * time to wait where there is one. `fallback` is for failures that the server said nothing readable about.
  */
 export function failureText(error: unknown, fallback?: string): string {
-  if (!(error instanceof ApiError)) return fallback ?? unknown
+  if (!(error instanceof ApiError)) return fallback ?? failureTexts.unknown
   const { problem, status } = error
-  if (problem === null) return fallback ?? (status === 0 ? unreachable : unknown)
+  if (problem === null) return fallback ?? (status === 0 ? failureTexts.unreachable : failureTexts.unknown)
   return problem.errors?.[0]?.reason ?? problem.detail
 }

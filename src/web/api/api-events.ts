@@ -2,6 +2,7 @@ import type { Api } from '#contract/api.ts'
 import type { RouteEvent, RouteInput } from '#contract/route.ts'
 import { raiseNetworkFailure } from './api-error.ts'
 import { send } from './api.ts'
+import { inPageLanguage } from './problem-language.ts'
 
 type Key = keyof Api
 type EventKey = { [K in Key]: Api[K] extends { events: unknown } ? K : never }[Key]
@@ -29,7 +30,8 @@ export async function apiEvents<K extends EventKey>(
   for await (const { event, data, id } of readEvents(response.body)) {
     // The server writes only events that the contract names.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    options.onEvent({ event, data: JSON.parse(data) } as RouteEvent<Api[K]>, id)
+    const sent = { event, data: JSON.parse(data) } as RouteEvent<Api[K]>
+    options.onEvent(sent.event === 'problem' ? { ...sent, data: await inPageLanguage(sent.data) } : sent, id)
   }
 }
 

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { overlays } from '#messages/overlays.ts'
 import { isHeld } from '#web/features/run/claim.ts'
 import { removeUnsent, useUnsent } from '#web/features/run/unsent.ts'
 import { useSendUnsent } from '#web/features/run/use-send-unsent.ts'
@@ -63,10 +64,10 @@ function BackToTop() {
   if (!far) return null
   return (
     <div className="fixed end-4 bottom-18 z-30 mb-(--mini-player) sm:end-6 md:bottom-6">
-      <Tooltip text="Back to Top">
+      <Tooltip text={overlays.backToTop}>
         <button
           type="button"
-          aria-label="Back to Top"
+          aria-label={overlays.backToTop}
           onClick={goToTop}
           className="inline-flex size-11 items-center justify-center rounded-full border border-line bg-surface text-muted hover:text-ink"
         >
@@ -104,7 +105,7 @@ export function UnsentNote() {
   const left = unsent.filter(({ id }) => !isHeld(id))
   return createPortal(
     <>
-      What you asked for will be sent when you are back.
+      {overlays.sentWhenBack}
       {left.length > 0 && (
         <Button
           variant="quiet"
@@ -114,7 +115,7 @@ export function UnsentNote() {
             for (const { id } of left) removeUnsent(id)
           }}
         >
-          Cancel
+          {overlays.cancel}
         </Button>
       )}
     </>,

@@ -1,3 +1,4 @@
+import { signedOut } from '#messages/signed-out.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient, setFailureHandler } from '#web/api/query-client.ts'
@@ -11,7 +12,6 @@ import { forgetSignInHint } from './stored-user.ts'
 /** The key of the call that ends the session because the user says so. */
 export const logOutKey = ['log-out'] as const
 
-const signedOutTitle = 'Unauthorized'
 const readingMs = 500
 
 /**
@@ -32,10 +32,10 @@ export function signInAgain(kind: CallKind): void {
   forgetSignInHint()
   setAccount({ status: 'signed-out' })
   // Several calls can be refused at once; one toast is enough.
-  if (currentToast()?.title === signedOutTitle) return
+  if (currentToast()?.title === signedOut.title) return
   showToast({
-    title: signedOutTitle,
-    description: 'You are logged out. Logging in again...',
+    title: signedOut.title,
+    description: signedOut.again,
     tone: 'destructive',
   })
   // The server refuses every call until the browser gives the session up; from then on it is a visitor's, who may go on.

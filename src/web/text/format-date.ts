@@ -1,4 +1,4 @@
-import { dateLocale } from '#messages/language.ts'
+import { dateLocale, justNow, languageTag } from '#messages/language.ts'
 
 const day = { month: 'short', day: 'numeric', year: 'numeric' } as const
 const clock = { hour: 'numeric', minute: '2-digit' } as const
@@ -46,7 +46,7 @@ export function timeAgo(iso: string, now: number): string {
     return new Date(iso).toLocaleDateString(dateLocale, { dateStyle: 'medium' })
   }
   const found = units.find((each) => seconds >= each.seconds)
-  if (found === undefined) return 'just now'
-  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  if (found === undefined) return justNow
+  const format = new Intl.RelativeTimeFormat(dateLocale ?? languageTag, { numeric: 'auto' })
   return format.format(-Math.floor(seconds / found.seconds), found.unit)
 }

@@ -1,8 +1,9 @@
+import { languageTag } from '#messages/language.ts'
 let names: Intl.DisplayNames | null = null
 
-/** A language by its English name; a tag that names none stays as it is. */
+/** A language by its name in the language of the page; a tag that names none stays as it is. */
 export function languageName(tag: string): string {
-  names ??= new Intl.DisplayNames(['en'], { type: 'language' })
+  names ??= new Intl.DisplayNames([languageTag], { type: 'language' })
   try {
     return names.of(tag) ?? tag
   } catch {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { controls } from '#messages/controls.ts'
 import { Button } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -39,7 +40,7 @@ export function Confirmation({ text, onCancel, isOnCard = false, className, chil
       </p>
       <div className="ms-auto flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {controls.cancel}
         </Button>
         {children}
       </div>

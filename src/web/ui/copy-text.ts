@@ -1,12 +1,14 @@
+import { controls } from '#messages/controls.ts'
+import { failureTexts } from '#messages/failures.ts'
 import { showToast } from './toast-store.ts'
 
 /** Puts text on the clipboard and says whether that worked. */
 export async function copyText(text: string): Promise<void> {
   try {
     await writeClipboard(text)
-    showToast({ title: 'Copied to clipboard', tone: 'good' })
+    showToast({ title: controls.copied, tone: 'good' })
   } catch {
-    showToast({ title: 'Error', description: 'Failed to copy to clipboard', tone: 'destructive' })
+    showToast({ title: failureTexts.error, description: controls.notCopied, tone: 'destructive' })
   }
 }
 

@@ -1,3 +1,4 @@
+import { demoBilling } from '#messages/demo-billing.tsx'
 import { joinClasses } from './join-classes.ts'
 
 /**
@@ -12,8 +13,9 @@ export function DemoNote({ className }: { className?: string }) {
         className,
       )}
     >
-      <strong className="font-medium">Demo billing.</strong> Payments aren't set up on this server: nothing is
-      charged, and you can try every plan.
+      {demoBilling.note((text) => (
+        <strong className="font-medium">{text}</strong>
+      ))}
     </p>
   )
 }

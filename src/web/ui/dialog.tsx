@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { controls } from '#messages/controls.ts'
 import { CloseIcon } from './dialog-icons.tsx'
 import { joinClasses } from './join-classes.ts'
 import { useOpenDialog } from './open-dialogs.ts'
@@ -60,7 +61,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', childre
               )}
             </div>
             <Radix.Close
-              aria-label="Close"
+              aria-label={controls.close}
               className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-line/50 hover:text-ink"
             >
               <CloseIcon />

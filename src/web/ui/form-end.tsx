@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controls } from '#messages/controls.ts'
 import { Button } from './button.tsx'
 
 type Props = {
@@ -28,7 +29,7 @@ export function FormEnd({ error, isBusy, submit, isOff = false, isDanger = false
       <div className="flex flex-wrap justify-end gap-2">
         {aside !== undefined && <div className="me-auto -ms-4">{aside}</div>}
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {controls.cancel}
         </Button>
         <Button type="submit" busy={isBusy} disabled={isOff} variant={isDanger ? 'danger' : 'primary'}>
           {submit}

@@ -1,3 +1,4 @@
+import { controls } from '#messages/controls.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 
@@ -9,7 +10,7 @@ export function LoadFailure({ text, onRetry, className }: Props & { className?: 
     <div role="alert" className={className}>
       <p>{text}</p>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>
-        Try again
+        {controls.tryAgain}
       </Button>
     </div>
   )
@@ -21,7 +22,7 @@ export function ListFailure({ text, onRetry }: Props) {
     <Card role="alert" className="mt-6 border-s-4 border-s-bad p-5">
       <p>{text}</p>
       <Button className="mt-4" onClick={onRetry}>
-        Try again
+        {controls.tryAgain}
       </Button>
     </Card>
   )

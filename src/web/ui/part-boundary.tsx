@@ -1,5 +1,6 @@
 import { Component, useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
+import { pageParts } from '#messages/page-parts.ts'
 import { Button } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
 
@@ -45,10 +46,6 @@ export class PartBoundary extends Component<Props, { error: unknown }> {
   }
 }
 
-const updatedText = 'Précis has been updated. Reload the page to continue. Anything you saved is still there.'
-const stoppedText = 'This part of the page stopped working.'
-const notLoadedText = "This part of the page didn't load. Check your connection and try again."
-
 const looks = {
   inline: 'rounded-card border border-s-4 border-line border-s-warn bg-surface p-4 sm:p-5',
   dialog:
@@ -71,16 +68,16 @@ function PartFailure({ kind, isLoaded, onRetry, onClose }: FailureProps) {
     <div role="alert" className={joinClasses('print:hidden', looks[kind])}>
       {kind === 'page' && (
         <h1 className="mb-3 font-serif text-3xl font-semibold">
-          {isLoaded ? 'This page stopped working' : "This page didn't load"}
+          {isLoaded ? pageParts.pageStopped : pageParts.pageNotLoaded}
         </h1>
       )}
-      <p>{isOutdated ? updatedText : isLoaded ? stoppedText : notLoadedText}</p>
+      <p>{isOutdated ? pageParts.updated : isLoaded ? pageParts.stopped : pageParts.notLoaded}</p>
       <Button
         variant="secondary"
         className="mt-3"
         onClick={() => (isOutdated ? location.reload() : onRetry())}
       >
-        {isOutdated ? 'Reload' : 'Try again'}
+        {isOutdated ? pageParts.reload : pageParts.tryAgain}
       </Button>
     </div>
   )

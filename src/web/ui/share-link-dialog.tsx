@@ -1,6 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { controls } from '#messages/controls.ts'
+import { shareLink } from '#messages/share-link.ts'
 import { Button } from './button.tsx'
 import { copyText } from './copy-text.ts'
 import { Dialog } from './dialog.tsx'
@@ -30,7 +32,7 @@ export function ShareLinkDialog({ title, description, path, change, error, onClo
   return (
     <Dialog open onClose={onClose} title={title} description={description}>
       <div className="mt-4">
-        {path === undefined && <TextSkeleton label="Loading..." />}
+        {path === undefined && <TextSkeleton label={controls.loading} />}
         {path === null && (
           <Button
             // What stopped the sharing had the focus, and is gone.
@@ -38,7 +40,7 @@ export function ShareLinkDialog({ title, description, path, change, error, onClo
             busy={change.isPending}
             onClick={() => change.mutate(true)}
           >
-            Create a link
+            {shareLink.create}
           </Button>
         )}
         {typeof path === 'string' && <SharedLink path={path} change={change} {...shared} />}
@@ -69,25 +71,25 @@ function SharedLink({ path, change, actions, after, children }: SharedLinkProps)
       {children}
       <TextField
         ref={field}
-        label="Link"
+        label={shareLink.link}
         readOnly
         value={address}
         onFocus={({ target }) => target.select()}
       />
       {after}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button onClick={() => void copyText(address)}>Copy link</Button>
+        <Button onClick={() => void copyText(address)}>{shareLink.copy}</Button>
         {'share' in navigator && (
           <Button variant="secondary" onClick={() => void send(address)}>
-            Send
+            {shareLink.send}
           </Button>
         )}
         {actions}
         <Button variant="quiet" busy={change.isPending} onClick={() => change.mutate(false)}>
-          Stop sharing
+          {shareLink.stop}
         </Button>
       </div>
-      <p className="mt-3 text-sm text-muted">If you stop sharing, this link stops working for good.</p>
+      <p className="mt-3 text-sm text-muted">{shareLink.stopsForGood}</p>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { controls } from '#messages/controls.ts'
 import { saveFile } from './save-file.ts'
 import { showToast } from './toast-store.ts'
 
@@ -14,5 +15,5 @@ export function downloadSummary(file: { name: string; text: string }): void {
 
 /** Announces the download of a summary. */
 export function announceSummaryDownload(): void {
-  showToast({ title: 'Downloaded', description: 'Summary saved to your downloads', tone: 'good' })
+  showToast({ title: controls.downloaded, description: controls.summarySaved, tone: 'good' })
 }

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { controls } from '#messages/controls.ts'
 import { buttonClasses } from './button.tsx'
 import { CloseIcon } from './dialog-icons.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -78,7 +79,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         </Radix.Action>
       )}
       <Radix.Close
-        aria-label="Close"
+        aria-label={controls.close}
         className="absolute top-2 end-2 inline-flex size-9 items-center justify-center rounded-control text-muted hover:text-ink"
       >
         <CloseIcon />

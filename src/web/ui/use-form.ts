@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent, SubmitEvent } from 'react'
-import { emailError } from '#product/email.ts'
+import { emailTexts } from '#messages/email-field.ts'
+import { emailFault } from '#product/email.ts'
 
 /** What is wrong with each field of a form; nothing where it is right. */
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>
@@ -70,10 +71,10 @@ function withoutField<Name extends string>(errors: FormErrors<Name>, name: Name)
 }
 
 /** What every field for an address has. */
-export const emailField = { label: 'Email', type: 'email', autoComplete: 'email' } as const
+export const emailField = { label: emailTexts.label, type: 'email', autoComplete: 'email' } as const
 
 /** What is wrong with the address of a form that has nothing else to check. */
 export function validateEmail({ email }: { email: string }): FormErrors<'email'> {
-  const error = emailError(email)
-  return error === null ? {} : { email: error }
+  const fault = emailFault(email)
+  return fault === null ? {} : { email: emailTexts.faults[fault] }
 }

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Summary } from '#contract/summaries.ts'
+import { controls } from '#messages/controls.ts'
 import { Mark } from './icons.tsx'
 import { joinClasses } from './join-classes.ts'
 
@@ -69,7 +70,7 @@ export function VideoCaption({
 }
 
 /** What a video is called whose title is not known; transcripts of such a video are called so by the server. */
-export const unknownTitle = 'YouTube Video'
+export const unknownTitle = controls.unknownTitle
 
 /** The title of a video, or what stands in its place. */
 export function shownTitle(videoTitle: string): string {

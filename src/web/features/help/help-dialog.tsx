@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { emailError } from '#product/email.ts'
+import { emailTexts } from '#messages/email-field.ts'
+import { helpTexts } from '#messages/help.ts'
+import { emailFault } from '#product/email.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { useAccount } from '#web/session/account.ts'
@@ -15,12 +17,7 @@ import type { FormErrors } from '#web/ui/use-form.ts'
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { status } = useAccount()
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Need Help?"
-      description="Tell us what you tried and what happened instead. A link to the video helps."
-    >
+    <Dialog open onClose={onClose} title={helpTexts.title} description={helpTexts.description}>
       <HelpForm onClose={onClose} isSignedIn={status === 'signed-in' || status === 'held'} />
     </Dialog>
   )
@@ -37,9 +34,9 @@ function HelpForm({ onClose, isSignedIn }: Props) {
   const { field, formProps, failure, isSending } = useHelpRequest({ isSignedIn, onSent: onClose })
   return (
     <form {...formProps} className="mt-4 space-y-4">
-      {!isSignedIn && <TextField {...emailField} {...field('email')} hint="We'll reply to this address." />}
-      <TextAreaField label="What do you need help with?" rows={5} maxLength={5000} {...field('helpTopic')} />
-      <FormEnd error={failure} isBusy={isSending} submit="Send" onCancel={onClose} />
+      {!isSignedIn && <TextField {...emailField} {...field('email')} hint={helpTexts.replyHint} />}
+      <TextAreaField label={helpTexts.topic} rows={5} maxLength={5000} {...field('helpTopic')} />
+      <FormEnd error={failure} isBusy={isSending} submit={helpTexts.send} onCancel={onClose} />
     </form>
   )
 }
@@ -53,8 +50,8 @@ function useHelpRequest({ isSignedIn, onSent }: { isSignedIn: boolean; onSent: (
       }),
     onSuccess: ({ answerWithinHours }) => {
       storeDraft(null)
-      const description = `We'll answer within ${answerWithinHours} hours.`
-      showToast({ title: 'Help request sent', description, tone: 'good' })
+      const description = helpTexts.answerWithin(answerWithinHours)
+      showToast({ title: helpTexts.sent, description, tone: 'good' })
       onSent()
     },
   })
@@ -77,19 +74,17 @@ const minCharacters = 10
 
 /** Validates a help request before it is sent. Only a visitor gives an email address. */
 function validateHelpRequest({ email, helpTopic, isSignedIn }: Given): FormErrors<'email' | 'helpTopic'> {
-  const wrongEmail = isSignedIn ? null : emailError(email)
+  const emailProblem = isSignedIn ? null : emailFault(email)
   const wrongTopic = topicError(helpTopic.trim())
   return {
-    ...(wrongEmail === null ? {} : { email: wrongEmail }),
+    ...(emailProblem === null ? {} : { email: emailTexts.faults[emailProblem] }),
     ...(wrongTopic === null ? {} : { helpTopic: wrongTopic }),
   }
 }
 
 function topicError(topic: string): string | null {
-  if (topic === '') return 'Please describe what you need help with'
-  return topic.length < minCharacters
-    ? `Please provide more details (at least ${minCharacters} characters)`
-    : null
+  if (topic === '') return helpTexts.topicMissing
+  return topic.length < minCharacters ? helpTexts.topicShort(minCharacters) : null
 }
 
 /** What is written into the form for help. */

@@ -1,4 +1,5 @@
 import type { CaptionsPart, Problem } from '#contract/problem.ts'
+import { runFailures } from '#messages/run-failures.ts'
 import { ApiError } from '#web/api/api-error.ts'
 
 export type Remedy = Problem['remedies'][number]
@@ -32,16 +33,14 @@ type Failure = {
 
 /** The failure to reach the server, or to load a part of the page from it. */
 const lostConnection: Failure = {
-  title: 'The connection was lost',
-  detail: "We couldn't reach the server, or it stopped answering. Check your connection and try again.",
+  title: runFailures.connectionTitle,
+  detail: runFailures.connection,
   remedies: ['retry'],
   retryAfterSeconds: 0,
   videoTitle: null,
   startsAt: null,
   captionsPart: null,
 }
-
-const failureTitle = 'Unable to Generate Summary'
 
 /** The failure of a refused call or of a broken connection. */
 export function toFailure(error: unknown): Failure {
@@ -54,7 +53,7 @@ export function reasonFailure({ problem }: Pick<FailureReason, 'problem'>): Fail
 }
 
 function problemFailure(problem: ReportedProblem): Failure {
-  const { code, title = failureTitle, detail, remedies } = problem
+  const { code, title = runFailures.title, detail, remedies } = problem
   const { retryAfterSeconds = 0, videoTitle = null, startsAt = null, captionsPart = null } = problem
   return {
     title,
@@ -73,14 +72,10 @@ function orAnother(remedies: readonly Remedy[]): readonly Remedy[] {
 
 const httpCode = /\b[45]\d\d\b:?\s*/g
 
-const apology =
-  "Sorry, we couldn't generate a summary for this video. This might happen if the video has no audio, is too short, " +
-  "or contains content that's difficult to process. Please try a different video."
-
 /** The sentence about a failed summary: without HTTP codes, and one plain sentence for the engine's excuses. */
 export function failureSentence(message: string): string {
   const lower = message.toLowerCase()
-  if (replacedPhrases.some((phrase) => lower.includes(phrase))) return apology
+  if (replacedPhrases.some((phrase) => lower.includes(phrase))) return runFailures.apology
   return message.replaceAll(httpCode, '').trim()
 }
 

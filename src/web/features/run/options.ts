@@ -1,3 +1,4 @@
+import { languageTag } from '#messages/language.ts'
 import { formIds, isFormRef } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
@@ -9,7 +10,7 @@ export type SummaryOptions = Readonly<{ style: SummaryStyle; language: SummaryLa
 /** The options of a user who has chosen none. */
 export const defaultOptions: SummaryOptions = {
   style: 'standard',
-  language: 'en',
+  language: summaryLanguages.find((known) => known === languageTag) ?? 'en',
   form: formIds[0],
 }
 

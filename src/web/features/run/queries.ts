@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Engine } from '#contract/summaries.ts'
+import { runTexts } from '#messages/run.ts'
 import { api } from '#web/api/api.ts'
 
 const engineQuery = queryOptions({
@@ -26,8 +27,8 @@ function writtenKind(): Engine['kind'] | null {
 }
 
 /** What a summary is called before it is there: of AI only where a language model writes it. */
-export function useSummaryName(): 'AI Summary' | 'Summary' {
-  return useEngineKind() === 'extractive' ? 'Summary' : 'AI Summary'
+export function useSummaryName(): string {
+  return useEngineKind() === 'extractive' ? runTexts.summary : runTexts.aiSummary
 }
 
 const pollMs = 30_000

@@ -1,5 +1,6 @@
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
+import { runTexts } from '#messages/run.ts'
 import type { FailureReason } from './failure.ts'
 import type { SummaryRequest, VideoFacts, WorkRequest } from './request.ts'
 
@@ -135,13 +136,7 @@ export function isBeingWritten({ work }: RunState, hasBegun: boolean): boolean {
 
 /** What is being done right now. */
 export function stageText({ stage, connection }: Running): string {
-  return connection === 'open' ? stage : withoutConnection[connection]
-}
-
-const withoutConnection = {
-  unsent: "You're offline. It will be sent when you are back.",
-  unanswered: 'No answer yet. Trying again...',
-  lost: 'Connection lost. Your summary is still in progress. Reconnecting...',
+  return connection === 'open' ? stage : runTexts[connection]
 }
 
 function idle(state: RunState): RunState {
@@ -155,7 +150,7 @@ function startedState(
   const { transcript, video } = request.kind === 'summary' ? request : { transcript: null, video: null }
   // The link that the shown transcript came of may name a second to start at; the transcript has it no more.
   const isSame = transcript !== null && transcript.id === before.transcript?.id
-  const stage = 'Fetching transcript...'
+  const stage = runTexts.fetching
   return {
     link: isSame ? before.link : request.link,
     isFromPlaylist: isSame && before.isFromPlaylist,

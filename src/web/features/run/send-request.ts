@@ -1,5 +1,6 @@
 import type { LockedSummary, SummaryEvent } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
+import { runTexts } from '#messages/run.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { accountState } from '#web/session/account-state.ts'
@@ -107,7 +108,7 @@ async function summarize(
 function readEvent(event: SummaryEvent, onProgress: Options['onProgress']): Outcome | null {
   switch (event.event) {
     case 'stage':
-      onProgress({ type: 'staged', stage: event.data.text })
+      onProgress({ type: 'staged', stage: runTexts.stage?.(event.data) ?? event.data.text })
       return null
     case 'run':
     case 'form':
