@@ -1,10 +1,10 @@
-import type { EmailFault } from '#product/email.ts'
+import type { EmailProblem } from '#product/email.ts'
 
 /** A field for an email address, and what can be wrong with it. */
 export const emailTexts = {
   label: 'Email',
-  faults: {
+  problems: {
     missing: 'Email is required',
     invalid: 'Please enter a valid email address',
-  } satisfies Record<EmailFault, string>,
+  } satisfies Record<EmailProblem, string>,
 }

@@ -1,7 +1,7 @@
 import { numberIn, pluralIn } from '../plural.ts'
 
 /** The language of the messages in this folder, as `src/product/interface-languages.ts` names it. */
-export const languageTag: string = 'en'
+export const languageTag = 'en' as string
 
 /** How dates are written: as the browser does. */
 export const dateLocale: string | undefined = undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sectionShapes } from '#product/form-sections.ts'
 import {
   formIds,
   formNames,
@@ -6,7 +7,6 @@ import {
   maxFormSections,
   maxFormGuidance,
   maxSectionHeading,
-  sectionShapes,
 } from '#product/summary-forms.ts'
 import type { Contract } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { stateNote } from '#evidence/describe-line.ts'
-import { leadOf, sectionOf } from '#product/summary-forms.ts'
+import { leadOf, sectionOf } from '#product/form-sections.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import type { SummaryDocument } from './documents.ts'

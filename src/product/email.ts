@@ -2,10 +2,10 @@
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** What is wrong with a typed address. */
-export type EmailFault = 'missing' | 'invalid'
+export type EmailProblem = 'missing' | 'invalid'
 
 /** What is wrong with a typed address; `null` when nothing is. */
-export function emailFault(typed: string): EmailFault | null {
+export function emailProblem(typed: string): EmailProblem | null {
   const email = normalizeEmail(typed)
   if (email === '') return 'missing'
   return emailPattern.test(email) ? null : 'invalid'

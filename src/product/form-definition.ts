@@ -1,4 +1,5 @@
-import type { FormId, SectionShape } from './summary-forms.ts'
+import type { SectionShape } from './form-sections.ts'
+import type { FormId } from './summary-forms.ts'
 
 /** A section of a form: what is to stand in it, and how much. */
 export type FormSection = {

@@ -1,6 +1,6 @@
+import { linesInSections } from './form-sections.ts'
+import type { FormSections } from './form-sections.ts'
 import { joinText } from './join-text.ts'
-import { linesInSections } from './summary-forms.ts'
-import type { FormSections } from './summary-forms.ts'
 
 /** What stands in a section of which the video says nothing. */
 export const nothingSaid = 'Nothing about this in the video.'

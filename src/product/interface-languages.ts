@@ -9,22 +9,25 @@ export type InterfaceLanguage = {
   locale: string
 }
 
-/** The languages that the pages are built in, in the order in which they are offered. The first has addresses without a tag. */
+/** The language whose pages have addresses without a tag. */
+export const firstLanguage = 'en'
+
+/** The languages that the pages are built in, in the order in which they are offered, the first one first. */
 export const interfaceLanguages = [
-  { tag: 'en', name: 'English', direction: 'ltr', locale: 'en' },
+  { tag: firstLanguage, name: 'English', direction: 'ltr', locale: 'en' },
   { tag: 'hi', name: 'हिन्दी', direction: 'ltr', locale: 'hi-IN' },
 ] as const satisfies readonly InterfaceLanguage[]
 
 /** What the pages of a language begin with: nothing, or like `/hi`. */
 export function languagePath(tag: string): string {
-  return tag === interfaceLanguages[0].tag ? '' : `/${tag}`
+  return tag === firstLanguage ? '' : `/${tag}`
 }
 
 /** An address of ours in its language: `/hi/pricing` is `/pricing` in Hindi. */
 export function splitLanguage(address: string): { tag: string; address: string } {
   const [, first = ''] = /^\/([A-Za-z-]+)(?=[/?#]|$)/.exec(address) ?? []
   const found = interfaceLanguages.slice(1).find(({ tag }) => tag === first)
-  if (found === undefined) return { tag: interfaceLanguages[0].tag, address }
+  if (found === undefined) return { tag: firstLanguage, address }
   const rest = address.slice(first.length + 1)
   return { tag: found.tag, address: rest.startsWith('/') ? rest : `/${rest}` }
 }

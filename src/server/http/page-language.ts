@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { interfaceLanguages, languagePath, splitLanguage } from '#product/interface-languages.ts'
+import {
+  firstLanguage,
+  interfaceLanguages,
+  languagePath,
+  splitLanguage,
+} from '#product/interface-languages.ts'
 
 /** What a browser remembers of the language that was chosen on a page, which sets it itself. */
 const cookieName = 'language'
-const [firstLanguage] = interfaceLanguages
 const known = new WeakMap<IncomingMessage, string>()
 
 /**
@@ -15,10 +19,7 @@ const known = new WeakMap<IncomingMessage, string>()
 export function withoutPageLanguage(request: IncomingMessage): string {
   const url = request.url ?? '/'
   const { tag, address } = splitLanguage(url)
-  if (
-    tag === firstLanguage.tag ||
-    /^\/(?:api|assets|favicon\.svg|site\.webmanifest)(?:[/?]|$)/.test(address)
-  ) {
+  if (tag === firstLanguage || /^\/(?:api|assets|favicon\.svg|site\.webmanifest)(?:[/?]|$)/.test(address)) {
     return url
   }
   known.set(request, tag)
@@ -27,7 +28,7 @@ export function withoutPageLanguage(request: IncomingMessage): string {
 
 /** The language that the address of a request names; the first one where it names none. */
 export function pageLanguage(request: FastifyRequest): string {
-  return known.get(request.raw) ?? firstLanguage.tag
+  return known.get(request.raw) ?? firstLanguage
 }
 
 /**
@@ -35,11 +36,11 @@ export function pageLanguage(request: FastifyRequest): string {
  * `null` where the address names a language, or is right as it is.
  */
 export function addressInOwnLanguage(request: FastifyRequest): string | null {
-  if (splitLanguage(request.originalUrl).tag !== firstLanguage.tag) return null
+  if (splitLanguage(request.originalUrl).tag !== firstLanguage) return null
   // A translation leads to the English text so, whatever language was chosen.
-  if (new URLSearchParams(request.url.split('?')[1]).get('language') === firstLanguage.tag) return null
+  if (new URLSearchParams(request.url.split('?')[1]).get('language') === firstLanguage) return null
   const chosen = readChosen(request) ?? preferredLanguage(request)
-  return chosen === firstLanguage.tag ? null : languagePath(chosen) + request.url
+  return chosen === firstLanguage ? null : languagePath(chosen) + request.url
 }
 
 /** A script sets it, so it has one name over TLS and without. */
@@ -51,5 +52,5 @@ function readChosen(request: FastifyRequest): string | null {
 /** The language of ours that a browser likes best; the first where it likes none, or asks for nothing. */
 function preferredLanguage(request: FastifyRequest): string {
   const tags = interfaceLanguages.map(({ tag }) => tag)
-  return new Negotiator(request).language([...tags]) ?? firstLanguage.tag
+  return new Negotiator(request).language([...tags]) ?? firstLanguage
 }

@@ -1,10 +1,11 @@
+import { Suspense } from 'react'
 import type { MouseEvent, ReactNode, ComponentType } from 'react'
 import { shell } from '#messages/shell.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { HistoryIcon, HomeIcon, LogOutIcon, PersonIcon, PlansIcon } from '#web/ui/icons.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Header } from './header.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import { HelpButton, PageLink } from './page-link.tsx'
 import { footerColumns, pagesIn } from './routes.tsx'
 import { contentId, focusContent } from './scroll-position.tsx'
@@ -36,6 +37,9 @@ function skipToContent(event: MouseEvent): void {
   focusContent()
   window.scrollTo({ top: 0 })
 }
+
+// The links work without its script, which is not needed before one of them is pressed.
+const LanguageSwitch = lazyPart(() => import('./language-switch.tsx'), 'LanguageSwitch', { isExtra: true })
 
 /** The end of every page: columns of links, and whose work the examples are. */
 function Footer() {
@@ -75,7 +79,9 @@ function Footer() {
           ))}
         </nav>
       </div>
-      <LanguageSwitch />
+      <Suspense fallback={null}>
+        <LanguageSwitch />
+      </Suspense>
     </footer>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent, SubmitEvent } from 'react'
 import { emailTexts } from '#messages/email-field.ts'
-import { emailFault } from '#product/email.ts'
+import { emailProblem } from '#product/email.ts'
 
 /** What is wrong with each field of a form; nothing where it is right. */
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>
@@ -75,6 +75,6 @@ export const emailField = { label: emailTexts.label, type: 'email', autoComplete
 
 /** What is wrong with the address of a form that has nothing else to check. */
 export function validateEmail({ email }: { email: string }): FormErrors<'email'> {
-  const fault = emailFault(email)
-  return fault === null ? {} : { email: emailTexts.faults[fault] }
+  const problem = emailProblem(email)
+  return problem === null ? {} : { email: emailTexts.problems[problem] }
 }

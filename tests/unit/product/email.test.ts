@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalMailbox, emailFault, normalizeEmail } from '#product/email.ts'
+import { canonicalMailbox, emailProblem, normalizeEmail } from '#product/email.ts'
 
 describe('an address', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('an address', () => {
     '\u{1d4cd}@gmail.com',
   ])('has one normal form: %s', (typed) => {
     expect(normalizeEmail(typed)).toBe('x@gmail.com')
-    expect(emailFault(typed)).toBeNull()
+    expect(emailProblem(typed)).toBeNull()
   })
 
   it.each([
@@ -42,7 +42,7 @@ describe('an address', () => {
   it.each(['', 'ada', 'ada@example', 'ada@example.', 'a b@example.org', '@example.org', 'mailto:'])(
     'is none: %j',
     (typed) => {
-      expect(emailFault(typed)).not.toBeNull()
+      expect(emailProblem(typed)).not.toBeNull()
     },
   )
 

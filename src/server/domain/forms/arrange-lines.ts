@@ -1,6 +1,7 @@
 import type { SummaryForm as WireForm } from '#contract/forms.ts'
 import type { FormSection, SummaryForm } from '#product/form-definition.ts'
-import { fitsShape, keyInsightsForm } from '#product/summary-forms.ts'
+import { fitsShape } from '#product/form-sections.ts'
+import { keyInsightsForm } from '#product/summary-forms.ts'
 
 /** Paragraph numbers that each section has for itself. */
 const room = 1000

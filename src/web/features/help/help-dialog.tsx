@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { emailTexts } from '#messages/email-field.ts'
 import { helpTexts } from '#messages/help.ts'
-import { emailFault } from '#product/email.ts'
+import { emailProblem } from '#product/email.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { useAccount } from '#web/session/account.ts'
@@ -74,10 +74,10 @@ const minCharacters = 10
 
 /** Validates a help request before it is sent. Only a visitor gives an email address. */
 function validateHelpRequest({ email, helpTopic, isSignedIn }: Given): FormErrors<'email' | 'helpTopic'> {
-  const emailProblem = isSignedIn ? null : emailFault(email)
+  const wrongEmail = isSignedIn ? null : emailProblem(email)
   const wrongTopic = topicError(helpTopic.trim())
   return {
-    ...(emailProblem === null ? {} : { email: emailTexts.faults[emailProblem] }),
+    ...(wrongEmail === null ? {} : { email: emailTexts.problems[wrongEmail] }),
     ...(wrongTopic === null ? {} : { helpTopic: wrongTopic }),
   }
 }
