@@ -11,5 +11,6 @@ export const plural = pluralIn<'one' | 'other'>('en')
 
 /** Writes a number. */
 export const number = numberIn('en')
+
 /** How long ago something was that was less than a minute ago. */
 export const justNow: string = 'just now'

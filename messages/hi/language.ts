@@ -7,5 +7,6 @@ export const dateLocale: typeof source.dateLocale = 'hi-IN'
 
 export const plural = pluralIn<'one' | 'other'>('hi')
 
-export const number: typeof source.number = numberIn('hi')
+export const number: typeof source.number = numberIn('hi-IN')
+
 export const justNow: typeof source.justNow = 'अभी-अभी'
