@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ChosenForm } from '#contract/forms.ts'
+import { formTexts } from '#messages/forms.ts'
 import { plans } from '#product/plans.ts'
-import { builtInForm, formIds, formNames, formsWithoutModel } from '#product/summary-forms.ts'
+import { builtInForm, formIds, formsWithoutModel } from '#product/summary-forms.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useAccount } from './account.ts'
 import { formsQuery } from './own-forms.ts'
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** The choice of a form, one's own among them; those that need a language model say so where there is none. */
-export function FormSelect({ value, label = 'Form', stored, hasModel, onChange }: Props) {
+export function FormSelect({ value, label = formTexts.form, stored, hasModel, onChange }: Props) {
   const account = useAccount()
   const isOwner = hasModel && account.status === 'signed-in' && plans[account.user.planType].ownForms > 0
   const { data } = useQuery({ ...formsQuery, enabled: isOwner })
@@ -44,15 +45,15 @@ export function FormSelect({ value, label = 'Form', stored, hasModel, onChange }
         const isOffered = hasModel || formsWithoutModel.includes(form)
         return (
           <option key={form} value={form} disabled={!isOffered}>
-            {isOffered ? formNames[form] : `${formNames[form]} (needs a language model)`}
+            {isOffered ? formTexts.names[form] : formTexts.needsModel(formTexts.names[form])}
           </option>
         )
       })}
       {stored !== undefined && !isListed(stored.id) && (
-        <option value={stored.id}>{stored.name === '' ? 'A form that was deleted' : stored.name}</option>
+        <option value={stored.id}>{stored.name === '' ? formTexts.deleted : stored.name}</option>
       )}
       {own.length > 0 && (
-        <optgroup label="Your forms">
+        <optgroup label={formTexts.own}>
           {own.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -1,15 +1,17 @@
 import type { ChosenForm } from '#contract/forms.ts'
-import { formIds } from '#product/summary-forms.ts'
+import { formTexts } from '#messages/forms.ts'
+import { builtInForm, formIds } from '#product/summary-forms.ts'
 
 const reasons: Readonly<Record<NonNullable<ChosenForm['keyInsightsBecause']>, (name: string) => string>> = {
-  plan: (name) => `“${name}” comes with Pro and Unlimited. New videos come as key insights.`,
-  deleted: () => 'Its form was deleted. New videos come as key insights.',
-  'no-model': (name) =>
-    `“${name}” needs a language model, and none is set up here. New videos come as key insights.`,
+  plan: formTexts.needsPlan,
+  deleted: () => formTexts.wasDeleted,
+  'no-model': formTexts.withoutModel,
 }
 
 /** In which form many videos are summarized, or why that is not done; `null` for key insights, which need no word. */
 export function chosenFormText({ id, name, keyInsightsBecause }: ChosenForm): string | null {
   if (keyInsightsBecause !== null) return reasons[keyInsightsBecause](name)
-  return id === formIds[0] ? null : `In the form “${name}”`
+  if (id === formIds[0]) return null
+  const builtIn = builtInForm(id)
+  return formTexts.inForm(builtIn === null ? name : formTexts.names[builtIn])
 }
