@@ -1,7 +1,7 @@
 /** The dialog with the keys that do something, and what each does. */
 export const shortcutTexts = {
   title: 'Keyboard shortcuts',
-  useSingleKeys: 'Use single-key shortcuts',
+  singleKeys: 'Use single-key shortcuts',
   dragBookmarklet: 'Drag this to your bookmarks bar. Click it on YouTube to open that video here.',
   /** The bar of space, as keyboards call it. */
   space: 'Space',

@@ -2,7 +2,7 @@ import type * as source from '#messages/shortcuts.ts'
 
 export const shortcutTexts: typeof source.shortcutTexts = {
   title: 'कीबोर्ड शॉर्टकट',
-  useSingleKeys: 'एक कुंजी वाले शॉर्टकट इस्तेमाल करें',
+  singleKeys: 'एक कुंजी वाले शॉर्टकट इस्तेमाल करें',
   dragBookmarklet: 'इसे खींचकर बुकमार्क बार में रखें। YouTube पर इसे दबाने से वह वीडियो यहाँ खुलेगा।',
   space: 'स्पेस',
   does: {

@@ -53,7 +53,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           }}
           className="size-5 accent-accent"
         />
-        {shortcutTexts.useSingleKeys}
+        {shortcutTexts.singleKeys}
       </label>
       <div className="mt-4 hidden items-center justify-between gap-4 border-t border-line pt-4 sm:flex">
         <p className="text-muted">{shortcutTexts.dragBookmarklet}</p>
