@@ -39,7 +39,7 @@ export const scorecard: typeof source.scorecard = {
   },
   lies: {
     heading: 'झूठी पंक्तियाँ',
-    plain: (passed) => `सचमुच कहे गए शब्दों पर टिके दस झूठों में से ${number(passed)} अकेले हमारे कोड से निकल जाते हैं।`,
+    plain: (passed) => `सचमुच कहे गए शब्दों पर टिके दस झूठों में से हमारा कोड अकेले ${number(passed)} को निकल जाने देता है।`,
     note: (lies, languages) => `${languages} भाषाओं में ${lies} झूठ। जितने प्रतिशत निकल जाते हैं:`,
     columns: ['निकले', 'झूठ'],
     meaning: (ofTrue, ofPeople) =>
@@ -50,7 +50,7 @@ export const scorecard: typeof source.scorecard = {
     heading: 'लोगों के परखे हुए दावे',
     plain: (times) => `अकेला हमारा कोड दस में से ${number(times)} बार सही होता है।`,
     note: (claims) =>
-      `बोली गई बातों के बारे में ${number(claims)} दावे ([SummEdits](https://github.com/salesforce/factualNLG))। संतुलित सटीकता; 50 यानी तुक्का:`,
+      `बोली गई बातों के बारे में ${number(claims)} दावे ([SummEdits](https://github.com/salesforce/factualNLG))। संतुलित सटीकता; 50 यानी महज़ संयोग:`,
     columns: ['सटीकता'],
     meaning: (recall) =>
       `5 % ग़लत चेतावनियों पर यह ${recall} झूठे दावे पकड़ता है। नियम इन्हीं दावों पर चुने गए। जिन आँकड़ों के साथ अंतराल नहीं है, वे उनके लेखकों के हैं।`,
@@ -91,10 +91,10 @@ export const scorecard: typeof source.scorecard = {
 export const measuredNames: typeof source.measuredNames = {
   'Précis, no model': 'Précis, बिना मॉडल',
   'The beginning': 'शुरुआत के वाक्य',
-  'At random': 'बिना क्रम के चुने वाक्य',
+  'At random': 'बेतरतीब चुने वाक्य',
   'BM25 with neighbours': 'BM25, आस-पास के वाक्यों के साथ',
   'Even parts, number known': 'बराबर भाग, संख्या मालूम',
-  chance: 'तुक्का',
+  chance: 'संयोग',
   'a chat model of 2023': '2023 का एक चैट मॉडल',
   people: 'लोग',
 }

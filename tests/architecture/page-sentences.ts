@@ -7,6 +7,7 @@ const allowed = new Set([
   'YouTube',
   'Google',
   'Razorpay',
+  'SHA-256:',
   'GitHub',
   'Kagi Summarize',
   'Snipd',
@@ -38,9 +39,9 @@ const silent = new Set([
   'target',
   'transform',
 ])
-/** Keys of the keyboard, addresses, names of files. */
+/** Keys of the keyboard, addresses, names of files, commands. */
 const isForPrograms =
-  /^\/|^[a-z]+(?:[-.][a-z]+)*\.$|^(?:Arrow(?:Left|Right|Up|Down)|Enter|Escape|Home|End|Tab|Page(?:Up|Down)|Backspace|Delete|Shift|Meta|Control|Alt)$/
+  /^\/|^npm run |^[a-z]+(?:[-.][a-z]+)*\.$|^(?:Arrow(?:Left|Right|Up|Down)|Enter|Escape|Home|End|Tab|Page(?:Up|Down)|Backspace|Delete|Shift|Meta|Control|Alt)$/
 
 type Node = Readonly<{ type?: string; [key: string]: unknown }>
 
