@@ -12,7 +12,7 @@ import { drawIcon } from './prerender/draw-icon.ts'
  * set to at first, and whose account page may hand it a key.
  */
 
-const maxZipBytes = 150_000
+const maxZipBytes = 160_000
 
 // Also where a test starts it: the package is the one that people get.
 process.env['NODE_ENV'] = 'production'
