@@ -1,49 +1,17 @@
+import { about as text } from '#messages/about.ts'
 import { measured, methods } from './measured.ts'
-import type { ProseSection } from './prose.ts'
+import { proseSections } from './prose.ts'
 
-const sections: readonly ProseSection[] = [
-  {
-    id: 'why',
-    heading: 'Why it exists',
-    paragraphs: [
-      'Much of what is worth knowing is said in videos: lectures, hearings, talks, long conversations. Text can be skimmed, searched and quoted; an hour of video takes an hour.',
-      'A machine can write a page about that hour. What it cannot give by itself is a reason to believe the page. Most readers will never watch the video to find out, so errors stay where they are.',
-    ],
-  },
-  {
-    id: 'promise',
-    heading: 'What we promise',
-    paragraphs: [
-      "Any video, in brief, and every line of it can be checked. Each line comes with its time and with the words that were said, looked up in the transcript. If they aren't there, we say so.",
-      `How well that works is measured on ${measured.evidenceTalks} real talks and meetings, and the programs that measure it come with the source. [Read how](${methods.evidence.path})`,
-    ],
-  },
-  {
-    id: 'manners',
-    heading: 'How we work',
-    paragraphs: ['A few rules we hold ourselves to:'],
-    points: [
-      "Say what we know and what we don't. If a part of a video couldn't be read, we name it.",
-      'Count only what was delivered. A failure never counts.',
-      'Ask for little. Your first summary needs no email, and nothing loads from other sites until you ask.',
-      "What's yours stays yours: download it all as one file, delete it when you want.",
-      "Publish no figure we didn't measure.",
-    ],
-  },
-  {
-    id: 'name',
-    heading: 'The name',
-    paragraphs: [
-      "A précis is a summary that keeps the substance and the order of what was said, and adds nothing. It was once an exercise in schools. We think it's still a good one.",
-    ],
-  },
-]
+const { why, promise, manners, name } = text
+const measuredPromise = promise.measured(measured.evidenceTalks, methods.evidence.path)
 
-/** The words of the page about us. */
+/** The page about us, with its figures. */
 export const about = {
-  title: 'About',
-  description: 'Why Précis exists, what it promises, and how we work.',
-  heading: 'About Précis',
-  lead: "A reading tool for video: calm, exact, and open about what it doesn't know.",
-  sections,
+  ...text,
+  sections: proseSections({
+    why,
+    promise: { heading: promise.heading, paragraphs: [promise.paragraph, measuredPromise] },
+    manners,
+    name,
+  }),
 }

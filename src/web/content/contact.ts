@@ -1,42 +1,18 @@
+import { contact as text } from '#messages/contact.ts'
 import { planIds, plans } from '#product/plans.ts'
-import { businessHours } from '#product/site.ts'
 
-/** The words of the page that says how to reach us. */
+const { closing } = text
+
+/** The page that says how to reach us, with the hours of each plan and the addresses that its links lead to. */
 export const contact = {
-  title: 'Contact',
-  description: `How to reach us with the help form. We answer within ${plans.free.supportHours} hours, within ${plans.unlimited.supportHours} on the largest plan.`,
-  heading: 'Contact',
-  lead: 'A person reads every message.',
-  mailHeading: 'Write to us',
-  formLabel: 'Open the help form',
-  mailNote:
-    'Tell us which video it was and what you saw. The id in an error message helps us find it. Never send a password or card details.',
-  timesHeading: 'When we answer',
-  times: planIds.map((id) => ({ plan: plans[id].name, hours: `Within ${plans[id].supportHours} hours` })),
-  hoursHeading: 'Business hours',
-  hours: `${businessHours.days}, ${businessHours.hours}`,
-  topicsHeading: 'What we can help with',
-  topics: [
-    {
-      title: 'A video that fails',
-      text: 'The usual reasons, and what helps, are in the [FAQ](/faq).',
-    },
-    {
-      title: 'A summary that is wrong',
-      text: 'Tell us the video and the line. We learn most from wrong lines.',
-    },
-    { title: 'Plans and payments', text: "Charges, receipts, cancelling, a payment that didn't arrive." },
-    { title: 'Your account', text: 'Signing in, devices, downloading your data, deleting your account.' },
-    { title: 'Privacy and security', text: 'Questions about your data, or a weakness you found.' },
-    { title: 'Ideas', text: "What's missing, and what you'd do with it." },
-  ],
+  ...text,
+  times: planIds.map((id) => ({ plan: plans[id].name, hours: text.within(plans[id].supportHours) })),
   closing: {
-    heading: 'Faster than writing',
-    text: 'Many answers are already here.',
+    ...closing,
     links: [
-      { to: '/faq', label: 'Questions and answers' },
-      { to: '/how-it-works', label: 'How it works' },
-      { to: '/', label: 'Summarize a video' },
+      { to: '/faq', label: closing.faq },
+      { to: '/how-it-works', label: closing.howItWorks },
+      { to: '/', label: closing.summarize },
     ],
   },
-} as const
+}

@@ -1,189 +1,37 @@
-import { maxActiveDevices, maxTranscriptSeconds } from '#product/limits.ts'
-import { plans, visitorPastedMegabytes } from '#product/plans.ts'
-import { retentionDays } from '#product/retention.ts'
-import { summaryLanguages } from '#product/summary-options.ts'
+import { faqPage, questionGroups } from '#messages/faq.ts'
+import { plans } from '#product/plans.ts'
+import type { Plan } from '#product/plans.ts'
+import { priceText } from '#web/text/price-text.ts'
 import { measured, methods } from './measured.ts'
-import { allowanceText, dayWindow, fairUse, pastedText, planPriceText, questionsText } from './plan-texts.ts'
-import type { Question } from './prose.ts'
 
 const { free, pro, unlimited } = plans
 
-/** The questions of people, in five groups. In answers `[words](/address)` is a link. */
-const categories: readonly { id: string; title: string; questions: readonly Question[] }[] = [
-  {
-    id: 'getting-started',
-    title: 'Getting Started',
-    questions: [
-      {
-        question: 'What does Précis do?',
-        answer:
-          'Paste a YouTube link. Précis reads the transcript and gives you a summary, key insights and chapters. Beside each line are its time and the words that were said, so you can check it.',
-      },
-      {
-        question: 'Do I need an account?',
-        answer:
-          "Not for the first summary. Add your email for one more. Sign in with a code we email you, or with Google where it's offered, and your history comes with you to other devices.",
-      },
-      {
-        question: 'Which links work?',
-        answer:
-          'Any YouTube link works: videos, Shorts and recorded live streams. A playlist gives its first video; sign in to choose from a playlist or a channel.',
-      },
-      {
-        question: 'Can I use it without a link?',
-        answer:
-          'Yes. Paste a transcript, or upload a subtitle or text file. Lectures, podcasts and meetings work just like videos.',
-      },
-      {
-        question: 'Can I ask a video a question?',
-        answer:
-          "Yes, below each summary. The answer is what the speaker says about it, with times to play. If the video doesn't say, we tell you. In your history, the search asks all your videos.",
-      },
-    ],
-  },
-  {
-    id: 'pricing-and-plans',
-    title: 'Pricing & Plans',
-    questions: [
-      {
-        question: 'What does it cost?',
-        answer: `${free.name}: ${allowanceText(free).toLowerCase()}, at no cost. ${pro.name}: ${allowanceText(pro).toLowerCase()} for ${planPriceText(pro)}. ${unlimited.name}: no allowance to count, for ${planPriceText(unlimited)}. See [pricing](/pricing) for the details.`,
-      },
-      {
-        question: 'When does the free allowance come back?',
-        answer: `${dayWindow} after your first summary.`,
-      },
-      {
-        question: 'What counts as a summary?',
-        answer:
-          "One that you received. Summaries that fail, that you cancel, or that repeat a video in the same window don't count.",
-      },
-      {
-        question: 'What counts as a question?',
-        answer: `One that a language model answered: ${questionsText(free).toLowerCase()} with ${free.name}, ${questionsText(pro).toLowerCase()} with ${pro.name}. The same question again, one that fails, and one answered with passages alone don't count.`,
-      },
-      {
-        question: 'Can I cancel?',
-        answer:
-          "Anytime. Your plan stays until the end of the month you paid for, and you aren't charged again.",
-      },
-      {
-        question: 'Is unlimited really unlimited?',
-        answer: `There's no allowance to use up. Every plan has a limit of ${fairUse}, so one program can't slow everyone down.`,
-      },
-      {
-        question: 'How do I pay?',
-        answer:
-          'Monthly, in Indian rupees, by card or any other method Razorpay offers. Your card details go to Razorpay, never to us.',
-      },
-    ],
-  },
-  {
-    id: 'features-and-functionality',
-    title: 'Features & Functionality',
-    questions: [
-      {
-        question: 'How accurate are the summaries?',
-        answer: `We measure the check: on ${measured.evidenceTalks} talks, ${measured.wordForWordShown} of true quotes were found, and ${measured.otherTranscriptShown} of quotes from another talk got through ([how this was measured](${methods.evidence.path})). Then code compares each line with what was said around its quote, and misses some lies ([scorecard](/score)); a checker, where one is set up, can be wrong too. That's why the quote is beside every line.`,
-      },
-      {
-        question: 'How long can a video be?',
-        answer: `Up to ${maxTranscriptSeconds / 3600} hours. Long videos are read in parts. If a part can't be read, the result says which.`,
-      },
-      {
-        question: 'Which languages does it support?',
-        answer: `We detect the language of the video. Where a language model is set up, choose from ${summaryLanguages.length} languages for the summary; English is the default. The built-in program keeps the video's own language.`,
-      },
-      {
-        question: 'Are the summaries written by an AI?',
-        answer:
-          "Where a language model is set up, yes. Otherwise, the text is made of the speaker's own key sentences. Each result says which.",
-      },
-      {
-        question: 'Can I download a summary?',
-        answer: `You can copy on every plan. Downloads come with ${pro.name} and ${unlimited.name}.`,
-      },
-      {
-        question: 'How long can I see my history?',
-        answer: `${free.historyDays} days with ${free.name}, ${pro.historyDays} days with ${pro.name}, and all of it with ${unlimited.name}.`,
-      },
-    ],
-  },
-  {
-    id: 'privacy-and-security',
-    title: 'Privacy & Security',
-    questions: [
-      {
-        question: 'Who can see what I summarize?',
-        answer:
-          'You, and anyone with a link you choose to share. Typing your email address opens nothing: history, plan and devices need a sign-in.',
-      },
-      {
-        question: 'Do you load anything from other sites?',
-        answer:
-          'Not until you ask. The player loads from YouTube when you press play, and the payment form from Razorpay when you buy. No ads, no trackers.',
-      },
-      {
-        question: 'Can I take my data with me, or delete it?',
-        answer:
-          "Both, on your account page: download everything that's yours as one file, or delete your account. See [privacy](/privacy) for more.",
-      },
-      {
-        question: 'How many devices can I use?',
-        answer: `Up to ${maxActiveDevices} at a time. To use another one, remove one of them first. That signs it out right away.`,
-      },
-    ],
-  },
-  {
-    id: 'technical-and-troubleshooting',
-    title: 'Technical & Troubleshooting',
-    questions: [
-      {
-        question: 'Why is there no summary of my video?',
-        answer:
-          "Usually the video has no captions, is private or age-restricted, you've reached your daily limit, or your connection is poor. The page says which, and a failure doesn't count.",
-      },
-      {
-        question: 'The video has no captions. What now?',
-        answer:
-          'Paste a transcript, or upload one as .srt, .vtt, .json3 or plain text. YouTube often has one to copy, under "Show transcript" below the video.',
-      },
-      {
-        question: 'How long do you keep a transcript I paste?',
-        answer: `${retentionDays.visitorPaste} days without an account. With one, until you delete it. There's room for ${visitorPastedMegabytes} MB without an account, ${pastedText(free)} with ${free.name}, ${pastedText(pro)} with ${pro.name} and ${pastedText(unlimited)} with ${unlimited.name}. An hour of talk takes about 0.03 MB.`,
-      },
-      {
-        question: 'I closed the page while a summary was being made. Is it lost?',
-        answer:
-          "No. It goes on, and it's there when you come back, on any device you're signed in on. Only Cancel stops it.",
-      },
-      {
-        question: 'What does the mark beside a line mean?',
-        answer:
-          "Verified (a full dot): the quote is in the transcript, nothing that we compare differs, and a checker says that the line follows. Words found (a ring with a tick): the quote is there, but we couldn't compare the two, or no checker has said yes. Differs (a crossed equals sign): the line and the words say different things, or the checker says that the line doesn't follow. Not found (an exclamation mark): we couldn't find the quote. Unproven, with the same mark: an AI wrote the transcript. Quoted (a ring with a point): the line is the speaker's own sentence. An empty ring: it's still being checked.",
-      },
-      {
-        question: 'Which browsers work?',
-        answer:
-          'Current versions of all major browsers, on phones and computers. You can read these pages without JavaScript, but summaries need it.',
-      },
-    ],
-  },
-]
+const figures = {
+  proPrice: priceText(pro.price),
+  unlimitedPrice: priceText(unlimited.price),
+  freeRoom: pastedText(free),
+  proRoom: pastedText(pro),
+  unlimitedRoom: pastedText(unlimited),
+  talks: measured.evidenceTalks,
+  found: measured.wordForWordShown,
+  otherTalk: measured.otherTranscriptShown,
+  method: methods.evidence.path,
+}
 
-/** The words of the page of questions. */
+/** How much a plan stores of what is pasted. */
+function pastedText({ pastedMegabytes }: Plan): string {
+  return pastedMegabytes < 1000 ? `${pastedMegabytes} MB` : `${pastedMegabytes / 1000} GB`
+}
+
+/** The page of questions, with the figures in its answers. */
 export const faq = {
-  title: 'Frequently asked questions',
-  description:
-    "Answers about summaries, plans, limits and privacy, and what to do when a video can't be summarized.",
-  heading: 'Frequently asked questions',
-  lead: 'Short answers. If yours is missing, write to us.',
-  search: 'Search the answers',
-  nothing: 'No answer has these words.',
-  write: 'Write to us',
-  categories,
-  closing: {
-    heading: 'Still stuck?',
-    text: 'Write to us, or just try it: your first summary needs no account.',
-  },
+  ...faqPage,
+  categories: Object.entries(questionGroups).map(([id, { title, questions }]) => ({
+    id,
+    title,
+    questions: questions.map(({ question, answer }) => ({
+      question,
+      answer: typeof answer === 'string' ? answer : answer(figures),
+    })),
+  })),
 }

@@ -3,7 +3,7 @@ import { languageTag } from '#messages/language.ts'
 import { languagePath } from '#product/interface-languages.ts'
 import { planIds, plans } from '#product/plans.ts'
 import { unknownOrigin } from '#product/site.ts'
-import { allowanceText } from '#web/content/plan-texts.ts'
+import { allowanceText } from '#web/content/plan-lines.ts'
 import type { Question } from '#web/content/prose.ts'
 
 /** The address of a file of ours, or of a page in the first language. */

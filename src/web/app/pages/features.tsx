@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { shell } from '#messages/shell.tsx'
 import { FeaturesPage } from '#web/features/site/features-page.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
@@ -10,7 +11,7 @@ const tiles = (
   <Suspense
     fallback={
       <div className="mt-8 min-h-96">
-        <TextSkeleton label="Loading..." />
+        <TextSkeleton label={shell.loading} />
       </div>
     }
   >

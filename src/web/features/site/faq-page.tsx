@@ -42,7 +42,7 @@ export function FaqPage() {
           </Section>
         ))}
       </div>
-      <Closing {...faq.closing} second={{ to: '/contact', label: 'Contact us' }} />
+      <Closing {...faq.closing} second={{ to: '/contact', label: faq.closing.contact }} />
     </PageFrame>
   )
 }
@@ -61,5 +61,5 @@ function hasAll({ question, answer }: Question, words: readonly string[]): boole
 
 function foundText(categories: readonly { questions: readonly Question[] }[]): string {
   const count = categories.reduce((sum, { questions }) => sum + questions.length, 0)
-  return `${count} ${count === 1 ? 'answer' : 'answers'}`
+  return faq.found(count)
 }

@@ -30,7 +30,7 @@ export function FeaturesPage({ tiles }: Props) {
         </div>
         <p className="mt-3 max-w-[60ch] text-pretty text-muted">{bookmark.phone}</p>
       </Section>
-      <Closing {...closing} second={{ to: '/pricing', label: 'See the plans' }} />
+      <Closing {...closing} second={{ to: '/pricing', label: closing.plans }} />
     </PageFrame>
   )
 }

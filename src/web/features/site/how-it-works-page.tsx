@@ -15,7 +15,7 @@ export function HowItWorksPage({ states, journey }: Props) {
   const { steps, keyFeatures, notes, closing } = howItWorks
   return (
     <PageFrame {...howItWorks}>
-      <Section id="steps" heading="Three steps">
+      <Section id="steps" heading={howItWorks.stepsHeading}>
         <ItemGrid items={steps} columns={3} numbered />
       </Section>
       <Section id="key-features" heading={howItWorks.keyHeading}>
@@ -29,7 +29,7 @@ export function HowItWorksPage({ states, journey }: Props) {
         {journey}
         <ItemGrid items={notes} columns={3} />
       </Section>
-      <Closing {...closing} second={{ to: '/features', label: 'See all features' }} />
+      <Closing {...closing} second={{ to: '/features', label: closing.features }} />
     </PageFrame>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { planCards } from '#messages/plan-cards.ts'
 import { planIds, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import { planLines } from '#web/content/plan-texts.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { planLines } from '#web/content/plan-lines.ts'
 import { priceText } from '#web/text/price-text.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Badge, Card } from '#web/ui/card.tsx'
@@ -27,6 +27,8 @@ type PlanCardsProps = {
   states?: Readonly<Record<PlanId, CardState>> | null
 }
 
+const mostPopular: PlanId = 'pro'
+
 /** The plans side by side, out of the table of plans, with what each means for the account. */
 export function PlanCards({ onChoose, busyPlan = null, states = null }: PlanCardsProps) {
   return (
@@ -34,7 +36,7 @@ export function PlanCards({ onChoose, busyPlan = null, states = null }: PlanCard
       {planIds.map((id) => {
         const state = states?.[id] ?? visitorState(id)
         return (
-          <li key={id} className={id === pricing.mostPopular ? 'max-md:order-first' : undefined}>
+          <li key={id} className={id === mostPopular ? 'max-md:order-first' : undefined}>
             <PlanCard id={id} badge={state.badge}>
               <PlanAction id={id} state={state} onChoose={onChoose} busy={busyPlan === id} />
             </PlanCard>
@@ -47,8 +49,8 @@ export function PlanCards({ onChoose, busyPlan = null, states = null }: PlanCard
 
 /** What a plan means for a visitor. */
 export function visitorState(id: PlanId): CardState {
-  const badge = id === pricing.mostPopular ? 'Most Popular' : null
-  const label = pricing.actions[id]
+  const badge = id === mostPopular ? planCards.mostPopular : null
+  const label = planCards.actions[id]
   return { badge, note: null, action: id === 'free' ? { label, to: '/' } : { label, kind: 'buy' } }
 }
 
@@ -73,9 +75,9 @@ function PlanCard({ id, badge, children }: { id: PlanId; badge: string | null; c
         <h3 className="font-serif text-2xl font-semibold">{plan.name}</h3>
         {badge !== null && <Badge>{badge}</Badge>}
       </div>
-      <p className="mt-1 text-muted">{pricing.forWhom[id]}</p>
+      <p className="mt-1 text-muted">{planCards.forWhom[id]}</p>
       <p className="mt-6">
-        <Price paise={plan.price} /> <span className="text-muted">per month</span>
+        <Price paise={plan.price} /> <span className="text-muted">{planCards.perMonth}</span>
       </p>
       <ul className="mt-6 mb-8 flex-1 divide-y divide-line border-y border-line">
         {planLines(plan).map((line) => (
@@ -92,7 +94,7 @@ function PlanCard({ id, badge, children }: { id: PlanId; badge: string | null; c
 type PlanActionProps = { id: PlanId; state: CardState; onChoose: PlanCardsProps['onChoose']; busy: boolean }
 
 function PlanAction({ id, state: { action, note }, onChoose, busy }: PlanActionProps) {
-  const look = { variant: id === pricing.mostPopular ? 'primary' : 'secondary' } as const
+  const look = { variant: id === mostPopular ? 'primary' : 'secondary' } as const
   const noteId = `plan-note-${id}`
   return (
     <>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
+import { planStates } from '#messages/pricing.ts'
 import { planIds, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
@@ -27,14 +28,14 @@ export function PricingPage({ onChoose, busyPlan = null, billing = null }: Prici
   return (
     <PageFrame {...pricing}>
       <DemoNote className="mt-4" />
-      <h2 className="sr-only">Plans</h2>
+      <h2 className="sr-only">{pricing.plansHeading}</h2>
       <PlanCards
         onChoose={onChoose}
         busyPlan={busyPlan}
         states={billing === null ? null : cardStates(billing)}
       />
       <noscript>
-        <p className="text-muted">Buying a plan needs JavaScript, because the payment form does.</p>
+        <p className="text-muted">{pricing.withoutScripts}</p>
       </noscript>
       <Section id="why-unlimited" heading={pricing.whyHeading}>
         <ItemGrid items={pricing.why} columns={2} />
@@ -47,13 +48,11 @@ export function PricingPage({ onChoose, busyPlan = null, billing = null }: Prici
         </ul>
       </Section>
       <Link to="/" className={joinClasses(buttonClasses({ variant: 'secondary' }), 'mt-12 print:hidden')}>
-        Back to App
+        {pricing.back}
       </Link>
     </PageFrame>
   )
 }
-
-const currentPlan = 'Current plan'
 
 /** What each plan means for an account. */
 function cardStates(billing: Billing): Record<PlanId, CardState> {
@@ -66,34 +65,35 @@ function cardStates(billing: Billing): Record<PlanId, CardState> {
 
 function cardState(id: PlanId, billing: Billing): CardState {
   const forVisitors = visitorState(id)
-  if (billing.plan === 'free') return id === 'free' ? { ...forVisitors, badge: currentPlan } : forVisitors
+  if (billing.plan === 'free')
+    return id === 'free' ? { ...forVisitors, badge: planStates.current } : forVisitors
   if (id === 'free') return { ...forVisitors, badge: null }
   if (billing.plan === id) return stateOfCurrent(billing)
   const { plan, next } = billing
   if (next?.plan === id) {
-    const note = `Begins on ${formatDay(next.startsAt)}.`
-    return { badge: 'Next plan', note, action: { label: 'Manage plan', to: '/account' } }
+    const note = planStates.begins(formatDay(next.startsAt))
+    return { badge: planStates.next, note, action: { label: planStates.manage, to: '/account' } }
   }
   const { name } = plans[plan]
   const isUpgrade = planIds.indexOf(id) > planIds.indexOf(plan)
   const end = billing.renewsAt ?? billing.endsAt
-  const later = end === null ? `Begins when ${name} ends.` : `Begins when ${name} ends, on ${formatDay(end)}.`
+  const later = end === null ? planStates.beginsAfter(name) : planStates.beginsAfterOn(name, formatDay(end))
   return {
     badge: null,
-    note: isUpgrade ? `Begins at once. We refund what is left of ${name}.` : later,
-    action: { label: `${isUpgrade ? 'Upgrade' : 'Change'} to ${plans[id].name}`, kind: 'buy' },
+    note: isUpgrade ? planStates.beginsAtOnce(name) : later,
+    action: { label: (isUpgrade ? planStates.upgrade : planStates.change)(plans[id].name), kind: 'buy' },
   }
 }
 
 function stateOfCurrent(billing: Billing): CardState {
   const { plan, status, renewsAt, canResume } = billing
   const note =
-    status === 'active' && renewsAt !== null ? `Renews on ${formatDay(renewsAt)}.` : planText(billing)
+    status === 'active' && renewsAt !== null ? planStates.renews(formatDay(renewsAt)) : planText(billing)
   return {
-    badge: currentPlan,
+    badge: planStates.current,
     note,
     action: canResume
-      ? { label: `Resume ${plans[plan].name}`, kind: 'resume' }
-      : { label: 'Manage plan', to: '/account' },
+      ? { label: planStates.resume(plans[plan].name), kind: 'resume' }
+      : { label: planStates.manage, to: '/account' },
   }
 }
