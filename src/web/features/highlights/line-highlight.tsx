@@ -1,4 +1,5 @@
 import { use, useEffect, useRef } from 'react'
+import { highlightTexts } from '#messages/highlights.ts'
 import { NoteText } from '#web/features/evidence/highlight-mark.tsx'
 import { isMarkable } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
@@ -17,12 +18,13 @@ export function HighlightButtons({ line: { key, kind } }: Props) {
   if (reading === null || !isMarkable(kind)) return null
   const highlight = reading.byLine.get(key)
   const isUnfinished = readNoteDraft(reading.historyId, key) !== null
-  const noteLabel = highlight === undefined || highlight.note === '' ? 'Add note' : 'Edit note'
+  const noteLabel =
+    highlight === undefined || highlight.note === '' ? highlightTexts.addNote : highlightTexts.editNote
   return (
     <>
       <Button variant="quiet" size="sm" aria-keyshortcuts="h" onClick={() => reading.toggle(key)}>
         <HighlightIcon isFilled={highlight !== undefined} />
-        {highlight === undefined ? 'Highlight' : 'Remove highlight'}
+        {highlight === undefined ? highlightTexts.highlight : highlightTexts.remove}
       </Button>
       <Button
         variant="quiet"
@@ -31,7 +33,7 @@ export function HighlightButtons({ line: { key, kind } }: Props) {
         onClick={() => reading.begin({ line: key, name: 'note' })}
       >
         <NoteIcon />
-        {isUnfinished ? 'Continue note' : noteLabel}
+        {isUnfinished ? highlightTexts.continueNote : noteLabel}
       </Button>
     </>
   )
@@ -58,7 +60,7 @@ export function LineTaskPanel({ line: { key } }: Props) {
       {task === 'removal' && <Removal key={key} line={key} reading={reading} />}
       {failure !== undefined && (
         <p role="alert" className="mt-3 text-sm text-bad">
-          That wasn't saved. {failure}
+          {highlightTexts.notSavedBecause(failure)}
         </p>
       )}
     </>
@@ -72,13 +74,13 @@ function Removal({ line, reading }: { line: string; reading: Reading }) {
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <fieldset className="mt-3 shrink-0 text-sm">
-      <legend>Remove the highlight and its note?</legend>
+      <legend>{highlightTexts.removeBoth.question}</legend>
       <div className="mt-2 flex gap-2">
         <Button ref={button} variant="danger" size="sm" onClick={() => reading.remove(line)}>
-          Remove both
+          {highlightTexts.removeBoth.confirm}
         </Button>
         <Button variant="quiet" size="sm" onClick={reading.end}>
-          Keep
+          {highlightTexts.removeBoth.keep}
         </Button>
       </div>
     </fieldset>

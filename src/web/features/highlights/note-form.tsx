@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
+import { controls } from '#messages/controls.ts'
+import { noteTexts } from '#messages/highlights.ts'
 import { maxNoteCharacters } from '#product/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
@@ -34,7 +36,7 @@ export function NoteForm(noted: NotedLine) {
     <form className="mt-3 shrink-0" onSubmit={handleSubmit}>
       <TextAreaField
         ref={field}
-        label="Your note"
+        label={noteTexts.label}
         rows={3}
         value={text}
         {...(error !== null && { error })}
@@ -43,13 +45,13 @@ export function NoteForm(noted: NotedLine) {
       />
       <div className="mt-2 flex items-center gap-2">
         <Button type="submit" size="sm" busy={isSaving}>
-          Save note
+          {noteTexts.save}
         </Button>
         <Button variant="quiet" size="sm" onClick={cancel}>
-          Cancel
+          {controls.cancel}
         </Button>
         <span className="ms-auto text-sm text-muted tabular-nums">
-          {text.trim().length.toLocaleString('en')} of {maxNoteCharacters.toLocaleString('en')}
+          {noteTexts.length(text.trim().length, maxNoteCharacters)}
         </span>
       </div>
     </form>
@@ -80,8 +82,7 @@ function useNote({ line, note, reading: { historyId, writeNote, end } }: NotedLi
   async function save(): Promise<boolean> {
     const wanted = text.trim()
     if (wanted.length > maxNoteCharacters) {
-      const [most, length] = [maxNoteCharacters, wanted.length].map((count) => count.toLocaleString('en'))
-      setError(`A note can have at most ${most} characters. This one has ${length}.`)
+      setError(noteTexts.tooLong(wanted.length, maxNoteCharacters))
       return false
     }
     setSaving(true)

@@ -1,11 +1,14 @@
 import { createContext, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { highlightTexts } from '#messages/highlights.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
 import { asksForHighlights, withHighlights } from '#web/features/run/highlights-address.ts'
 import { useMadeOn } from '#web/features/run/made-on.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { HighlightChange, Highlights } from './use-highlights.ts'
 import { useHighlights } from './use-highlights.ts'
+
+const { announcements } = highlightTexts
 
 /** What the reader does with a line in its card: writes its note, removes it together with a note, or shares it. */
 type LineTask = { line: string; name: 'note' | 'removal' | 'share' }
@@ -41,7 +44,7 @@ export function useReading(historyId: string | null, store: LineStore): Reading 
   const [wasFiltered, setWasFiltered] = useState(isFiltered)
   if (wasFiltered !== isFiltered) {
     setWasFiltered(isFiltered)
-    setAnnouncement(isFiltered ? 'Only highlighted lines are shown' : 'All lines are shown')
+    setAnnouncement(isFiltered ? announcements.filtered : announcements.all)
   }
   if (historyId === null) return null
 
@@ -49,7 +52,7 @@ export function useReading(historyId: string | null, store: LineStore): Reading 
     const reason = await change({ ...wanted, line, at: new Date().toISOString() })
     // The card of the line says it where it is open.
     if (reason !== null && store.get().open !== line) {
-      showToast({ title: "That wasn't saved", description: reason, tone: 'destructive' })
+      showToast({ title: highlightTexts.notSaved, description: reason, tone: 'destructive' })
     }
     return reason
   }
@@ -61,14 +64,14 @@ export function useReading(historyId: string | null, store: LineStore): Reading 
 
   function remove(line: string): void {
     setTask(null)
-    setAnnouncement('Highlight removed')
+    setAnnouncement(announcements.removed)
     void apply(line, { isOn: false })
   }
 
   function toggle(line: string): void {
     const known = highlights.byLine.get(line)
     if (known === undefined) {
-      setAnnouncement('Highlighted')
+      setAnnouncement(announcements.highlighted)
       void apply(line, { isOn: true })
     } else if (known.note === '') remove(line)
     else begin({ line, name: 'removal' })

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Moment } from '#contract/moments.ts'
 import { momentState } from '#evidence/describe-line.ts'
+import { momentTexts } from '#messages/moment.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { FindingList } from '#web/features/evidence/finding-list.tsx'
@@ -8,6 +9,7 @@ import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { usePlayer } from '#web/features/player/use-player.ts'
+import { pageAddress } from '#web/session/page-address.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { PrintedSource, videoLine } from '#web/ui/video-caption.tsx'
 import { MomentMap } from './moment-map.tsx'
@@ -47,7 +49,7 @@ export function MomentArticle({ moment }: { moment: Moment }) {
         <div className="mt-6 flex flex-wrap gap-2">
           {summaryPath !== null && (
             <Link to={summaryPath} className={buttonClasses({ variant: 'secondary' })}>
-              Read the whole summary
+              {momentTexts.readSummary}
             </Link>
           )}
           {source !== null && (
@@ -57,7 +59,7 @@ export function MomentArticle({ moment }: { moment: Moment }) {
               rel="noopener noreferrer"
               className={buttonClasses({ variant: 'quiet' })}
             >
-              {line.second === null ? 'Watch on YouTube' : `Watch on YouTube from ${clockTime(second)}`}
+              {line.second === null ? momentTexts.watch : momentTexts.watchFrom(clockTime(second))}
             </a>
           )}
         </div>
@@ -100,12 +102,12 @@ function LineSaid({ moment: { line, before, after, language } }: { moment: Momen
 function CheckStrip() {
   return (
     <form
-      action="/"
+      action={pageAddress('/')}
       method="get"
       className="rounded-card border border-line bg-surface p-3 sm:flex sm:items-center sm:gap-3 print:hidden"
     >
       <label htmlFor="moment-link" className="shrink-0 text-sm font-medium">
-        Check your own video
+        {momentTexts.checkOwn}
       </label>
       <div className="mt-2 flex min-w-0 grow gap-2 sm:mt-0">
         <input
@@ -115,11 +117,11 @@ function CheckStrip() {
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Paste a YouTube link"
+          placeholder={momentTexts.placeholder}
           className="h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 text-ink placeholder:text-muted"
         />
         <button type="submit" className={buttonClasses({})}>
-          Check it
+          {momentTexts.check}
         </button>
       </div>
     </form>

@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureTexts } from '#messages/failures.ts'
+import { shareMoment } from '#messages/share-moment.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api, send } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -8,11 +10,6 @@ import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { ShareLinkDialog } from '#web/ui/share-link-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-
-const foundText =
-  'Anyone with the link sees this line and what was said around it. It says nothing about you.'
-const notFoundText =
-  'Anyone with the link sees this line, marked as not found in the transcript. It says nothing about you.'
 
 type Props = {
   /** The history item that the line is of. */
@@ -35,15 +32,15 @@ export function ShareMomentDialog({ historyId, line, isFound, onClose }: Props) 
   const error = change.error ?? shared.error
   return (
     <ShareLinkDialog
-      title="Share this line"
-      description={isFound ? foundText : notFoundText}
+      title={shareMoment.title}
+      description={isFound ? shareMoment.found : shareMoment.notFound}
       path={shared.isPending ? undefined : path}
       change={change}
       error={error === null ? null : toFailure(error).detail}
       actions={
         token !== null && (
           <Button variant="secondary" onClick={() => void copyImage(token)}>
-            Copy as image
+            {shareMoment.copyImage}
           </Button>
         )
       }
@@ -61,7 +58,7 @@ function LinePicture({ token }: { token: string }) {
   return (
     <img
       src={`/api/moments/${token}/image.png`}
-      alt="The line with its state and its place in the video"
+      alt={shareMoment.picture}
       width={1200}
       height={630}
       onError={() => setIsMissing(true)}
@@ -106,13 +103,13 @@ async function copyImage(token: string): Promise<void> {
     // Safari takes the promise of a picture only while the click is handled.
     const picture = fetchPicture(token)
     const isCopied = await writePicture(picture).catch(() => false)
-    if (isCopied) return showToast({ title: 'Picture copied', tone: 'good' })
+    if (isCopied) return showToast({ title: shareMoment.pictureCopied, tone: 'good' })
     saveFile('precis.png', await picture)
-    showToast({ title: 'Picture downloaded', tone: 'good' })
+    showToast({ title: shareMoment.pictureDownloaded, tone: 'good' })
   } catch (error) {
     showToast({
-      title: 'Error',
-      description: failureText(error, "We couldn't load the picture."),
+      title: failureTexts.error,
+      description: failureText(error, shareMoment.pictureNotLoaded),
       tone: 'destructive',
     })
   }

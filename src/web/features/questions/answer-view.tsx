@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
+import { answerTexts } from '#messages/answers.ts'
 import { CheckedText, cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import { EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import { useIsLit } from '#web/features/evidence/line-store.ts'
@@ -36,9 +37,7 @@ export function AnswerView({ asked, language }: Props) {
     return (
       <>
         {note}
-        <p className="mt-1 text-sm text-muted">
-          These passages answer best. They are the speaker's own words.
-        </p>
+        <p className="mt-1 text-sm text-muted">{answerTexts.bestPassages}</p>
         <PassageList id={id} passages={passages} language={language} />
       </>
     )
@@ -49,7 +48,7 @@ export function AnswerView({ asked, language }: Props) {
       {passages.length > 0 && (
         <details className="mt-3">
           <summary className="min-h-6 text-sm font-medium text-muted hover:text-ink">
-            Where this is said
+            {answerTexts.whereSaid}
           </summary>
           <PassageList id={id} passages={passages} language={language} />
         </details>
@@ -66,7 +65,7 @@ function NotSaid({ asked, language }: Props) {
       {passages.length > 0 && languages === null && (
         <details className="mt-2">
           <summary className="min-h-6 text-sm font-medium text-muted hover:text-ink">
-            Show what comes closest
+            {answerTexts.closest}
           </summary>
           <PassageList id={id} passages={passages.slice(0, 1)} language={language} />
         </details>
@@ -97,7 +96,7 @@ function PassageList({ id, passages, language }: PassageListProps) {
       </ul>
       {more > 0 && (
         <Button variant="quiet" size="sm" className="mt-1 -ms-3" onClick={() => setWhole(true)}>
-          Show {more} more
+          {answerTexts.showMore(more)}
         </Button>
       )}
     </>

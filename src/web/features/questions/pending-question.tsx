@@ -1,3 +1,5 @@
+import { controls } from '#messages/controls.ts'
+import { questionTexts } from '#messages/questions.ts'
 import { ApiError, failureText } from '#web/api/api-error.ts'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
 import { pageAddress } from '#web/session/page-address.ts'
@@ -25,7 +27,7 @@ export function PendingQuestion({ asking, language, onRetry, onDismiss }: Props)
       {failure === null && !isWritten && (
         <p className="mt-2 flex items-center gap-2 text-muted">
           <Spinner />
-          Looking for the answer...
+          {questionTexts.looking}
         </p>
       )}
       {failure === null && isWritten && (
@@ -50,19 +52,19 @@ function QuestionFailure({ error, onRetry, onDismiss }: QuestionFailureProps) {
   return (
     <div role="alert" className={`mt-2 border-s-2 ps-3 ${isLimit ? 'border-warn' : 'border-bad'}`}>
       <p>{failureText(error)}</p>
-      {!isLimit && <p className="text-sm text-muted">It didn't use one of your questions.</p>}
+      {!isLimit && <p className="text-sm text-muted">{questionTexts.notCounted}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {isLimit ? (
           <a href={pageAddress('/pricing')} className={buttonClasses({ size: 'sm' })}>
-            View Pricing Plans
+            {questionTexts.viewPlans}
           </a>
         ) : (
           <Button size="sm" onClick={onRetry}>
-            Try again
+            {controls.tryAgain}
           </Button>
         )}
         <Button variant="quiet" size="sm" onClick={onDismiss}>
-          Dismiss
+          {questionTexts.dismiss}
         </Button>
       </div>
     </div>
@@ -75,9 +77,9 @@ type LoadFailureProps = { error: Error; onRetry: () => void }
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   return (
     <div role="alert" className="mt-6 border-s-2 border-bad ps-3">
-      <p>Your earlier questions couldn't be loaded. {failureText(error)}</p>
+      <p>{questionTexts.earlierNotLoaded(failureText(error))}</p>
       <Button size="sm" variant="secondary" className="mt-2" onClick={onRetry}>
-        Try again
+        {controls.tryAgain}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react'
+import { questionTexts } from '#messages/questions.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -29,7 +30,7 @@ export function QuestionForm({ text, onTextChange, suggestions, isBusy, onAsk }:
     <>
       <form onSubmit={handleSubmit} className="mt-3 flex gap-2">
         <label htmlFor={questionFieldId} className="sr-only">
-          Your question
+          {questionTexts.field}
         </label>
         <input
           id={questionFieldId}
@@ -38,16 +39,16 @@ export function QuestionForm({ text, onTextChange, suggestions, isBusy, onAsk }:
           autoComplete="off"
           enterKeyHint="send"
           aria-keyshortcuts="/"
-          placeholder="What would you like to know?"
+          placeholder={questionTexts.placeholder}
           onChange={({ target }) => onTextChange(target.value)}
           className="h-11 min-w-0 grow rounded-control border border-edge bg-surface px-3 text-ink placeholder:text-muted"
         />
         <Button type="submit" busy={isBusy}>
-          Ask
+          {questionTexts.ask}
         </Button>
       </form>
       {suggestions.length > 0 && (
-        <ul aria-label="Questions to begin with" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={questionTexts.suggestions} className="mt-3 flex flex-wrap gap-2">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <button

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
+import { answerTexts } from '#messages/answers.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { transcriptQuery } from '#web/features/evidence/transcript-query.ts'
@@ -34,12 +35,12 @@ export function QuestionItem({ asked, video, failure, onDelete }: Props) {
         <PlayPassages asked={asked} transcriptId={video.transcriptId} />
         <Button variant="quiet" size="sm" onClick={() => void copyText(answerAsText(asked, video))}>
           <CopyIcon />
-          Copy
+          {answerTexts.copy}
         </Button>
         {onDelete !== null && (
           <Button variant="quiet" size="sm" onClick={onDelete}>
             <TrashIcon />
-            Delete
+            {answerTexts.delete}
           </Button>
         )}
       </div>
@@ -79,7 +80,7 @@ function PlayPassages({
     <>
       <Button variant="quiet" size="sm" busy={play.isPending} onClick={() => play.mutate(transcriptId)}>
         <PlayIcon />
-        Play the passages
+        {answerTexts.playPassages}
       </Button>
       {play.isError && (
         <span role="alert" className="px-3 py-2 text-sm text-bad">

@@ -3,6 +3,7 @@ import type { Answer } from '#contract/questions.ts'
 import type { SharedQuestion } from '#contract/sharing.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { stateNote } from '#evidence/describe-line.ts'
+import { answerTexts } from '#messages/answers.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import type { Line } from '#web/features/evidence/line.ts'
@@ -71,10 +72,8 @@ export function linesOfAnswer({ id, answer, passages }: LineSource): Line[] {
 
 /** What stands where nothing was found for a question. */
 export function notSaidText({ languages }: Pick<ShownQuestion, 'languages'>): string {
-  if (languages === null) return 'The video does not seem to talk about this.'
-  const asked = languageName(languages.asked)
-  const spoken = languageName(languages.spoken)
-  return `Asked in ${asked}, spoken in ${spoken}, so we can't tell whether the video says this. Try asking in ${spoken}.`
+  if (languages === null) return answerTexts.notSaid
+  return answerTexts.otherLanguage(languageName(languages.asked), languageName(languages.spoken))
 }
 
 /** An answer as plain text, each place with its second and the link that plays there. */

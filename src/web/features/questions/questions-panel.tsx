@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import type { Answer } from '#contract/questions.ts'
 import type { Summary } from '#contract/summaries.ts'
+import { questionTexts } from '#messages/questions.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useStore } from '#web/ui/store.ts'
 import { AnswerLinesContext } from './answer-lines-context.ts'
@@ -54,9 +55,7 @@ export function QuestionsPanel({ summary, historyId, typed }: Props) {
         isBusy={isBusy}
         onAsk={ask}
       />
-      <output className="sr-only">
-        {isBusy ? 'Looking for the answer...' : announcement(questions.answered)}
-      </output>
+      <output className="sr-only">{isBusy ? questionTexts.looking : announcement(questions.answered)}</output>
       <ul ref={list} className="mt-6 scroll-mt-60 space-y-8 empty:hidden">
         {asking !== null && (
           <li>
@@ -112,7 +111,7 @@ function focusHeading(): void {
 }
 
 function announcement(answered: string | null): string {
-  return answered === null ? '' : `Answered: ${answered}`
+  return answered === null ? '' : questionTexts.answered(answered)
 }
 
 /** What was asked about a result, newest first, and what is being asked. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LineEvent, SummarySentence } from '#contract/evidence.ts'
 import type { Answer } from '#contract/questions.ts'
+import { questionTexts } from '#messages/questions.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { apiEvents } from '#web/api/api-events.ts'
 import { api } from '#web/api/api.ts'
@@ -59,7 +60,7 @@ export async function askQuestion(
       },
     },
   )
-  if (answer === null) throw new ApiError(0, 'The answer broke off. Try again.')
+  if (answer === null) throw new ApiError(0, questionTexts.brokeOff)
   return answer
 }
 

@@ -1,4 +1,5 @@
 import { use, useEffect } from 'react'
+import { answerTexts } from '#messages/answers.ts'
 import { AnswerLinesContext } from './answer-lines-context.ts'
 import { QuestionItem } from './question-item.tsx'
 import { linesOfAnswer } from './question.ts'
@@ -13,7 +14,7 @@ export function SharedQuestions({ questions, video }: Props) {
   return (
     <section aria-labelledby="questions-heading" className="mt-12">
       <h3 id="questions-heading" className="font-serif text-2xl font-semibold">
-        Questions and answers
+        {answerTexts.heading}
       </h3>
       <ul className="mt-4 space-y-8">
         {questions.map((asked) => (

@@ -1,5 +1,7 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import { isFlagged } from '#evidence/line-state.ts'
+import { suggestedTexts } from '#messages/questions.ts'
+import type { Topic } from '#messages/questions.ts'
 
 /** What suggestions are made from. */
 type SuggestionSource = {
@@ -42,11 +44,12 @@ function whyOf(text: string): string | null {
     .split(/, (?:which|and|but|so|in which|because)\b|[;:–—(]/)
   const [, subject = '', verb = '', rest = ''] = statement.exec(clause) ?? []
   if (subject === '' || dangling.test(subject) || empty.test(rest) || /\bbecause\b/.test(rest)) return null
-  const question = `Why ${verb} ${lowerFirst(subject, text)} ${rest.replace(/,$/, '')}?`
-  return question.length > maxCharacters ? null : question
+  const question = suggestedTexts.why(lowerFirst(subject, text), verb, rest.replace(/,$/, ''))
+  return question === null || question.length > maxCharacters ? null : question
 }
 
-type Topic = { words: string; isPlural: boolean; isPhrase: boolean }
+/** `isPhrase`: of several words, which not every question takes. */
+type SectionTopic = Topic & { isPhrase: boolean }
 
 const nameless =
   /^(?:section|part|chapter|intro|introduction|outro|conclusion|summary|welcome|q ?& ?a|questions)\b/i
@@ -62,9 +65,9 @@ const massNoun =
 const possessive = /^\S+['’]s\b/
 
 /** The title of a section as a part of a question; `null` for one that names nothing. */
-function topicOf(title: string, texts: string): Topic | null {
-  const plain = title
-    .replaceAll(' · ', ' and ')
+function topicOf(title: string, texts: string): SectionTopic | null {
+  const plain = suggestedTexts
+    .topic(title.split(' · '))
     .replace(/[.!?…]+$/, '')
     .trim()
   if (plain === '' || plain.length > 60 || isNoTopic(plain)) return null
@@ -76,16 +79,16 @@ function topicOf(title: string, texts: string): Topic | null {
   const isBare = isName || isPhrase || isPlural || massNoun.test(last) || possessive.test(plain)
   // A single capital word that stays one is a name.
   const isProper = words === plain && /^\p{Lu}/u.test(plain) && !/\s/.test(plain)
-  return { words: isBare || isProper ? words : `the ${words}`, isPlural, isPhrase }
+  return { title: plain, words: isBare || isProper ? words : `the ${words}`, isPlural, isPhrase }
 }
 
 function isNoTopic(title: string): boolean {
   return nameless.test(title) || clause.test(title) || fragment.test(title)
 }
 
-function aboutOf({ words, isPlural, isPhrase }: Topic, index: number): string {
-  if (isPhrase || index % wanted === 0) return `What is said about ${words}?`
-  return index % wanted === 1 ? `Why ${isPlural ? 'do' : 'does'} ${words} matter?` : `What about ${words}?`
+function aboutOf({ isPhrase, ...topic }: SectionTopic, index: number): string {
+  if (isPhrase || index % wanted === 0) return suggestedTexts.said(topic)
+  return index % wanted === 1 ? suggestedTexts.matters(topic) : suggestedTexts.about(topic)
 }
 
 /** A first word that is a name, in the middle of a sentence too, keeps its capital. */

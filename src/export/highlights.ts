@@ -1,0 +1,47 @@
+import type { Insight } from '#contract/evidence.ts'
+import type { Highlight } from '#contract/highlights.ts'
+import type { Summary } from '#contract/summaries.ts'
+import { stateNote } from '#evidence/describe-line.ts'
+import { plain, timeLink } from './markdown.ts'
+import { readwiseCsv } from './readwise.ts'
+
+/** The video that highlights are of. */
+export type HighlightSource = Pick<Summary, 'videoTitle' | 'videoChannel' | 'videoUrl'>
+
+/** A highlighted line with its evidence and its note. */
+type HighlightedLine = { line: { evidence: Insight }; highlight: Highlight }
+
+/** Highlights as Markdown: each with a link to its second, the words that were said, its note and its day. */
+export function highlightsMarkdown(
+  highlighted: readonly HighlightedLine[],
+  { videoTitle, videoChannel, videoUrl }: HighlightSource,
+): string {
+  const source = [videoChannel === null ? '' : plain(videoChannel), videoUrl ?? '']
+    .filter((part) => part !== '')
+    .join(', ')
+  const items = highlighted.map(({ line: { evidence }, highlight }) => {
+    const { text, quote, second } = evidence
+    const parts = [`- ${timeLink(second, videoUrl)}${plain(text)} (${plain(stateNote(evidence))})`]
+    if (quote !== '' && quote !== text) parts.push(`  > ${plain(quote)}`)
+    if (highlight.note !== '') {
+      const note = highlight.note.split('\n').map((each) => plain(each))
+      parts.push(`  **Note:** ${note.join('\n  ')}`)
+    }
+    parts.push(`  Highlighted on ${highlight.createdAt.slice(0, 10)}`)
+    return parts.join('\n\n')
+  })
+  const head = [`# ${plain(videoTitle)}`, source].filter((part) => part !== '')
+  return `${[...head, ...items].join('\n\n')}\n`
+}
+
+/** Highlights as Readwise imports them from a CSV file, with their notes. */
+export function highlightsCsv(highlighted: readonly HighlightedLine[], video: HighlightSource): string {
+  const highlights = highlighted.map(({ line: { evidence }, highlight }) => ({
+    text: `${evidence.text} (${stateNote(evidence)})`,
+    quote: evidence.quote === evidence.text ? '' : evidence.quote,
+    note: highlight.note,
+    second: evidence.second,
+    at: highlight.createdAt,
+  }))
+  return readwiseCsv(highlights, video)
+}
