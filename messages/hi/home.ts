@@ -2,7 +2,7 @@ import type * as source from '#messages/home.ts'
 
 export const home: typeof source.home = {
   title: 'Précis: कोई भी वीडियो, संक्षेप में',
-  heading: 'कोई भी वीडियो, संक्षेप में। हर पंक्ति जाँची हुई।',
+  heading: 'कोई भी वीडियो, संक्षेप\u00A0में। हर पंक्ति जाँची\u00A0हुई।',
   lead: 'लिंक पेस्ट करें, सारांश पढ़ें और उसकी हर पंक्ति को वक्ता के अपने शब्दों से मिलाकर देखें।',
 }
 

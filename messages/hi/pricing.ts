@@ -16,7 +16,7 @@ export const pricing: typeof source.pricing = {
   noCounting: {
     title: 'कोई गिनती नहीं',
     text: (priceMore) =>
-      `Pro से ${priceMore} ज़्यादा देकर महीने का कोई कोटा नहीं रहता। बस उचित इस्तेमाल की एक सीमा है: एक मिनट में ${summariesPerMinute} सारांश और ${questionsPerMinute} सवाल।`,
+      `Pro से ${priceMore} ज़्यादा में महीने का कोई कोटा नहीं होता। बस उचित इस्तेमाल की एक सीमा है: एक मिनट में ${summariesPerMinute} सारांश और ${questionsPerMinute} सवाल।`,
   },
   why: [
     { title: 'क़तार में सबसे पहले', text: 'जब बहुत लोग इंतज़ार कर रहे हों, तो आपके सारांश पहले बनते हैं।' },
@@ -42,13 +42,13 @@ export const pricing: typeof source.pricing = {
 export const planStates: typeof source.planStates = {
   current: 'मौजूदा प्लान',
   next: 'अगला प्लान',
-  manage: 'प्लान संभालें',
+  manage: 'प्लान मैनेज करें',
   begins: (day) => `${day} से शुरू।`,
   beginsAfter: (plan) => `${plan} ख़त्म होने पर शुरू होगा।`,
   beginsAfterOn: (plan, day) => `${plan} ख़त्म होने पर, ${day} को शुरू होगा।`,
   beginsAtOnce: (plan) => `तुरंत शुरू होगा। ${plan} का जो हिस्सा बाक़ी है, उसका पैसा हम लौटाएँगे।`,
   upgrade: (plan) => `${plan} में अपग्रेड करें`,
-  change: (plan) => `${plan} में बदलें`,
+  change: (plan) => `${plan} पर जाएँ`,
   renews: (day) => `${day} को नवीनीकृत होगा।`,
   resume: (plan) => `${plan} फिर शुरू करें`,
 }
