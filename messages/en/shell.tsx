@@ -21,7 +21,7 @@ export const shell = {
     </>
   ),
   columns: { Product: 'Product', Company: 'Company', Legal: 'Legal' },
-  languages: 'Language',
+  languages: 'Read this page in',
   /** Under pages that nobody has read who grew up with the language; empty where somebody has. */
   translationNote: null as ((link: (text: string) => ReactNode) => ReactNode) | null,
   colours: (present: ReactNode) => <>Colours: {present}</>,

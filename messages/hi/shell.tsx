@@ -19,7 +19,7 @@ export const shell: typeof source.shell = {
     </>
   ),
   columns: { Product: 'प्रॉडक्ट', Company: 'कंपनी', Legal: 'क़ानूनी' },
-  languages: 'भाषा',
+  languages: 'यह पेज इस भाषा में पढ़ें',
   translationNote: (link) => <>इस पेज का अनुवाद मशीन ने किया है। कुछ ग़लत या अटपटा लगे तो {link('हमें बताएँ')}।</>,
   colours: (present) => <>रंग: {present}</>,
   switchColours: (present) => <>हल्के और गहरे रंग के बीच बदलें, अभी {present}</>,

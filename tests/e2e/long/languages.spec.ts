@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { interfaceLanguages, languagePath } from '#product/interface-languages.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
+import { screenGroups } from '../../../scripts/screens/every-screen.ts'
+import { openScreen } from '../../../scripts/screens/screen.ts'
+import type { Screen } from '../../../scripts/screens/screen.ts'
+import { layoutFaults } from '../layout-faults.ts'
+import { leftInEnglish } from '../left-in-english.ts'
+import { violations } from '../violations.ts'
+import { test } from '../watched-test.ts'
+
+const widths = [320, 1280]
+
+test.use({
+  expectedStatuses: [404],
+  allowedHosts: ['www.youtube-nocookie.com'],
+  isFreshBrowser: true,
+  viewport: { width: 320, height: 844 },
+})
+
+for (const { tag } of interfaceLanguages.slice(1)) {
+  for (const [name, screens] of Object.entries(screenGroups)) {
+    test(`${name}: every page is whole in ${tag}, and nothing is cut`, async ({ page, baseURL }) => {
+      test.setTimeout(testTimeoutMs(300))
+      page.setDefaultTimeout(testTimeoutMs(15))
+      const faults: string[] = []
+      for (const screen of firstViews(screens)) {
+        faults.push(
+          ...(await faultsOf(page, { ...screen, path: languagePath(tag) + screen.path }, baseURL ?? '')),
+        )
+      }
+      expect(faults).toEqual([])
+    })
+  }
+}
+
+/** One of all screens that begin alike: their steps name what they press in English. */
+function firstViews(screens: readonly Screen[]): Screen[] {
+  const views = new Map(
+    screens.map((screen) => [JSON.stringify([screen.path, screen.answers, screen.isSignedIn]), screen]),
+  )
+  return [...views.values()].map((screen) => ({ ...screen, reach: settle }))
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.locator('main').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function faultsOf(page: Page, screen: Screen, origin: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const [turn, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: 844 })
+    if (turn === 0) await openScreen(page, screen, origin)
+    const found = [
+      ...(turn === 0 ? await leftInEnglish(page) : []),
+      ...(await violations(page)),
+      ...(await layoutFaults(page)),
+    ]
+    faults.push(...found.map((fault) => `${screen.path} (${screen.name}), ${width} px: ${fault}`))
+  }
+  return faults
+}
