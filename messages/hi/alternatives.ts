@@ -112,7 +112,7 @@ export const alternatives: typeof source.alternatives = {
     source: 'स्रोत, बिना समय के',
   },
   wordsFound: 'शब्द मिले',
-  tableHeading: 'आमने-सामने',
+  tableHeading: 'साथ-साथ तुलना',
   dated: 'नवंबर 2026 तक की जानकारी। कोई टूल चलाकर नहीं देखा गया।',
   toolAndSource: 'टूल और स्रोत',
   legend: { yes: 'हाँ', part: 'कुछ हद तक', none: 'नहीं मिला, या नहीं', unknown: 'पता नहीं' },

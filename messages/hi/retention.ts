@@ -58,7 +58,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   runs: {
     what: 'बन रहे सारांश',
-    howLong: 'पूरे होने के 1 दिन बाद तक',
+    howLong: 'समाप्त होने के 1 दिन बाद तक',
     why: 'कनेक्शन टूटने पर वहीं से आगे बढ़ने के लिए',
   },
   people: {
@@ -128,7 +128,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   subscriptions: {
     what: 'ख़रीद, भुगतान और रसीदें',
-    howLong: `8 साल, खाता हटने के बाद आपके खाते के बिना; जिसका भुगतान कभी नहीं हुआ, वह ${days.abandonedCheckout} दिन`,
+    howLong: `8 साल, खाता हटा दिए जाने पर उससे अलग करके; जो ख़रीद कभी चुकाई नहीं गई, वह ${days.abandonedCheckout} दिन`,
     why: 'कर क़ानून यही माँगता है',
   },
   billing_emails: {
