@@ -1,7 +1,5 @@
 /** What a plan costs and gives, a line each; of every plan, where plans are compared. */
 export const planLineTexts = {
-  /** How long the free window lasts. */
-  hours: (count: number) => `${count} hours`,
   price: (price: string) => `${price} per month`,
   checked: 'Every line looked up in the transcript',
   unlimitedSummaries: 'Unlimited summaries',

@@ -11,6 +11,7 @@ export const shell = {
   login: 'Login',
   logout: 'Logout',
   account: 'Account',
+  accountMenu: 'Account menu',
   /** The place of the plans in the bar of the phone. */
   pro: 'Pro',
   motto: 'Any video, in brief, and every line of it can be checked.',

@@ -1,7 +1,6 @@
 import type * as source from '#messages/plan-lines.ts'
 
 export const planLineTexts: typeof source.planLineTexts = {
-  hours: (count) => `${count} घंटे`,
   price: (price) => `${price} प्रति माह`,
   checked: 'हर पंक्ति ट्रांसक्रिप्ट से मिलाई हुई',
   unlimitedSummaries: 'असीमित सारांश',

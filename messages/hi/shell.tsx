@@ -10,6 +10,7 @@ export const shell: typeof source.shell = {
   login: 'लॉगिन',
   logout: 'लॉगआउट',
   account: 'खाता',
+  accountMenu: 'खाते का मेन्यू',
   pro: 'Pro',
   motto: 'कोई भी वीडियो, संक्षेप में, और उसकी हर पंक्ति जाँची जा सकती है।',
   licences: (link) => (

@@ -9,9 +9,7 @@ import { readSources } from './source-files.ts'
 /** The rooms of the page whose words do not stand in `messages` yet. */
 const waiting = [
   'src/web/app/',
-  'src/web/features/accounts/',
   'src/web/features/admin/',
-  'src/web/features/billing/',
   'src/web/features/collections/',
   'src/web/features/evidence/',
   'src/web/features/following/',

@@ -5,9 +5,6 @@ import { priceText } from '#web/text/price-text.ts'
 
 const texts = planLineTexts
 
-/** How long the free window lasts. */
-export const dayWindow = texts.hours(dayWindowHours)
-
 /** What a plan costs. */
 export function planPriceText({ price }: Plan): string {
   return texts.price(priceText(price))

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { accountDialogs } from '#messages/account-dialogs.ts'
 import { useAccount } from '#web/session/account.ts'
 import { currentPath } from '#web/session/page-address.ts'
 import type { PageDialog, SignInDialogOptions } from '#web/session/page-dialog.ts'
@@ -54,7 +55,7 @@ function DevicesDialog() {
     <Dialog
       open
       onClose={() => showPageDialog(null)}
-      title="Manage Devices"
+      title={accountDialogs.manageDevices}
       description={isHeld ? heldText : devicesText}
     >
       <DeviceList onFreed={() => showPageDialog(null)} />
@@ -84,15 +85,15 @@ function LogOutDialog() {
       open
       size="sm"
       onClose={close}
-      title="Log out of Précis?"
-      description="Another site asked for this. If it wasn't you, stay signed in."
+      title={accountDialogs.logOutTitle}
+      description={accountDialogs.logOutText}
     >
       <div className="mt-4 flex justify-end gap-2">
         <Button variant="secondary" onClick={close}>
-          Stay signed in
+          {accountDialogs.staySignedIn}
         </Button>
         <Button busy={isPending} onClick={() => mutate()}>
-          Logout
+          {accountDialogs.logOut}
         </Button>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { deletableRow } from '#messages/programs.ts'
 import { ignoreGone } from '#web/api/api-error.ts'
 import { showFailure } from '#web/api/show-failure.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +27,7 @@ export function DeletableRow({ noun, name, question, onDelete, refresh, action, 
   const { mutate, isPending } = useMutation({
     mutationFn: () => onDelete().catch(ignoreGone),
     onSuccess: async () => {
-      showToast({ title: `${noun === 'key' ? 'Key' : 'Form'} deleted`, tone: 'good' })
+      showToast({ title: deletableRow.deleted[noun], tone: 'good' })
       await refresh()
     },
     onError: showFailure,
@@ -38,8 +39,13 @@ export function DeletableRow({ noun, name, question, onDelete, refresh, action, 
         {!isAsking && (
           <div className="flex gap-2">
             {action}
-            <Button ref={opener} variant="secondary" aria-label={`Delete ${name}`} onClick={ask}>
-              Delete
+            <Button
+              ref={opener}
+              variant="secondary"
+              aria-label={deletableRow.deleteNamed(name)}
+              onClick={ask}
+            >
+              {deletableRow.delete}
             </Button>
           </div>
         )}
@@ -47,7 +53,7 @@ export function DeletableRow({ noun, name, question, onDelete, refresh, action, 
       {isAsking && (
         <Confirmation isOnCard className="mt-3" text={question} onCancel={cancel}>
           <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-            Delete {noun}
+            {deletableRow.deleteIt[noun]}
           </Button>
         </Confirmation>
       )}

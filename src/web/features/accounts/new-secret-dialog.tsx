@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useState, useId, useEffect, useRef } from 'react'
+import { programs } from '#messages/programs.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
@@ -122,7 +123,7 @@ export function NewSecret({ label, copyLabel, secret, onClose }: NewSecretProps)
       <div className="mt-4 flex flex-wrap gap-2">
         <Button onClick={() => void copyText(secret)}>{copyLabel}</Button>
         <Button variant="secondary" onClick={onClose}>
-          Done
+          {programs.done}
         </Button>
       </div>
     </div>

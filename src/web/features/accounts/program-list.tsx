@@ -2,6 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { controls } from '#messages/controls.ts'
+import { programs } from '#messages/programs.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -27,7 +29,7 @@ export function ProgramList<Data>({ query, noun, listOf, help, NewDialog }: Prop
   if (data === undefined) {
     return (
       <>
-        <output className="sr-only">Loading...</output>
+        <output className="sr-only">{controls.loading}</output>
         <Skeleton className="h-5 w-48" />
         <Skeleton className="mt-2 h-4 w-64 max-w-full" />
       </>
@@ -37,7 +39,7 @@ export function ProgramList<Data>({ query, noun, listOf, help, NewDialog }: Prop
   const isFull = rows.length >= max
   return (
     <>
-      {rows.length === 0 && <p className="text-muted">You have no {noun}s yet.</p>}
+      {rows.length === 0 && <p className="text-muted">{programs.none[noun]}</p>}
       {rows.length > 0 && <ul className="-mt-4 divide-y divide-line">{rows}</ul>}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <MakeOne noun={noun} isFull={isFull} NewDialog={NewDialog} />
@@ -45,11 +47,7 @@ export function ProgramList<Data>({ query, noun, listOf, help, NewDialog }: Prop
           {help.text}
         </Link>
       </div>
-      {isFull && (
-        <p className="mt-2 text-sm text-muted">
-          You have {max} {noun}s. Delete one to make another.
-        </p>
-      )}
+      {isFull && <p className="mt-2 text-sm text-muted">{programs.full[noun](max)}</p>}
     </>
   )
 }
@@ -62,7 +60,7 @@ function MakeOne({ noun, isFull, NewDialog }: MakeProps) {
   return (
     <>
       <Button variant="secondary" disabled={isFull} onClick={() => setOpen(true)}>
-        Create a {noun}
+        {programs.create[noun]}
       </Button>
       {isOpen && <NewDialog onClose={() => setOpen(false)} />}
     </>

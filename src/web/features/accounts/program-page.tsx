@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
+import { controls } from '#messages/controls.ts'
+import { programPage } from '#messages/programs.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { KeyUse } from './keys/key-use.tsx'
@@ -17,7 +19,7 @@ export function ProgramPage() {
 
 function KeyPage({ id }: { id: string }) {
   return (
-    <AccountFrame heading="Calls of an API key" signInText="Sign in to see your keys.">
+    <AccountFrame heading={programPage.keyHeading} signInText={programPage.keySignIn}>
       {() => <KeyUse id={id} />}
     </AccountFrame>
   )
@@ -25,9 +27,9 @@ function KeyPage({ id }: { id: string }) {
 
 function WebhookPage({ id }: { id: string }) {
   return (
-    <AccountFrame heading="Webhook" signInText="Sign in to see your webhooks.">
+    <AccountFrame heading={programPage.webhookHeading} signInText={programPage.webhookSignIn}>
       {() => (
-        <Suspense fallback={<TextSkeleton label="Loading..." />}>
+        <Suspense fallback={<TextSkeleton label={controls.loading} />}>
           <WebhookUse id={id} />
         </Suspense>
       )}

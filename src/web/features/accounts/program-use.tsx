@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { controls } from '#messages/controls.ts'
+import { programs } from '#messages/programs.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
@@ -18,19 +20,17 @@ export function ProgramUse<Data>({ query, noun, children }: Props<Data>) {
     <div className="mt-6 space-y-6">
       <p>
         <Link to="/account" className="underline hover:text-accent">
-          Back to your account
+          {programs.back}
         </Link>
       </p>
       {data !== undefined && children(data, dataUpdatedAt)}
-      {data === undefined && error === null && <TextSkeleton label="Loading..." />}
+      {data === undefined && error === null && <TextSkeleton label={controls.loading} />}
       {error !== null && (
-        <p role="alert">
-          {isNotFound(error) ? `There's no such ${noun}. It may have been deleted.` : failureText(error)}
-        </p>
+        <p role="alert">{isNotFound(error) ? programs.missing[noun] : failureText(error)}</p>
       )}
       {!isNotFound(error) && (
         <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-          {error === null ? 'Refresh' : 'Try again'}
+          {error === null ? programs.refresh : controls.tryAgain}
         </Button>
       )}
     </div>

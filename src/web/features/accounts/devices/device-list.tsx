@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Device } from '#contract/devices.ts'
+import { controls } from '#messages/controls.ts'
+import { devices } from '#messages/devices.tsx'
 import { maxActiveDevices } from '#product/limits.ts'
 import { ApiError, failureText, ignoreGone } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -47,7 +49,7 @@ export function DeviceList({ onFreed }: { onFreed?: () => void }) {
 function DeviceSkeletons() {
   return (
     <div className="divide-y divide-line">
-      <output className="sr-only">Loading...</output>
+      <output className="sr-only">{controls.loading}</output>
       {['first', 'second'].map((name) => (
         <div key={name} className="flex gap-4 py-4">
           <Skeleton className="size-10 shrink-0" />
@@ -67,10 +69,10 @@ function heldLast(one: Device, other: Device): number {
 }
 
 /** How many devices there may be. */
-export const devicesText = `You can be signed in on ${maxActiveDevices} devices at a time.`
+export const devicesText = devices.limit(maxActiveDevices)
 
 /** The message for a user who signed in on one device too many. */
-export const heldText = `You're signed in on ${maxActiveDevices} other devices. Remove one of them to continue here.`
+export const heldText = devices.held(maxActiveDevices)
 
 type Props = {
   device: Device
@@ -91,18 +93,20 @@ function DeviceRow({ device, now, isBusy, onRemove }: Props) {
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="font-medium">{deviceName}</span>
-            {isCurrent && <Badge tone="good">This device</Badge>}
-            {isHeld && <Badge tone="warn">Waiting</Badge>}
+            {isCurrent && <Badge tone="good">{devices.thisDevice}</Badge>}
+            {isHeld && <Badge tone="warn">{devices.waiting}</Badge>}
           </p>
           <p className="text-sm wrap-anywhere text-muted">{describe(device)}</p>
           <p className="text-sm text-muted">
-            Last seen <time dateTime={device.lastSeenAt}>{timeAgo(device.lastSeenAt, now)}</time>, first seen{' '}
-            <time dateTime={device.firstSeenAt}>{formatDay(device.firstSeenAt)}</time>
+            {devices.seen(
+              <time dateTime={device.lastSeenAt}>{timeAgo(device.lastSeenAt, now)}</time>,
+              <time dateTime={device.firstSeenAt}>{formatDay(device.firstSeenAt)}</time>,
+            )}
           </p>
         </div>
         {!isAsking && (
-          <Button ref={opener} variant="secondary" onClick={ask} aria-label={`Remove ${deviceName}`}>
-            Remove
+          <Button ref={opener} variant="secondary" onClick={ask} aria-label={devices.removeNamed(deviceName)}>
+            {devices.remove}
           </Button>
         )}
       </div>
@@ -110,15 +114,11 @@ function DeviceRow({ device, now, isBusy, onRemove }: Props) {
         <Confirmation
           isOnCard
           className="mt-3"
-          text={
-            isCurrent
-              ? "Remove this device? You'll be signed out here."
-              : "Remove it? It'll be signed out right away."
-          }
+          text={isCurrent ? devices.removeThis : devices.removeOther}
           onCancel={cancel}
         >
           <Button variant="danger" busy={isBusy} onClick={onRemove}>
-            Remove device
+            {devices.removeDevice}
           </Button>
         </Confirmation>
       )}
@@ -129,23 +129,19 @@ function DeviceRow({ device, now, isBusy, onRemove }: Props) {
 /** Browser, system, city and address, as far as they are known. */
 function describe({ browser, operatingSystem, city, country, ipAddress }: Device): string {
   const place = [city, country].filter((each) => each !== null && each !== '').join(', ')
-  return [browser, operatingSystem, place === '' ? 'Place unknown' : place, ipAddress]
+  return [browser, operatingSystem, place === '' ? devices.locationUnknown : place, ipAddress]
     .filter((each) => each !== null && each !== '')
     .join(' · ')
 }
 
-const kinds = {
-  desktop: { label: 'Computer', Icon: DeviceIcon },
-  mobile: { label: 'Phone', Icon: PhoneIcon },
-  tablet: { label: 'Tablet', Icon: TabletIcon },
-}
+const icons = { desktop: DeviceIcon, mobile: PhoneIcon, tablet: TabletIcon }
 
 /** What kind of device it is. */
 function DeviceTypeIcon({ type }: { type: Device['deviceType'] }) {
-  const { label, Icon } = kinds[type]
+  const Icon = icons[type]
   return (
     <span className="mt-0.5 inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-line/60 text-muted">
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{devices.kinds[type]}</span>
       <Icon />
     </span>
   )
@@ -160,7 +156,7 @@ function useRemoveDevice(onFreed?: () => void) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: removeDevice,
     onSuccess: async () => {
-      showToast({ title: 'Device Removed', tone: 'good' })
+      showToast({ title: devices.removed, tone: 'good' })
       await queryClient.invalidateQueries({ queryKey: devicesKey })
       if (accountState().status !== 'held') return
       const { status } = await readAccount({ fresh: true })
@@ -170,7 +166,7 @@ function useRemoveDevice(onFreed?: () => void) {
       await queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
     },
     onError: (error) =>
-      showToast({ title: 'Error', description: removalFailure(error), tone: 'destructive' }),
+      showToast({ title: devices.error, description: removalFailure(error), tone: 'destructive' }),
   })
 
   return {
@@ -189,7 +185,5 @@ async function removeDevice({ id }: Device): Promise<void> {
 }
 
 function removalFailure(failure: unknown): string {
-  return failure instanceof ApiError && failure.problem !== null
-    ? failureText(failure)
-    : 'Failed to remove device'
+  return failure instanceof ApiError && failure.problem !== null ? failureText(failure) : devices.failed
 }

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { controls } from '#messages/controls.ts'
+import { extensionConnection } from '#messages/extension-connection.tsx'
 import { extensionKeyName, extensionId } from '#product/extension.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -22,19 +24,19 @@ export function ExtensionSection() {
   })
   useReturnFocus(step === 'asking')
   return (
-    <Section title="Browser extension" text="Summaries beside the video, with your account.">
+    <Section title={extensionConnection.title} text={extensionConnection.text}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" busy={look.isPending} onClick={() => look.mutate()}>
-          Connect the extension
+          {extensionConnection.connectExtension}
         </Button>
       </div>
       {step === 'missing' && (
         <p role="alert" className="mt-3">
-          We couldn't find the extension in this browser.{' '}
-          <Link to="/extension" className="text-accent underline">
-            Install it
-          </Link>
-          , or if it's there, create a key below and paste it in its settings.
+          {extensionConnection.missing((text) => (
+            <Link to="/extension" className="text-accent underline">
+              {text}
+            </Link>
+          ))}
         </p>
       )}
       {step === 'asking' && <ConnectDialog onClose={() => setStep('closed')} />}
@@ -47,7 +49,7 @@ function ConnectDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: connect,
     onSuccess: async () => {
-      showToast({ title: 'Extension connected', tone: 'good' })
+      showToast({ title: extensionConnection.connected, tone: 'good' })
       onClose()
       await refreshKeys()
     },
@@ -57,20 +59,20 @@ function ConnectDialog({ onClose }: { onClose: () => void }) {
       open
       size="sm"
       onClose={onClose}
-      title="Connect the extension?"
-      description="It gets a key to make summaries, read them, and ask questions with your account. Delete the key here to disconnect it."
+      title={extensionConnection.question}
+      description={extensionConnection.questionText}
     >
       {error !== null && (
         <p role="alert" className="mt-4 rounded-control border border-bad px-3 py-2 text-bad">
-          {failureText(error, "The extension didn't answer. Try again.")}
+          {failureText(error, extensionConnection.noAnswer)}
         </p>
       )}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {controls.cancel}
         </Button>
         <Button busy={isPending} onClick={() => mutate()}>
-          Connect
+          {extensionConnection.connect}
         </Button>
       </div>
     </Dialog>

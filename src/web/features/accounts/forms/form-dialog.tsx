@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import type { OwnFormItem } from '#contract/forms.ts'
+import { formDialog } from '#messages/own-forms.tsx'
 import { maxFormGuidance, maxFormName, maxFormSections } from '#product/summary-forms.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -26,8 +27,8 @@ export function FormDialog({ form, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={form === null ? 'New form' : 'Edit form'}
-      description="Say what each section is about. The shape and the checks stay ours."
+      title={form === null ? formDialog.newForm : formDialog.editForm}
+      description={formDialog.text}
     >
       <FormFields form={form} onClose={onClose} />
     </Dialog>
@@ -44,7 +45,7 @@ function useSaveForm(form: OwnFormItem | null, onSaved: () => void) {
         : api('PUT /api/forms/:id', { params: { id: form.id }, body })
     },
     onSuccess: async () => {
-      showToast({ title: 'Form saved', tone: 'good' })
+      showToast({ title: formDialog.saved, tone: 'good' })
       await refreshForms()
       onSaved()
     },
@@ -75,11 +76,11 @@ function FormFields({ form, onClose }: Props) {
   return (
     <form ref={fields} noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
       <TextField
-        label="Name"
+        label={formDialog.name}
         maxLength={maxFormName}
         autoComplete="off"
         value={name}
-        {...(isRefused && name.trim() === '' && { error: 'Give the form a name.' })}
+        {...(isRefused && name.trim() === '' && { error: formDialog.nameMissing })}
         onChange={({ target }) => setDraft({ ...draft, name: target.value })}
       />
       <Sections
@@ -88,21 +89,19 @@ function FormFields({ form, onClose }: Props) {
         onChange={(next) => setDraft({ ...draft, sections: next })}
       />
       <TextAreaField
-        label="Anything else"
-        placeholder="What to look for, and for whom"
+        label={formDialog.guidance}
+        placeholder={formDialog.guidanceHint}
         rows={3}
         maxLength={maxFormGuidance}
         value={guidance}
-        {...(isTooLong && { error: `Use at most ${maxFormGuidance} characters in all.` })}
+        {...(isTooLong && { error: formDialog.tooLong(maxFormGuidance) })}
         onChange={({ target }) => setDraft({ ...draft, guidance: target.value })}
       />
-      <p className="text-sm text-muted tabular-nums">
-        {characters} of {maxFormGuidance} characters in all
-      </p>
+      <p className="text-sm text-muted tabular-nums">{formDialog.characters(characters, maxFormGuidance)}</p>
       <FormEnd
         error={error === null ? null : failureText(error)}
         isBusy={isPending}
-        submit="Save form"
+        submit={formDialog.save}
         onCancel={onClose}
       />
     </form>
@@ -130,7 +129,7 @@ function Sections({ sections, isRefused, onChange }: SectionsProps) {
       ))}
       {sections.length < maxFormSections && (
         <Button variant="secondary" size="sm" onClick={() => onChange([...sections, nextSection(sections)])}>
-          Add a section
+          {formDialog.addSection}
         </Button>
       )}
     </>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OwnFormItem } from '#contract/forms.ts'
+import { controls } from '#messages/controls.ts'
+import { ownForms } from '#messages/own-forms.tsx'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { formsQuery, refreshForms } from '#web/session/own-forms.ts'
@@ -17,16 +19,13 @@ import { FormDialog } from './form-dialog.tsx'
 export function FormsSection() {
   const { data, error, refetch } = useQuery(formsQuery)
   return (
-    <Section
-      title="Your forms"
-      text="How your summaries are set out. Every line is checked, whatever the form."
-    >
+    <Section title={ownForms.title} text={ownForms.text}>
       {data === undefined && error !== null && (
         <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === null && (
         <>
-          <output className="sr-only">Loading...</output>
+          <output className="sr-only">{controls.loading}</output>
           <Skeleton className="h-5 w-48" />
         </>
       )}
@@ -49,28 +48,26 @@ function FormList({ forms, max }: { forms: readonly OwnFormItem[]; max: number }
       )}
       {max === 0 ? (
         <p className="text-muted">
-          Forms of your own come with{' '}
-          <Link to="/pricing" className="underline hover:text-accent">
-            Pro and Unlimited
-          </Link>
-          .
+          {ownForms.withPlans((text) => (
+            <Link to="/pricing" className="underline hover:text-accent">
+              {text}
+            </Link>
+          ))}
         </p>
       ) : (
         <>
-          {forms.length === 0 && <p className="text-muted">You have no forms yet.</p>}
+          {forms.length === 0 && <p className="text-muted">{ownForms.none}</p>}
           <Button
             variant="secondary"
             className="mt-4"
             disabled={forms.length >= max}
             onClick={() => setOpened('new')}
           >
-            Create a form
+            {ownForms.create}
           </Button>
         </>
       )}
-      {max > 0 && forms.length >= max && (
-        <p className="mt-2 text-sm text-muted">You have {max} forms. Delete one to make another.</p>
-      )}
+      {max > 0 && forms.length >= max && <p className="mt-2 text-sm text-muted">{ownForms.full(max)}</p>}
       {opened !== null && (
         <FormDialog form={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />
       )}
@@ -86,13 +83,13 @@ function FormRow({ form: { id, name, sections }, canChange, onChange }: RowProps
     <DeletableRow
       noun="form"
       name={name}
-      question="Delete it? Summaries made in it stay."
+      question={ownForms.deletion}
       onDelete={() => api('DELETE /api/forms/:id', { params: { id } })}
       refresh={refreshForms}
       action={
         canChange && (
-          <Button variant="secondary" aria-label={`Edit ${name}`} onClick={onChange}>
-            Edit
+          <Button variant="secondary" aria-label={ownForms.editNamed(name)} onClick={onChange}>
+            {ownForms.edit}
           </Button>
         )
       }

@@ -1,6 +1,6 @@
 import type { OwnFormItem } from '#contract/forms.ts'
+import { formDialog } from '#messages/own-forms.tsx'
 import { sectionShapes } from '#product/form-sections.ts'
-import type { SectionShape } from '#product/form-sections.ts'
 import { maxFormGuidance, maxSectionHeading } from '#product/summary-forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -8,15 +8,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 /** A section as it is filled in; `key` tells it from the others. */
 export type DraftSection = OwnFormItem['sections'][number] & { key: number }
-
-/** What the shapes are called. */
-const shapeNames: Record<SectionShape, string> = {
-  points: 'List',
-  steps: 'Numbered steps',
-  prose: 'Paragraph',
-  terms: 'Terms and meanings',
-  questions: 'Questions and answers',
-}
 
 type Props = {
   section: DraftSection
@@ -33,18 +24,18 @@ export function SectionFields({ section, number, isRefused, onChange, onRemove }
   const { heading, shape, about } = section
   return (
     <fieldset className="space-y-3 rounded-control border border-line p-3">
-      <legend className="px-1 text-sm text-muted">Section {number}</legend>
+      <legend className="px-1 text-sm text-muted">{formDialog.section(number)}</legend>
       <TextField
-        label="Heading"
+        label={formDialog.heading}
         maxLength={maxSectionHeading}
         autoComplete="off"
         value={heading}
-        {...(isRefused && heading.trim() === '' && { error: 'Give the section a heading.' })}
+        {...(isRefused && heading.trim() === '' && { error: formDialog.headingMissing })}
         onChange={({ target }) => onChange({ ...section, heading: target.value })}
       />
       <TextField
-        label="What goes here"
-        hint="Optional."
+        label={formDialog.about}
+        hint={formDialog.optional}
         maxLength={maxFormGuidance}
         autoComplete="off"
         value={about}
@@ -52,7 +43,7 @@ export function SectionFields({ section, number, isRefused, onChange, onRemove }
       />
       <div className="flex items-center justify-between gap-3">
         <SelectField
-          label="Shape"
+          label={formDialog.shape}
           className="min-w-0"
           value={shape}
           onChange={({ target }) => {
@@ -62,13 +53,13 @@ export function SectionFields({ section, number, isRefused, onChange, onRemove }
         >
           {sectionShapes.map((each) => (
             <option key={each} value={each}>
-              {shapeNames[each]}
+              {formDialog.shapes[each]}
             </option>
           ))}
         </SelectField>
         {onRemove !== null && (
-          <Button variant="quiet" size="sm" aria-label={`Remove section ${number}`} onClick={onRemove}>
-            Remove
+          <Button variant="quiet" size="sm" aria-label={formDialog.removeSection(number)} onClick={onRemove}>
+            {formDialog.remove}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ApiKey } from '#contract/keys.ts'
+import { keyFacts } from '#messages/key-use.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { formatDay, timeAgo } from '#web/text/format-date.ts'
@@ -31,13 +32,14 @@ const hourMs = 60 * 60 * 1000
 
 /** When a key ends or ended, as text. */
 export function endOfKey({ expiresAt, isExpired }: ApiKey): string {
-  if (expiresAt === null) return 'No end date'
-  return `${isExpired ? 'Ended' : 'Ends'} ${formatDay(expiresAt)}`
+  if (expiresAt === null) return keyFacts.noEnd
+  const day = formatDay(expiresAt)
+  return isExpired ? keyFacts.ended(day) : keyFacts.ends(day)
 }
 
 /** When a key was last used, as text; to the hour, as the server stores it. `now` is in milliseconds since 1970. */
 export function lastUseOfKey({ lastUsedAt }: ApiKey, now: number): string {
-  if (lastUsedAt === null) return 'Never used'
+  if (lastUsedAt === null) return keyFacts.neverUsed
   const isThisHour = now - new Date(lastUsedAt).getTime() < hourMs
-  return isThisHour ? 'Used within the last hour' : `Last used ${timeAgo(lastUsedAt, now)}`
+  return isThisHour ? keyFacts.usedThisHour : keyFacts.lastUsed(timeAgo(lastUsedAt, now))
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ApiKey, KeyCall } from '#contract/keys.ts'
+import { keyUse } from '#messages/key-use.ts'
 import { maxKeyCalls } from '#product/key-scopes.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -34,24 +35,24 @@ function Heading({ apiKey, now }: { apiKey: ApiKey; now: number }) {
 }
 
 function Calls({ calls }: { calls: readonly KeyCall[] }) {
-  if (calls.length === 0) return <p className="text-muted">No calls yet.</p>
+  if (calls.length === 0) return <p className="text-muted">{keyUse.none}</p>
   const counts = Map.groupBy(calls, ({ status }) => status)
   const byStatus = [...counts].toSorted(([one], [other]) => one - other)
   return (
     <Card className="p-5 sm:p-6">
       <p>{byStatus.map(([status, { length }]) => `${length} × ${status}`).join(' · ')}</p>
       <table className="mt-4 w-full text-start text-sm">
-        <caption className="sr-only">The last {maxKeyCalls} calls at most, newest first</caption>
+        <caption className="sr-only">{keyUse.caption(maxKeyCalls)}</caption>
         <thead className="text-muted">
           <tr className="border-b border-line">
             <th scope="col" className="py-2 pe-3 font-medium">
-              Status
+              {keyUse.status}
             </th>
             <th scope="col" className="py-2 pe-3 font-medium">
-              Call
+              {keyUse.call}
             </th>
             <th scope="col" className="py-2 font-medium">
-              Time
+              {keyUse.time}
             </th>
           </tr>
         </thead>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ApiKey } from '#contract/keys.ts'
-import { keyDays, keyScopes, maxKeyName, scopeTexts } from '#product/key-scopes.ts'
+import { keyTexts } from '#messages/keys.ts'
+import { keyDays, keyScopes, maxKeyName } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
 import { api } from '#web/api/api.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -20,7 +21,7 @@ import { endOfKey, keysQuery, lastUseOfKey, refreshKeys } from './key-query.ts'
 /** The part of the account page about API keys. */
 export function KeysSection() {
   return (
-    <Section title="API keys" text="A key lets a program use your account. It shares your allowance.">
+    <Section title={keyTexts.title} text={keyTexts.text}>
       <KeyList />
     </Section>
   )
@@ -36,7 +37,7 @@ function KeyList() {
         rows: keys.map((key) => <KeyRow key={key.id} apiKey={key} now={now} />),
         max,
       })}
-      help={{ to: '/developers', text: 'How to use a key' }}
+      help={{ to: '/developers', text: keyTexts.help }}
       NewDialog={NewKeyDialog}
     />
   )
@@ -55,22 +56,22 @@ function KeyRow({ apiKey, now }: Props) {
     <DeletableRow
       noun="key"
       name={name}
-      question="Delete it? Programs that use it stop working right away."
+      question={keyTexts.deletion}
       onDelete={() => api('DELETE /api/keys/:id', { params: { id } })}
       refresh={refreshKeys}
       action={
         <Link
           to={`/account/keys/${id}`}
-          aria-label={`Calls of ${name}`}
+          aria-label={keyTexts.callsOf(name)}
           className={buttonClasses({ variant: 'secondary' })}
         >
-          Calls
+          {keyTexts.calls}
         </Link>
       }
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-medium wrap-anywhere">{name}</span>
-        {isExpired && <Badge tone="warn">Ended</Badge>}
+        {isExpired && <Badge tone="warn">{keyTexts.ended}</Badge>}
       </p>
       <p className="text-sm wrap-anywhere text-muted">
         <code>{start}…</code> · {scopes.join(', ')}
@@ -89,12 +90,12 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
       make={(wanted: WantedKey) => api('POST /api/keys', { body: wanted })}
       refresh={refreshKeys}
       Form={NewKeyForm}
-      asking={{ title: 'New API key', description: 'Give it only what the program needs.' }}
+      asking={{ title: keyTexts.newKey, description: keyTexts.newKeyText }}
       made={{
-        title: 'Your new key',
-        description: "Copy it now. We can't show it again.",
-        label: 'API key',
-        copyLabel: 'Copy key',
+        title: keyTexts.made,
+        description: keyTexts.madeText,
+        label: keyTexts.apiKey,
+        copyLabel: keyTexts.copy,
       }}
       onClose={onClose}
     />
@@ -111,7 +112,7 @@ function NewKeyForm({ onSubmit, end }: SecretFormProps<WantedKey>) {
     initial: () => ({ name: '', days: '90' }),
     validate: ({ name }) => {
       scopes.check()
-      return name.trim() === '' ? { name: 'Give the key a name.' } : {}
+      return name.trim() === '' ? { name: keyTexts.nameMissing } : {}
     },
     onValid: ({ name, days }) => {
       const wanted = keyDays.find((each) => String(each) === days)
@@ -122,27 +123,27 @@ function NewKeyForm({ onSubmit, end }: SecretFormProps<WantedKey>) {
   return (
     <form {...formProps} className="mt-4 space-y-5">
       <TextField
-        label="Name"
-        hint="Where you'll use it."
+        label={keyTexts.name}
+        hint={keyTexts.nameHint}
         maxLength={maxKeyName}
         autoComplete="off"
         {...field('name')}
       />
       <SomeOf
         some={scopes}
-        label="It may"
+        label={keyTexts.scopesLabel}
         values={keyScopes}
-        texts={scopeTexts}
-        missing="Choose at least one thing the key may do."
+        texts={keyTexts.scopes}
+        missing={keyTexts.scopesMissing}
       />
-      <SelectField label="Ends" {...field('days')}>
+      <SelectField label={keyTexts.ends} {...field('days')}>
         {keyDays.map((days) => (
           <option key={String(days)} value={String(days)}>
-            {days === null ? 'Never' : `After ${days} days`}
+            {days === null ? keyTexts.never : keyTexts.afterDays(days)}
           </option>
         ))}
       </SelectField>
-      <FormEnd {...end} submit="Create key" />
+      <FormEnd {...end} submit={keyTexts.create} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { logOut } from '#messages/log-out.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { logOutKey } from '#web/session/auth-failure.ts'
@@ -21,9 +22,9 @@ export function useLogOut() {
       forgetUser()
       showPageDialog(null)
       showToast({
-        title: 'Logged Out',
+        title: logOut.done,
         action: {
-          label: 'Sign in again',
+          label: logOut.signInAgain,
           onSelect: () => showPageDialog({ name: 'sign-in', reason: 'account' }),
         },
       })
@@ -35,8 +36,8 @@ export function useLogOut() {
         predicate: ({ state }) => state.status === 'pending',
       })
       showToast({
-        title: 'Error',
-        description: "You couldn't be logged out. Please try again.",
+        title: logOut.error,
+        description: logOut.failed,
         tone: 'destructive',
       })
     },

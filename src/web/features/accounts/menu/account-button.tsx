@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
+import { shell } from '#messages/shell.tsx'
 import { PersonIcon } from '#web/ui/icons.tsx'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -13,7 +14,7 @@ export function AccountButton({ email, ...rest }: Props) {
     <button
       {...rest}
       type="button"
-      aria-label="Account menu"
+      aria-label={shell.accountMenu}
       className="ms-1 inline-flex size-11 items-center justify-center rounded-full hover:text-ink"
     >
       <span

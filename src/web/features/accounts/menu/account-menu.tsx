@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
+import { accountMenu } from '#messages/account-menu.ts'
 import { plans } from '#product/plans.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { remainingText } from '#web/text/plan-text.ts'
@@ -22,10 +23,10 @@ export function AccountMenu({ user, pages }: Props) {
     <Menu defaultOpen trigger={<AccountButton email={user?.email ?? null} />}>
       {user !== null && <AccountHead user={user} />}
       {user !== null && <MenuLine />}
-      <MenuItem onSelect={() => showPageDialog({ name: 'devices' })}>Manage Devices</MenuItem>
+      <MenuItem onSelect={() => showPageDialog({ name: 'devices' })}>{accountMenu.manageDevices}</MenuItem>
       {isNearlyUsedUp && (
         <MenuLink>
-          <Link to="/pricing">Upgrade Plan</Link>
+          <Link to="/pricing">{accountMenu.upgrade}</Link>
         </MenuLink>
       )}
       {user !== null &&
@@ -35,7 +36,7 @@ export function AccountMenu({ user, pages }: Props) {
           </MenuLink>
         ))}
       <MenuLine />
-      <MenuItem onSelect={() => logOut()}>Logout</MenuItem>
+      <MenuItem onSelect={() => logOut()}>{accountMenu.logOut}</MenuItem>
     </Menu>
   )
 }

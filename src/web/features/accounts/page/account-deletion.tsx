@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { accountDeletion } from '#messages/account-sections.tsx'
 import { normalizeEmail } from '#product/email.ts'
 import { api } from '#web/api/api.ts'
 import { formatLongDay } from '#web/text/format-date.ts'
@@ -16,12 +17,9 @@ export function DeletionSection({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false)
   useReturnFocus(isOpen)
   return (
-    <Section
-      title="Delete account"
-      text="Your history, devices and settings are deleted for good. We only keep the payment records that the law requires. You have seven days to change your mind."
-    >
+    <Section title={accountDeletion.title} text={accountDeletion.text}>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete my account
+        {accountDeletion.deleteMine}
       </Button>
       {isOpen && <DeletionDialog email={email} onClose={() => setOpen(false)} />}
     </Section>
@@ -33,7 +31,7 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const { change, isBusy, message, clearError } = useAccountChange()
-  const shown = isWrong ? `Please type ${email}` : message
+  const shown = isWrong ? accountDeletion.pleaseType(email) : message
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -42,7 +40,7 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
     if (!isRight) return
     change(
       () => api('POST /api/account/deletion', { body: { confirmation: typed.trim() } }),
-      'Your account will be deleted in seven days',
+      accountDeletion.requested,
     )
   }
 
@@ -51,12 +49,12 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
       open
       size="sm"
       onClose={onClose}
-      title="Delete my account"
-      description="It's deleted in seven days. Until then, you can change your mind on this page."
+      title={accountDeletion.deleteMine}
+      description={accountDeletion.dialogText}
     >
       <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
         <TextField
-          label={`Type ${email} to confirm`}
+          label={accountDeletion.typeToConfirm(email)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -68,7 +66,13 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
             clearError()
           }}
         />
-        <FormEnd error={null} isBusy={isBusy} submit="Delete my account" isDanger onCancel={onClose} />
+        <FormEnd
+          error={null}
+          isBusy={isBusy}
+          submit={accountDeletion.deleteMine}
+          isDanger
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   )
@@ -79,19 +83,19 @@ export function DeletionBanner({ deletionAt }: { deletionAt: string }) {
   const { change, isBusy, message } = useAccountChange()
   return (
     <section
-      aria-label="Deletion"
+      aria-label={accountDeletion.notice}
       className="rounded-card border border-s-4 border-line border-s-bad bg-surface p-5 sm:p-6"
     >
       <p className="font-medium">
-        This account will be deleted on <time dateTime={deletionAt}>{formatLongDay(deletionAt)}</time>.
+        {accountDeletion.willBeDeleted(<time dateTime={deletionAt}>{formatLongDay(deletionAt)}</time>)}
       </p>
-      <p className="mt-1 text-muted">Until then everything stays as it is.</p>
+      <p className="mt-1 text-muted">{accountDeletion.untilThen}</p>
       <Button
         className="mt-4"
         busy={isBusy}
-        onClick={() => change(() => api('DELETE /api/account/deletion'), 'Your account stays')}
+        onClick={() => change(() => api('DELETE /api/account/deletion'), accountDeletion.stays)}
       >
-        Keep my account
+        {accountDeletion.keep}
       </Button>
       {message !== null && (
         <p role="alert" className="mt-2 text-sm text-bad">

@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
+import { accountPage } from '#messages/account-page.ts'
+import { controls } from '#messages/controls.ts'
 import type { AccountState } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
@@ -13,7 +15,7 @@ const AccountSections = lazyPart(() => import('./account-sections.tsx'), 'Accoun
 /** Everything about the account. `billing` stands below the plan. */
 export function AccountPage({ billing }: { billing?: ReactNode }) {
   return (
-    <AccountFrame heading="Account" signInText="Sign in to see your plan, your devices and your data.">
+    <AccountFrame heading={accountPage.heading} signInText={accountPage.signInText}>
       {(user) => (
         <Suspense fallback={<AccountSkeleton />}>
           <AccountSections user={user} billing={billing} />
@@ -65,7 +67,7 @@ function WayIn({ status, text }: { status: Exclude<AccountState['status'], 'sign
       return (
         <Notice
           text={text}
-          action="Login"
+          action={accountPage.login}
           onAction={() => showPageDialog({ name: 'sign-in', reason: 'continue' })}
         />
       )
@@ -73,8 +75,8 @@ function WayIn({ status, text }: { status: Exclude<AccountState['status'], 'sign
   }
   return (
     <Notice
-      text="You're signed in on too many devices. Remove one of them to continue here."
-      action="Manage Devices"
+      text={accountPage.tooManyDevices}
+      action={accountPage.manageDevices}
       onAction={() => showPageDialog({ name: 'devices' })}
     />
   )
@@ -95,7 +97,7 @@ function Notice({ text, action, onAction }: { text: string; action: string; onAc
 function AccountSkeleton() {
   return (
     <div className="mt-8 space-y-6">
-      <output className="sr-only">Loading...</output>
+      <output className="sr-only">{controls.loading}</output>
       <Skeleton className="h-56 w-full rounded-card" />
       <Skeleton className="h-36 w-full rounded-card" />
       <Skeleton className="h-72 w-full rounded-card" />

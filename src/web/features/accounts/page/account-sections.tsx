@@ -3,6 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
+import { accountSections } from '#messages/account-sections.tsx'
 import { plans } from '#product/plans.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api, send } from '#web/api/api.ts'
@@ -55,28 +56,28 @@ function ProfileSection({ user }: { user: CurrentUser }) {
       const changed = await api('PATCH /api/account', { body: { phone: phone.trim() } })
       storeUser({ email: changed.email, phone: changed.phone })
       return changed
-    }, 'Phone number saved')
+    }, accountSections.phoneSaved)
   }
 
   return (
-    <Section title="Profile">
+    <Section title={accountSections.profile}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <div className="min-w-0">
-          <dt className="text-sm text-muted">Email</dt>
+          <dt className="text-sm text-muted">{accountSections.email}</dt>
           <dd className="wrap-anywhere">
             <bdi>{user.email}</bdi>
           </dd>
         </div>
         <div>
-          <dt className="text-sm text-muted">Member since</dt>
+          <dt className="text-sm text-muted">{accountSections.memberSince}</dt>
           <dd>{formatLongDay(user.createdAt)}</dd>
         </div>
       </dl>
       <form noValidate onSubmit={handleSubmit} className="mt-5 flex flex-wrap items-start gap-3">
         <TextField
           className="min-w-0 grow basis-64"
-          label="Phone"
-          hint="Optional."
+          label={accountSections.phone}
+          hint={accountSections.optional}
           type="tel"
           autoComplete="tel"
           value={phone}
@@ -87,7 +88,7 @@ function ProfileSection({ user }: { user: CurrentUser }) {
           }}
         />
         <Button type="submit" variant="secondary" busy={isBusy} className="sm:mt-6">
-          Save
+          {accountSections.save}
         </Button>
       </form>
     </Section>
@@ -97,14 +98,14 @@ function ProfileSection({ user }: { user: CurrentUser }) {
 /** The plan and what is left of it; the children are about paying for it. */
 function PlanSection({ user, children }: { user: CurrentUser; children: ReactNode }) {
   return (
-    <Section title="Plan">
+    <Section title={accountSections.plan}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="font-medium">{plans[user.planType].name}</span>
         <span className="text-muted tabular-nums">{remainingText(user)}</span>
       </p>
       {user.resetTime !== null && (
         <p className="mt-1 text-sm text-muted">
-          Summaries come back on <time dateTime={user.resetTime}>{formatMoment(user.resetTime)}</time>.
+          {accountSections.comeBack(<time dateTime={user.resetTime}>{formatMoment(user.resetTime)}</time>)}
         </p>
       )}
       {children}
@@ -122,9 +123,9 @@ function DataSection() {
     },
   })
   return (
-    <Section title="Your data" text="Everything that's yours, as one JSON file.">
+    <Section title={accountSections.data} text={accountSections.dataText}>
       <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
-        Download my data
+        {accountSections.downloadData}
       </Button>
       {error !== null && (
         <p role="alert" className="mt-2 text-sm text-bad">
@@ -132,11 +133,11 @@ function DataSection() {
         </p>
       )}
       <p className="mt-3 text-sm text-muted">
-        For notes, cards or a reference manager,{' '}
-        <a href={pageAddress('/history')} className="font-medium text-accent underline underline-offset-2">
-          export your history
-        </a>
-        .
+        {accountSections.exportHistory((text) => (
+          <a href={pageAddress('/history')} className="font-medium text-accent underline underline-offset-2">
+            {text}
+          </a>
+        ))}
       </p>
     </Section>
   )
@@ -145,7 +146,7 @@ function DataSection() {
 /** Where the account is signed in, and the way to end all of it at once. */
 function DevicesSection() {
   return (
-    <Section title="Devices" text={devicesText}>
+    <Section title={accountSections.devices} text={devicesText}>
       <DeviceList />
       <SignOutEverywhere />
     </Section>
@@ -159,7 +160,7 @@ function SignOutEverywhere() {
     mutationFn: () => api('POST /api/auth/logout-everywhere'),
     onSuccess: async () => {
       forgetUser()
-      showToast({ title: 'Logged Out', description: 'On all devices.' })
+      showToast({ title: accountSections.loggedOut, description: accountSections.onAllDevices })
       await navigate('/')
     },
     onError: (error) => {
@@ -171,14 +172,14 @@ function SignOutEverywhere() {
   if (!isAsking) {
     return (
       <Button ref={opener} variant="secondary" onClick={ask}>
-        Sign out everywhere
+        {accountSections.signOutEverywhere}
       </Button>
     )
   }
   return (
-    <Confirmation isOnCard text="This signs out every device, including this one." onCancel={cancel}>
+    <Confirmation isOnCard text={accountSections.signOutQuestion} onCancel={cancel}>
       <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-        Sign out everywhere
+        {accountSections.signOutEverywhere}
       </Button>
     </Confirmation>
   )

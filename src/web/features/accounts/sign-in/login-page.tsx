@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { signIn } from '#messages/sign-in.tsx'
 import { ownPath } from '#product/own-path.ts'
 import type { AccountState } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
@@ -26,15 +27,13 @@ export function LoginPage() {
   useOnSignIn(account.status, goOn)
   return (
     <div className="mx-auto w-full max-w-md px-4 pt-12 pb-24 sm:px-6 sm:pt-20">
-      <title>Login: Précis</title>
+      <title>{signIn.windowTitle}</title>
       <meta name="robots" content="noindex" />
       <h1 className="font-serif text-3xl font-semibold text-balance sm:text-4xl">{title}</h1>
       {account.status === 'signed-in' ? (
         <div className="mt-3 space-y-5">
-          <p>
-            You're signed in as <bdi className="font-medium wrap-anywhere">{account.user.email}</bdi>.
-          </p>
-          <Button onClick={goOn}>Continue</Button>
+          <p>{signIn.signedInAs(<bdi className="font-medium wrap-anywhere">{account.user.email}</bdi>)}</p>
+          <Button onClick={goOn}>{signIn.goOn}</Button>
         </div>
       ) : (
         <>

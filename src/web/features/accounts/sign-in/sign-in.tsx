@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { signIn } from '#messages/sign-in.tsx'
 import { normalizeCode } from '#product/sign-in-code.ts'
 import { api } from '#web/api/api.ts'
 import type { SignInDialogOptions } from '#web/session/page-dialog.ts'
@@ -22,23 +23,23 @@ type Props = {
 
 /** The ways to sign in: a code by mail, and another provider where the server has one. */
 export function SignIn({ isProviderFirst, returnTo, codeSent, planId }: Props) {
-  const signIn = useSignIn({ codeSent, planId })
+  const flow = useSignIn({ codeSent, planId })
   const { data: options } = useQuery({
     queryKey: ['sign-in-options'],
     queryFn: ({ signal }) => api('GET /api/auth/options', {}, { signal }),
   })
   const provider = options?.provider ?? null
-  if (signIn.step.name === 'code') {
-    return <CodeForm signIn={signIn} step={signIn.step} codeIsPrinted={options?.codeIsPrinted === true} />
+  if (flow.step.name === 'code') {
+    return <CodeForm flow={flow} step={flow.step} codeIsPrinted={options?.codeIsPrinted === true} />
   }
   return (
     <div className={isProviderFirst ? 'flex flex-col-reverse' : 'flex flex-col'}>
-      <EmailForm signIn={signIn} />
+      <EmailForm flow={flow} />
       {provider !== null && (
         <>
           <p aria-hidden="true" className="my-4 flex items-center gap-3 text-sm text-muted">
             <span className="h-px flex-1 bg-line" />
-            or
+            {signIn.or}
             <span className="h-px flex-1 bg-line" />
           </p>
           <ProviderLink name={provider.name} returnTo={returnTo} />
@@ -58,7 +59,7 @@ function ProviderLink({ name, returnTo }: { name: string; returnTo: string }) {
       }
     >
       {name === 'Google' && <GoogleMark />}
-      Continue with {name}
+      {signIn.continueWith(name)}
     </a>
   )
 }
@@ -92,22 +93,22 @@ function GoogleMark() {
 }
 
 /** Takes the address that the code goes to. */
-function EmailForm({ signIn }: { signIn: SignInFlow }) {
+function EmailForm({ flow }: { flow: SignInFlow }) {
   const { field, formProps } = useForm({
-    initial: () => ({ email: signIn.email || storedEmail() }),
+    initial: () => ({ email: flow.email || storedEmail() }),
     validate: validateEmail,
-    onValid: ({ email }) => signIn.askForCode(email.trim()),
-    onWrite: signIn.clearError,
+    onValid: ({ email }) => flow.askForCode(email.trim()),
+    onWrite: flow.clearError,
   })
   return (
     <form {...formProps} className="space-y-4">
       <TextField
         {...emailField}
-        {...(signIn.message === null ? {} : { error: signIn.message })}
+        {...(flow.message === null ? {} : { error: flow.message })}
         {...field('email')}
       />
-      <Button type="submit" busy={signIn.isBusy} className="w-full">
-        Send me a code
+      <Button type="submit" busy={flow.isBusy} className="w-full">
+        {signIn.sendCode}
       </Button>
     </form>
   )
@@ -116,17 +117,17 @@ function EmailForm({ signIn }: { signIn: SignInFlow }) {
 const digits = 6
 
 type CodeFormProps = {
-  signIn: SignInFlow
+  flow: SignInFlow
   step: CodeStep
   /** There is no mail server: the code stands where the server was started. */
   codeIsPrinted: boolean
 }
 
 /** Takes the code; the last digit sends it. */
-function CodeForm({ signIn, step, codeIsPrinted }: CodeFormProps) {
+function CodeForm({ flow, step, codeIsPrinted }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [validationError, setValidationError] = useState<string | null>(null)
-  const shown = validationError ?? signIn.message
+  const shown = validationError ?? flow.message
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
@@ -134,29 +135,29 @@ function CodeForm({ signIn, step, codeIsPrinted }: CodeFormProps) {
     const next = normalizeCode(typed).replaceAll(/\D/g, '').slice(0, digits)
     setCode(next)
     setValidationError(null)
-    signIn.clearError()
-    if (next.length === digits && next !== code) signIn.giveCode(next)
+    flow.clearError()
+    if (next.length === digits && next !== code) flow.giveCode(next)
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (code.length === digits) signIn.giveCode(code)
-    else setValidationError('Please enter the six digits of the code')
+    if (code.length === digits) flow.giveCode(code)
+    else setValidationError(signIn.codeIncomplete)
   }
 
   return (
     <form noValidate onSubmit={handleSubmit} className="space-y-4">
       <p>
-        A code is on its way to <bdi className="font-medium wrap-anywhere">{step.email}</bdi>. It's valid for{' '}
-        {Math.round(step.expiresInSeconds / 60)} minutes.
+        {signIn.codeSent(
+          <bdi className="font-medium wrap-anywhere">{step.email}</bdi>,
+          Math.round(step.expiresInSeconds / 60),
+        )}
       </p>
       {codeIsPrinted && (
-        <p className="rounded-control border border-line bg-paper p-3 text-sm">
-          No mail server is set up here: the code is printed where Précis was started.
-        </p>
+        <p className="rounded-control border border-line bg-paper p-3 text-sm">{signIn.codeIsPrinted}</p>
       )}
       <TextField
-        label="Code"
+        label={signIn.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         ref={field}
@@ -165,14 +166,14 @@ function CodeForm({ signIn, step, codeIsPrinted }: CodeFormProps) {
         onChange={(event) => handleChange(event.target.value)}
         inputClassName="font-medium tracking-[0.4em] tabular-nums"
       />
-      <Button type="submit" busy={signIn.isBusy} className="w-full">
-        Login
+      <Button type="submit" busy={flow.isBusy} className="w-full">
+        {signIn.submit}
       </Button>
       <div className="-mx-3 flex flex-wrap justify-between">
-        <Button variant="quiet" className="px-3! text-sm" onClick={signIn.startOver}>
-          Use another email
+        <Button variant="quiet" className="px-3! text-sm" onClick={flow.startOver}>
+          {signIn.otherEmail}
         </Button>
-        <ResendButton key={step.sent} waitSeconds={step.resendInSeconds} onResend={signIn.resend} />
+        <ResendButton key={step.sent} waitSeconds={step.resendInSeconds} onResend={flow.resend} />
       </div>
     </form>
   )
@@ -191,7 +192,7 @@ function ResendButton({ waitSeconds, onResend }: { waitSeconds: number; onResend
         if (!isWaiting) onResend()
       }}
     >
-      {isWaiting ? `Send another code in ${left} s` : 'Send another code'}
+      {isWaiting ? signIn.resendIn(left) : signIn.resend}
     </Button>
   )
 }

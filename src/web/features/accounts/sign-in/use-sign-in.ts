@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { signIn } from '#messages/sign-in.tsx'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -101,5 +102,5 @@ async function welcome(email: string, planId: PaidPlanId | undefined): Promise<v
   if (account.status !== 'signed-in') return
   showPageDialog(planId === undefined ? null : { name: 'checkout', planId, kind: 'buy' })
   storeUser({ email, phone: account.user.phone })
-  showToast({ title: 'Signed in', description: email, tone: 'good' })
+  showToast({ title: signIn.done, description: email, tone: 'good' })
 }

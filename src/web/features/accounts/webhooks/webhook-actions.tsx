@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Webhook } from '#contract/webhooks.ts'
+import { webhookActions } from '#messages/webhook-use.tsx'
 import { oldSecretHours } from '#product/webhooks.ts'
 import { ignoreGone } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -33,17 +34,19 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
     <div>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" disabled={isOff} busy={test.isPending} onClick={() => test.mutate()}>
-          Send a test
+          {webhookActions.test}
         </Button>
         <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate()}>
-          {isOff ? 'Switch on' : 'Switch off'}
+          {isOff ? webhookActions.switchOn : webhookActions.switchOff}
         </Button>
         <RollSecret id={id} />
         <Deletion id={id} />
       </div>
       {oldSecretUntil !== null && (
         <p className="mt-2 text-sm text-muted">
-          The old secret works until <time dateTime={oldSecretUntil}>{formatMoment(oldSecretUntil)}</time>.
+          {webhookActions.oldSecretUntil(
+            <time dateTime={oldSecretUntil}>{formatMoment(oldSecretUntil)}</time>,
+          )}
         </p>
       )}
     </div>
@@ -65,19 +68,24 @@ function RollSecret({ id }: { id: string }) {
   return (
     <>
       <AskedOnce
-        label="New secret"
-        text={`Make a new secret? The old one works for ${oldSecretHours} more hours.`}
+        label={webhookActions.newSecret}
+        text={webhookActions.newSecretQuestion(oldSecretHours)}
         confirmation={confirmation}
       >
         <Button busy={isPending} onClick={() => mutate()}>
-          Make a new secret
+          {webhookActions.makeSecret}
         </Button>
       </AskedOnce>
       {secret !== null && (
         <Card className="basis-full p-4">
-          <h3 className="font-medium">Your new signing secret</h3>
-          <p className="text-sm text-muted">Copy it now. We can&apos;t show it again.</p>
-          <NewSecret label="Secret" copyLabel="Copy secret" secret={secret} onClose={() => setSecret(null)} />
+          <h3 className="font-medium">{webhookActions.made}</h3>
+          <p className="text-sm text-muted">{webhookActions.madeText}</p>
+          <NewSecret
+            label={webhookActions.secret}
+            copyLabel={webhookActions.copySecret}
+            secret={secret}
+            onClose={() => setSecret(null)}
+          />
         </Card>
       )}
     </>
@@ -90,16 +98,16 @@ function Deletion({ id }: { id: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('DELETE /api/webhooks/:id', { params: { id } }).catch(ignoreGone),
     onSuccess: async () => {
-      showToast({ title: 'Webhook deleted', tone: 'good' })
+      showToast({ title: webhookActions.deleted, tone: 'good' })
       await refreshWebhooks()
       await navigate('/account')
     },
     onError: showFailure,
   })
   return (
-    <AskedOnce label="Delete" text="Delete it, with the log of what it was sent?" confirmation={confirmation}>
+    <AskedOnce label={webhookActions.delete} text={webhookActions.deleteQuestion} confirmation={confirmation}>
       <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-        Delete webhook
+        {webhookActions.deleteWebhook}
       </Button>
     </AskedOnce>
   )

@@ -1,4 +1,5 @@
-import type { Webhook, WebhookDelivery, WebhookFailure } from '#contract/webhooks.ts'
+import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
+import { webhookStates } from '#messages/webhook-states.ts'
 import { failingDays } from '#product/webhooks.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -49,30 +50,12 @@ export function hostOf(url: string): string {
 
 /** How a webhook is doing, as text. */
 export function stateOfWebhook({ state, offReason, offAt, failingSince }: Webhook): string {
-  if (state === 'on') return 'On'
-  if (state === 'failing')
-    return failingSince === null ? 'Failing' : `Failing since ${formatDay(failingSince)}`
-  const since = offAt === null ? 'Off' : `Off since ${formatDay(offAt)}`
-  return offReason === null || offReason === 'owner' ? since : `${since}: ${offReasons[offReason]}`
-}
-
-const offReasons = {
-  failing: `nothing arrived for ${failingDays} days`,
-  gone: 'the server answered 410',
-} as const
-
-const failureTexts: Readonly<Record<WebhookFailure, string>> = {
-  'private-address': 'The name leads to a private address, which we don’t call.',
-  'unknown-host': 'There’s no server of this name.',
-  unreachable: 'The server didn’t accept the connection.',
-  insecure: 'The server’s certificate isn’t valid.',
-  closed: 'The server hung up without an answer.',
-  timeout: 'No answer in time.',
-  'switched-off': 'Not sent, because the webhook was off.',
-}
-
-/** What came of the last attempt at a delivery, as text. */
-export function outcomeOf({ status, failure }: WebhookDelivery): string | null {
-  if (failure !== null) return failureTexts[failure]
-  return status === null ? null : `Answered ${status}.`
+  if (state === 'on') return webhookStates.on
+  if (state === 'failing') {
+    return failingSince === null ? webhookStates.failing : webhookStates.failingSince(formatDay(failingSince))
+  }
+  const since = offAt === null ? webhookStates.off : webhookStates.offSince(formatDay(offAt))
+  return offReason === null || offReason === 'owner'
+    ? since
+    : webhookStates.offBecause[offReason](since, failingDays)
 }

@@ -1,5 +1,6 @@
 import { useQuery, useMutation } from '@tanstack/react-query'
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
+import { webhookUse } from '#messages/webhook-use.tsx'
 import { maxWebhookDeliveries } from '#product/webhooks.ts'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
@@ -8,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Badge, Card } from '#web/ui/card.tsx'
 import { ProgramUse } from '../program-use.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
-import { deliveriesQuery, hostOf, stateOfWebhook, outcomeOf, refreshDeliveries } from './webhook-query.ts'
+import { deliveriesQuery, hostOf, stateOfWebhook, refreshDeliveries } from './webhook-query.ts'
 
 /** A webhook of the account, with its deliveries. */
 export function WebhookUse({ id }: { id: string }) {
@@ -41,21 +42,19 @@ function Heading({ webhook }: { webhook: Webhook }) {
 
 type Props = { webhook: Webhook; deliveries: readonly WebhookDelivery[]; waiting: number }
 
-const stateTexts = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' } as const
 const tones = { waiting: 'neutral', delivered: 'good', failed: 'warn' } as const
 
 /** The newest deliveries of a webhook, each with what was sent and answered. */
 function DeliveryList({ webhook, deliveries, waiting }: Props) {
-  if (deliveries.length === 0)
-    return <p className="text-muted">Nothing was sent yet. Send a test to try it.</p>
+  if (deliveries.length === 0) return <p className="text-muted">{webhookUse.none}</p>
   const counts = Map.groupBy(deliveries, ({ state }) => state)
-  const byState = [...counts].map(([state, { length }]) => `${length} ${stateTexts[state].toLowerCase()}`)
+  const byState = [...counts].map(([state, { length }]) => webhookUse.counted[state](length))
+  const isMoreWaiting = waiting > (counts.get('waiting')?.length ?? 0)
   return (
-    <section aria-label="Deliveries">
-      <h3 className="font-medium">The last {maxWebhookDeliveries} at most</h3>
+    <section aria-label={webhookUse.deliveries}>
+      <h3 className="font-medium">{webhookUse.newest(maxWebhookDeliveries)}</h3>
       <p className="text-sm text-muted">
-        {byState.join(' · ')}
-        {waiting > (counts.get('waiting')?.length ?? 0) && ` · ${waiting} waiting in all`}
+        {[...byState, ...(isMoreWaiting ? [webhookUse.waitingInAll(waiting)] : [])].join(' · ')}
       </p>
       <Card className="mt-3 divide-y divide-line px-5 sm:px-6">
         {deliveries.map((delivery) => (
@@ -67,12 +66,12 @@ function DeliveryList({ webhook, deliveries, waiting }: Props) {
 }
 
 function Delivery({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelivery }) {
-  const { event, state, createdAt, attempts, nextAt } = delivery
+  const { event, state, createdAt } = delivery
   const outcome = outcomeOf(delivery)
   return (
     <details>
       <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 py-3">
-        <Badge tone={tones[state]}>{stateTexts[state]}</Badge>
+        <Badge tone={tones[state]}>{webhookUse.states[state]}</Badge>
         <code className="text-sm">{event}</code>
         <time dateTime={createdAt} className="text-sm text-muted">
           {formatMoment(createdAt)}
@@ -80,17 +79,29 @@ function Delivery({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDe
         {outcome !== null && <span className="text-sm text-muted">{outcome}</span>}
       </summary>
       <div className="space-y-3 pb-4 text-sm">
-        <p className="text-muted">
-          {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
-          {delivery.tookMs !== null && `, the last took ${delivery.tookMs} ms`}
-          {nextAt !== null && attempts > 0 && `, the next is at ${formatMoment(nextAt)}`}
-        </p>
-        <Text label="Sent" text={delivery.body} />
-        {delivery.answer !== null && delivery.answer !== '' && <Text label="Answer" text={delivery.answer} />}
+        <p className="text-muted">{webhookUse.list(attemptFacts(delivery))}</p>
+        <Text label={webhookUse.sent} text={delivery.body} />
+        {delivery.answer !== null && delivery.answer !== '' && (
+          <Text label={webhookUse.answer} text={delivery.answer} />
+        )}
         <Redeliver webhook={webhook} delivery={delivery} />
       </div>
     </details>
   )
+}
+
+function attemptFacts({ attempts, tookMs, nextAt }: WebhookDelivery): string[] {
+  return [
+    webhookUse.attempts(attempts),
+    ...(tookMs === null ? [] : [webhookUse.lastTook(tookMs)]),
+    ...(nextAt === null || attempts === 0 ? [] : [webhookUse.nextAt(formatMoment(nextAt))]),
+  ]
+}
+
+/** What came of the last attempt. */
+function outcomeOf({ status, failure }: WebhookDelivery): string | null {
+  if (failure !== null) return webhookUse.failures[failure]
+  return status === null ? null : webhookUse.answered(status)
 }
 
 function Text({ label, text }: { label: string; text: string }) {
@@ -121,7 +132,7 @@ function Redeliver({ webhook, delivery }: { webhook: Webhook; delivery: WebhookD
       busy={isPending}
       onClick={() => mutate()}
     >
-      Send again
+      {webhookUse.sendAgain}
     </Button>
   )
 }

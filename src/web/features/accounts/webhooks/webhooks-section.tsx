@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Webhook } from '#contract/webhooks.ts'
-import { maxWebhookUrl, webhookEvents, webhookEventTexts } from '#product/webhooks.ts'
+import { webhookTexts } from '#messages/webhooks.ts'
+import { maxWebhookUrl, webhookEvents } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
 import { api } from '#web/api/api.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -18,7 +19,7 @@ import { hostOf, stateOfWebhook, webhooksQuery, refreshWebhooks } from './webhoo
 /** The part of the account page about webhooks. */
 export function WebhooksSection() {
   return (
-    <Section title="Webhooks" text="We call your server when a summary or a digest is ready.">
+    <Section title={webhookTexts.title} text={webhookTexts.text}>
       <WebhookList />
     </Section>
   )
@@ -33,7 +34,7 @@ function WebhookList() {
         rows: webhooks.map((webhook) => <WebhookRow key={webhook.id} webhook={webhook} />),
         max,
       })}
-      help={{ to: '/developers#webhooks', text: 'How to verify a call' }}
+      help={{ to: '/developers#webhooks', text: webhookTexts.help }}
       NewDialog={NewWebhookDialog}
     />
   )
@@ -47,17 +48,19 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium wrap-anywhere">{hostOf(url)}</span>
-          {state !== 'on' && <Badge tone="warn">{state === 'off' ? 'Off' : 'Failing'}</Badge>}
+          {state !== 'on' && (
+            <Badge tone="warn">{state === 'off' ? webhookTexts.off : webhookTexts.failing}</Badge>
+          )}
         </p>
         <p className="text-sm wrap-anywhere text-muted">{events.join(', ')}</p>
         <p className="text-sm text-muted">{stateOfWebhook(webhook)}</p>
       </div>
       <Link
         to={`/account/webhooks/${id}`}
-        aria-label={`Open ${hostOf(url)}`}
+        aria-label={webhookTexts.openNamed(hostOf(url))}
         className={buttonClasses({ variant: 'secondary' })}
       >
-        Open
+        {webhookTexts.open}
       </Link>
     </li>
   )
@@ -70,12 +73,12 @@ function NewWebhookDialog({ onClose }: { onClose: () => void }) {
       make={(wanted: WantedWebhook) => api('POST /api/webhooks', { body: wanted })}
       refresh={refreshWebhooks}
       Form={NewWebhookForm}
-      asking={{ title: 'New webhook', description: 'An https address on the public internet.' }}
+      asking={{ title: webhookTexts.newWebhook, description: webhookTexts.newWebhookText }}
       made={{
-        title: 'Your signing secret',
-        description: "It proves that a call is ours. Copy it now. We can't show it again.",
-        label: 'Secret',
-        copyLabel: 'Copy secret',
+        title: webhookTexts.made,
+        description: webhookTexts.madeText,
+        label: webhookTexts.secret,
+        copyLabel: webhookTexts.copySecret,
       }}
       onClose={onClose}
     />
@@ -90,7 +93,7 @@ function NewWebhookForm({ onSubmit, end }: SecretFormProps<WantedWebhook>) {
     initial: () => ({ url: '' }),
     validate: ({ url }) => {
       events.check()
-      return URL.canParse(url.trim()) ? {} : { url: 'Give a whole address, like https://example.com/hook.' }
+      return URL.canParse(url.trim()) ? {} : { url: webhookTexts.addressInvalid }
     },
     onValid: ({ url }) => {
       if (events.chosen.length > 0 && !end.isBusy) onSubmit({ url: url.trim(), events: [...events.chosen] })
@@ -99,7 +102,7 @@ function NewWebhookForm({ onSubmit, end }: SecretFormProps<WantedWebhook>) {
   return (
     <form {...formProps} className="mt-4 space-y-5">
       <TextField
-        label="Address"
+        label={webhookTexts.address}
         type="url"
         inputMode="url"
         placeholder="https://example.com/hook"
@@ -109,12 +112,12 @@ function NewWebhookForm({ onSubmit, end }: SecretFormProps<WantedWebhook>) {
       />
       <SomeOf
         some={events}
-        label="Call it when"
+        label={webhookTexts.eventsLabel}
         values={webhookEvents}
-        texts={webhookEventTexts}
-        missing="Choose at least one event."
+        texts={webhookTexts.events}
+        missing={webhookTexts.eventsMissing}
       />
-      <FormEnd {...end} submit="Create webhook" />
+      <FormEnd {...end} submit={webhookTexts.create} />
     </form>
   )
 }

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
+import { billingTexts } from '#messages/billing.ts'
+import { controls } from '#messages/controls.ts'
 import { plans } from '#product/plans.ts'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
@@ -26,20 +28,14 @@ export function BillingSection() {
   useReturnFocus(cancelling, () => (billing?.canCancel === true ? null : plan.current))
   if (billing === null)
     return isFailed ? (
-      <LoadFailure
-        className="mt-4 border-t border-line pt-4"
-        text="We couldn't load your payments. Your plan isn't affected."
-        onRetry={retry}
-      />
+      <LoadFailure className="mt-4 border-t border-line pt-4" text={billingTexts.notLoaded} onRetry={retry} />
     ) : (
       <Loading />
     )
   return (
     <div className="mt-4 border-t border-line pt-4">
       {billing.isDemo && billing.status !== 'none' && (
-        <p className="mb-3 text-sm text-muted">
-          Demonstration: payments aren't set up on this server, so nothing is charged.
-        </p>
+        <p className="mb-3 text-sm text-muted">{billingTexts.demo}</p>
       )}
       <p ref={plan} tabIndex={-1} className="outline-none">
         {planText(billing)}
@@ -64,16 +60,16 @@ function Actions({ billing, onCancel }: { billing: Billing; onCancel: () => void
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       <Link to="/pricing" className={buttonClasses({ variant: canResume ? 'secondary' : 'primary' })}>
-        {plan === 'free' ? 'See the plans' : 'Change plan'}
+        {plan === 'free' ? billingTexts.seePlans : billingTexts.changePlan}
       </Link>
       {canResume && plan !== 'free' && (
         <Button busy={isResuming} onClick={() => void resume()}>
-          Resume
+          {billingTexts.resume}
         </Button>
       )}
       {canCancel && (
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {billingTexts.cancel}
         </Button>
       )}
     </div>
@@ -83,7 +79,7 @@ function Actions({ billing, onCancel }: { billing: Billing; onCancel: () => void
 function Loading() {
   return (
     <div className="mt-4 space-y-3 border-t border-line pt-4">
-      <output className="sr-only">Loading payments...</output>
+      <output className="sr-only">{billingTexts.loading}</output>
       <Skeleton className="h-5 w-2/3" />
       <Skeleton className="h-11 w-40" />
     </div>
@@ -105,7 +101,7 @@ function PaymentList(props: PaymentListProps) {
   if (payments.length === 0) return null
   return (
     <div className="mt-6">
-      <h3 className="font-medium">Payments</h3>
+      <h3 className="font-medium">{billingTexts.payments}</h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {payments.map((payment) => (
           <li key={`${payment.paidAt}/${payment.receiptNumber ?? ''}`} className="py-3">
@@ -115,12 +111,12 @@ function PaymentList(props: PaymentListProps) {
       </ul>
       {hasOlderFailed && (
         <p role="alert" className="mt-3">
-          Older payments couldn't be loaded.
+          {billingTexts.olderNotLoaded}
         </p>
       )}
       {showOlder !== null && (
         <Button variant="secondary" size="sm" className="mt-3" busy={isFetchingOlder} onClick={showOlder}>
-          {hasOlderFailed ? 'Try again' : 'Show older'}
+          {hasOlderFailed ? controls.tryAgain : billingTexts.showOlder}
         </Button>
       )}
     </div>
@@ -129,19 +125,21 @@ function PaymentList(props: PaymentListProps) {
 
 function PaymentRow({ payment }: { payment: Billing['payments'][number] }) {
   const { paidAt, plan, amount, refunded, periodStart, periodEnd, receiptNumber, isDemo } = payment
+  const paidFor = isDemo ? billingTexts.paidForInDemo : billingTexts.paidFor
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <div>
         <span className="tabular-nums">{formatDay(paidAt)}</span>
         <span className="block text-sm text-muted">
-          {plans[plan].name}, {formatDay(periodStart)} to {formatDay(periodEnd)}
-          {isDemo && ' (demonstration)'}
+          {paidFor(plans[plan].name, formatDay(periodStart), formatDay(periodEnd))}
         </span>
       </div>
       <div className="flex items-baseline gap-4">
         <span className="tabular-nums">
           {priceText(amount)}
-          {refunded > 0 && <span className="text-sm text-muted"> ({priceText(refunded)} refunded)</span>}
+          {refunded > 0 && (
+            <span className="text-sm text-muted"> {billingTexts.refunded(priceText(refunded))}</span>
+          )}
         </span>
         {receiptNumber !== null && (
           <a
@@ -150,7 +148,8 @@ function PaymentRow({ payment }: { payment: Billing['payments'][number] }) {
             rel="noreferrer"
             className="py-2 text-accent underline"
           >
-            Receipt<span className="sr-only"> {receiptNumber}</span>
+            {billingTexts.receipt}
+            <span className="sr-only"> {receiptNumber}</span>
           </a>
         )}
       </div>
@@ -170,7 +169,7 @@ function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => v
       await api('POST /api/billing/cancel')
       await Promise.all([refreshBilling(), readAccount({ fresh: true })])
       onClose()
-      showToast({ title: 'Subscription cancelled', description: "You won't be charged again." })
+      showToast({ title: billingTexts.cancelled, description: billingTexts.cancelledNote })
     } catch (error) {
       setBusy(false)
       handleAuthFailure(error, 'write')
@@ -185,15 +184,17 @@ function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => v
       onClose={() => {
         if (!busy) onClose()
       }}
-      title={`Cancel ${name}?`}
-      description={`You keep ${name} ${until === null ? 'until the end of the month you paid for' : `until ${formatDay(until)}`}. You won't be charged again.`}
+      title={billingTexts.cancelTitle(name)}
+      description={
+        until === null ? billingTexts.staysForMonth(name) : billingTexts.staysUntil(name, formatDay(until))
+      }
     >
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button variant="quiet" disabled={busy} onClick={onClose}>
-          Keep {name}
+          {billingTexts.keep(name)}
         </Button>
         <Button variant="danger" busy={busy} onClick={() => void cancel()}>
-          Cancel subscription
+          {billingTexts.cancelSubscription}
         </Button>
       </div>
     </Dialog>

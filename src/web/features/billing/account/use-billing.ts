@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Billing } from '#contract/billing.ts'
+import { planResumed } from '#messages/plan-resumed.ts'
 import { plans } from '#product/plans.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -67,10 +68,9 @@ export async function resumePlan({ plan, canUndo }: Pick<Billing, 'plan' | 'canU
   try {
     const { renewsAt } = await api('POST /api/billing/undo-cancellation')
     await Promise.all([refreshBilling(), readAccount({ fresh: true })])
-    const renewal = renewsAt === null ? '' : ` It renews on ${formatDay(renewsAt)}.`
     showToast({
-      title: `${plans[plan].name} continues`,
-      description: `Your cancellation is undone.${renewal} Nothing was charged now.`,
+      title: planResumed.title(plans[plan].name),
+      description: renewsAt === null ? planResumed.undone : planResumed.undoneUntil(formatDay(renewsAt)),
       tone: 'good',
     })
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { checkout } from '#messages/checkout.tsx'
 import { plans } from '#product/plans.ts'
 import type { PaidPlanId } from '#web/session/page-dialog.ts'
 import { Spinner } from '#web/ui/button.tsx'
@@ -11,18 +12,18 @@ type CheckoutDialogProps = { planId: PaidPlanId; kind: 'buy' | 'resume'; onEnd: 
 
 /** Buys a plan, or resumes one that was cancelled. While the provider's own checkout is open nothing is shown. */
 export function CheckoutDialog({ planId, kind, onEnd }: CheckoutDialogProps) {
-  const checkout = useCheckout({ planId, kind, onEnd })
-  if (checkout.step.name === 'provider') return null
+  const purchase = useCheckout({ planId, kind, onEnd })
+  if (purchase.step.name === 'provider') return null
   return (
     <Dialog
       open
       onClose={() => {
         // What is paid is confirmed to its end; when that takes long, without the dialog.
-        if (!isConfirming(checkout)) checkout.close()
+        if (!isConfirming(purchase)) purchase.close()
       }}
-      title={`Subscribe to ${plans[planId].name}`}
+      title={checkout.title(plans[planId].name)}
     >
-      <Step checkout={checkout} />
+      <Step purchase={purchase} />
     </Dialog>
   )
 }
@@ -31,8 +32,8 @@ function isConfirming({ step, isPaying }: Checkout): boolean {
   return step.name === 'confirming' || (isPaying && step.name !== 'late')
 }
 
-function Step({ checkout }: { checkout: Checkout }) {
-  const { step, giveEmail, giveBuyer, payDemo, isPaying, close } = checkout
+function Step({ purchase }: { purchase: Checkout }) {
+  const { step, giveEmail, giveBuyer, payDemo, isPaying, close } = purchase
   switch (step.name) {
     case 'email':
       return <EmailStep onGiven={giveEmail} onCancel={close} />
@@ -42,12 +43,12 @@ function Step({ checkout }: { checkout: Checkout }) {
       return <DemoStep order={step.order} isPaying={isPaying} onPay={payDemo} onCancel={close} />
     case 'provider':
     case 'preparing':
-      return <Waiting text="Preparing your order..." />
+      return <Waiting text={checkout.preparing} />
     case 'late':
       return <Late />
     case 'confirming':
   }
-  return <Waiting text="Confirming your payment. This can take a moment..." />
+  return <Waiting text={checkout.confirming} />
 }
 
 function Late() {
@@ -55,11 +56,9 @@ function Late() {
     <div className="mt-6">
       <output className="flex items-center gap-3">
         <Spinner />
-        We're still checking your payment.
+        {checkout.late}
       </output>
-      <p className="mt-2 text-muted">
-        Please don't pay again. You can close this: we'll say here as soon as your plan is ready.
-      </p>
+      <p className="mt-2 text-muted">{checkout.lateNote}</p>
     </div>
   )
 }

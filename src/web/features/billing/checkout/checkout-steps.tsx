@@ -1,5 +1,9 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
-import { gstinPattern, indianStates } from '#product/indian-states.ts'
+import { checkout } from '#messages/checkout.tsx'
+import { controls } from '#messages/controls.ts'
+import { stateNames } from '#messages/indian-states.ts'
+import { languageTag } from '#messages/language.ts'
+import { gstinPattern } from '#product/indian-states.ts'
 import { formatDay } from '#web/text/format-date.ts'
 import { priceText } from '#web/text/price-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,17 +25,15 @@ export function EmailStep({ onGiven, onCancel }: { onGiven: (email: string) => v
   return (
     <form {...formProps} className="mt-4 space-y-4">
       <DemoNote />
-      <TextField
-        {...emailField}
-        {...field('email')}
-        hint="Your plan will belong to this address. Sign in with it to use the plan."
-      />
-      <FormEnd error={null} isBusy={false} submit="Continue" onCancel={onCancel} />
+      <TextField {...emailField} {...field('email')} hint={checkout.emailHint} />
+      <FormEnd error={null} isBusy={false} submit={checkout.goOn} onCancel={onCancel} />
     </form>
   )
 }
 
-const states = Object.entries(indianStates).toSorted(([, one], [, other]) => one.localeCompare(other))
+const states = Object.entries(stateNames).toSorted(([, one], [, other]) =>
+  one.localeCompare(other, languageTag),
+)
 
 /** Asks for what a tax invoice has to name. */
 export function BuyerStep({ onGiven, onCancel }: { onGiven: (buyer: Buyer) => void; onCancel: () => void }) {
@@ -43,17 +45,17 @@ export function BuyerStep({ onGiven, onCancel }: { onGiven: (buyer: Buyer) => vo
   })
   return (
     <form {...formProps} className="mt-4 space-y-4">
-      <p className="text-muted">Your invoice includes GST, so it has to name your State.</p>
-      <SelectField label="State" {...field('state')}>
-        <option value="">Choose...</option>
+      <p className="text-muted">{checkout.whyState}</p>
+      <SelectField label={checkout.state} {...field('state')}>
+        <option value="">{checkout.chooseState}</option>
         {states.map(([code, name]) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </SelectField>
-      <TextField label="GSTIN, if you're registered (optional)" autoComplete="off" {...field('gstin')} />
-      <FormEnd error={null} isBusy={false} submit="Continue" onCancel={onCancel} />
+      <TextField label={checkout.gstin} autoComplete="off" {...field('gstin')} />
+      <FormEnd error={null} isBusy={false} submit={checkout.goOn} onCancel={onCancel} />
     </form>
   )
 }
@@ -61,8 +63,8 @@ export function BuyerStep({ onGiven, onCancel }: { onGiven: (buyer: Buyer) => vo
 function validateBuyer({ state, gstin }: { state: string; gstin: string }): FormErrors<'state' | 'gstin'> {
   const isRight = gstin.trim() === '' || gstinPattern.test(toGstin(gstin))
   return {
-    ...(state === '' ? { state: 'Please choose your State' } : {}),
-    ...(isRight ? {} : { gstin: 'Please enter a valid GSTIN, or leave it empty' }),
+    ...(state === '' ? { state: checkout.stateMissing } : {}),
+    ...(isRight ? {} : { gstin: checkout.gstinInvalid }),
   }
 }
 
@@ -82,22 +84,22 @@ export function DemoStep({ order, isPaying, onPay, onCancel }: DemoStepProps) {
   return (
     <div className="mt-4">
       <p className="rounded-control border border-s-4 border-line border-s-warn bg-paper px-4 py-3">
-        <strong className="font-medium">This is a demonstration.</strong> Payments aren't set up on this
-        server: you won't be asked for a card, and nothing is charged. You get the plan to try it out, until
-        real payments are set up.
+        {checkout.demo((text) => (
+          <strong className="font-medium">{text}</strong>
+        ))}
       </p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
-        <Row name="Plan" value={order.plan.name} />
-        <Row name="Price" value={`${priceText(order.amount)} per month`} />
-        {order.startsAt !== null && <Row name="Begins" value={formatDay(order.startsAt)} />}
-        {order.credit > 0 && <Row name="Refunded" value={priceText(order.credit)} />}
+        <Row name={checkout.plan} value={order.plan.name} />
+        <Row name={checkout.price} value={checkout.perMonth(priceText(order.amount))} />
+        {order.startsAt !== null && <Row name={checkout.begins} value={formatDay(order.startsAt)} />}
+        {order.credit > 0 && <Row name={checkout.refunded} value={priceText(order.credit)} />}
       </dl>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {controls.cancel}
         </Button>
         <Button busy={isPaying} onClick={onPay}>
-          Pay {priceText(order.amount)} (demonstration)
+          {checkout.payDemo(priceText(order.amount))}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
+import { checkout } from '#messages/checkout.tsx'
 
 /** How the provider's checkout ended: what proves the payment, or that the buyer closed it. */
 type CheckoutOutcome = { paymentId: string; signature: string } | 'closed'
@@ -46,7 +47,7 @@ export async function openRazorpay(order: SubscriptionOrder, email: string): Pro
       currency: order.currency,
       customer_id: order.customerId,
       name: 'Précis',
-      description: `${order.plan.name}, billed monthly`,
+      description: checkout.billedMonthly(order.plan.name),
       prefill: { email },
       readonly: { email: true },
       theme: { color: themeColour },

@@ -1,4 +1,5 @@
 import type { PaymentOutcome, SubscriptionOrder } from '#contract/billing.ts'
+import { paymentOutcomes } from '#messages/checkout.tsx'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { readAccount } from '#web/session/account.ts'
@@ -80,8 +81,8 @@ export async function announceOutcome(outcome: FollowedOutcome, bought: Bought):
   const { order, isSignedIn } = bought
   if (outcome === 'refused') {
     showToast({
-      title: 'Payment Verification Failed',
-      description: 'Please contact support if money was deducted.',
+      title: paymentOutcomes.refused,
+      description: paymentOutcomes.refusedNote,
       tone: 'destructive',
     })
     return
@@ -91,10 +92,13 @@ export async function announceOutcome(outcome: FollowedOutcome, bought: Bought):
     case 'active':
       return await announceActive(bought)
     case 'scheduled': {
-      const day = order.startsAt === null ? 'when your paid month ends' : `on ${formatDay(order.startsAt)}`
+      const { startsAt, plan } = order
       showToast({
-        title: 'Plan scheduled',
-        description: `${order.plan.name} begins ${day}. Until then nothing changes.`,
+        title: paymentOutcomes.scheduled,
+        description:
+          startsAt === null
+            ? paymentOutcomes.beginsNextMonth(plan.name)
+            : paymentOutcomes.begins(plan.name, formatDay(startsAt)),
         tone: 'good',
       })
       return
@@ -102,25 +106,24 @@ export async function announceOutcome(outcome: FollowedOutcome, bought: Bought):
     case 'returned':
   }
   showToast({
-    title: 'Payment refunded',
-    description:
-      "This address already has a plan, so we're refunding your payment. Sign in to change the plan.",
+    title: paymentOutcomes.returned,
+    description: paymentOutcomes.returnedNote,
   })
   if (!isSignedIn) showPageDialog({ name: 'sign-in', reason: 'account' })
 }
 
 async function announceActive({ order, email, isSignedIn }: Bought): Promise<void> {
-  const note = order.isDemo ? 'This is a demonstration: nothing was charged.' : 'Thank you.'
+  const note = order.isDemo ? paymentOutcomes.demo : paymentOutcomes.thanks
   if (isSignedIn) {
-    showToast({ title: 'Subscription Activated!', description: note, tone: 'good' })
+    showToast({ title: paymentOutcomes.activated, description: note, tone: 'good' })
     setTimeout(() => leaveFor(currentPath()), reloadMs)
     return
   }
   // A payment is no sign-in: the plan is used with the code that is mailed to its address.
   const sent = await api('POST /api/auth/code', { body: { email } }).catch(() => null)
   showToast({
-    title: 'Subscription Activated!',
-    description: `${note} Sign in with the code ${sent === null ? 'that we mail' : 'that we mailed'} to ${email} to use it.`,
+    title: paymentOutcomes.activated,
+    description: `${note} ${sent === null ? paymentOutcomes.codeToMail(email) : paymentOutcomes.codeMailed(email)}`,
     tone: 'good',
   })
   showPageDialog({

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LockedSummary } from '#contract/summaries.ts'
-import { planIds, plans } from '#product/plans.ts'
+import { dateLocale } from '#messages/language.ts'
+import { paywall, soon } from '#messages/paywall.tsx'
+import { dayWindowHours, planIds, plans } from '#product/plans.ts'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
-import { allowanceText, dayWindow, planPriceText } from '#web/content/plan-lines.ts'
+import { allowanceText, planPriceText } from '#web/content/plan-lines.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { PaidPlanId } from '#web/session/page-dialog.ts'
 import { formatMoment } from '#web/text/format-date.ts'
@@ -23,7 +25,7 @@ type Props = {
 export function PaywallDialog({ locked, onClose }: Props) {
   const { busyPlan, subscribe } = useSubscribe(onClose)
   return (
-    <Dialog open onClose={onClose} title="Upgrade to Pro" description={lockedText(locked)}>
+    <Dialog open onClose={onClose} title={paywall.title} description={lockedText(locked)}>
       <DemoNote className="mt-4" />
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {planIds.map((id) => (
@@ -31,7 +33,7 @@ export function PaywallDialog({ locked, onClose }: Props) {
             <span>
               <span className="font-medium">{plans[id].name}</span>
               <span className="block text-sm text-muted">
-                {planPriceText(plans[id])}, {allowanceText(plans[id]).toLowerCase()}
+                {paywall.planLine(planPriceText(plans[id]), allowanceText(plans[id]))}
               </span>
             </span>
             {id !== 'free' && (
@@ -39,20 +41,21 @@ export function PaywallDialog({ locked, onClose }: Props) {
                 variant={id === 'pro' ? 'primary' : 'secondary'}
                 className="w-28 shrink-0"
                 busy={busyPlan === id}
-                aria-label={`Subscribe to ${plans[id].name}`}
+                aria-label={paywall.subscribeTo(plans[id].name)}
                 onClick={() => subscribe(id)}
               >
-                Subscribe
+                {paywall.subscribe}
               </Button>
             )}
           </li>
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">
-        What you've made stays yours to read and search. Plans are billed monthly, cancel at any time.{' '}
-        <Link to="/pricing" className="text-accent underline">
-          Compare the plans
-        </Link>
+        {paywall.note((text) => (
+          <Link to="/pricing" className="text-accent underline">
+            {text}
+          </Link>
+        ))}
       </p>
     </Dialog>
   )
@@ -61,14 +64,14 @@ export function PaywallDialog({ locked, onClose }: Props) {
 /** What is locked, and when it can be had without a plan. */
 function lockedText(locked: Props['locked']): string {
   const title = locked?.videoTitle ?? null
-  const next = `${plans.free.allowance?.summaries ?? 0} more`
+  const count = plans.free.allowance?.summaries ?? 0
   const resetTime = locked?.resetTime ?? null
   return [
-    ...(title === null ? [] : [`“${title}” is waiting.`]),
-    "You've used your free summaries.",
+    ...(title === null ? [] : [paywall.isWaiting(title)]),
+    paywall.usedUp,
     resetTime === null
-      ? `${next}, ${dayWindow} after your first.`
-      : `You get ${next} ${formatSoon(resetTime, new Date())}.`,
+      ? paywall.moreAfter(count, dayWindowHours)
+      : paywall.moreAt(count, formatSoon(resetTime, new Date())),
   ].join(' ')
 }
 
@@ -92,12 +95,9 @@ function useSubscribe(onClose: () => void) {
   }
 
   function demonstrate(): void {
-    showToast({ title: 'Coming soon', description: "Payments aren't set up here yet." })
+    showToast({ title: paywall.comingSoon, description: paywall.notSetUp })
     setTimeout(() => {
-      showToast({
-        title: 'This was a demonstration',
-        description: 'Nothing was charged. You can try a plan on the pricing page.',
-      })
+      showToast({ title: paywall.wasDemo, description: paywall.wasDemoNote })
       onClose()
     }, demonstrationMs)
   }
@@ -115,9 +115,9 @@ export function formatSoon(iso: string, now: Date): string {
   const date = new Date(iso)
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
   const isToday = date.toDateString() === now.toDateString()
-  if (!isToday && date.toDateString() !== tomorrow.toDateString()) return `on ${formatMoment(iso)}`
-  const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+  if (!isToday && date.toDateString() !== tomorrow.toDateString()) return soon.later(formatMoment(iso))
+  const time = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' })
     .format(date)
     .replaceAll('\u202F', ' ')
-  return `${isToday ? 'today' : 'tomorrow'} at ${time}`
+  return isToday ? soon.today(time) : soon.tomorrow(time)
 }

@@ -1,4 +1,5 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
+import { checkout } from '#messages/checkout.tsx'
 import { ApiError, failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
@@ -120,8 +121,8 @@ export class Purchase {
   async #payAtProvider(order: SubscriptionOrder, url: string): Promise<void> {
     this.#show({ name: 'provider' })
     showToast({
-      title: 'Loading Payment System',
-      description: 'Please wait while we load the payment system...',
+      title: checkout.loading,
+      description: checkout.loadingNote,
     })
     let outcome
     try {
@@ -129,7 +130,7 @@ export class Purchase {
       if (this.#isClosed) return
       outcome = await openRazorpay(order, this.#email)
     } catch {
-      return this.#fail('Razorpay script not loaded. Please try again.')
+      return this.#fail(checkout.notLoaded)
     }
     if (outcome === 'closed') this.close()
     else await this.#confirm(order, outcome)
@@ -155,7 +156,7 @@ export class Purchase {
   #refuseOrder(error: unknown): void {
     if (this.#isClosed) return
     if (error instanceof ApiError && error.problem?.code === 'SIGN_IN_REQUIRED') return this.#askToSignIn()
-    this.#fail(`Failed to create subscription order: ${failureText(error)}`)
+    this.#fail(checkout.noOrder(failureText(error)))
     handleAuthFailure(error, 'write')
   }
 
@@ -172,6 +173,6 @@ export class Purchase {
 
   #fail(description: string): void {
     this.close()
-    showToast({ title: 'Error', description, tone: 'destructive' })
+    showToast({ title: checkout.error, description, tone: 'destructive' })
   }
 }
