@@ -48,6 +48,7 @@ it('finds text between tags, in attributes, in strings and in templates, and no 
     'const one = <p className="mt-2 flex" aria-label="Close the list">Try again</p>',
     "const two = [{ title: 'Copied' }, 'left-to-right', 'ArrowLeft', 'Escape', '/pricing']",
     'const three = `${count} videos are left`',
+    "const later = 'noscript:opacity-100! print:opacity-100!'",
     "if (two.length === 9) throw new Error('The page has no root')",
   ]
   writeFileSync(file, code.join('\n'))
