@@ -31,3 +31,10 @@ export function splitLanguage(address: string): { tag: string; address: string }
   const rest = address.slice(first.length + 1)
   return { tag: found.tag, address: rest.startsWith('/') ? rest : `/${rest}` }
 }
+
+const assets = /^(?:\/[A-Za-z-]+)?\/assets\//
+
+/** Whether an address is that of a hashed file of the pages, in whatever language. */
+export function isAsset(address: string): boolean {
+  return assets.test(address)
+}

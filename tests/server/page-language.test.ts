@@ -84,6 +84,13 @@ describe('a language of the pages', () => {
     expect((await get('/hi/blog')).headers.location).toBe('/hi/blog/summarize-youtube-videos')
   })
 
+  it('has files that count as no calls, like those of English pages', async () => {
+    await using strict = await startApp({ pages: await readPages(dir), callsPerMinute: 2 })
+    const load = () => strict.app.inject({ url: '/hi/assets/client-def.js' })
+    const statuses = [await load(), await load(), await load(), await load()]
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  })
+
   it('has files of its own, cached for a year, and no API', async () => {
     const file = await get('/hi/assets/client-def.js', hindi)
     expect([file.body, file.headers['cache-control']]).toEqual([

@@ -3,7 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { languagePath } from '#product/interface-languages.ts'
+import { isAsset, languagePath } from '#product/interface-languages.ts'
 import { createPageFiles } from './page-files.ts'
 import type { Site } from './page-files.ts'
 import { addressInOwnLanguage, pageLanguage } from './page-language.ts'
@@ -62,9 +62,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages, site: Pa
       !pathname.endsWith('/') && !pathname.includes('.html') && !pages.texts.includes(pathname),
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const isHashed = /^(?:[A-Za-z-]+\/)?assets\//.test(
-        path.relative(pages.dir, file).replaceAll(path.sep, '/'),
-      )
+      const isHashed = isAsset(`/${path.relative(pages.dir, file).replaceAll(path.sep, '/')}`)
       reply.header('cache-control', isHashed ? `public, max-age=${secondsInYear}, immutable` : 'no-cache')
     },
   })

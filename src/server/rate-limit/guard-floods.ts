@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
+import { isAsset } from '#product/interface-languages.ts'
 import { waitingTime } from '#product/times.ts'
 import { isCallWithin } from '#server/http/call-within.ts'
 import { writeLimitHeaders } from '#server/http/limit-headers.ts'
@@ -37,7 +38,7 @@ export async function guardFloods(
 
 /** A page loads dozens of assets, and machines poll health; both are cheap. A call within another was counted with that. */
 function isFree({ url, routeOptions }: FastifyRequest): boolean {
-  return url.startsWith('/assets/') || routeOptions.config.isHealth === true || isCallWithin()
+  return isAsset(url) || routeOptions.config.isHealth === true || isCallWithin()
 }
 
 /** Counted for each person, and by the network where a caller has no cookie, since such a caller is a new person each time. */
