@@ -42,7 +42,7 @@ export const pricing: typeof source.pricing = {
 export const planStates: typeof source.planStates = {
   current: 'मौजूदा प्लान',
   next: 'अगला प्लान',
-  manage: 'प्लान मैनेज करें',
+  manage: 'प्लान प्रबंधित करें',
   begins: (day) => `${day} से शुरू।`,
   beginsAfter: (plan) => `${plan} ख़त्म होने पर शुरू होगा।`,
   beginsAfterOn: (plan, day) => `${plan} ख़त्म होने पर, ${day} को शुरू होगा।`,
