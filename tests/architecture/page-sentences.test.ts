@@ -11,13 +11,10 @@ const waiting = [
   'src/web/app/',
   'src/web/features/admin/',
   'src/web/features/collections/',
-  'src/web/features/evidence/',
   'src/web/features/following/',
   'src/web/features/history/',
-  'src/web/features/player/',
-  'src/web/features/read-aloud/',
   'src/web/features/result/',
-  'src/web/features/transcripts/',
+  'src/web/features/transcripts/translat',
 ]
 
 /** What the example videos say, and lines about them, in the language of the videos. */

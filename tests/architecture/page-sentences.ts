@@ -38,6 +38,7 @@ const silent = new Set([
   'rel',
   'target',
   'transform',
+  'preserveAspectRatio',
 ])
 /** Keys of the keyboard, addresses, names of files, commands. */
 const isForPrograms =

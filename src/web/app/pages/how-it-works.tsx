@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { stateName } from '#evidence/describe-line.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { HowItWorksPage } from '#web/features/site/how-it-works-page.tsx'
+import { stateName } from '#web/text/describe-line.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const Journey = lazyPart(() => import('#web/features/demos/journey.tsx'), 'Journey')

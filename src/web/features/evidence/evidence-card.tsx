@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { Summary } from '#contract/summaries.ts'
-import { stateName } from '#evidence/describe-line.ts'
+import { evidenceCard } from '#messages/evidence-card.ts'
 import { quoteInContext } from '#product/quote-in-context.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { stateName } from '#web/text/describe-line.ts'
 import { CopyIcon, PlayIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
@@ -69,7 +70,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
         <TimeChip second={evidence.second} />
         <button
           type="button"
-          aria-label="Close"
+          aria-label={evidenceCard.close}
           onClick={store.close}
           className="-my-2 -me-2 ms-auto grid size-11 place-items-center rounded-control text-muted hover:text-ink"
         >
@@ -78,7 +79,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
       </div>
       <FindingList line={evidence} timings={timings} />
       <section
-        aria-label={places.length === 0 ? 'Your note' : 'What was said'}
+        aria-label={places.length === 0 ? evidenceCard.yourNote : evidenceCard.said}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
         // Of a line that was not found there is nothing to reach, unless it has a note.
@@ -99,8 +100,8 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
 
 /** What the card is called: a transcript by a language model is not the speaker's own words. */
 function labelOf({ quote, state }: Line['evidence']): string {
-  if (quote === '') return 'Why it is marked'
-  return state === 'not-found' ? 'The words of the transcript' : "The speaker's own words"
+  if (quote === '') return evidenceCard.whyMarked
+  return state === 'not-found' ? evidenceCard.transcriptWords : evidenceCard.speakerWords
 }
 
 /** A place of the transcript that a line rests on. */
@@ -175,13 +176,13 @@ function CardActions({ line, source, children }: CardActionsProps) {
       {play !== null && second !== null && (
         <Button variant="quiet" size="sm" onClick={() => play(second)}>
           <PlayIcon />
-          Play
+          {evidenceCard.play}
         </Button>
       )}
       {quote !== '' && (
         <Button variant="quiet" size="sm" onClick={() => void copyText(quoteWithSource(line, source))}>
           <CopyIcon />
-          Copy with source
+          {evidenceCard.copyWithSource}
         </Button>
       )}
       {children}

@@ -1,7 +1,9 @@
 import { use, useId } from 'react'
 import type { Insight } from '#contract/evidence.ts'
-import { differenceSentences, findingSentences, stateName } from '#evidence/describe-line.ts'
+import { languageTag } from '#messages/language.ts'
 import { TimingsContext } from '#web/features/player/player-context.ts'
+import { differenceSentences, findingSentences, stateName } from '#web/text/describe-line.ts'
+import { pageDirection } from '#web/ui/page-direction.ts'
 import { evidenceCardId, useIsOpen } from './line-store.ts'
 import type { Line } from './line.ts'
 import { StateDot, stateColours } from './state-dot.tsx'
@@ -52,7 +54,7 @@ export function DifferenceNote({ line }: { line: Pick<Insight, 'state' | 'findin
   const sentences = differenceSentences(line)
   if (sentences.length === 0) return null
   return (
-    <span lang="en" dir="ltr" className="mt-1 block font-sans text-sm text-warn">
+    <span lang={languageTag} dir={pageDirection()} className="mt-1 block font-sans text-sm text-warn">
       {sentences.join(' ')}
     </span>
   )

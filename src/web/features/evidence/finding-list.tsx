@@ -1,5 +1,5 @@
-import { findingSentences } from '#evidence/describe-line.ts'
-import type { DescribedLine, Timings } from '#evidence/describe-line.ts'
+import type { DescribedLine, Timings } from '#evidence/describe-in.ts'
+import { findingSentences } from '#web/text/describe-line.ts'
 
 type Props = { line: DescribedLine; timings: Timings }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createContext, use } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
+import { evidenceMarks } from '#messages/evidence-marks.ts'
 import { HighlightIcon, NoteIcon } from '#web/ui/action-icons.tsx'
 
 /** The text of a line, marked where it is highlighted. */
@@ -17,7 +18,9 @@ export function HighlightSign({ highlight }: { highlight: Highlight | null }) {
     <span className="mx-0.5 inline-flex items-center gap-0.5 align-middle text-ink">
       <HighlightIcon isFilled />
       {hasNote && <NoteIcon />}
-      <span className="sr-only">{hasNote ? 'Highlighted, with your note' : 'Highlighted'}</span>
+      <span className="sr-only">
+        {hasNote ? evidenceMarks.highlightedWithNote : evidenceMarks.highlighted}
+      </span>
     </span>
   )
 }
@@ -29,7 +32,7 @@ export function NoteText({ note }: { note: string }) {
       dir="auto"
       className="mt-2 block border-s-2 border-edge ps-3 font-sans text-sm/6 wrap-anywhere whitespace-pre-line text-ink"
     >
-      <span className="sr-only">Your note: </span>
+      <span className="sr-only">{evidenceMarks.yourNote} </span>
       {note}
     </span>
   )

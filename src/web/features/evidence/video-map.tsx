@@ -1,5 +1,6 @@
 import { use, useCallback, useMemo } from 'react'
 import type { Chapter } from '#contract/evidence.ts'
+import { evidenceMarks } from '#messages/evidence-marks.ts'
 import { clockTime } from '#product/times.ts'
 import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
 import { PlayerContext, usePlayed } from '#web/features/player/player-context.ts'
@@ -34,7 +35,7 @@ export function VideoMap({ durationSeconds, chapters, lines, captionsEnd }: Prop
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input holds nothing but a thumb
         role="slider"
         tabIndex={0}
-        aria-label="Map of the video"
+        aria-label={evidenceMarks.map}
         aria-orientation="horizontal"
         aria-valuemin={0}
         aria-valuemax={Math.floor(durationSeconds)}

@@ -1,6 +1,6 @@
 import type { HistoryItem } from '#contract/history.ts'
-import { countInsights } from '#evidence/count-lines.ts'
 import { readingTime } from '#product/reading-time.ts'
+import { countInsights } from '#web/text/count-lines.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { shownTitle, unknownTitle } from '#web/ui/video-caption.tsx'

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { HistoryHit, HistoryItem } from '#contract/history.ts'
-import { stateName } from '#evidence/describe-line.ts'
 import { isFlagged } from '#evidence/line-state.ts'
 import { clockTime } from '#product/times.ts'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
+import { stateName } from '#web/text/describe-line.ts'
 import { resultPath } from '#web/text/result-path.ts'
 
 type Props = { item: Pick<HistoryItem, 'id' | 'hits' | 'timings'>; className?: string }

@@ -1,4 +1,5 @@
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
+import { reelLengths } from '#messages/reel-lengths.ts'
 import { maxQuoteSentences } from '#product/quote-in-context.ts'
 
 /** A line that a clip plays, and the second at which it is said. */
@@ -87,17 +88,16 @@ export function partAt({ parts }: Clip, second: number | null): ClipPart {
 /** How many lines clips play, in how many cuts where some are joined, and how long they take, such as `9 moments in 7 cuts, 4 min of 63`. */
 export function clipsTotal(clips: readonly Clip[], durationSeconds: number | null): string {
   const lines = clips.reduce((sum, { parts }) => sum + parts.length, 0)
-  const moments = `${lines} ${lines === 1 ? 'moment' : 'moments'}`
-  const cuts = lines === clips.length ? '' : ` in ${clips.length} ${clips.length === 1 ? 'cut' : 'cuts'}`
-  return `${moments}${cuts}, ${clipsLength(clips, durationSeconds)}`
+  const length = clipsLength(clips, durationSeconds)
+  return lines === clips.length
+    ? reelLengths.total(lines, length)
+    : reelLengths.totalInCuts(lines, clips.length, length)
 }
 
 /** How long clips take of their video, such as `4 min of 63`. */
 export function clipsLength(clips: readonly Clip[], durationSeconds: number | null): string {
   const seconds = clips.reduce((sum, { start, end }) => sum + end - start, 0)
-  const isShort = seconds < 60
-  const length = isShort ? `${Math.round(seconds)} sec` : `${Math.round(seconds / 60)} min`
-  if (durationSeconds === null) return length
-  const whole = Math.round(durationSeconds / 60)
-  return `${length} of ${whole}${isShort ? ' min' : ''}`
+  const { ofWhole, alone } = seconds < 60 ? reelLengths.seconds : reelLengths.minutes
+  const length = Math.round(seconds < 60 ? seconds : seconds / 60)
+  return durationSeconds === null ? alone(length) : ofWhole(length, Math.round(durationSeconds / 60))
 }

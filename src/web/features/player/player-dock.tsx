@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
+import { player as words } from '#messages/player.ts'
 import { clockTime } from '#product/times.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { usePlayed } from './player-context.ts'
@@ -87,7 +88,7 @@ function SizeControl({ isSmall, title, onChange }: SizeControlProps) {
         </span>
       )}
       {isSmall && title !== null && <span className="tabular-nums">{clock}</span>}
-      <span className="font-medium text-accent">{isSmall ? 'Enlarge' : 'Make it small'}</span>
+      <span className="font-medium text-accent">{isSmall ? words.enlarge : words.makeSmall}</span>
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
+import { reelBar } from '#messages/reel-bar.ts'
 import { mapPercent } from '#product/video-map.ts'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '#web/ui/action-icons.tsx'
 import { CloseIcon } from '#web/ui/dialog-icons.tsx'
@@ -20,7 +21,7 @@ export function ReelBar({ durationSeconds }: { durationSeconds: number | null })
   const clip = reel.clips[reel.index]
   return (
     <section
-      aria-label="Moments"
+      aria-label={reelBar.title}
       className="animate-appear rounded-control border border-line bg-surface px-3 pt-2 pb-1 max-lg:mt-1 lg:mt-3"
     >
       {durationSeconds !== null && <Strip reel={reel} durationSeconds={durationSeconds} />}
@@ -30,12 +31,12 @@ export function ReelBar({ durationSeconds }: { durationSeconds: number | null })
           <span className="block font-medium">
             {positionText(reel)}
             {reel.phase !== 'ended' && clip !== undefined && clip.parts.length > 1 && (
-              <span className="font-normal text-muted">, {clip.parts.length} moments joined</span>
+              <span className="font-normal text-muted">{reelBar.joined(clip.parts.length)}</span>
             )}
           </span>
           <span className="block text-xs text-muted">{clipsLength(reel.clips, durationSeconds)}</span>
         </p>
-        <IconButton label="Stop playing" onClick={control.stop}>
+        <IconButton label={reelBar.stop} onClick={control.stop}>
           <CloseIcon />
         </IconButton>
       </div>
@@ -66,7 +67,7 @@ export function SmallReelBar() {
 }
 
 function positionText({ index, clips, phase }: Reel): string {
-  return phase === 'ended' ? `All ${clips.length} played` : `${index + 1} of ${clips.length}`
+  return phase === 'ended' ? reelBar.allPlayed(clips.length) : reelBar.position(index + 1, clips.length)
 }
 
 function ReelButtons() {
@@ -78,19 +79,19 @@ function ReelButtons() {
   const { index, clips, phase } = reel
   return (
     <span dir="ltr" className="flex items-center">
-      <IconButton label="Previous moment" isOff={index === 0} onClick={() => goTo(index - 1)}>
+      <IconButton label={reelBar.previous} isOff={index === 0} onClick={() => goTo(index - 1)}>
         <PreviousIcon />
       </IconButton>
       {phase === 'ended' ? (
-        <IconButton label="Play again" onClick={() => goTo(0)}>
+        <IconButton label={reelBar.playAgain} onClick={() => goTo(0)}>
           <PlayIcon />
         </IconButton>
       ) : (
-        <IconButton label={isPlaying ? 'Pause' : 'Play'} onClick={toggle}>
+        <IconButton label={isPlaying ? reelBar.pause : reelBar.play} onClick={toggle}>
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
       )}
-      <IconButton label="Next moment" isOff={index === clips.length - 1} onClick={() => goTo(index + 1)}>
+      <IconButton label={reelBar.next} isOff={index === clips.length - 1} onClick={() => goTo(index + 1)}>
         <NextIcon />
       </IconButton>
     </span>

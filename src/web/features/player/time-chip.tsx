@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { timeChip } from '#messages/time-chip.ts'
 import { clockTime } from '#product/times.ts'
 import { PlayerContext, TimingsContext } from './player-context.ts'
 
@@ -20,7 +21,7 @@ export function TimeChip({ second, quiet = false, className = '' }: Props) {
   if (second === null) return null
   const clock = clockTime(second)
   const shown = estimated ? `~${clock}` : clock
-  const spoken = estimated ? `about ${clock}` : clock
+  const spoken = estimated ? timeChip.about(clock) : clock
   const shape = `inline-flex min-h-6 items-center rounded-md px-1.5 font-sans tabular-nums ${quiet ? 'align-baseline text-xs' : 'text-sm'} ${className}`
   if (play === null) {
     return (
@@ -37,7 +38,7 @@ export function TimeChip({ second, quiet = false, className = '' }: Props) {
       dir="ltr"
       data-printed
       onClick={() => play(second)}
-      aria-label={`Play from ${spoken}`}
+      aria-label={timeChip.playFrom(spoken)}
       className={`${shape} ${colour} hover:bg-accent/10 hover:text-accent-strong`}
     >
       {shown}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { player as words } from '#messages/player.ts'
 import { clockTime } from '#product/times.ts'
 import { Thumbnail } from '#web/ui/video-caption.tsx'
 import { embedUrl } from './use-player.ts'
@@ -47,7 +48,7 @@ export function VideoPlayer({
           key={playback.take}
           ref={frame}
           id="video-player"
-          title={`Video: ${title}`}
+          title={words.video(title)}
           src={embedUrl(videoId, playback.second)}
           className="absolute inset-0 size-full"
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, it cannot lift its own sandbox
@@ -89,9 +90,7 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPl
         aria-hidden="true"
         className="absolute inset-0 hidden bg-linear-to-b from-still/90 via-still/25 to-still/90 lg:block"
       />
-      <span className="sr-only">
-        {start === null ? 'Play the video: ' : `Play the video from ${start}: `}
-      </span>
+      <span className="sr-only">{start === null ? words.playVideo : words.playVideoFrom(start)} </span>
       <span
         dir="auto"
         className="relative col-start-2 row-start-1 truncate self-end text-sm font-medium lg:line-clamp-2 lg:self-auto lg:font-serif lg:text-lg/6 lg:font-normal lg:whitespace-normal"
@@ -114,7 +113,7 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPl
         <path d="M19.5 15.5v17l14-8.5z" fill="currentColor" />
       </svg>
       <span className="relative col-start-2 row-start-2 flex justify-between gap-2 self-start text-xs text-muted tabular-nums lg:self-auto lg:text-sm lg:text-inherit">
-        <span className="truncate">Loads from YouTube when you play</span>
+        <span className="truncate">{words.loadsWhenPlayed}</span>
         <span aria-hidden="true" dir="ltr" className="shrink-0">
           {[start, duration].filter((time) => time !== null).join(' / ')}
         </span>

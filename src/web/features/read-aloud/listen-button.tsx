@@ -1,4 +1,5 @@
 import { Suspense, use, useState } from 'react'
+import { listen } from '#messages/listen.ts'
 import { LineContext, LinesContext } from '#web/features/evidence/line-store.ts'
 import { isMarkable } from '#web/features/evidence/line.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
@@ -40,7 +41,7 @@ export function ListenButton({ language }: { language: string }) {
       opened.goTo(0)
       setReader(opened)
     } catch {
-      showToast({ title: "The voice didn't load", description: 'Check your connection, then try again.' })
+      showToast({ title: listen.notLoaded, description: listen.checkConnection })
     } finally {
       setBusy(false)
     }
@@ -56,7 +57,7 @@ export function ListenButton({ language }: { language: string }) {
         onClick={() => void handlePress()}
       >
         <ListenIcon />
-        Listen
+        {listen.listen}
       </Button>
       <Suspense fallback={null}>
         {reader !== null && <ReaderBar reader={reader} onClose={() => setReader(null)} />}

@@ -1,3 +1,4 @@
+import { voices } from '#messages/voices.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { languageName } from '#web/text/language-name.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -8,24 +9,19 @@ import { storedSpeed } from './reading-speed.ts'
 /** A reader of lines in a voice of this device; `null`, after saying why, where the device has none for the language. */
 export async function openReader(lines: readonly Line[], language: string): Promise<Reader | null> {
   if (!('speechSynthesis' in window)) {
-    showToast({ title: "Your browser can't read aloud", description: 'Try another browser.' })
+    showToast({ title: voices.cannotRead, description: voices.otherBrowser })
     return null
   }
   const speech = window.speechSynthesis
   const voice = await findVoice(speech, language)
   if (voice === null) {
     showToast({
-      title: `No voice for ${nameOf(language)}`,
-      description: 'This device has none of its own. You can add voices in the settings of the system.',
+      title: language === 'und' ? voices.noneForText : voices.noneFor(languageName(language)),
+      description: voices.addVoices,
     })
     return null
   }
   return createReader(lines, { speech, voice, language, rate: storedSpeed() })
-}
-
-function nameOf(language: string): string {
-  if (language === 'und') return 'this text'
-  return languageName(language)
 }
 
 /** So long a browser may take to name its voices; some name none before they are asked. */

@@ -1,8 +1,9 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { stateName } from '#evidence/describe-line.ts'
+import { readerBar } from '#messages/reader-bar.ts'
 import { LineContext } from '#web/features/evidence/line-store.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
+import { stateName } from '#web/text/describe-line.ts'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '#web/ui/action-icons.tsx'
 import { CloseIcon } from '#web/ui/dialog-icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -33,16 +34,16 @@ export function ReaderBar({ reader, onClose }: Props) {
   // Of the document, where no part of the page can move or cut it.
   return createPortal(
     <section
-      aria-label="Reading aloud"
+      aria-label={readerBar.title}
       className="animate-appear fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-[34rem] items-center gap-x-1 rounded-card border border-line bg-surface px-2 py-1 shadow-lg md:bottom-4 print:hidden"
     >
       <div dir="ltr" className="flex items-center gap-x-1">
-        <IconButton label="Previous line" isOff={index === 0} onClick={() => reader.goTo(index - 1)}>
+        <IconButton label={readerBar.previous} isOff={index === 0} onClick={() => reader.goTo(index - 1)}>
           <PreviousIcon />
         </IconButton>
         <PlayButton reader={reader} phase={phase} />
         <IconButton
-          label="Next line"
+          label={readerBar.next}
           isOff={index === reader.lines.length - 1}
           onClick={() => reader.goTo(index + 1)}
         >
@@ -57,7 +58,7 @@ export function ReaderBar({ reader, onClose }: Props) {
         </span>
       </p>
       <SpeedField reader={reader} />
-      <IconButton label="Stop reading" onClick={onClose}>
+      <IconButton label={readerBar.stop} onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </section>,
@@ -66,21 +67,21 @@ export function ReaderBar({ reader, onClose }: Props) {
 }
 
 function positionText({ index, phase }: Reading, total: number): string {
-  if (phase === 'ended') return total === 1 ? 'The line is read' : `All ${total} lines read`
-  if (phase === 'failed') return "The voice of your device didn't work"
-  return `${index + 1} of ${total}`
+  if (phase === 'ended') return readerBar.allRead(total)
+  if (phase === 'failed') return readerBar.failed
+  return readerBar.position(index + 1, total)
 }
 
 function PlayButton({ reader, phase }: { reader: Reader; phase: Reading['phase'] }) {
   if (phase === 'reading') {
     return (
-      <IconButton label="Pause" onClick={reader.pause}>
+      <IconButton label={readerBar.pause} onClick={reader.pause}>
         <PauseIcon />
       </IconButton>
     )
   }
   return (
-    <IconButton label={phase === 'ended' ? 'Read again' : 'Go on'} onClick={reader.resume}>
+    <IconButton label={phase === 'ended' ? readerBar.readAgain : readerBar.goOn} onClick={reader.resume}>
       <PlayIcon />
     </IconButton>
   )
@@ -95,7 +96,7 @@ function SpeedField({ reader }: { reader: Reader }) {
   }
   return (
     <SelectField
-      label="Speed"
+      label={readerBar.speed}
       value={speed}
       onChange={({ target }) => handleChange(Number(target.value))}
       className="shrink-0 max-sm:[&_label]:sr-only max-sm:[&_select]:w-16"

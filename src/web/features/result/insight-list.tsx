@@ -1,7 +1,6 @@
 import { use } from 'react'
 import type { ReactNode } from 'react'
 import type { Insight } from '#contract/evidence.ts'
-import { countInsights } from '#evidence/count-lines.ts'
 import { cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import { DifferenceNote, EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import {
@@ -15,6 +14,7 @@ import { useIsLit } from '#web/features/evidence/line-store.ts'
 import { lineKey } from '#web/features/evidence/line.ts'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { countInsights } from '#web/text/count-lines.ts'
 
 type Props = {
   insights: readonly Insight[]

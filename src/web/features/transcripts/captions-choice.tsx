@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CaptionTrack, Transcript } from '#contract/transcripts.ts'
+import { captionsChoice } from '#messages/captions-choice.ts'
 import { api } from '#web/api/api.ts'
 import { toFailure } from '#web/features/run/failure.ts'
 import { languageName } from '#web/text/language-name.ts'
@@ -7,10 +8,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 
 type Props = { transcript: Transcript; onFetched: (transcript: Transcript) => void }
 
-const groups = [
-  { kind: 'human', label: 'Written by a person' },
-  { kind: 'automatic', label: 'Automatic' },
-] as const
+const kinds = ['human', 'automatic'] as const
 
 /** Which captions of the video are shown, where there is a choice: their language, and whether a human wrote them. */
 export function CaptionsChoice({ transcript, onFetched }: Props) {
@@ -21,7 +19,7 @@ export function CaptionsChoice({ transcript, onFetched }: Props) {
   return (
     <div className="min-w-0">
       <SelectField
-        label="Captions"
+        label={captionsChoice.label}
         value={index}
         error={failure}
         aria-busy={isBusy || undefined}
@@ -32,14 +30,14 @@ export function CaptionsChoice({ transcript, onFetched }: Props) {
       >
         {index === -1 && (
           <option value={-1} disabled>
-            Choose
+            {captionsChoice.choose}
           </option>
         )}
-        {groups.map(({ kind, label }) => (
-          <TrackGroup key={kind} label={label} tracks={tracks} kind={kind} />
+        {kinds.map((kind) => (
+          <TrackGroup key={kind} label={captionsChoice.kinds[kind]} tracks={tracks} kind={kind} />
         ))}
       </SelectField>
-      <output className="sr-only">{isBusy && 'Fetching captions...'}</output>
+      <output className="sr-only">{isBusy && captionsChoice.fetching}</output>
     </div>
   )
 }

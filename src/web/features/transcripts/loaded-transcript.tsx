@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
+import { transcriptNotes } from '#messages/transcript-notes.ts'
+import { transcript as words } from '#messages/transcript.ts'
 import { transcriptQuery } from '#web/features/evidence/transcript-query.ts'
 import { toFailure } from '#web/features/run/failure.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +40,7 @@ export function LoadedTranscript({ transcriptId, known, onSummarize, hasActions 
           {onSummarize !== null && <CaptionsChoice transcript={shown} onFetched={setChosen} />}
           {shown.id !== transcriptId && onSummarize !== null && (
             <Button variant="secondary" size="sm" onClick={() => onSummarize(shown)}>
-              Summarize these captions
+              {words.summarizeThese}
             </Button>
           )}
         </TranslatableTranscript>
@@ -50,10 +52,10 @@ export function LoadedTranscript({ transcriptId, known, onSummarize, hasActions 
       <div role="alert" className="rounded-control border border-line p-4">
         <p>{toFailure(error).detail}</p>
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     )
   }
-  return <TextSkeleton label="Fetching transcript..." />
+  return <TextSkeleton label={transcriptNotes.fetching} />
 }

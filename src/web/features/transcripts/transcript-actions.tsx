@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Timings, Transcript } from '#contract/transcripts.ts'
+import { transcript as words } from '#messages/transcript.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -11,9 +12,9 @@ export function TranscriptActions({ transcript }: Props) {
   return (
     <>
       <Button variant="quiet" size="sm" onClick={() => void copyText(transcript.content)}>
-        Copy transcript
+        {words.copy}
       </Button>
-      <QuietDownloads {...transcript}>Download transcript</QuietDownloads>
+      <QuietDownloads {...transcript}>{words.download}</QuietDownloads>
     </>
   )
 }
@@ -24,14 +25,14 @@ type QuietDownloadsProps = Pick<Transcript, 'id' | 'timings'> & { children: Reac
 export function QuietDownloads({ id, timings, children }: QuietDownloadsProps) {
   return transcriptLinks(id, timings).map(({ name, href, fileName }) => (
     <a
-      key={name}
+      key={href}
       href={href}
       download={fileName}
-      aria-label={name === 'Text' ? undefined : `Download as ${name}`}
+      aria-label={name === null ? undefined : words.downloadAs(name)}
       onClick={announceTranscriptDownload}
       className={buttonClasses({ variant: 'quiet', size: 'sm' })}
     >
-      {name === 'Text' ? children : name}
+      {name ?? children}
     </a>
   ))
 }
@@ -44,13 +45,13 @@ export function TranscriptDownloads({ transcriptId, timings }: TranscriptDownloa
     <div className="mt-2 flex flex-wrap gap-2">
       {transcriptLinks(transcriptId, timings).map(({ name, href, fileName }) => (
         <a
-          key={name}
+          key={href}
           href={href}
           download={fileName}
           onClick={announceTranscriptDownload}
           className={buttonClasses({ variant: 'secondary', size: 'sm' })}
         >
-          {name}
+          {name ?? words.text}
         </a>
       ))}
     </div>
@@ -63,20 +64,20 @@ type TranslationDownloadsProps = Pick<Transcript, 'id' | 'timings'> & { language
 export function TranslationDownloads({ id, timings, language, name }: TranslationDownloadsProps) {
   return transcriptLinks(id, timings, language).map((link) => (
     <a
-      key={link.name}
+      key={link.href}
       href={link.href}
       download={link.fileName}
-      aria-label={`Download ${name} as ${link.name}`}
+      aria-label={words.downloadTranslation(name, link.name ?? words.text)}
       onClick={announceTranscriptDownload}
       className={buttonClasses({ variant: 'quiet', size: 'sm' })}
     >
-      {link.name}
+      {link.name ?? words.text}
     </a>
   ))
 }
 
-/** One form in which a transcript can be taken along: its name, and where the server gives it. */
-type TranscriptLink = { name: 'Text' | 'SRT' | 'VTT'; href: string; fileName: string }
+/** One form in which a transcript can be taken along: its name (`null` for the text), and where the server gives it. */
+type TranscriptLink = { name: 'SRT' | 'VTT' | null; href: string; fileName: string }
 
 /** The forms of a transcript that make sense: subtitles only where there are times. */
 function transcriptLinks(
@@ -91,11 +92,11 @@ function transcriptLinks(
     href: `/api/transcripts/${transcriptId}${part}/file?format=${format}`,
     fileName: `transcript-${transcriptId}${mark}.${format}`,
   })
-  const text = link('Text', 'txt')
+  const text = link(null, 'txt')
   return timings === 'none' ? [text] : [text, link('SRT', 'srt'), link('VTT', 'vtt')]
 }
 
 /** Announces the download of a transcript. */
 function announceTranscriptDownload(): void {
-  showToast({ title: 'Downloaded', description: 'Transcript saved to your downloads', tone: 'good' })
+  showToast({ title: words.downloaded, description: words.saved, tone: 'good' })
 }

@@ -1,4 +1,5 @@
 import type { Transcript } from '#contract/transcripts.ts'
+import { transcript as words } from '#messages/transcript.ts'
 import { clockTime } from '#product/times.ts'
 import { TimingsContext } from '#web/features/player/player-context.ts'
 import { useSummaryName } from '#web/features/run/queries.ts'
@@ -45,7 +46,7 @@ export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummari
           />
           {onSummarize !== null && (
             <Button size="lg" className="mt-5 w-full sm:w-auto" onClick={onSummarize}>
-              Generate {name}
+              {words.generate(name)}
             </Button>
           )}
           <div className="mt-2">
@@ -64,8 +65,6 @@ export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummari
 function ClockOffsetNote({ seconds }: { seconds: number }) {
   if (seconds === 0) return null
   return (
-    <p className="mt-1 text-sm text-muted tabular-nums">
-      The times in this file start at {clockTime(seconds)}. We shifted them to start at 0:00.
-    </p>
+    <p className="mt-1 text-sm text-muted tabular-nums">{words.shifted(clockTime(seconds), clockTime(0))}</p>
   )
 }

@@ -1,5 +1,6 @@
 import type { Summary } from '#contract/summaries.ts'
 import type { Transcript, Timings } from '#contract/transcripts.ts'
+import { transcriptNotes } from '#messages/transcript-notes.ts'
 import { clockTime } from '#product/times.ts'
 import { Badge } from '#web/ui/card.tsx'
 
@@ -8,14 +9,14 @@ export function CaptionsNote({ origin, captionKind }: Pick<Transcript, 'origin' 
   if (origin === 'model') {
     return (
       <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-        <Badge tone="warn">Heard by an AI</Badge>
-        <span>YouTube gave no captions. A language model listened: words and times may be wrong.</span>
+        <Badge tone="warn">{transcriptNotes.heard}</Badge>
+        <span>{transcriptNotes.heardNote}</span>
       </p>
     )
   }
   const notes = [
-    origin === 'browser' ? 'Your browser read these captions from the page. Only you can see them.' : '',
-    captionKind === 'automatic' ? 'Automatic captions: some words may be wrong.' : '',
+    origin === 'browser' ? transcriptNotes.fromBrowser : '',
+    captionKind === 'automatic' ? transcriptNotes.automatic : '',
   ].filter((note) => note !== '')
   if (notes.length === 0) return null
   return <p className="mt-1 text-sm text-muted">{notes.join(' ')}</p>
@@ -26,7 +27,7 @@ type Props = Pick<Summary, 'captionsEnd' | 'durationSeconds'>
 /** Says where the captions end that leave a part of the video out; `null` where they reach its end. */
 export function captionsEndText({ captionsEnd, durationSeconds }: Props): string | null {
   if (captionsEnd === null || durationSeconds === null) return null
-  return `Captions end at ${clockTime(captionsEnd)} of ${clockTime(durationSeconds)}.`
+  return transcriptNotes.captionsEnd(clockTime(captionsEnd), clockTime(durationSeconds))
 }
 
 /** The same as a warning beside what was made of the captions. */
@@ -35,7 +36,7 @@ export function CaptionsEndNote(props: Props) {
   if (text === null) return null
   return (
     <p className="mt-4 border-s-2 border-warn ps-3 text-sm text-warn tabular-nums">
-      {text} Anything said after that isn't included.
+      {text} {transcriptNotes.restMissing}
     </p>
   )
 }
@@ -43,11 +44,11 @@ export function CaptionsEndNote(props: Props) {
 /** Says how to read estimated times; nothing where they are exact. */
 export function EstimatedNote({ timings }: { timings: Timings }) {
   if (timings !== 'estimated') return null
-  return <p className="mt-1 text-sm text-muted">Times are approximate (~).</p>
+  return <p className="mt-1 text-sm text-muted">{transcriptNotes.approximate}</p>
 }
 
 /** Says why this video came of a link that names a playlist; nothing for a link of one video. */
 export function PlaylistNote({ fromPlaylist }: { fromPlaylist: boolean }) {
   if (!fromPlaylist) return null
-  return <p className="mt-1 text-sm text-muted">Your link is a playlist; this is its first video.</p>
+  return <p className="mt-1 text-sm text-muted">{transcriptNotes.fromPlaylist}</p>
 }

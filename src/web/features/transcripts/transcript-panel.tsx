@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
+import { transcriptNotes } from '#messages/transcript-notes.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 
@@ -17,7 +18,7 @@ type Props = {
 export function WaitingTranscript() {
   return (
     <TranscriptSection>
-      <p className="mt-2 text-sm text-muted">It'll be here when the summary is finished.</p>
+      <p className="mt-2 text-sm text-muted">{transcriptNotes.later}</p>
     </TranscriptSection>
   )
 }
@@ -26,7 +27,7 @@ export function WaitingTranscript() {
 export function TranscriptPanel(props: Props) {
   return (
     <TranscriptSection>
-      <Suspense fallback={<TextSkeleton label="Fetching transcript..." />}>
+      <Suspense fallback={<TextSkeleton label={transcriptNotes.fetching} />}>
         <LoadedTranscript {...props} />
       </Suspense>
     </TranscriptSection>
@@ -37,7 +38,7 @@ function TranscriptSection({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="transcript-heading" className="lg:mt-8 min-[100rem]:mt-0">
       <h3 id="transcript-heading" className="font-serif text-2xl font-semibold">
-        Transcript
+        {transcriptNotes.heading}
       </h3>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
+import { transcript as words } from '#messages/transcript.ts'
 import { useOpenLine } from '#web/features/evidence/line-store.ts'
 import { PlayerContext } from '#web/features/player/player-context.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -52,7 +53,7 @@ export function TranscriptReader({ transcript, translation = null }: Props) {
   return (
     <div>
       <TextField
-        label="Search in the transcript"
+        label={words.search}
         type="search"
         value={query}
         onChange={(event) => {
@@ -68,7 +69,7 @@ export function TranscriptReader({ transcript, translation = null }: Props) {
       </div>
       <section
         ref={region}
-        aria-label="Transcript text"
+        aria-label={words.region}
         hidden={found.length === 0}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
@@ -86,7 +87,7 @@ export function TranscriptReader({ transcript, translation = null }: Props) {
         </div>
         {found.length > shown && (
           <Button variant="quiet" className="w-full" onClick={() => setLimit(shown + pageSize)}>
-            Show more sentences
+            {words.more}
           </Button>
         )}
       </section>
@@ -157,8 +158,7 @@ function useCitedInView(region: RefObject<HTMLElement | null>, cited: number | n
 }
 
 function resultLine(found: number, total: number): string {
-  if (found === 0) return 'No sentence contains these words.'
-  return `${found} of ${total} sentences`
+  return found === 0 ? words.noneFound : words.found(found, total)
 }
 
 type FollowSwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void }
@@ -182,7 +182,7 @@ function FollowSwitch({ isOn, onChange }: FollowSwitchProps) {
       >
         <span className={joinClasses('size-3.5 rounded-full', isOn ? 'bg-on-accent' : 'bg-muted')} />
       </span>
-      Follow along
+      {words.follow}
     </button>
   )
 }

@@ -1,3 +1,5 @@
+import { transcriptSteps } from '#messages/transcript-steps.ts'
+
 /** How to get a transcript out of YouTube, in three steps, each with a drawing. */
 export function TranscriptSteps() {
   return (
@@ -61,7 +63,7 @@ function SelectedLines() {
 }
 
 const steps = [
-  { text: 'Open the video on YouTube on a computer.', Drawing: VideoPage },
-  { text: 'Unfold its description and press “Show transcript”.', Drawing: ShowTranscript },
-  { text: 'Select the lines, copy them, and paste them here.', Drawing: SelectedLines },
+  { text: transcriptSteps.open, Drawing: VideoPage },
+  { text: transcriptSteps.unfold, Drawing: ShowTranscript },
+  { text: transcriptSteps.copy, Drawing: SelectedLines },
 ] as const

@@ -1,0 +1,1 @@
+export { lineCounts } from '#product/line-counts.ts'

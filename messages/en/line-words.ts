@@ -1,0 +1,1 @@
+export { lineWords } from '#product/line-words.ts'

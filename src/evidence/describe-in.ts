@@ -1,0 +1,99 @@
+import type { Citation, Difference, Insight } from '#contract/evidence.ts'
+import type { lineWords } from '#product/line-words.ts'
+import { clockTime } from '#product/times.ts'
+
+/** A line as far as its words about itself need it. */
+export type DescribedLine = Pick<Insight, 'state' | 'findings' | 'quote' | 'second'> & {
+  more?: readonly Pick<Citation, 'second'>[]
+}
+
+/** Whether the times of a transcript are those of its captions. */
+export type Timings = 'exact' | 'estimated' | 'none'
+
+/** Words of a transcript that an AI wrote down were found, and prove nothing. */
+export function isUnproven({ state, quote }: Pick<Insight, 'state' | 'quote'>): boolean {
+  return state === 'not-found' && quote !== ''
+}
+
+/** The words of a language; these are the English ones. */
+type Words = typeof lineWords
+
+/** What describes lines in the words of a language. */
+export function describeIn(words: Words) {
+  return {
+    /** What the state of a line is called. */
+    stateName: (line: Pick<Insight, 'state' | 'quote'>) =>
+      isUnproven(line) ? words.unproven : words.states[line.state],
+    /** The state of a line in words, with its time where it has one: `Verified at 8:44`. */
+    momentState: (line: DescribedLine & { timings: Timings }) => momentState(words, line),
+    /** Each finding on a line in a sentence: where its words are, whether it agrees with them, and what the checker said. */
+    findingSentences: (line: DescribedLine, timings: Timings) => findingSentences(words, line, timings),
+    /** What a line and the words that it rests on say differently, in a sentence for each difference. */
+    differenceSentences: (line: DescribedLine) => differenceSentences(words, line),
+  }
+}
+
+function momentState(words: Words, line: DescribedLine & { timings: Timings }): string {
+  const { state, quote, second, timings } = line
+  if (state === 'not-found') return quote === '' ? words.notFound : words.heardByAI
+  const time = second === null ? null : spokenTime(words, second, timings)
+  if (state === 'differs') return time === null ? words.differs : words.differsAt(time)
+  return time === null ? words.states[state] : words.stateAt(words.states[state], time)
+}
+
+function findingSentences(words: Words, line: DescribedLine, timings: Timings): string[] {
+  const { state, findings } = line
+  const position = locateSentence(words, line, timings)
+  if (state === 'not-found' || state === 'quoted') return [position]
+  const agreement = [position, ...agreementSentences(words, line)]
+  // Where code says what differs, it does not matter that nobody else was asked.
+  const isDecided = findings.agreement === 'differs' && findings.check === 'not-asked'
+  return isDecided ? agreement : [...agreement, checkSentence(words, findings)]
+}
+
+function differenceSentences(words: Words, { findings, second }: DescribedLine): string[] {
+  return findings.differences.map((difference) => differenceSentence(words, difference, second))
+}
+
+function locateSentence(
+  words: Words,
+  { state, findings, quote, second, more = [] }: DescribedLine,
+  timings: Timings,
+): string {
+  if (quote === '') return words.absent
+  if (findings.quote === 'absent') return words.mayNotBeSaid
+  const times = [second, ...more.map((each) => each.second)].filter((each) => each !== null)
+  const at = words.list([...new Set(times.map((each) => spokenTime(words, each, timings)))])
+  if (state === 'quoted') return at === '' ? words.ownSentence : words.ownSentenceAt(at)
+  if (findings.quote === 'exact') return at === '' ? words.exact : words.exactAt(at)
+  return at === '' ? words.close : words.closeAt(at)
+}
+
+function agreementSentences(words: Words, line: DescribedLine): string[] {
+  const { agreement } = line.findings
+  if (agreement === 'differs') return differenceSentences(words, line)
+  return [agreement === 'agrees' ? words.agrees : words.tooLittle]
+}
+
+function checkSentence(words: Words, { check, deciding }: Insight['findings']): string {
+  const isExplained = check === 'differs' && deciding !== ''
+  return isExplained ? words.differsBecause(words.quote(deciding)) : words.checks[check]
+}
+
+const amounts = new Set<Difference['kind']>(['number', 'unit', 'date'])
+
+function differenceSentence(words: Words, difference: Difference, second: number | null): string {
+  const { kind, stated, said } = difference
+  const marked = (text: string) => (amounts.has(kind) ? text : words.quote(text))
+  if (said === '') {
+    return second === null
+      ? words.notSaid(marked(stated))
+      : words.notSaidAround(marked(stated), clockTime(second))
+  }
+  return stated === '' ? words.leftOut(marked(said)) : words.otherwise(marked(stated), marked(said))
+}
+
+function spokenTime(words: Words, second: number, timings: Timings): string {
+  const time = clockTime(second)
+  return timings === 'estimated' ? words.about(time) : time
+}
