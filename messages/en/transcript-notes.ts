@@ -4,8 +4,8 @@ export const transcriptNotes = {
   later: "It'll be here when the summary is finished.",
   fetching: 'Fetching transcript...',
   /** A badge, with the sentence after it. */
-  heard: 'Heard by an AI',
-  heardNote: 'YouTube gave no captions. A language model listened: words and times may be wrong.',
+  transcribed: 'Heard by an AI',
+  transcribedNote: 'YouTube gave no captions. A language model listened: words and times may be wrong.',
   fromBrowser: 'Your browser read these captions from the page. Only you can see them.',
   automatic: 'Automatic captions: some words may be wrong.',
   /** The second is the length of the video. */

@@ -33,7 +33,7 @@ export const lineCounts: typeof source.lineCounts = {
   first: (state, count, total, kind) =>
     `${total} में से ${count} ${nounOf(state, count, kind)} ${phraseOf(state, count)}`,
   further: (state, count) => `${count} ${phraseOf(state, count)}`,
-  heardByAI: 'जाँच नहीं हुई: यह ट्रांसक्रिप्ट AI ने बनाया है',
+  transcribedByAI: 'जाँच नहीं हुई: यह ट्रांसक्रिप्ट AI ने बनाया है',
   ownWords: (count) =>
     plural(count, {
       one: `${count} मुख्य बात, वक्ता के अपने शब्दों में`,

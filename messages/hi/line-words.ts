@@ -21,7 +21,7 @@ export const lineWords: typeof source.lineWords = {
   about: (time) => `लगभग ${time}`,
   list,
   notFound: 'ट्रांसक्रिप्ट में नहीं मिला',
-  heardByAI: 'AI के बनाए ट्रांसक्रिप्ट से',
+  transcribedByAI: 'AI के बनाए ट्रांसक्रिप्ट से',
   differs: 'कही गई बात से अलग है',
   differsAt: (time) => `${time} पर कही गई बात से अलग है`,
   stateAt: (state, time) => `${state}, ${time} पर`,

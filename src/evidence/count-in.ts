@@ -50,7 +50,7 @@ function countStates(lines: readonly Counted[]) {
 
 function countInsights(words: Words, insights: readonly Counted[]): string {
   const isFound = insights.some(({ state }) => state !== 'not-found')
-  if (!isFound && insights.some(isUnproven)) return words.heardByAI
+  if (!isFound && insights.some(isUnproven)) return words.transcribedByAI
   if (insights.every(({ state }) => state === 'quoted')) return words.ownWords(insights.length)
   return countLines(words, insights, 'insight')
 }

@@ -35,7 +35,7 @@ export function describeIn(words: Words) {
 
 function momentState(words: Words, line: DescribedLine & { timings: Timings }): string {
   const { state, quote, second, timings } = line
-  if (state === 'not-found') return quote === '' ? words.notFound : words.heardByAI
+  if (state === 'not-found') return quote === '' ? words.notFound : words.transcribedByAI
   const time = second === null ? null : spokenTime(words, second, timings)
   if (state === 'differs') return time === null ? words.differs : words.differsAt(time)
   return time === null ? words.states[state] : words.stateAt(words.states[state], time)

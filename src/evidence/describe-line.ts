@@ -3,7 +3,7 @@ import { lineWords } from '#product/line-words.ts'
 import { describeIn } from './describe-in.ts'
 
 /** What files and mails say of lines, in English. */
-export const { stateName, momentState, findingSentences, differenceSentences } = describeIn(lineWords)
+export const { stateName, momentState, findingSentences } = describeIn(lineWords)
 
 /** The state of a line for a copied text: its name, and what differs. */
 export function stateNote(line: Pick<Insight, 'state' | 'quote' | 'findings'>): string {

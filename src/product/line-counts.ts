@@ -21,7 +21,7 @@ export const lineCounts = {
     `${count} of ${total} ${counted(total, kind)} ${phraseOf(state, count)}`,
   /** Each further state of the list, such as `2 differ`. */
   further: (state: Counted, count: number) => `${count} ${phraseOf(state, count)}`,
-  heardByAI: 'Not checked: an AI made this transcript',
+  transcribedByAI: 'Not checked: an AI made this transcript',
   ownWords: (count: number) => `${count} ${counted(count, 'insight')} in the speaker's own words`,
   allFound: (total: number, source: 'transcript' | 'video') =>
     `${total} ${counted(total, 'line')}, ${total === 1 ? '' : 'all '}found in the ${source}`,

@@ -13,14 +13,14 @@ export const lineWords = {
   },
   /** The state of a line whose words stand in a transcript that an AI wrote down. */
   unproven: 'Unproven',
-  /** Words as somebody said or wrote them. */
+  /** Words of the line or of the video. */
   quote: (words: string) => `“${words}”`,
   /** A time that is estimated. */
   about: (time: string) => `about ${time}`,
   /** Times, one after another. */
   list: listInWords,
   notFound: 'Not found in the transcript',
-  heardByAI: 'From a transcript made by an AI',
+  transcribedByAI: 'From a transcript made by an AI',
   differs: 'Differs from what is said',
   differsAt: (time: string) => `Differs from what is said at ${time}`,
   /** One of the states above with the time of the line. */

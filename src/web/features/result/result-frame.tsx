@@ -14,7 +14,7 @@ import { useReading } from '#web/features/highlights/reading-context.ts'
 import type { Reading } from '#web/features/highlights/reading-context.ts'
 import { partAt } from '#web/features/player/clips.ts'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'
-import { ReelBar, SmallReelBar } from '#web/features/player/reel-bar.tsx'
+import { reelControls } from '#web/features/player/reel-controls.tsx'
 import { usePlayerKeys } from '#web/features/player/use-player-keys.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import type { Player } from '#web/features/player/use-player.ts'
@@ -163,11 +163,7 @@ function VideoColumn({ shown, startSeconds, player, isReel, Still, lines, transc
         startSeconds={startSeconds}
         player={player}
         Still={Still}
-        reel={
-          isReel
-            ? { bar: <ReelBar durationSeconds={shown.durationSeconds} />, small: <SmallReelBar /> }
-            : null
-        }
+        reel={isReel ? reelControls(shown.durationSeconds) : null}
       />
       <Coverage shown={shown} lines={lines} />
       <SideSlot shown={shown} transcriptId={transcriptId} />

@@ -1,13 +1,18 @@
+import { Suspense } from 'react'
 import type { Result } from '#contract/history.ts'
 import { currentOptions } from '#web/features/run/options.ts'
 import { requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LockedView } from './locked-view.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ResultSkeleton } from './result-states.tsx'
 import { WorkingBars } from './stage-card.tsx'
 import { SummaryView } from './summary-view.tsx'
+
+const LockedView = lazyPart(() => import('./locked-view.tsx'), 'LockedView', {
+  isFetchedAhead: false,
+})
 
 type Props = { saved: Result; summarizer: Summarizer; onShowPlans: () => void }
 
@@ -19,11 +24,13 @@ export function SavedResult({ saved, summarizer, onShowPlans }: Props) {
     // The page says of the newer request already that it is locked.
     if (summarizer.state.locked !== null) return null
     return (
-      <LockedView
-        locked={answer}
-        onShowPlans={onShowPlans}
-        onSignIn={() => showPageDialog({ name: 'sign-in', reason: 'continue' })}
-      />
+      <Suspense fallback={<ResultSkeleton />}>
+        <LockedView
+          locked={answer}
+          onShowPlans={onShowPlans}
+          onSignIn={() => showPageDialog({ name: 'sign-in', reason: 'continue' })}
+        />
+      </Suspense>
     )
   }
   return (

@@ -9,8 +9,8 @@ export function CaptionsNote({ origin, captionKind }: Pick<Transcript, 'origin' 
   if (origin === 'model') {
     return (
       <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-        <Badge tone="warn">{transcriptNotes.heard}</Badge>
-        <span>{transcriptNotes.heardNote}</span>
+        <Badge tone="warn">{transcriptNotes.transcribed}</Badge>
+        <span>{transcriptNotes.transcribedNote}</span>
       </p>
     )
   }
