@@ -99,6 +99,13 @@ export default defineConfig({
               name: 'options',
               test: /\/src\/web\/(?:features\/run\/(?:options|queries|request|highlights-address)|ui\/use-return-focus)\./,
             },
+            // Pages that say nothing of lines write times as well.
+            { name: 'times', test: /\/src\/product\/(?:times|list-in-words)\./, priority: 1 },
+            // What is said of a line: one file instead of three of some hundred bytes each.
+            {
+              name: 'lines',
+              test: /\/(?:src\/(?:evidence\/describe-in|web\/text\/describe-line|product\/line-words)|messages\/[a-z]+\/line-words)\./,
+            },
             // What the static pages share: one file instead of a dozen of some hundred bytes each.
             // The example is on the home page as well, which would load all of it.
             {

@@ -1,16 +1,5 @@
-import type { FormId } from '#product/summary-forms.ts'
-
-/** What the forms of a summary are called, and how one is chosen. */
+/** How a form of a summary is chosen. */
 export const formTexts = {
-  names: {
-    'key-insights': 'Key insights',
-    'study-notes': 'Study notes',
-    steps: 'Steps',
-    meeting: 'Meeting',
-    outline: 'Lecture outline',
-    paragraph: 'One paragraph',
-    'chapter-lines': 'One line a chapter',
-  } satisfies Record<FormId, string>,
   form: 'Form',
   needsModel: (name: string) => `${name} (needs a language model)`,
   deleted: 'A form that was deleted',

@@ -1,15 +1,6 @@
 import type * as source from '#messages/forms.ts'
 
 export const formTexts: typeof source.formTexts = {
-  names: {
-    'key-insights': 'मुख्य बातें',
-    'study-notes': 'पढ़ाई के नोट्स',
-    steps: 'चरण',
-    meeting: 'मीटिंग',
-    outline: 'लेक्चर की रूपरेखा',
-    paragraph: 'एक अनुच्छेद',
-    'chapter-lines': 'हर अध्याय की एक पंक्ति',
-  },
   form: 'रूप',
   needsModel: (name) => `${name} (भाषा मॉडल चाहिए)`,
   deleted: 'हटाया गया रूप',

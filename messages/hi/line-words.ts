@@ -1,11 +1,5 @@
 import type * as source from '#messages/line-words.ts'
-
-/** Times, one after another. */
-function list(times: readonly string[]): string {
-  const last = times.at(-1)
-  if (last === undefined || times.length < 2) return last ?? ''
-  return `${times.slice(0, -1).join(', ')} और ${last}`
-}
+import { list } from './list.ts'
 
 export const lineWords: typeof source.lineWords = {
   states: {

@@ -9,11 +9,8 @@ const charactersPerMinute = { chinese: 255, japanese: 357, letters: 863 }
 const ideograph = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
 const unspacedLetter = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu
 
-/**
- * How long a text takes to read: `N sec read` under a minute, else `N min read`. Scripts that are written without blanks are
- * counted by characters.
- */
-export function readingTime(text: string): string {
+/** How many seconds a text takes to read. Scripts that are written without blanks are counted by characters. */
+export function readingSeconds(text: string): number {
   const isJapanese = /\p{sc=Hiragana}|\p{sc=Katakana}/u.test(text)
   let minutes = 0
   const rest = text
@@ -26,6 +23,5 @@ export function readingTime(text: string): string {
       return ' '
     })
   const words = rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  const seconds = Math.round((minutes + words / wordsPerMinute) * 60)
-  return seconds < 60 ? `${seconds} sec read` : `${Math.round(seconds / 60)} min read`
+  return Math.round((minutes + words / wordsPerMinute) * 60)
 }

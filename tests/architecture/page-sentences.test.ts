@@ -13,7 +13,6 @@ const waiting = [
   'src/web/features/collections/',
   'src/web/features/following/',
   'src/web/features/history/',
-  'src/web/features/result/',
   'src/web/features/transcripts/translat',
 ]
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ChosenForm } from '#contract/forms.ts'
+import { formNames } from '#messages/form-names.ts'
 import { formTexts } from '#messages/forms.ts'
 import { plans } from '#product/plans.ts'
 import { builtInForm, formIds, formsWithoutModel } from '#product/summary-forms.ts'
@@ -45,7 +46,7 @@ export function FormSelect({ value, label = formTexts.form, stored, hasModel, on
         const isOffered = hasModel || formsWithoutModel.includes(form)
         return (
           <option key={form} value={form} disabled={!isOffered}>
-            {isOffered ? formTexts.names[form] : formTexts.needsModel(formTexts.names[form])}
+            {isOffered ? formNames[form] : formTexts.needsModel(formNames[form])}
           </option>
         )
       })}

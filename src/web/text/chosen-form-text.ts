@@ -1,4 +1,5 @@
 import type { ChosenForm } from '#contract/forms.ts'
+import { formNames } from '#messages/form-names.ts'
 import { formTexts } from '#messages/forms.ts'
 import { builtInForm, formIds } from '#product/summary-forms.ts'
 
@@ -13,5 +14,5 @@ export function chosenFormText({ id, name, keyInsightsBecause }: ChosenForm): st
   if (keyInsightsBecause !== null) return reasons[keyInsightsBecause](name)
   if (id === formIds[0]) return null
   const builtIn = builtInForm(id)
-  return formTexts.inForm(builtIn === null ? name : formTexts.names[builtIn])
+  return formTexts.inForm(builtIn === null ? name : formNames[builtIn])
 }

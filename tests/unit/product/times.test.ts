@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readingTime } from '#product/reading-time.ts'
 import { clockTime } from '#product/times.ts'
+import { readingTime } from '#web/text/reading-time.ts'
 
 describe('clockTime', () => {
   it.each([

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { controls } from '#messages/controls.ts'
+import { sharedLine } from '#messages/shared-line.ts'
 import { isNotFound, failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,14 +17,14 @@ export function LoadedMoment({ token }: { token: string }) {
   if (isNotFound(error)) return <NotFound />
   if (data !== undefined) return <ShownMoment moment={data} />
   return (
-    <Frame title="Shared line">
-      <h1 className="sr-only">Shared line</h1>
-      {isPending && <TextSkeleton label="Loading..." />}
+    <Frame title={sharedLine.title}>
+      <h1 className="sr-only">{sharedLine.title}</h1>
+      {isPending && <TextSkeleton label={controls.loading} />}
       {error !== null && !isFetching && (
         <div role="alert">
           <p className="text-bad">{failureText(error)}</p>
           <Button variant="secondary" className="mt-4" onClick={() => void refetch()}>
-            Try again
+            {controls.tryAgain}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useParams, useLocation } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
+import { publicSummary } from '#messages/public-summary.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -34,7 +35,7 @@ function LoadedSummary({ token }: { token: string }) {
   if (isNotFound(error)) return <NotFound />
   if (data !== undefined) return <ShownSummary summary={data} />
   return (
-    <Frame title="Shared summary">
+    <Frame title={publicSummary.title}>
       {isPending && <ResultSkeleton />}
       {error !== null && !isFetching && <LoadFailure error={error} onRetry={() => void refetch()} />}
     </Frame>
@@ -58,9 +59,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
       <title>{`${title}: Précis`}</title>
       <meta name="robots" content="noindex" />
       <div className="two-columns mb-6 sm:mb-10 print:hidden">
-        <p className="mb-2 text-sm text-muted">
-          A video in brief, made with Précis: every line is checked against what was said. Try it with yours.
-        </p>
+        <p className="mb-2 text-sm text-muted">{publicSummary.about}</p>
         <StrangerField />
       </div>
       {children}
@@ -88,7 +87,7 @@ export function Example() {
   if (isNotFound(error)) return <NotFound />
   const example = exampleVideos.find((each) => each.videoId === videoId)
   // All addresses of this page come with the same HTML.
-  const title = (isHydrated ? example?.title : undefined) ?? 'Example'
+  const title = (isHydrated ? example?.title : undefined) ?? publicSummary.example
   return (
     <div data-reading-room className="page-grid min-h-dvh pt-6 pb-24 sm:pt-10">
       <title>{`${title}: Précis`}</title>

@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useParams } from 'react-router'
 import type { Result } from '#contract/history.ts'
+import { runTexts } from '#messages/run.ts'
 import { isNotFound } from '#web/api/api-error.ts'
 import { LoadFailure, ResultSkeleton } from '#web/features/result/result-states.tsx'
 import { useClearOnReturn } from '#web/features/run/clear-on-return.ts'
@@ -64,10 +65,10 @@ export function SavedSummary() {
   return (
     // What comes later moves nothing that is in view.
     <div data-reading-room className="page-grid min-h-dvh pt-6 pb-24 sm:pt-10">
-      <title>{`${(summary ?? own)?.videoTitle ?? 'Summary'}: Précis`}</title>
+      <title>{`${(summary ?? own)?.videoTitle ?? runTexts.summary}: Précis`}</title>
       <meta name="robots" content="noindex" />
       {/* The title of a result is the heading of its page. */}
-      {summary === null && (own === null || own.locked) && <h1 className="sr-only">Summary</h1>}
+      {summary === null && (own === null || own.locked) && <h1 className="sr-only">{runTexts.summary}</h1>}
       <AnotherLinkForm summarizer={summarizer} link={link} onLinkChange={setLink} inputRef={input} />
       {!isEmpty(summarizer.state) && (
         <div className="mb-4 sm:mb-10">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { Summary } from '#contract/summaries.ts'
+import { controls } from '#messages/controls.ts'
 import { evidenceCard } from '#messages/evidence-card.ts'
 import { quoteInContext } from '#product/quote-in-context.ts'
 import { clockTime } from '#product/times.ts'
@@ -70,7 +71,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
         <TimeChip second={evidence.second} />
         <button
           type="button"
-          aria-label={evidenceCard.close}
+          aria-label={controls.close}
           onClick={store.close}
           className="-my-2 -me-2 ms-auto grid size-11 place-items-center rounded-control text-muted hover:text-ink"
         >

@@ -1,7 +1,6 @@
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import type { ReactNode } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
-import { highlightsCsv, highlightsMarkdown } from '#export/highlights.ts'
 import type { HighlightSource } from '#export/highlights.ts'
 import { controls } from '#messages/controls.ts'
 import { highlightTexts } from '#messages/highlights.ts'
@@ -10,9 +9,8 @@ import { isMarkable } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { HighlightIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { saveFile } from '#web/ui/save-file.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { ReadingContext } from './reading-context.ts'
 
 /** Stands above the highlighted lines of a result: how many there are, or why there are none; `player` plays them. */
@@ -45,40 +43,19 @@ export function HighlightsNote({ player }: { player: ReactNode }) {
   )
 }
 
+// Nothing is saved before something is highlighted.
+const HighlightFiles = lazyPart(() => import('./highlight-files.tsx'), 'HighlightFiles')
+
 /** The highlighted lines as files; nothing where there are none. */
 export function HighlightsExport({ video }: { video: HighlightSource }) {
   const reading = use(ReadingContext)
   const lines = use(LinesContext)
   const highlighted = highlightedLines(lines, reading?.byLine ?? new Map<string, Highlight>())
-  return highlighted.length === 0 ? null : <Export highlighted={highlighted} video={video} />
-}
-
-type ExportProps = { highlighted: readonly HighlightedLine[]; video: HighlightSource }
-
-/** Both files are made of the same lines. */
-function Export({ highlighted, video }: ExportProps) {
-  return (
-    <div className="mt-8 flex flex-wrap gap-2">
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => save('md', highlightsMarkdown(highlighted, video))}
-      >
-        {highlightTexts.downloadMarkdown}
-      </Button>
-      <Button variant="secondary" size="sm" onClick={() => save('csv', highlightsCsv(highlighted, video))}>
-        {highlightTexts.downloadReadwise}
-      </Button>
-    </div>
+  return highlighted.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <HighlightFiles highlighted={highlighted} video={video} />
+    </Suspense>
   )
-}
-
-const types = { md: 'text/markdown', csv: 'text/csv' }
-
-function save(extension: 'md' | 'csv', text: string): void {
-  const content = new Blob([text], { type: `${types[extension]};charset=utf-8` })
-  saveFile(`youtube-highlights-${Date.now()}.${extension}`, content)
-  showToast({ title: controls.downloaded, description: highlightTexts.saved, tone: 'good' })
 }
 
 /** Filters the result to its highlighted lines, or shows all of them again. */

@@ -1,7 +1,7 @@
 import type { HistoryItem } from '#contract/history.ts'
-import { readingTime } from '#product/reading-time.ts'
 import { countInsights } from '#web/text/count-lines.ts'
 import { formatMoment } from '#web/text/format-date.ts'
+import { readingTime } from '#web/text/reading-time.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { shownTitle, unknownTitle } from '#web/ui/video-caption.tsx'
 

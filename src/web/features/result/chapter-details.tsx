@@ -1,5 +1,6 @@
 import type { Chapter } from '#contract/evidence.ts'
 import type { Engine } from '#contract/summaries.ts'
+import { result } from '#messages/result.tsx'
 import { DifferenceNote, EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import { lineKey } from '#web/features/evidence/line.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
@@ -11,12 +12,6 @@ type Props = {
   foundBy: Engine['kind']
 }
 
-const origins: Record<Engine['kind'], string> = {
-  extractive: 'Sections found automatically.',
-  model: 'Found and named by a language model.',
-  authored: 'Named by us for this example.',
-}
-
 /** The parts of the video, each to unfold. */
 export function ChapterDetails({ chapters, language, foundBy }: Props) {
   if (chapters.length === 0) return null
@@ -24,9 +19,9 @@ export function ChapterDetails({ chapters, language, foundBy }: Props) {
   return (
     <section aria-labelledby="chapters-heading" className="mt-12">
       <h3 id="chapters-heading" className="font-serif text-2xl font-semibold">
-        {automatic ? 'Sections' : 'Chapters'}
+        {automatic ? result.sections : result.chapters}
       </h3>
-      {automatic && <p className="mt-1 text-sm text-muted">{origins[foundBy]}</p>}
+      {automatic && <p className="mt-1 text-sm text-muted">{result.sectionsFoundBy[foundBy]}</p>}
       <div className="mt-4">
         <ChapterList chapters={chapters} language={language} />
       </div>

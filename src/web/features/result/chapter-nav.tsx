@@ -1,5 +1,6 @@
 import { use, useCallback } from 'react'
 import type { Chapter } from '#contract/evidence.ts'
+import { result } from '#messages/result.tsx'
 import { clockTime } from '#product/times.ts'
 import { usePlayed, PlayerContext } from '#web/features/player/player-context.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -15,7 +16,7 @@ export function ChapterNav({ chapters, language, estimated }: Props) {
   )
   if (play === null || timed.length === 0) return null
   return (
-    <nav aria-label="Chapters" className="hidden lg:block">
+    <nav aria-label={result.chapters} className="hidden lg:block">
       <ol className="-mx-2 text-sm">
         {timed.map(({ title, start, sentence }) => (
           <li key={sentence}>

@@ -1,18 +1,22 @@
-import { useRef, useState } from 'react'
-import { copiedSummary, copyFormats } from '#export/copied-text.ts'
+import { useEffect, useRef, useState } from 'react'
 import type { CopyFormat, CopySource } from '#export/copied-text.ts'
+import { controls } from '#messages/controls.ts'
+import { failureTexts } from '#messages/failures.ts'
+import { result } from '#messages/result.tsx'
 import { CopyIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { lastChoice, storeChoice, useLastFirst } from './last-choice.ts'
 
 /** Copies a summary the way it was copied last, or in another of the ways, the last one first. */
 export function CopyActions({ summary }: { summary: CopySource }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => void loadWriter().catch(() => undefined), [])
 
   function copy(format: CopyFormat): void {
-    void copyText(copiedSummary(summary, format))
+    void copySummary(summary, format)
   }
 
   function choose(format: CopyFormat): void {
@@ -26,14 +30,14 @@ export function CopyActions({ summary }: { summary: CopySource }) {
     <>
       <Button variant="quiet" size="sm" onClick={() => copy(lastChoice(storageKey, allFormats) ?? 'text')}>
         <CopyIcon />
-        Copy
+        {result.copy}
       </Button>
       <Button
         ref={opener}
         variant="quiet"
         size="sm"
         aria-expanded={isOpen}
-        aria-label="Choose how to copy"
+        aria-label={result.chooseCopy}
         className="-ms-3 px-2!"
         onClick={() => setOpen(!isOpen)}
       >
@@ -46,6 +50,24 @@ export function CopyActions({ summary }: { summary: CopySource }) {
   )
 }
 
+type Writer = typeof import('#export/copied-text.ts')
+let writer: Writer | null = null
+
+/** Loaded beside the result, so that it is there when it is pressed: a browser lets a page copy only while a click is handled. */
+async function loadWriter(): Promise<Writer> {
+  writer ??= await import('#export/copied-text.ts')
+  return writer
+}
+
+async function copySummary(summary: CopySource, format: CopyFormat): Promise<void> {
+  try {
+    const { copiedSummary } = writer ?? (await loadWriter())
+    await copyText(copiedSummary(summary, format))
+  } catch {
+    showToast({ title: failureTexts.error, description: controls.notCopied, tone: 'destructive' })
+  }
+}
+
 /** Where the way is stored that this browser copied last. */
 const storageKey = 'precis.copy'
 const allFormats: readonly CopyFormat[] = ['text', 'times', 'markdown', 'evidence']
@@ -53,12 +75,12 @@ const allFormats: readonly CopyFormat[] = ['text', 'times', 'markdown', 'evidenc
 function Ways({ onChoose }: { onChoose: (format: CopyFormat) => void }) {
   return (
     <fieldset
-      aria-label="Copy"
+      aria-label={result.copy}
       className="order-last flex basis-full animate-appear flex-wrap gap-2 px-3! py-2"
     >
       {useLastFirst(storageKey, allFormats).map((format) => (
         <Button key={format} variant="secondary" size="sm" onClick={() => onChoose(format)}>
-          {copyFormats[format]}
+          {result.copyFormats[format]}
         </Button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { Summary } from '#contract/summaries.ts'
+import { result } from '#messages/result.tsx'
 import type { Line } from '#web/features/evidence/line.ts'
 import { VideoMap } from '#web/features/evidence/video-map.tsx'
 import { captionsEndText } from '#web/features/transcripts/transcript-notes.tsx'
@@ -13,8 +14,12 @@ export function Coverage({ shown, lines }: Props) {
   const { coverage, durationSeconds, captionsEnd, chapters, timings } = shown
   const touched = coverage.filter((count) => count > 0).length
   const end = captionsEndText(shown)
-  const caption = touched === 0 ? null : `Lines come from ${touched} of ${coverage.length} parts`
-  const words = [caption, end].filter((part) => part !== null).join('. ')
+  const words =
+    touched === 0
+      ? end
+      : end === null
+        ? result.linesFrom(touched, coverage.length)
+        : result.linesFromAnd(touched, coverage.length, end)
   return (
     <figure className="text-sm text-muted max-lg:order-last">
       {durationSeconds !== null && timings !== 'none' && (
@@ -25,7 +30,7 @@ export function Coverage({ shown, lines }: Props) {
           captionsEnd={captionsEnd}
         />
       )}
-      {words !== '' && <figcaption className="mt-1">{words}</figcaption>}
+      {words !== null && <figcaption className="mt-1">{words}</figcaption>}
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react'
 import type { Summary } from '#contract/summaries.ts'
+import { depthSwitch } from '#messages/depth-switch.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
@@ -38,7 +39,7 @@ export function DepthSwitch({ summary, onRewrite }: Props) {
           variant="secondary"
           onClick={() => onRewrite({ ...chosen, language: chosen.language ?? 'en' })}
         >
-          Rewrite
+          {depthSwitch.rewrite}
         </Button>
       )}
     </div>
@@ -59,7 +60,7 @@ function DepthAndLanguage({ style, chosen, onChange }: ChoiceProps) {
   return (
     <>
       <fieldset className="flex rounded-control border border-line bg-surface p-0.5 text-sm">
-        <legend className="sr-only">Depth</legend>
+        <legend className="sr-only">{depthSwitch.depth}</legend>
         {offered.map((depth) => (
           <label
             key={depth}
@@ -77,14 +78,14 @@ function DepthAndLanguage({ style, chosen, onChange }: ChoiceProps) {
         ))}
       </fieldset>
       <SelectField
-        label="Language"
+        label={depthSwitch.language}
         className="max-w-52"
         value={chosen.language ?? ''}
         onChange={({ target }) => {
           onChange({ ...chosen, language: summaryLanguages.find((known) => known === target.value) })
         }}
       >
-        {chosen.language === undefined && <option value="">Choose</option>}
+        {chosen.language === undefined && <option value="">{depthSwitch.choose}</option>}
         {languageOptions().map((each) => (
           <option key={each.language} value={each.language}>
             {each.name}

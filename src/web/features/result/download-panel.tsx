@@ -1,5 +1,6 @@
 import { summaryMarkdown } from '#export/markdown.ts'
 import { summaryText } from '#export/plain-text.ts'
+import { downloadPanel } from '#messages/download-panel.ts'
 import { plans } from '#product/plans.ts'
 import { savableFormats, summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
@@ -36,15 +37,15 @@ export function DownloadPanel({ summary }: Props) {
     <div className="mt-2 grid gap-4 rounded-card border border-line bg-surface p-4 text-sm sm:grid-cols-2">
       <section aria-labelledby="download-summary">
         <h2 id="download-summary" className="font-medium">
-          Download the summary
+          {downloadPanel.summary}
         </h2>
         {isAllowed ? (
           <div className="mt-2 flex flex-wrap gap-2">
             <Button variant="secondary" size="sm" onClick={saveText}>
-              Text
+              {downloadPanel.text}
             </Button>
             <Button variant="secondary" size="sm" onClick={saveMarkdown}>
-              Markdown
+              {downloadPanel.markdown}
             </Button>
           </div>
         ) : (
@@ -52,7 +53,7 @@ export function DownloadPanel({ summary }: Props) {
         )}
         {historyId !== null && (
           <FormatLinks
-            label="For other applications"
+            label={downloadPanel.others}
             className="mt-2"
             formats={savableFormats(isAllowed).filter((format) => !own.includes(format))}
             fileOf={(format) => ({
@@ -65,7 +66,7 @@ export function DownloadPanel({ summary }: Props) {
       </section>
       <section aria-labelledby="download-transcript">
         <h2 id="download-transcript" className="font-medium">
-          Download the transcript
+          {downloadPanel.transcript}
         </h2>
         <TranscriptDownloads transcriptId={summary.transcriptId} timings={summary.timings} />
         <TranslatedFiles transcriptId={summary.transcriptId} timings={summary.timings} />

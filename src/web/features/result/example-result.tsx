@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Summary } from '#contract/summaries.ts'
+import { exampleResult } from '#messages/example-result.ts'
 import { ExampleStill } from '#web/features/player/example-still.tsx'
 import { TranscriptPanel } from '#web/features/transcripts/transcript-panel.tsx'
 import { ShareIcon } from '#web/ui/action-icons.tsx'
@@ -49,13 +50,13 @@ function ExampleHead({ summary }: { summary: Summary }) {
         <>
           <Button variant="quiet" size="sm" onClick={() => void copyText(location.href)}>
             <ShareIcon />
-            Copy link
+            {exampleResult.copyLink}
           </Button>
           <Link
             to={{ pathname: '/', search: new URLSearchParams({ url: summary.videoUrl ?? '' }).toString() }}
             className={buttonClasses({ variant: 'quiet', size: 'sm' })}
           >
-            Try This Video
+            {exampleResult.tryVideo}
           </Link>
         </>
       }
@@ -70,17 +71,13 @@ const withoutAi = '?made=without-ai'
 function AuthorSwitch({ isAuthored }: { isAuthored: boolean }) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 max-sm:text-sm print:hidden">
-      <span className="text-muted">
-        {isAuthored
-          ? 'Written by us for this example, checked line by line.'
-          : "Made without AI: the speaker's own sentences."}
-      </span>
+      <span className="text-muted">{isAuthored ? exampleResult.byUs : exampleResult.bySpeaker}</span>
       <Link
         to={{ search: isAuthored ? withoutAi : '' }}
         replace
         className="inline-flex min-h-6 items-center text-accent underline underline-offset-2"
       >
-        {isAuthored ? 'Made without AI' : 'Written by us'}
+        {isAuthored ? exampleResult.toWithoutAI : exampleResult.toOurs}
       </Link>
     </p>
   )

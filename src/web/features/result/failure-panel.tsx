@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { CaptionsPart, ProblemCode } from '#contract/problem.ts'
 import type { Transcript } from '#contract/transcripts.ts'
+import { failurePanel } from '#messages/failure-panel.tsx'
 import { exampleVideos } from '#product/examples.ts'
 import { clockTime } from '#product/times.ts'
 import { parseVideoLink } from '#product/video-link.ts'
@@ -64,10 +65,10 @@ export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
       </div>
       {failure.startsAt !== null && (
         <p className="mt-1">
-          Planned for <time dateTime={failure.startsAt}>{formatMoment(failure.startsAt)}</time>, your time.
+          {failurePanel.planned(<time dateTime={failure.startsAt}>{formatMoment(failure.startsAt)}</time>)}
         </p>
       )}
-      <p className="mt-1 text-muted">{costs[reason.cost]}</p>
+      <p className="mt-1 text-muted">{failurePanel.costs[reason.cost]}</p>
       {failure.captionsPart !== null && (
         <PartOfCaptions link={request.link} part={failure.captionsPart} onSummarize={onSummarize} />
       )}
@@ -86,22 +87,11 @@ export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
   )
 }
 
-const costs = {
-  none: "This didn't use one of your summaries.",
-  unknown: 'Your summary may still be in progress. Try again to see it.',
-}
-
 type RemedyButtonsProps = {
   remedies: readonly Remedy[]
   /** Seconds until trying again makes sense. */
   retryAfterSeconds: number
   onRemedy: (remedy: Remedy) => void
-}
-
-const labels: Record<Remedy, string> = {
-  retry: 'Try again',
-  paste: 'Paste the transcript',
-  another: 'Another video',
 }
 
 /** What can be done about a failure. Trying again waits until it makes sense, and says so when it does. */
@@ -123,11 +113,11 @@ function RemedyButtons({ remedies, retryAfterSeconds, onRemedy }: RemedyButtonsP
               if (!isWaiting(remedy)) onRemedy(remedy)
             }}
           >
-            {isWaiting(remedy) ? `Try again in ${waitingTime(left)}` : labels[remedy]}
+            {isWaiting(remedy) ? retryIn(left) : failurePanel.remedies[remedy]}
           </Button>
         ))}
       </div>
-      <output className="sr-only">{mustWait && left === 0 && 'You can try again now.'}</output>
+      <output className="sr-only">{mustWait && left === 0 && failurePanel.retryNow}</output>
     </>
   )
 }
@@ -136,12 +126,12 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long there is to wait, as part of a sentence: `0:45`, `8 minutes`, `3 hours`, `33 days`. Rounded up, never too short. */
-function waitingTime(seconds: number): string {
-  if (seconds <= 2 * minute) return clockTime(seconds)
-  if (seconds <= 2 * hour - minute) return `${Math.ceil(seconds / minute)} minutes`
-  if (seconds <= 2 * day - hour) return `${Math.ceil(seconds / hour)} hours`
-  return `${Math.ceil(seconds / day)} days`
+/** A button that waits, as it says so: rounded up, never too short. */
+function retryIn(seconds: number): string {
+  if (seconds <= 2 * minute) return failurePanel.retryIn(clockTime(seconds))
+  if (seconds <= 2 * hour - minute) return failurePanel.retryInMinutes(Math.ceil(seconds / minute))
+  if (seconds <= 2 * day - hour) return failurePanel.retryInHours(Math.ceil(seconds / hour))
+  return failurePanel.retryInDays(Math.ceil(seconds / day))
 }
 
 type PartOfCaptionsProps = {
@@ -163,7 +153,7 @@ function PartOfCaptions({ link, part, onSummarize }: PartOfCaptionsProps) {
   return (
     <div className="mt-5">
       <Button className="max-sm:w-full" aria-disabled={isPending || undefined} onClick={handleClick}>
-        Summarize the first {Math.max(1, Math.floor(endSeconds / 60))} minutes
+        {failurePanel.summarizeFirst(Math.max(1, Math.floor(endSeconds / 60)))}
       </Button>
       {error !== null && (
         <p role="alert" className="mt-2">
@@ -178,10 +168,10 @@ function PartOfCaptions({ link, part, onSummarize }: PartOfCaptionsProps) {
 function WithoutCaptions() {
   return (
     <div className="mt-4 border-t border-line pt-4">
-      <h3 className="mb-2 text-sm font-medium">If YouTube shows a transcript</h3>
+      <h3 className="mb-2 text-sm font-medium">{failurePanel.showsTranscript}</h3>
       <TranscriptSteps />
       <p className="mt-4 text-sm text-muted">
-        Or read an example:{' '}
+        {failurePanel.readExample}{' '}
         {exampleVideos.map(({ videoId, title }, index) => (
           <span key={videoId}>
             {index > 0 && ', '}

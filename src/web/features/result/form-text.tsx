@@ -2,9 +2,10 @@ import { use } from 'react'
 import type { ReactNode } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
 import type { SummaryForm } from '#contract/forms.ts'
+import { languageTag } from '#messages/language.ts'
+import { result } from '#messages/result.tsx'
 import { leadOf, linesInSections } from '#product/form-sections.ts'
 import type { SectionShape } from '#product/form-sections.ts'
-import { nothingSaid } from '#product/form-text.ts'
 import { CheckedSentence, textLook } from '#web/features/evidence/checked-text.tsx'
 import { HiddenLinesContext } from '#web/features/evidence/highlight-mark.tsx'
 import { lineKey } from '#web/features/evidence/line.ts'
@@ -36,8 +37,8 @@ export function FormText({ sections, sentences, language, isLive = false }: Prop
           <section key={paragraph}>
             {heading !== '' && <h4 className="mb-3 text-base font-semibold text-balance">{heading}</h4>}
             {lines.length === 0 ? (
-              <p className="text-sm text-muted" lang="en">
-                {nothingSaid}
+              <p className="text-sm text-muted" lang={languageTag}>
+                {result.nothingSaid}
               </p>
             ) : (
               <SectionLines shape={shape}>

@@ -1,4 +1,4 @@
-import { listInWords } from '#product/list-in-words.ts'
+import { formatLinks } from '#messages/format-links.ts'
 import { planIds, plans } from '#product/plans.ts'
 import { summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
@@ -8,6 +8,8 @@ import { storeChoice, useLastFirst } from './last-choice.ts'
 
 /** Where the format is stored that this browser saved a summary in last. */
 const storageKey = 'precis.export'
+
+const names: Partial<Record<SummaryFormat, string>> = formatLinks.names
 
 type Props = {
   label: string
@@ -35,7 +37,7 @@ export function FormatLinks({ label, className = '', formats, fileOf, onSave }: 
               }}
               className={buttonClasses({ variant: 'secondary', size: 'sm' })}
             >
-              {summaryFormats[format].name}
+              {names[format] ?? summaryFormats[format].name}
             </a>
           </li>
         )
@@ -46,16 +48,15 @@ export function FormatLinks({ label, className = '', formats, fileOf, onSave }: 
 
 /** Why this plan cannot download summaries, and which can. */
 export function DownloadOffer() {
-  const names = planIds.filter((id) => plans[id].canDownload).map((id) => plans[id].name)
-  const list = listInWords(names)
+  const named = planIds.filter((id) => plans[id].canDownload).map((id) => plans[id].name)
   return (
     <p className="mt-1 text-muted">
-      Downloading summaries comes with {list}.{' '}
+      {formatLinks.comesWith(named)}{' '}
       <a
         href={pageAddress('/pricing')}
         className="font-medium whitespace-nowrap text-accent underline underline-offset-2"
       >
-        View Pricing Plans
+        {formatLinks.viewPlans}
       </a>
     </p>
   )

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { ReactNode } from 'react'
 import type { Insight } from '#contract/evidence.ts'
+import { result } from '#messages/result.tsx'
 import { cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import { DifferenceNote, EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import {
@@ -36,7 +37,7 @@ export function InsightList({ insights, language, player = null }: Props) {
   return (
     <section aria-labelledby="insights-heading" className="mt-12">
       <h3 id="insights-heading" className="font-serif text-2xl font-semibold">
-        Key insights
+        {result.insights}
       </h3>
       <p className="mt-1 text-sm text-muted">{countInsights(insights)}</p>
       {player}

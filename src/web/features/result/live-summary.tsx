@@ -1,13 +1,20 @@
+import { controls } from '#messages/controls.ts'
+import { lineCounts } from '#messages/line-counts.ts'
+import { liveSummary } from '#messages/live-summary.ts'
+import { readingTimes } from '#messages/reading-times.ts'
+import { result } from '#messages/result.tsx'
+import { runTexts } from '#messages/run.ts'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
 import { useLive } from '#web/features/run/live-feed.ts'
 import type { LiveFeed } from '#web/features/run/live-feed.ts'
 import { defaultOptions } from '#web/features/run/options.ts'
 import { stageText } from '#web/features/run/reducer.ts'
 import type { Running } from '#web/features/run/reducer.ts'
+import { modelName } from '#web/text/model-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { videoLine } from '#web/ui/video-caption.tsx'
 import { FormText } from './form-text.tsx'
-import { styleName } from './option-names.ts'
+import { formName, styleName } from './option-names.ts'
 import { TextLines } from './result-states.tsx'
 import { WorkingBars } from './stage-card.tsx'
 import { SummaryText } from './summary-text.tsx'
@@ -35,29 +42,29 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
         {about}
         {/* What cannot be seen takes the room of what comes: the reading time, and how much of it was found. */}
         <span aria-hidden="true" className="invisible">
-          {' · 2 min read'}
+          {` · ${readingTimes.minutes(2)}`}
         </span>
       </p>
       <p aria-hidden="true" className="invisible mt-1 tabular-nums max-sm:text-sm">
-        14 lines, all found in the video · written by Gemini Flash
+        {`${lineCounts.allFound(14, 'video')} · ${result.writtenBy(modelName('gemini-flash'))}`}
       </p>
       <div className="mt-3 flex h-9 items-center gap-x-3 text-sm tabular-nums">
         <WorkingBars className="size-4" />
-        <span>{isRead && connection === 'open' ? 'Generating AI summary...' : stageText(running)}</span>
+        <span>{isRead && connection === 'open' ? liveSummary.generating : stageText(running)}</span>
         {parts !== null && (
           <progress
             value={parts.done}
             max={parts.total}
-            aria-label="Parts of the video that are read"
+            aria-label={liveSummary.partsRead}
             className="h-1.5 w-16 appearance-none overflow-hidden rounded-full bg-line sm:w-40 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
           />
         )}
         <Button variant="quiet" size="sm" onClick={onCancel}>
-          Cancel
+          {controls.cancel}
         </Button>
       </div>
       <output className="block text-sm text-muted">
-        {restarted && <span className="mt-1 block">The first draft didn't check out. Trying again.</span>}
+        {restarted && <span className="mt-1 block">{liveSummary.restarted}</span>}
       </output>
     </div>
   )
@@ -75,10 +82,10 @@ export function LiveText({ feed, running }: LiveTextProps) {
   return (
     <section aria-labelledby="summary-heading" className="lg:mt-8">
       <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
-        {form === null ? 'AI Summary' : form.name}
+        {form === null ? runTexts.aiSummary : formName(form)}
       </h3>
       <p className="mt-1 text-sm text-muted">
-        Being written from the transcript.{form === null && ` Style: ${styleName(style)}.`}
+        {form === null ? liveSummary.beingWrittenInStyle(styleName(style)) : liveSummary.beingWritten}
       </p>
       {/* Five lines are kept free, fewer than any summary has, so that what follows moves as little as can be. */}
       <div aria-busy="true" className="mt-4 min-h-[150px]">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LockedSummary } from '#contract/summaries.ts'
+import { locked as words } from '#messages/locked.tsx'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -28,7 +29,7 @@ export function LockedCard({ name, locked, className, children }: Props) {
         <h2 id="locked-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
           {name}
         </h2>
-        <Badge>Locked</Badge>
+        <Badge>{words.badge}</Badge>
       </div>
       {videoTitle !== null && (
         <p className="mt-1 text-muted">
@@ -41,10 +42,10 @@ export function LockedCard({ name, locked, className, children }: Props) {
         </p>
       )}
       <BlurredLines />
-      <p className="font-medium">Upgrade to unlock unlimited summaries</p>
+      <p className="font-medium">{words.unlock}</p>
       {resetTime !== null && (
         <p className="mt-1 text-muted">
-          Your next free summary: <time dateTime={resetTime}>{formatMoment(resetTime)}</time>
+          {words.next(<time dateTime={resetTime}>{formatMoment(resetTime)}</time>)}
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">{children}</div>

@@ -1,4 +1,5 @@
 import type { LockedSummary } from '#contract/summaries.ts'
+import { locked as words } from '#messages/locked.tsx'
 import { useSummaryName } from '#web/features/run/queries.ts'
 import { useAccount } from '#web/session/account.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,10 +18,10 @@ export function LockedView({ locked, onShowPlans, onSignIn }: Props) {
   const account = useAccount()
   return (
     <LockedCard name={name} locked={locked} className="two-columns p-6">
-      <Button onClick={onShowPlans}>{locked.summary === '' ? 'Upgrade Now' : 'View Pricing Plans'}</Button>
+      <Button onClick={onShowPlans}>{locked.summary === '' ? words.upgrade : words.viewPlans}</Button>
       {account.status === 'signed-out' && (
         <Button variant="quiet" onClick={onSignIn}>
-          I have a plan: sign in
+          {words.signIn}
         </Button>
       )}
     </LockedCard>

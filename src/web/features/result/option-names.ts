@@ -1,3 +1,9 @@
+import type { Summary } from '#contract/summaries.ts'
+import { formNames } from '#messages/form-names.ts'
+import { languageTag } from '#messages/language.ts'
+import { runTexts } from '#messages/run.ts'
+import { styleNames } from '#messages/style-names.ts'
+import { builtInForm } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { languageName } from '#web/text/language-name.ts'
@@ -5,7 +11,7 @@ import { languageName } from '#web/text/language-name.ts'
 let options: readonly { language: string; name: string }[] | null = null
 
 /**
- * The languages to choose from by their English names; English first, as the default, then by the alphabet. Named when
+ * The languages to choose from by their names in the language of the page; English first, as the default, then by the alphabet. Named when
  * they are first shown: the tables that it takes hold a phone up for a tenth of a second.
  */
 export function languageOptions(): readonly { language: string; name: string }[] {
@@ -21,16 +27,8 @@ function nameLanguages(): { language: string; name: string }[] {
   const [english, ...others] = summaryLanguages
   return [
     named(english),
-    ...others.map(named).toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+    ...others.map(named).toSorted((one, other) => one.name.localeCompare(other.name, languageTag)),
   ]
-}
-
-const styleNames: Record<SummaryStyle, string> = {
-  standard: 'standard',
-  brief: 'brief',
-  detailed: 'detailed',
-  'study-notes': 'study notes',
-  bullets: 'bullet points',
 }
 
 /** A style of summaries in a sentence: `study notes`. */
@@ -41,4 +39,15 @@ export function styleName(style: SummaryStyle): string {
 /** A style of summaries as a choice: `Study notes`. */
 export function capitalizedStyle(style: SummaryStyle): string {
   return styleNames[style].slice(0, 1).toUpperCase() + styleNames[style].slice(1)
+}
+
+/** A form by its name: one that comes with Précis in the language of the page, one of a person's own as they call it. */
+export function formName({ id, name }: { id: string; name: string }): string {
+  const builtIn = builtInForm(id)
+  return builtIn === null ? name : formNames[builtIn]
+}
+
+/** What a summary is called: of AI only where a language model wrote it. */
+export function headingOf({ engine }: Pick<Summary, 'engine'>): string {
+  return engine.kind === 'model' ? runTexts.aiSummary : runTexts.summary
 }

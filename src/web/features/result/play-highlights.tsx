@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, useCallback, useState } from 'react'
 import type { Insight } from '#contract/evidence.ts'
+import { result } from '#messages/result.tsx'
 import { failureText } from '#web/api/api-error.ts'
 import { LinesContext } from '#web/features/evidence/line-store.ts'
 import { isMarkable, lineKey } from '#web/features/evidence/line.ts'
@@ -72,9 +73,7 @@ function PlayPlaces({ places, transcriptId, durationSeconds }: Props) {
   return (
     <div ref={box} className="mt-2 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm print:hidden">
       {timings === 'estimated' ? (
-        <p className="text-muted">
-          The times of this transcript are approximate, so the highlights can't be played alone.
-        </p>
+        <p className="text-muted">{result.cannotPlay}</p>
       ) : (
         transcriptId !== null && (
           <>
@@ -85,7 +84,7 @@ function PlayPlaces({ places, transcriptId, durationSeconds }: Props) {
               onClick={() => void handlePress()}
             >
               {!isOn && <PlayIcon />}
-              {isOn ? 'Stop the highlights' : 'Play only the highlights'}
+              {isOn ? result.stop : result.play}
             </Button>
             <Note clips={clips} durationSeconds={durationSeconds} error={isPressed ? error : null} />
           </>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
+import { publicResult } from '#messages/public-result.ts'
 import { TranscriptPanel } from '#web/features/transcripts/transcript-panel.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
@@ -48,12 +49,10 @@ export function PublicResult({ summary }: { summary: SharedSummary }) {
       <ChapterDetails chapters={summary.chapters} language={summary.language} foundBy={summary.engine.kind} />
       {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}
       <aside className="mt-12 rounded-card border border-line bg-surface p-5 sm:p-6">
-        <p className="font-serif text-xl font-semibold">Any video, in brief</p>
-        <p className="mt-1 text-muted">
-          Paste a link, read the summary, and check every line of it against the speaker's own words.
-        </p>
+        <p className="font-serif text-xl font-semibold">{publicResult.motto}</p>
+        <p className="mt-1 text-muted">{publicResult.invitation}</p>
         <Link to="/" className={`${buttonClasses({})} mt-4`}>
-          Summarize a video
+          {publicResult.summarize}
         </Link>
       </aside>
     </ResultFrame>
@@ -68,7 +67,7 @@ function PublicHead({ summary }: { summary: SharedSummary }) {
         <>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
             <span>{resultLine(summary)}</span>
-            <Badge>Shared</Badge>
+            <Badge>{publicResult.shared}</Badge>
           </p>
           <StatusLine summary={summary} />
         </>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { result } from '#messages/result.tsx'
 import type { TypedQuestionStore } from '#web/features/questions/typed-question.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -13,10 +14,10 @@ export function QuestionsSection({ summary, typed }: Props) {
   return (
     <section aria-labelledby="ask-heading" className="min-h-44 max-lg:min-h-[75dvh] lg:mt-12 print:hidden">
       <h3 id="ask-heading" tabIndex={-1} className="font-serif text-2xl font-semibold outline-none">
-        Ask this {summary?.videoId === null ? 'transcript' : 'video'}
+        {summary?.videoId === null ? result.askTranscript : result.ask}
       </h3>
       {summary === null ? (
-        <p className="mt-3 text-muted">You can ask as soon as the summary is ready.</p>
+        <p className="mt-3 text-muted">{result.askLater}</p>
       ) : (
         <Suspense fallback={<AskSkeleton />}>
           <QuestionsPanel summary={summary} historyId={summary.historyId} typed={typed} />

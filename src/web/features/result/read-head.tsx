@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import type { CopySource } from '#export/copied-text.ts'
+import { result } from '#messages/result.tsx'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { linesFound } from '#web/text/count-lines.ts'
 import { modelName } from '#web/text/model-name.ts'
@@ -34,7 +35,7 @@ export function ReadHead({ summary, about, actions }: Props) {
       </SummaryActions>
       {gist !== null && <Gist text={gist} sentence={gistSentence} language={language} />}
       {/* The parts below are headings of the third order, since on other pages the title is one of the second. */}
-      <h2 className="sr-only">Summary and insights</h2>
+      <h2 className="sr-only">{result.summaryAndInsights}</h2>
     </>
   )
 }
@@ -54,8 +55,8 @@ export function StatusLine({ summary }: { summary: Described }) {
 }
 
 function writer({ engine }: Pick<Summary, 'engine'>): string {
-  if (engine.kind === 'model') return `written by ${modelName(engine.name)}`
-  return engine.kind === 'extractive' ? 'made without AI' : 'written by us'
+  if (engine.kind === 'model') return result.writtenBy(modelName(engine.name))
+  return engine.kind === 'extractive' ? result.madeWithoutAI : result.writtenByUs
 }
 
 type SummaryActionsProps = {
@@ -79,7 +80,9 @@ export function SummaryActions({ summary, children }: SummaryActionsProps) {
         >
           <WatchIcon />
           <span>
-            Watch<span className="max-sm:sr-only"> on YouTube</span>
+            {result.watch((text) => (
+              <span className="max-sm:sr-only">{text}</span>
+            ))}
           </span>
         </a>
       )}

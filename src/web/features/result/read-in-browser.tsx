@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import type { Transcript } from '#contract/transcripts.ts'
+import { readInBrowser } from '#messages/failure-panel.tsx'
 import { watchUrl } from '#product/watch-url.ts'
 import { api } from '#web/api/api.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -38,13 +39,13 @@ export function ReadInBrowser({ videoId, onSummarize }: Props) {
   }, [data])
   return (
     <div className="mt-5 rounded-control bg-paper p-4">
-      <h3 className="font-medium">YouTube blocks our servers at the moment. Your browser isn't blocked.</h3>
+      <h3 className="font-medium">{readInBrowser.blocked}</h3>
       <p className="mt-1">
-        Open the video with the{' '}
-        <Link to="/extension" className="text-accent underline">
-          Précis extension
-        </Link>{' '}
-        and press Summarize. It goes on here by itself. Or open the video, copy its transcript, and paste it.
+        {readInBrowser.how((text) => (
+          <Link to="/extension" className="text-accent underline">
+            {text}
+          </Link>
+        ))}
       </p>
       <a
         href={watchUrl(videoId)}
@@ -52,7 +53,7 @@ export function ReadInBrowser({ videoId, onSummarize }: Props) {
         rel="noreferrer"
         className={`mt-3 ${buttonClasses({ variant: 'secondary', size: 'sm' })}`}
       >
-        Open the video
+        {readInBrowser.open}
       </a>
     </div>
   )

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { ComponentProps, ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { Summary } from '#contract/summaries.ts'
+import { result } from '#messages/result.tsx'
 import { parseVideoLink } from '#product/video-link.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import { createLineStore, useOpenLine } from '#web/features/evidence/line-store.ts'
@@ -155,7 +156,7 @@ function VideoColumn({ shown, startSeconds, player, isReel, Still, lines, transc
   const height = useOpenLine() === null ? 'lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto' : ''
   return (
     <aside
-      aria-label="Video"
+      aria-label={result.video}
       className={`contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:flex lg:flex-col lg:gap-5 lg:self-start lg:p-1 ${height}`}
     >
       <PlayerDock

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { result } from '#messages/result.tsx'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { PlaylistNote } from '#web/features/transcripts/transcript-notes.tsx'
@@ -50,7 +51,7 @@ function ResultActions({ summary }: ResultActionsProps) {
           onClick={() => setDownloading(!isDownloading)}
         >
           <DownloadIcon />
-          Download
+          {result.download}
         </Button>
         {historyId !== null && <ShareButton historyId={historyId} />}
       </SummaryActions>

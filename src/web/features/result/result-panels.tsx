@@ -1,5 +1,6 @@
 import { use, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { result } from '#messages/result.tsx'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
 import { LinesContext } from '#web/features/evidence/line-store.ts'
 import type { Line } from '#web/features/evidence/line.ts'
@@ -11,11 +12,7 @@ import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
 import { Tabs, tabId, tabPanelId } from '#web/ui/tabs.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 
-const tabs = [
-  { name: 'summary', label: 'Summary' },
-  { name: 'transcript', label: 'Transcript' },
-  { name: 'ask', label: 'Ask' },
-] as const
+const tabs = (['summary', 'transcript', 'ask'] as const).map((name) => ({ name, label: result.tabs[name] }))
 type TabName = (typeof tabs)[number]['name']
 
 /** From this width on the transcript has a column of its own. */
@@ -48,7 +45,7 @@ export function ResultPanels({ lines, store, play, transcript, ask, children }: 
     <>
       {transcript !== null && (
         <Tabs
-          label="Parts of the result"
+          label={result.parts}
           tabs={tabs.filter(({ name }) => name !== 'ask' || ask !== null)}
           active={shown}
           onChange={setTab}

@@ -1,3 +1,5 @@
+import { controls } from '#messages/controls.ts'
+import { loadSummary } from '#messages/load-summary.ts'
 import { ApiError, failureText } from '#web/api/api-error.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -34,17 +36,15 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
       role="alert"
       className="two-columns rounded-card border border-s-4 border-line border-s-bad bg-surface p-5 sm:p-6"
     >
-      <h2 className="font-serif text-xl font-semibold">
-        {problem?.title ?? "We couldn't load this summary"}
-      </h2>
+      <h2 className="font-serif text-xl font-semibold">{problem?.title ?? loadSummary.failed}</h2>
       <p className="mt-2">{failureText(error)}</p>
       {problem?.code === 'DEVICE_LIMIT' ? (
         <Button className="mt-5" onClick={() => showPageDialog({ name: 'devices' })}>
-          Manage Devices
+          {loadSummary.devices}
         </Button>
       ) : (
         <Button className="mt-5" onClick={onRetry}>
-          Try again
+          {controls.tryAgain}
         </Button>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { Summary } from '#contract/summaries.ts'
-import { readingTime } from '#product/reading-time.ts'
+import { readingTime } from '#web/text/reading-time.ts'
 import { videoLine } from '#web/ui/video-caption.tsx'
 
 type Props = {

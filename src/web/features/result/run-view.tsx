@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
-import { summaryHeading } from '#product/summary-options.ts'
+import { runView } from '#messages/run-view.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { useLive } from '#web/features/run/live-feed.ts'
 import { currentOptions } from '#web/features/run/options.ts'
@@ -13,6 +13,7 @@ import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { FailurePanel } from './failure-panel.tsx'
+import { headingOf } from './option-names.ts'
 import { ResultSkeleton } from './result-states.tsx'
 import { StageCard } from './stage-card.tsx'
 
@@ -112,9 +113,9 @@ function announcement({ work, transcript, summary, locked, isAway }: RunState): 
   if (work.status === 'running') return stageText(work)
   if (isAway) return awayText(work.status === 'failed')
   if (work.status === 'failed') return ''
-  if (locked !== null) return 'This summary is locked'
-  if (summary !== null) return `${summaryHeading(summary)} ready: ${summary.videoTitle}`
-  return transcript === null ? '' : `Transcript ready: ${transcript.videoTitle}`
+  if (locked !== null) return runView.locked
+  if (summary !== null) return runView.ready(headingOf(summary), summary.videoTitle)
+  return transcript === null ? '' : runView.transcriptReady(transcript.videoTitle)
 }
 
 type AwayNoteProps = {
@@ -131,7 +132,7 @@ function AwayNote({ isAway, hasFailed, onPutAside }: AwayNoteProps) {
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface py-2 pe-2 ps-4 print:hidden">
       <p className="text-sm font-medium">{awayText(hasFailed)}</p>
       <Button variant="quiet" size="sm" onClick={onPutAside}>
-        Put aside
+        {runView.putAside}
       </Button>
     </div>
   )
@@ -139,5 +140,5 @@ function AwayNote({ isAway, hasFailed, onPutAside }: AwayNoteProps) {
 
 /** What is said of a result that ended while no page looked. */
 function awayText(hasFailed: boolean): string {
-  return hasFailed ? 'This one stopped while you were away' : 'Ready while you were away'
+  return hasFailed ? runView.stoppedAway : runView.readyAway
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { Result } from '#contract/history.ts'
+import { result } from '#messages/result.tsx'
 import { currentOptions } from '#web/features/run/options.ts'
 import { requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
@@ -57,10 +58,8 @@ function MadeElsewhere() {
       <Card className="flex items-center gap-4 p-5">
         <WorkingBars className="size-7" />
         <output className="block">
-          <span className="block font-medium">Generating summary...</span>
-          <span className="block text-sm text-muted">
-            It's being made in another tab and will appear here by itself.
-          </span>
+          <span className="block font-medium">{result.generating}</span>
+          <span className="block text-sm text-muted">{result.madeElsewhere}</span>
         </output>
       </Card>
       <ResultSkeleton />

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { result } from '#messages/result.tsx'
 import { ShareIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -27,7 +28,7 @@ export function ShareButton({ historyId }: { historyId: string }) {
     <>
       <Button variant="quiet" size="sm" busy={isBusy} onClick={() => void handleShare()}>
         {!isBusy && <ShareIcon />}
-        Share
+        {result.share}
       </Button>
       <Suspense fallback={null}>
         {isOpen && <ShareDialog historyId={historyId} onClose={() => setOpen(false)} />}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { shareSummary as words } from '#messages/share-summary.ts'
 import { retentionDays } from '#product/retention.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -11,7 +12,7 @@ import { ShareLinkDialog } from '#web/ui/share-link-dialog.tsx'
 import { changeSharing } from './share-summary.ts'
 
 const { idleVisitor, visitorPaste } = retentionDays
-const howLong = `Without an account your link works for up to ${idleVisitor} days, or ${visitorPaste} for a transcript that you pasted. Sign in, and it stays.`
+const howLong = words.withoutAccount(idleVisitor, visitorPaste)
 
 type Props = { historyId: string; onClose: () => void }
 
@@ -25,8 +26,8 @@ export function ShareDialog({ historyId, onClose }: Props) {
   const error = change.error ?? saved.error
   return (
     <ShareLinkDialog
-      title="Share this summary"
-      description="Anyone with the link can read this summary. It says nothing about you, and search engines are asked to skip it."
+      title={words.title}
+      description={words.description}
       path={saved.isPending ? undefined : path}
       change={change}
       error={error === null ? null : toFailure(error).detail}
@@ -65,8 +66,8 @@ function QuestionsChoice({ historyId }: { historyId: string }) {
           }}
         />
         <span>
-          Show my questions
-          <span className="block text-sm text-muted">And their answers, also those you ask later.</span>
+          {words.showQuestions}
+          <span className="block text-sm text-muted">{words.showQuestionsNote}</span>
         </span>
       </label>
       {change.isError && (

@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react'
+import { result } from '#messages/result.tsx'
 import { isMarkable } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
@@ -30,7 +31,7 @@ export function ShareLine({ line }: { line: Line }) {
         onClick={() => reading.begin({ line: key, name: 'share' })}
       >
         <ShareIcon />
-        Share
+        {result.share}
       </Button>
       <Suspense fallback={null}>
         {isOpen && (

@@ -1,11 +1,11 @@
+import { failureTexts } from '#messages/failures.ts'
+import { shareSummary as words } from '#messages/share-summary.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { savedQuery } from '#web/features/run/queries.ts'
 import { writeClipboard } from '#web/ui/copy-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-
-const whoReads = 'Anyone with the link can read this summary.'
 
 /**
  * Makes the link of a summary, hands it to the share sheet of a phone or else to the clipboard, and says so with an undo. `false`
@@ -22,15 +22,15 @@ export async function shareInOneStep(historyId: string): Promise<boolean> {
     const isCopied = !isSent && (await (copying ?? copyWhenReady(Promise.resolve(address))))
     if (!isSent && !isCopied) return false
     showToast({
-      title: isSent ? 'Link ready' : 'Link copied',
-      description: whoReads,
+      title: isSent ? words.ready : words.copied,
+      description: words.whoReads,
       tone: 'good',
-      action: { label: 'Undo', onSelect: () => void undo(historyId) },
+      action: { label: words.undo, onSelect: () => void undo(historyId) },
     })
     return true
   } catch (error) {
     if (error instanceof SharedBefore) return false
-    showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+    showToast({ title: failureTexts.error, description: failureText(error), tone: 'destructive' })
     return true
   }
 }
@@ -75,9 +75,9 @@ async function openSheet(url: string): Promise<boolean> {
 async function undo(historyId: string): Promise<void> {
   try {
     await changeSharing(historyId, false)
-    showToast({ title: 'Sharing stopped', description: 'The link no longer works.', tone: 'good' })
+    showToast({ title: words.stopped, description: words.stoppedNote, tone: 'good' })
   } catch (error) {
-    showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+    showToast({ title: failureTexts.error, description: failureText(error), tone: 'destructive' })
   }
 }
 

@@ -1,3 +1,4 @@
+import { controls } from '#messages/controls.ts'
 import type { VideoFacts } from '#web/features/run/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -24,7 +25,7 @@ export function StageCard({ stage, isWaiting, video, onCancel }: Props) {
         </div>
       </div>
       <Button variant="secondary" size="sm" onClick={onCancel}>
-        Cancel
+        {controls.cancel}
       </Button>
     </Card>
   )

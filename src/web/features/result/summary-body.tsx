@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import type { LineChecking, Part, Summary } from '#contract/summaries.ts'
-import { countOfStates } from '#export/marked-summary.ts'
-import { listInWords } from '#product/list-in-words.ts'
+import { languageTag } from '#messages/language.ts'
+import { result } from '#messages/result.tsx'
 import { keyInsightsForm } from '#product/summary-forms.ts'
-import { summaryHeading } from '#product/summary-options.ts'
 import { clockTime } from '#product/times.ts'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
 import { currentOptions, defaultOptions } from '#web/features/run/options.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
 import { CaptionsEndNote, EstimatedNote } from '#web/features/transcripts/transcript-notes.tsx'
+import { countLines } from '#web/text/count-lines.ts'
+import { languageName } from '#web/text/language-name.ts'
 import { modelName } from '#web/text/model-name.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { FormText } from './form-text.tsx'
-import { styleName } from './option-names.ts'
+import { formName, headingOf, styleName } from './option-names.ts'
 import { SummaryText } from './summary-text.tsx'
 
 type Props = {
@@ -47,7 +48,7 @@ export function SummaryBody({ summary, filter = null, highlights = null, note = 
     <section aria-labelledby="summary-heading" className="lg:mt-8 print:mt-8">
       <div className="flex items-center justify-between gap-3">
         <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
-          {headingOf(summary)}
+          {nameOf(summary)}
         </h3>
         {filter}
       </div>
@@ -64,8 +65,8 @@ export function SummaryBody({ summary, filter = null, highlights = null, note = 
 }
 
 /** A form that is asked for is named; without one it is a summary. */
-function headingOf({ engine, form = keyInsightsForm }: Props['summary']): string {
-  return form.id === keyInsightsForm.id ? summaryHeading({ engine }) : form.name
+function nameOf({ engine, form = keyInsightsForm }: Props['summary']): string {
+  return form.id === keyInsightsForm.id ? headingOf({ engine }) : formName(form)
 }
 
 function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
@@ -115,13 +116,19 @@ function HowItWasMade({ summary, choices }: HowProps) {
   return (
     <details className="mt-1 text-sm text-muted print:hidden">
       <summary className="w-fit cursor-pointer hover:text-ink">
-        <Badge tone="good">Generated</Badge> <span className="ms-1">How it was made</span>
+        <Badge tone="good">{result.generated}</Badge> <span className="ms-1">{result.howMade}</span>
       </summary>
       <p className="mt-1">{engineNote(summary, choices)}</p>
-      {engine.kind === 'model' && <p className="mt-1 wrap-anywhere">Model: {engine.name}</p>}
+      {engine.kind === 'model' && <p className="mt-1 wrap-anywhere">{result.model(engine.name)}</p>}
       {states !== '' && <p className="mt-1 tabular-nums">{states}</p>}
     </details>
   )
+}
+
+/** How many lines of a summary are in which state; empty where its sentences were never checked. */
+function countOfStates({ summarySentences, insights, gistSentence }: Props['summary']): string {
+  if (summarySentences.length === 0) return ''
+  return countLines([...summarySentences, ...insights, ...(gistSentence === null ? [] : [gistSentence])])
 }
 
 /** How far a checker came; nothing where it answered about every line. */
@@ -131,12 +138,10 @@ function CheckingNote({ summary: { checking, summarySentences } }: Pick<Props, '
 }
 
 function checkingNote({ checker, asked, answered }: LineChecking): string | null {
-  if (checker === null) return 'No checker is set up here, so no line is called verified.'
+  if (checker === null) return result.noChecker
   const late = asked - answered
   if (late <= 0) return null
-  return late === asked
-    ? "The checker didn't answer in time, so no line is called verified."
-    : `The checker didn't answer in time about ${late} of ${asked} lines. ${late === 1 ? 'It says' : 'They say'} “Words found”.`
+  return late === asked ? result.checkerLate : result.checkerLateAbout(late, asked)
 }
 
 /** How the summary was made, in one to three sentences; `choices` are those that it was asked for with. */
@@ -144,11 +149,15 @@ function engineNote(
   { engine, style, form = keyInsightsForm }: Props['summary'],
   choices: SummaryOptions = defaultOptions,
 ): string {
-  if (engine.kind === 'model')
-    return `Written by ${modelName(engine.name)} from the transcript. ${form.id === keyInsightsForm.id ? `Style: ${styleName(style)}.` : ''}`.trim()
-  const notes = ["Extracted from the speaker's own sentences, not written by an AI."]
+  if (engine.kind === 'model') {
+    const model = modelName(engine.name)
+    return form.id === keyInsightsForm.id
+      ? result.writtenInStyle(model, styleName(style))
+      : result.writtenFrom(model)
+  }
+  const notes = [result.extracted]
   if (choices.style !== defaultOptions.style || choices.language !== defaultOptions.language) {
-    notes.push('You can only choose style and language where a language model is set up.')
+    notes.push(result.needsModel)
   }
   return notes.join(' ')
 }
@@ -156,31 +165,28 @@ function engineNote(
 /** The language of a summary that nobody chose: nothing where it is the page's. */
 function LanguageNote({ language }: Pick<Summary, 'language'>) {
   const other = otherLanguage(language)
-  return other === null ? null : (
-    <p className="mt-1 text-sm text-muted">It is in {other}, the language of the video.</p>
-  )
+  return other === null ? null : <p className="mt-1 text-sm text-muted">{result.inLanguage(other)}</p>
 }
 
 function otherLanguage(tag: string): string | null {
-  if (tag === 'und' || tag === 'en' || tag.startsWith('en-')) return null
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? null
+  if (tag === 'und' || tag === languageTag || tag.startsWith(`${languageTag}-`)) return null
+  return languageName(tag)
 }
 
 /** Names the stretches of the video that are not in the summary; nothing where all of it is. */
 export function MissingParts({ parts }: { parts: readonly Part[] }) {
   const missing = parts.flatMap((part, index) =>
-    part.state === 'missing' ? [nameOf(part, index, parts)] : [],
+    part.state === 'missing' ? [stretchOf(part, index, parts)] : [],
   )
   if (missing.length === 0) return null
-  const names = listInWords(missing)
   return (
     <p className="mt-4 border-s-2 border-warn ps-3 text-sm text-warn tabular-nums">
-      {names} couldn't be read and {missing.length === 1 ? 'is' : 'are'} not in this summary.
+      {result.missing(missing)}
     </p>
   )
 }
 
-function nameOf({ start, end }: Part, index: number, parts: readonly Part[]): string {
-  if (start === null || end === null) return `Part ${index + 1} of ${parts.length}`
-  return `${clockTime(start)} to ${clockTime(end)}`
+function stretchOf({ start, end }: Part, index: number, parts: readonly Part[]): string {
+  if (start === null || end === null) return result.part(index + 1, parts.length)
+  return result.stretch(clockTime(start), clockTime(end))
 }

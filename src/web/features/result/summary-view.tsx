@@ -2,6 +2,7 @@ import { Suspense, use, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
+import { result } from '#messages/result.tsx'
 import {
   HighlightFilter,
   HighlightsExport,
@@ -86,7 +87,7 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
           {shown.gist !== null && (
             <Gist text={shown.gist} sentence={shown.gistSentence} language={shown.language} />
           )}
-          {summary !== null && rest.isOnlyHeading && <h2 className="sr-only">Summary and insights</h2>}
+          {summary !== null && rest.isOnlyHeading && <h2 className="sr-only">{result.summaryAndInsights}</h2>}
         </div>
       }
       transcript={

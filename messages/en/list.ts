@@ -1,0 +1,1 @@
+export { listInWords as list } from '#product/list-in-words.ts'

@@ -1,0 +1,2 @@
+/** The page of a shared line before it is there. */
+export const sharedLine = { title: 'Shared line' }
