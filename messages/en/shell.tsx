@@ -21,7 +21,7 @@ export const shell = {
       University (public domain, 1962); captions of JavaScript: The Good Parts (CC BY 3.0, Google).
     </>
   ),
-  columns: { Product: 'Product', Company: 'Company', Legal: 'Legal' },
+  columns: { product: 'Product', company: 'Company', legal: 'Legal' },
   languages: 'Read this page in',
   /** Under pages that nobody has read who grew up with the language; empty where somebody has. */
   translationNote: null as ((link: (text: string) => ReactNode) => ReactNode) | null,

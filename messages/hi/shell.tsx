@@ -19,7 +19,7 @@ export const shell: typeof source.shell = {
       1962); JavaScript: The Good Parts के कैप्शन (CC BY 3.0, Google)।
     </>
   ),
-  columns: { Product: 'प्रॉडक्ट', Company: 'कंपनी', Legal: 'क़ानूनी' },
+  columns: { product: 'प्रॉडक्ट', company: 'कंपनी', legal: 'क़ानूनी' },
   languages: 'यह पेज इस भाषा में पढ़ें',
   translationNote: (link) => <>इस पेज का अनुवाद मशीन ने किया है। कुछ ग़लत या अटपटा लगे तो {link('हमें बताएँ')}।</>,
   colours: (present) => <>रंग: {present}</>,

@@ -8,7 +8,7 @@ import { readSources } from './source-files.ts'
 
 /** The rooms of the page whose words do not stand in `messages` yet. */
 const waiting = [
-  'src/web/app/',
+  'src/web/app/pages/',
   'src/web/features/admin/',
   'src/web/features/collections/',
   'src/web/features/following/',

@@ -4,7 +4,7 @@ import { pageNames } from '#messages/page-names.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { LazyPart } from '#web/ui/lazy-part.tsx'
 
-export const footerColumns = ['Product', 'Company', 'Legal'] as const
+export const footerColumns = ['product', 'company', 'legal'] as const
 
 /** A part of the shell that links to pages. */
 type LinkSlot = 'header' | 'phone-bar' | 'account-menu' | 'admin-menu' | (typeof footerColumns)[number]
@@ -36,7 +36,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',
     label: pageNames.home,
-    slots: ['header', 'phone-bar', 'Product'],
+    slots: ['header', 'phone-bar', 'product'],
     Page: page(() => import('./pages/home.tsx'), 'Home'),
   },
   {
@@ -66,25 +66,25 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/features',
     label: pageNames.features,
-    slots: ['header', 'Product'],
+    slots: ['header', 'product'],
     Page: page(() => import('./pages/features.tsx'), 'Features'),
   },
   {
     path: '/how-it-works',
     label: pageNames.howItWorks,
-    slots: ['header', 'Product'],
+    slots: ['header', 'product'],
     Page: page(() => import('./pages/how-it-works.tsx'), 'HowItWorks'),
   },
   {
     path: '/pricing',
     label: pageNames.pricing,
-    slots: ['header', 'phone-bar', 'Product'],
+    slots: ['header', 'phone-bar', 'product'],
     Page: page(() => import('./pages/pricing.tsx'), 'Pricing'),
   },
   {
     path: '/faq',
     label: pageNames.faq,
-    slots: ['header', 'Product'],
+    slots: ['header', 'product'],
     Page: page(() => import('#web/features/site/faq-page.tsx'), 'FaqPage'),
   },
   {
@@ -96,55 +96,55 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/alternatives',
     label: pageNames.alternatives,
-    slots: ['Product'],
+    slots: ['product'],
     Page: page(() => import('./pages/alternatives.tsx'), 'Alternatives'),
   },
   {
     path: '/score',
     label: pageNames.scorecard,
-    slots: ['Product'],
+    slots: ['product'],
     Page: page(() => import('#web/features/site/score/score-page.tsx'), 'ScorePage'),
   },
   {
     path: '/extension',
     label: pageNames.browserExtension,
-    slots: ['Product'],
+    slots: ['product'],
     Page: page(() => import('./pages/extension.tsx'), 'Extension'),
   },
   {
     path: '/developers',
     label: pageNames.developers,
-    slots: ['Product'],
+    slots: ['product'],
     Page: page(() => import('#web/features/site/developers/developers-page.tsx'), 'DevelopersPage'),
   },
   {
     path: '/about',
     label: pageNames.about,
-    slots: ['Company'],
+    slots: ['company'],
     Page: page(() => import('#web/features/site/about-page.tsx'), 'AboutPage'),
   },
   {
     path: '/contact',
     label: pageNames.contact,
-    slots: ['Company'],
+    slots: ['company'],
     Page: page(() => import('#web/features/site/contact-page.tsx'), 'ContactPage'),
   },
   {
     path: '/blog/summarize-youtube-videos',
     label: pageNames.guideToSummaries,
-    slots: ['Company'],
+    slots: ['company'],
     Page: page(() => import('#web/features/site/guide-page.tsx'), 'GuidePage'),
   },
   {
     path: '/privacy',
     label: pageNames.privacy,
-    slots: ['Legal'],
+    slots: ['legal'],
     Page: page(() => import('#web/features/site/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     path: '/terms',
     label: pageNames.terms,
-    slots: ['Legal'],
+    slots: ['legal'],
     Page: page(() => import('#web/features/site/terms-page.tsx'), 'TermsPage'),
   },
   {

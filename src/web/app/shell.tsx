@@ -69,7 +69,7 @@ function Footer() {
                     <PageLink page={page} className="inline-block py-1.5 hover:text-ink hover:underline" />
                   </li>
                 ))}
-                {name === 'Company' && (
+                {name === 'company' && (
                   <li>
                     <HelpButton className="py-1.5 hover:text-ink hover:underline" />
                   </li>
