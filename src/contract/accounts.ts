@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
-import { currentUserSchema } from './auth.ts'
+import { currentUserSchema, interfaceLanguageSchema } from './auth.ts'
 import { emailSchema, phoneSchema } from './contact.ts'
 import type { Contract } from './route.ts'
 
@@ -29,7 +29,8 @@ export const accountPageRoutes = {
   'PATCH /api/account': {
     summary: 'Change what the account says of its owner',
     body: z.strictObject({
-      phone: phoneSchema.describe('Empty removes it.'),
+      phone: phoneSchema.optional().describe('Empty removes it.'),
+      language: interfaceLanguageSchema.optional().describe('Of pages and emails.'),
     }),
     response: currentUserSchema,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { interfaceLanguages } from '#product/interface-languages.ts'
 import { planIds } from '#product/plans.ts'
 import { normalizeCode } from '#product/sign-in-code.ts'
 import { emailSchema, spelledEmailSchema } from './contact.ts'
@@ -11,6 +12,9 @@ const returnToQuery = z.object({
     .optional()
     .describe('Where to continue afterwards: a path of this site; anything else leads to the home page.'),
 })
+
+/** A language that the pages can be read in. */
+export const interfaceLanguageSchema = z.enum(interfaceLanguages.map(({ tag }): string => tag))
 
 /** A redirect; the body says nothing. */
 const redirect = 'bytes' as const
@@ -57,7 +61,14 @@ export const authRoutes = {
   'POST /api/auth/code': {
     summary:
       'Have a code of six digits mailed to an address; the same answer for every address, once the mail server has taken the email',
-    body: z.strictObject({ email: emailSchema }),
+    body: z.strictObject({
+      email: emailSchema,
+      language: interfaceLanguageSchema
+        .optional()
+        .describe(
+          'Of the page, for the email; without it, the one that was chosen in the browser or for the account.',
+        ),
+    }),
     response: z.object({
       message: z.string(),
       expiresInSeconds: z.int().positive(),
@@ -73,6 +84,9 @@ export const authRoutes = {
         .max(100)
         .overwrite(normalizeCode)
         .regex(/^\d{6}$/, 'Please enter the six digits of the code'),
+      language: interfaceLanguageSchema
+        .optional()
+        .describe('Of the page; an account that has no language yet takes it.'),
     }),
     response: z.object({ isHeld: z.boolean().describe('Another device has to be removed first.') }),
   },

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import {
   firstLanguage,
@@ -7,9 +7,11 @@ import {
   languagePath,
   splitLanguage,
 } from '#product/interface-languages.ts'
+import { isSecure } from './cookies.ts'
 
 /** What a browser remembers of the language that was chosen on a page, which sets it itself. */
 const cookieName = 'language'
+const chosenSeconds = 365 * 24 * 60 * 60
 const known = new WeakMap<IncomingMessage, string>()
 
 /**
@@ -39,14 +41,28 @@ export function addressInOwnLanguage(request: FastifyRequest): string | null {
   if (splitLanguage(request.originalUrl).tag !== firstLanguage) return null
   // A translation leads to the English text so, whatever language was chosen.
   if (new URLSearchParams(request.url.split('?')[1]).get('language') === firstLanguage) return null
-  const chosen = readChosen(request) ?? preferredLanguage(request)
+  const chosen = chosenLanguage(request) ?? preferredLanguage(request)
   return chosen === firstLanguage ? null : languagePath(chosen) + request.url
 }
 
-/** A script sets it, so it has one name over TLS and without. */
-function readChosen(request: FastifyRequest): string | null {
+/** What was chosen in this browser. A script sets it, so it has one name over TLS and without. */
+export function chosenLanguage(request: FastifyRequest): string | null {
   const value = request.server.parseCookie(request.headers.cookie ?? '')[cookieName]
   return interfaceLanguages.find(({ tag }) => tag === value)?.tag ?? null
+}
+
+/** Has a browser in which none was chosen read pages in this language, as if it was chosen there. */
+export function chooseLanguage(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  tag: string,
+): void {
+  const cookie = request.server.serializeCookie(cookieName, tag, {
+    path: '/',
+    secure: isSecure(request),
+    sameSite: 'lax',
+    maxAge: chosenSeconds,
+  })
+  reply.header('set-cookie', cookie)
 }
 
 /** The language of ours that a browser likes best; the first where it likes none, or asks for nothing. */

@@ -15,6 +15,9 @@ export function reachServerBy(other: Reach): void {
 type Key = keyof Api
 type Args<I, O> = {} extends I ? [input?: I, options?: O] : [input: I, options?: O]
 
+/** With `keepalive` a call goes on when the page is left. */
+type CallOptions = { signal?: AbortSignal; keepalive?: boolean }
+
 /**
  * Calls the server and returns its answer, `undefined` where it has none (204). Throws `ApiError`, or the reason of
  * the signal that aborted the call. The cast holds because the server answers through the schema that the type
@@ -22,21 +25,26 @@ type Args<I, O> = {} extends I ? [input?: I, options?: O] : [input: I, options?:
  */
 export async function api<K extends Key>(
   key: K,
-  ...[input, options]: Args<RouteInput<Api[K]>, { signal?: AbortSignal }>
+  ...[input, options]: Args<RouteInput<Api[K]>, CallOptions>
 ): Promise<RouteOutput<Api[K]>> {
-  const response = await send(key, input, { accept: 'application/json', signal: options?.signal })
+  const response = await send(key, input, { accept: 'application/json', ...options })
   const text = await response.text().catch(raiseNetworkFailure)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (text === '' ? undefined : JSON.parse(text)) as RouteOutput<Api[K]>
 }
 
-type SendOptions = { accept: string; signal: AbortSignal | undefined; lastEventId?: string | undefined }
+type SendOptions = {
+  accept: string
+  signal?: AbortSignal | undefined
+  lastEventId?: string | undefined
+  keepalive?: boolean
+}
 
 /** Sends a call and returns its answer once the server has accepted it. Throws as `api` does. */
 export async function send(
   key: Key,
   input: unknown,
-  { accept, signal, lastEventId }: SendOptions,
+  { accept, signal, lastEventId, keepalive = false }: SendOptions,
 ): Promise<Response> {
   const [method = 'GET', template = ''] = key.split(' ')
   const { params, query, body } = readInput(input)
@@ -45,6 +53,7 @@ export async function send(
   const request: RequestInit = {
     method,
     credentials: 'include',
+    keepalive,
     headers: {
       accept,
       ...(body === undefined ? {} : { 'content-type': contentType }),

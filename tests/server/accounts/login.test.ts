@@ -115,7 +115,7 @@ describe('devices', () => {
     const registering = Promise.withResolvers<Promise<void>>()
     await transaction(app.database.db, async (signingIn) => {
       attempts.signingIn += 1
-      await lockProven(signingIn, user, null)
+      await lockProven(signingIn, user, { name: null, language: { chosen: null, page: null } })
       registering.resolve(
         transaction(app.database.db, async (tx) => {
           attempts.registering += 1

@@ -98,6 +98,26 @@ describe('the owner of a plan is mailed', () => {
   })
 })
 
+describe('an owner who reads Hindi', () => {
+  it('gets the emails and the receipt in Hindi', async () => {
+    await shop.app.call('PATCH /api/account', { headers: ada.headers, payload: { language: 'hi' } })
+    await buy()
+    await shop.reconcile()
+    const [receipt, plan] = ['आपकी रसीद', 'Pro चालू है'].map((words) =>
+      shop.mailbox.emails.find(({ subject }) => subject.startsWith(words)),
+    )
+    expect(plan?.text).toMatch(/Pro का शुल्क ₹299\.00 प्रति माह है और यह \d+ \S+ 2\d{3} को नवीनीकृत होगा।/)
+    expect(receipt?.text).toContain('आपने ₹299.00 का भुगतान किया।')
+    const number = receipt?.subject.split(' ').at(-1) ?? ''
+    const page = await shop.app.app.inject({
+      url: `/api/billing/receipts/${number}`,
+      headers: ada.headers,
+    })
+    expect(page.body).toContain('<html lang="hi" dir="ltr">')
+    expect(page.body).toContain('कुल, टैक्स सहित')
+  })
+})
+
 describe('a mail server that is away', () => {
   const away: MailOutcome = { sent: false, reason: 'unreachable', cause: new Error('away') }
 

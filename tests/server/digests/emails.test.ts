@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { AppError } from '#server/lib/app-error.ts'
+import { videoOf } from '../following/world.ts'
 import {
   app,
+  failures,
   follower,
   listOf,
   mailbox,
@@ -14,6 +17,22 @@ import {
 } from './digest-case.ts'
 
 openDigestCase()
+
+describe('the email of a digest', () => {
+  it('is in the language of the account, the summaries as they are', async () => {
+    failures.set(videoOf(2), new AppError('MEMBERS_ONLY', 'This video is for channel members only.'))
+    const ada = await follower(2, 3, 4, 5)
+    await app.call('PATCH /api/account', { headers: ada.headers, payload: { language: 'hi' } })
+    await passDay()
+    const { subject, text, html } = mailbox.emails[0] ?? { subject: '', text: '', html: '' }
+    expect(subject).toMatch(/^\d+ \S+: 2 नए वीडियो संक्षेप में$/)
+    for (const words of ['== सारांश नहीं बना ==', '== आपके कोटे की प्रतीक्षा में ==', 'ये ईमेल बंद करें'])
+      expect(text).toContain(words)
+    expect(text).toMatch(/(?:सत्यापित|शब्द मिले|उद्धृत), \d+:\d\d: http/)
+    expect(text).not.toMatch(/members only|Words found|Not summarized|this digest/i)
+    expect(html).toContain('<html lang="hi" dir="ltr">')
+  })
+})
 
 describe('unsubscribing', () => {
   const stop = (path: string, headers: Record<string, string> = {}) =>

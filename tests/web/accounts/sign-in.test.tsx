@@ -39,6 +39,7 @@ describe('the login dialog', () => {
     expect(server.calls.find(({ key }) => key === 'POST /api/auth/verify')?.body).toEqual({
       email: 'ada@example.org',
       code: '123456',
+      language: 'en',
     })
     expect(currentToast()).toMatchObject({ title: 'Signed in', description: 'ada@example.org' })
     expect(localStorage.getItem('userEmail')).toBe('ada@example.org')

@@ -54,6 +54,7 @@ describe('buying a plan in the demonstration', () => {
     expect(dialog.textContent).toContain('bob@example.org')
     expect(server.calls.find(({ key }) => key === 'POST /api/auth/code')?.body).toEqual({
       email: 'bob@example.org',
+      language: 'en',
     })
     expect(server.calls.map(({ key }) => key)).not.toContain('GET /api/auth/user')
     expect(localStorage.getItem('userEmail')).toBe('bob@example.org')

@@ -1,6 +1,7 @@
 import type { PlanId } from '#product/plans.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
+import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { DeviceDescriber } from '#server/ports/device-description.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
@@ -62,7 +63,11 @@ export type AccountHook = {
   /** All of its data that belongs to the account, as a value that JSON can hold; none for a feature without an export. */
   export?: (db: Db, userId: string) => Promise<unknown>
   /** What the email about a planned deletion says of it, a sentence or two; `null` for nothing. */
-  deletionNote?: (db: Db, userId: string, endsAt: Date) => Promise<string | null>
+  deletionNote?: (
+    db: Db,
+    userId: string,
+    about: { endsAt: Date; language: MailLanguage },
+  ) => Promise<string | null>
   /** Deletes it, in the transaction in which the account goes; what the law asks for loses its owner. */
   purge: (tx: Db, userId: string) => Promise<void>
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { maxKeys } from '#product/key-scopes.ts'
 import { maxActiveDevices } from '#product/limits.ts'
 import { handle, registerRoute, readCall } from '#server/http/handle.ts'
-import { changePhone, exportEverything, planDeletion, presentUser } from './account/account.ts'
+import { changeAccount, exportEverything, planDeletion, presentUser } from './account/account.ts'
 import type { AccountDeps, AccountPageDeps, LoginDeps, SignInDeps } from './context.ts'
 import { listOwnDevices, removeDevice } from './devices/own-devices.ts'
 import type { CallLog } from './keys/authenticate.ts'
@@ -58,7 +58,7 @@ export function registerAccountPageRoutes(app: FastifyInstance, deps: AccountPag
   })
 
   handle(app, 'PATCH /api/account', async ({ body, request }) =>
-    changePhone(deps, await requireUser(deps, request), body.phone),
+    changeAccount(deps, await requireUser(deps, request), body),
   )
 
   handle(app, 'POST /api/account/deletion', async ({ body, request }) =>
@@ -89,7 +89,7 @@ export function registerKeyRoutes(app: FastifyInstance, deps: LoginDeps, keyCall
   handle(app, 'POST /api/keys', async ({ body, request }) => {
     const { user } = await requireUser(deps, request)
     const made = await createKey(db, user.id, body)
-    void mailNewKey(deps, request, { to: user.email, key: made.key })
+    await mailNewKey(deps, request, { to: user.email, key: made.key })
     return made
   })
 
@@ -115,7 +115,7 @@ export function registerSignInRoutes(app: FastifyInstance, deps: SignInDeps): vo
   }))
 
   handle(app, 'POST /api/auth/code', async ({ body, request, reply }) => {
-    await startCode(deps, { request, reply }, body.email)
+    await startCode(deps, { request, reply }, body)
     return {
       message: 'If the address is right, the code is on its way.',
       expiresInSeconds: codeSeconds,

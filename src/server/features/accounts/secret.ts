@@ -4,7 +4,10 @@ import { networkPrefix } from '#server/http/trust-proxies.ts'
 import { keyedMemo } from '#server/lib/keyed-memo.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
+import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
+import type { Mail } from '#server/ports/mailer.ts'
 import type { LoginDeps } from './context.ts'
+import { readMailLanguage } from './users/repo.ts'
 
 const secretBytes = 32
 
@@ -67,21 +70,32 @@ export function addressKey(secret: string, email: string): string {
 /** How long the mail server may take, in ms. */
 const sendTimeoutMs = 30_000
 
-type Notice = { to: string; subject: string; content: EmailContent }
+type Notice = {
+  to: string
+  /** Gives the words in the language of the account. */
+  write: (language: MailLanguage) => NoticeWords | Promise<NoticeWords>
+}
+type NoticeDeps = Pick<LoginDeps, 'db' | 'mailer' | 'log'>
+type NoticeWords = { subject: string; content: EmailContent }
 
 /**
- * Mails an account what happened to it. Never throws, and the call that it is about does not wait for it; a failure is logged as
- * that of the email about `about`.
+ * Mails an account what happened to it, in its language. Never throws, and comes back when the email is written: the call that it
+ * is about does not wait for the mail server. A failure is logged as that of the email about `about`.
  */
-export async function sendNotice(
-  { mailer, log }: Pick<LoginDeps, 'mailer' | 'log'>,
-  about: string,
-  { to, subject, content }: Notice,
-): Promise<void> {
-  const outcome = await mailer.send(
-    { to, subject, text: writeText(content), html: writeHtml(content), code: null },
-    { signal: AbortSignal.timeout(sendTimeoutMs) },
-  )
+export async function sendNotice(deps: NoticeDeps, about: string, { to, write }: Notice): Promise<void> {
+  try {
+    const language = await readMailLanguage(deps.db, to)
+    const { subject, content } = await write(language)
+    const written = { ...content, language }
+    const mail = { to, subject, text: writeText(written), html: writeHtml(written), code: null }
+    void deliverNotice(deps, about, mail)
+  } catch (err) {
+    deps.log.error({ err }, `the email about ${about} could not be written`)
+  }
+}
+
+async function deliverNotice({ mailer, log }: NoticeDeps, about: string, mail: Mail): Promise<void> {
+  const outcome = await mailer.send(mail, { signal: AbortSignal.timeout(sendTimeoutMs) })
   if (!outcome.sent) {
     log.error({ err: outcome.cause, reason: outcome.reason }, `the email about ${about} could not be sent`)
   }

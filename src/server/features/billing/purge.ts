@@ -5,6 +5,8 @@ import { sql } from '#server/db/sql.ts'
 import { deleteInBatches, hasNo, inBatches, isDue, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
+import { writeDate } from '#server/lib/mail/mail-language.ts'
+import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import { describeSubscription } from './ledger/entitlement.ts'
 import { accountOwner, loadLedger } from './ledger/repo.ts'
 
@@ -76,20 +78,22 @@ export const billingHook: AccountHook = {
   },
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+const day = { dateStyle: 'long', timeZone: 'Asia/Kolkata' } as const
 
 /** The note on the paid plan of an account that is to be deleted. */
-async function deletionNote(db: Db, userId: string, endsAt: Date): Promise<string | null> {
+async function deletionNote(
+  db: Db,
+  userId: string,
+  { endsAt, language }: { endsAt: Date; language: MailLanguage },
+): Promise<string | null> {
+  const words = language.words.accountMails.deletion
   for (const isDemo of [false, true]) {
     const ledger = await loadLedger(db, accountOwner(userId, { isDemo }))
     const { plan, renewsAt, canCancel } = describeSubscription(ledger, Date.now())
     if (plan === 'free') continue
     const { name } = plans[plan]
-    const ending = `Your ${name} plan ends with your account. It isn't charged again after that, and the rest of the paid month isn't refunded.`
     const renews = canCancel && renewsAt !== null && renewsAt < endsAt.getTime()
-    return renews
-      ? `${ending} It still renews on ${day.format(new Date(renewsAt))}: cancel it on your account page if you don't want that.`
-      : ending
+    return renews ? words.planRenews(name, writeDate(language, renewsAt, day)) : words.planEnds(name)
   }
   return null
 }

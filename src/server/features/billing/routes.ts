@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { requireUser } from '#server/features/accounts/service.ts'
+import { readMailLanguage, requireUser } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { handle, readCall, registerRoute, acceptBytes } from '#server/http/handle.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
@@ -87,7 +87,9 @@ function registerAccount(app: FastifyInstance, deps: BillingDeps): void {
     const { params } = readCall<'GET /api/billing/receipts/:number'>(request, reply)
     const { receipt, refunded } = await readReceipt(deps.db, user.id, params.number)
     reply.header('cache-control', 'private, no-store').header('content-security-policy', receiptPolicy)
-    return reply.type('text/html; charset=utf-8').send(receiptPage(receipt, refunded))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(receiptPage(receipt, refunded, await readMailLanguage(deps.db, user.email)))
   })
 }
 

@@ -105,6 +105,7 @@ const entrySchema = z.object({
   historyId: z.guid().nullable(),
   summaryId: z.guid().nullable(),
   reason: z.string().nullable(),
+  failureCode: z.string().nullable(),
 })
 export type EntryRow = z.output<typeof entrySchema>
 
@@ -122,7 +123,8 @@ export async function selectEntries(
     entrySchema,
     sql`select item.id, case when item.state in ('done', 'failed') then item.state else 'unpaid' end as state,
       coalesce(transcripts.title, entry.title) as title, watches.title as source, entry.url, entry.video_id as "videoId",
-      history.id as "historyId", case when ${isShown} then history.summary_id end as "summaryId", item.failure_detail as reason
+      history.id as "historyId", case when ${isShown} then history.summary_id end as "summaryId", item.failure_detail as reason,
+      item.failure_code as "failureCode"
     from followed_items as item
     join watched_entries as entry on entry.id = item.entry_id
     join watches on watches.id = entry.watch_id
@@ -138,6 +140,7 @@ const mailSchema = z.object({
   id: z.guid(),
   userId: z.guid(),
   email: z.string(),
+  language: z.string().nullable(),
   dueOn: z.string(),
   madeAt: z.string(),
   attempts: z.int(),
@@ -161,7 +164,7 @@ export async function claimMails(db: Db, count: number): Promise<DueMail[]> {
       where users.id = digests.user_id and digest_settings.user_id = digests.user_id and digests.id = any(array(
         select id from digests where mail = 'waiting' and next_try_at <= ledger_now()
         order by next_try_at limit ${count} for update skip locked))
-      returning digests.id, digests.user_id as "userId", users.email, digests.due_on::text as "dueOn",
+      returning digests.id, digests.user_id as "userId", users.email, users.interface_language as language, digests.due_on::text as "dueOn",
         ${isoTime(sql`digests.made_at`)} as "madeAt", digests.attempts, digest_settings.is_mailed as "isMailed", digest_settings.origin`,
   )
 }

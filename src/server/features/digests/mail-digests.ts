@@ -1,15 +1,15 @@
-import type { DigestEntry } from '#contract/digests.ts'
-import { stateName } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
+import { mailLanguage, writeDate } from '#server/lib/mail/mail-language.ts'
+import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 import type { DigestWorkDeps } from './context.ts'
 import { claimMails, endMail } from './digests-repo.ts'
 import type { DueMail } from './digests-repo.ts'
 import { readDigest } from './read-digest.ts'
-import type { Digest } from './read-digest.ts'
+import type { Digest, ReadEntry } from './read-digest.ts'
 import { stopEmails } from './settings-repo.ts'
 import { unsubscribeToken } from './tokens.ts'
 
@@ -33,7 +33,12 @@ async function mailOne(deps: DigestWorkDeps, mail: DueMail, signal: AbortSignal)
   if (member === null || !mail.isMailed) return await endMail(db, mail.id, 'none')
   const digest = await readDigest(deps, { userId: mail.userId, plan: member.plan }, mail)
   const token = unsubscribeToken(secret, mail.userId)
-  const email = digestEmail(digest, { to: mail.email, origin: publicUrl ?? mail.origin, token })
+  const email = digestEmail(digest, {
+    to: mail.email,
+    origin: publicUrl ?? mail.origin,
+    token,
+    language: mailLanguage(mail.language),
+  })
   const outcome = await mailer.send(email, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(sendTimeoutMs)]),
   })
@@ -46,12 +51,12 @@ async function mailOne(deps: DigestWorkDeps, mail: DueMail, signal: AbortSignal)
     await endMail(db, mail.id, 'failed')
 }
 
-type Recipient = { to: string; origin: string; token: string }
+type Recipient = { to: string; origin: string; token: string; language: MailLanguage }
 
 /** The email of a digest. Its unsubscribe address is in its headers, for one click (RFC 8058), and at its end. */
-function digestEmail(digest: Digest, { to, origin, token }: Recipient): Mail {
+function digestEmail(digest: Digest, { to, origin, token, language }: Recipient): Mail {
   const unsubscribeUrl = `${origin}/api/digests/unsubscribe/${token}`
-  const content = describeDigest(digest, origin, `${origin}/following?stop=${token}`)
+  const content = describeDigest(digest, { origin, stopUrl: `${origin}/following?stop=${token}`, language })
   return {
     to,
     subject: content.heading,
@@ -63,61 +68,53 @@ function digestEmail(digest: Digest, { to, origin, token }: Recipient): Mail {
   }
 }
 
-function describeDigest({ id, dueOn, entries }: Digest, origin: string, stopUrl: string): EmailContent {
+type Reader = { origin: string; stopUrl: string; language: MailLanguage }
+
+function describeDigest({ id, dueOn, entries }: Digest, { origin, stopUrl, language }: Reader): EmailContent {
+  const words = language.words.digestMail
+  const day = writeDate(language, new Date(dueOn), { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const done = entries.filter(({ state }) => state === 'done')
   const failed = entries.filter(({ state }) => state === 'failed')
   const unpaid = entries.filter(({ state }) => state === 'unpaid')
   const parts: EmailPart[] = [
-    ...done.map((entry) => videoPart(entry, origin)),
-    ...section('Not summarized', failed, ({ reason }) => reason ?? 'No summary could be made.'),
-    ...section(
-      'Waiting for your allowance',
-      unpaid,
-      () => 'We’ll summarize it when you have a summary left.',
-    ),
-    { kind: 'action', label: 'Open this digest', url: `${origin}/following?digest=${id}` },
-    { kind: 'link', text: 'Stop these emails', url: stopUrl },
+    ...done.map((entry) => videoPart(entry, origin, language)),
+    ...section(words.failed, failed, ({ reason, failureCode }) => words.failure(reason, failureCode)),
+    ...section(words.waiting, unpaid, () => words.waitingNote),
+    { kind: 'action', label: words.open, url: `${origin}/following?digest=${id}` },
+    { kind: 'link', text: words.stop, url: stopUrl },
   ]
   return {
+    language,
     preview: [...done, ...failed, ...unpaid].map(titleOf).slice(0, 3).join(' · '),
-    heading: headingOf(done.length, failed.length + unpaid.length, dueOn),
+    heading: done.length > 0 ? words.done(done.length, day) : words.notDone(entries.length, day),
     parts,
-    reason:
-      'You get this digest because you follow channels, playlists or podcasts on Précis. Following costs nothing; each summary counts as one.',
+    reason: words.reason,
     width: 600,
   }
 }
 
-function headingOf(done: number, others: number, dueOn: string): string {
-  const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(dueOn),
-  )
-  const count = done > 0 ? done : others
-  const videos = count === 1 ? 'video' : 'videos'
-  return done > 0 ? `${done} new ${videos} in brief, ${day}` : `${others} new ${videos}, ${day}`
-}
-
-function titleOf({ title, url }: DigestEntry): string {
+function titleOf({ title, url }: ReadEntry): string {
   return title ?? url
 }
 
-function videoPart(entry: DigestEntry, origin: string): EmailPart {
+function videoPart(entry: ReadEntry, origin: string, { words }: MailLanguage): EmailPart {
+  const { states, deleted } = words.digestMail
   const { historyId, source, gist, insights } = entry
   const url = historyId === null ? entry.url : `${origin}/v/${historyId}`
   const lines = insights.map(({ text, second, state }) => ({
     text,
-    state: stateName({ state, quote: '' }),
+    state: states[state],
     time: second === null ? null : clockTime(second),
     url: second === null ? url : `${url}?t=${Math.floor(second)}s`,
   }))
-  const note = gist === null && historyId === null ? 'This summary was deleted.' : gist
+  const note = gist === null && historyId === null ? deleted : gist
   return { kind: 'video', title: titleOf(entry), source, url, gist: note, lines }
 }
 
 function section(
   heading: string,
-  entries: readonly DigestEntry[],
-  noteOf: (entry: DigestEntry) => string,
+  entries: readonly ReadEntry[],
+  noteOf: (entry: ReadEntry) => string,
 ): EmailPart[] {
   if (entries.length === 0) return []
   const videos = entries.map((entry): EmailPart => {

@@ -13,7 +13,10 @@ import type { DigestRow, EntryRow } from './digests-repo.ts'
 const order = 'digests'
 
 /** A digest with its videos. */
-export type Digest = Pick<DigestRow, 'id' | 'dueOn' | 'madeAt'> & { entries: DigestEntry[] }
+export type Digest = Pick<DigestRow, 'id' | 'dueOn' | 'madeAt'> & { entries: ReadEntry[] }
+
+/** A video of a digest, with the code of its failure: the words of it are English. */
+export type ReadEntry = DigestEntry & { failureCode: string | null }
 
 /** One page of the digests of an account. @throws AppError `INVALID_REQUEST` for a wrong cursor */
 export async function listDigests(
@@ -45,13 +48,13 @@ export async function readDigest(
 ): Promise<Digest> {
   const windowDays = plans[plan].historyDays
   const rows = await selectEntries(deps.db, { userId, digestId: digest.id, windowDays })
-  const entries: DigestEntry[] = []
+  const entries: ReadEntry[] = []
   // One after the other: a digest has up to 50, and each reads a summary.
   for (const row of rows) entries.push(await readEntry(deps, row))
   return { ...digest, entries }
 }
 
-async function readEntry({ summaries }: DigestDeps, { summaryId, ...entry }: EntryRow): Promise<DigestEntry> {
+async function readEntry({ summaries }: DigestDeps, { summaryId, ...entry }: EntryRow): Promise<ReadEntry> {
   const reason = entry.state === 'failed' ? entry.reason : null
   const found = summaryId === null || entry.state !== 'done' ? null : await summaries.read(summaryId)
   if (found === null) return { ...entry, reason, form: null, gist: null, insights: [] }

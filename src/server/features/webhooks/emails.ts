@@ -1,66 +1,71 @@
 import type { FastifyRequest } from 'fastify'
 import type { Webhook } from '#contract/webhooks.ts'
-import { failingDays, webhookEventTexts } from '#product/webhooks.ts'
+import { failingDays } from '#product/webhooks.ts'
 import { sendNotice } from '#server/features/accounts/service.ts'
 import { publicOrigin } from '#server/http/public-origin.ts'
 import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
+import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { WebhookDeps } from './context.ts'
 
-/** Mails an account that a webhook was made for it. Never throws; the call that made it doesn't wait for it. */
+/** Mails an account that a webhook was made for it. Never throws; the call that made it doesn't wait for the mail server. */
 export async function mailNewWebhook(
   deps: WebhookDeps,
   request: FastifyRequest,
   { to, webhook }: { to: string; webhook: Webhook },
 ): Promise<void> {
-  const content: EmailContent = {
+  const accountUrl = `${publicOrigin(deps, request)}/account`
+  await sendNotice(deps, 'a new webhook', {
+    to,
+    write: (language) => ({
+      subject: language.words.webhookMails.made.subject,
+      content: madeContent(webhook, accountUrl, language),
+    }),
+  })
+}
+
+function madeContent(webhook: Webhook, accountUrl: string, { words }: MailLanguage): EmailContent {
+  const { made } = words.webhookMails
+  return {
     preview: hostOf(webhook.url),
-    heading: 'A new webhook for your account',
+    heading: made.heading,
     parts: [
-      {
-        kind: 'paragraph',
-        text: 'A webhook was made in your Précis account. From now on we call its address when something is ready.',
-      },
+      { kind: 'paragraph', text: made.text },
       {
         kind: 'facts',
         rows: [
-          ['Server', hostOf(webhook.url)],
-          ['Called when', webhook.events.map((event) => webhookEventTexts[event]).join('; ')],
+          [made.server, hostOf(webhook.url)],
+          [made.calledWhen, webhook.events.map((event) => made.events[event]).join('; ')],
         ],
       },
-      {
-        kind: 'paragraph',
-        text: 'If this was you, there’s nothing to do. If it wasn’t, open your account, delete the webhook and your API keys, and sign out everywhere.',
-      },
-      { kind: 'action', label: 'Open your account', url: `${publicOrigin(deps, request)}/account` },
+      { kind: 'paragraph', text: made.advice },
+      { kind: 'action', label: words.accountMails.open, url: accountUrl },
     ],
-    reason: 'You get this email because someone made a webhook in your Précis account.',
+    reason: made.reason,
   }
-  await sendNotice(deps, 'a new webhook', { to, subject: 'A new webhook for your Précis account', content })
 }
 
 /** The email that says that a webhook was switched off, and why. `publicUrl` is the origin of the pages, `null` when unknown. */
 export function switchedOffContent(
   { url, reason }: { url: string; reason: 'failing' | 'gone' },
   publicUrl: string | null,
+  language: MailLanguage,
 ): EmailContent {
-  const why =
-    reason === 'gone'
-      ? `${hostOf(url)} answered with status 410, which asks us to stop calling.`
-      : `Nothing has reached ${hostOf(url)} for ${failingDays} days.`
+  const { webhookMails, accountMails } = language.words
+  const { off } = webhookMails
+  const host = hostOf(url)
+  const isGone = reason === 'gone'
   const action: EmailPart[] =
-    publicUrl === null ? [] : [{ kind: 'action', label: 'Open your account', url: `${publicUrl}/account` }]
+    publicUrl === null ? [] : [{ kind: 'action', label: accountMails.open, url: `${publicUrl}/account` }]
   return {
-    preview: why,
-    heading: 'We switched off a webhook',
+    language,
+    preview: isGone ? off.gone(host) : off.failing(host, failingDays),
+    heading: off.heading,
     parts: [
-      { kind: 'paragraph', text: `${why} So we switched the webhook off.` },
-      {
-        kind: 'paragraph',
-        text: 'Once the server is back, switch the webhook on again on your account page. You can send what it missed from there.',
-      },
+      { kind: 'paragraph', text: isGone ? off.goneText(host) : off.failingText(host, failingDays) },
+      { kind: 'paragraph', text: off.next },
       ...action,
     ],
-    reason: 'You get this email because there’s a webhook in your Précis account.',
+    reason: off.reason,
   }
 }
 

@@ -25,7 +25,7 @@ export function registerWebhookRoutes(app: FastifyInstance, deps: WebhookDeps): 
   handle(app, 'POST /api/webhooks', async ({ body, request }) => {
     const { user } = await requireUser(deps, request)
     const made = await createWebhook(deps, user.id, body)
-    void mailNewWebhook(deps, request, { to: user.email, webhook: made.webhook })
+    await mailNewWebhook(deps, request, { to: user.email, webhook: made.webhook })
     return made
   })
 

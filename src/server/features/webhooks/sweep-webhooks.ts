@@ -4,6 +4,7 @@ import { readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { deleteInBatches, inBatches } from '#server/db/sweep-rows.ts'
 import { writeHtml, writeText } from '#server/lib/mail/email-content.ts'
+import { mailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { WebhookDeps } from './context.ts'
 import { dueDeliveries } from './deliveries-repo.ts'
 import { switchedOffContent } from './emails.ts'
@@ -25,8 +26,8 @@ export async function sweepWebhooks(deps: Deps, signal: AbortSignal): Promise<vo
 /** Mails a few owners, and gives how many emails were sent. */
 async function mailSwitchedOff({ db, mailer, log, publicUrl }: Deps, signal: AbortSignal): Promise<number> {
   let mailed = 0
-  for (const { id, email, ...notice } of await claimNotices(db)) {
-    const content = switchedOffContent(notice, publicUrl)
+  for (const { id, email, language, ...notice } of await claimNotices(db)) {
+    const content = switchedOffContent(notice, publicUrl, mailLanguage(language))
     const outcome = await mailer.send(
       { to: email, subject: content.heading, text: writeText(content), html: writeHtml(content), code: null },
       { signal },
@@ -42,6 +43,7 @@ async function mailSwitchedOff({ db, mailer, log, publicUrl }: Deps, signal: Abo
 const noticeSchema = z.object({
   id: z.guid(),
   email: z.string(),
+  language: z.string().nullable(),
   url: z.string(),
   reason: z.enum(['failing', 'gone']),
 })
@@ -57,6 +59,6 @@ async function claimNotices(db: Db): Promise<z.output<typeof noticeSchema>[]> {
           and (notice_tried_at is null or notice_tried_at < ledger_now() - ${claimMinutes} * interval '1 minute')
           and off_at > ledger_now() - ${mailedWithinDays} * interval '1 day'
         order by off_at limit ${claimedAtOnce} for update skip locked))
-      returning webhooks.id, users.email, url, off_reason as reason`,
+      returning webhooks.id, users.email, users.interface_language as language, url, off_reason as reason`,
   )
 }

@@ -1,4 +1,6 @@
 import { escapeUTF8 } from 'entities'
+import { mailLanguage } from './mail-language.ts'
+import type { MailLanguage } from './mail-language.ts'
 
 /** A part of an email, in reading order. */
 export type EmailPart =
@@ -36,6 +38,8 @@ export type EmailContent = {
   parts: readonly EmailPart[]
   /** Why the recipient gets it, in small print. */
   reason: string
+  /** That of its words; the first one where it is not given. */
+  language?: MailLanguage
   /** In pixels; 520 where it is not given. */
   width?: number
 }
@@ -99,9 +103,18 @@ const darkStyle = `
 }`
 
 /** The HTML of an email for mail programs: tables and inline styles, no pictures, no external resources, no tracking. */
-export function writeHtml({ preview, heading, parts, reason, width = 520 }: EmailContent): string {
+export function writeHtml({
+  preview,
+  heading,
+  parts,
+  reason,
+  language = mailLanguage(null),
+  width = 520,
+}: EmailContent): string {
+  const { tag, direction } = language
+  const sides = sidesOf(direction)
   return `<!doctype html>
-<html lang="en">
+<html lang="${tag}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -115,11 +128,11 @@ export function writeHtml({ preview, heading, parts, reason, width = 520 }: Emai
 <div style="display:none;max-height:0;overflow:hidden">${escapeUTF8(preview)}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}">
 <tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:${width}px;text-align:left">
-<tr><td style="padding:0 0 20px">${mark}</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:${width}px;text-align:${sides.start}">
+<tr><td style="padding:0 0 20px">${writeMark(sides)}</td></tr>
 <tr><td class="surface" style="padding:32px 32px 16px;background:${light.surface};border:1px solid ${light.line};border-radius:16px">
 <h1 class="ink" style="margin:0 0 16px;font:600 24px/1.3 ${serif};color:${light.ink}">${escapeUTF8(heading)}</h1>
-${parts.map(writePart).join('\n')}
+${parts.map((part) => writePart(part, sides)).join('\n')}
 </td></tr>
 <tr><td class="muted" style="padding:20px 0 0;font:400 13px/1.5 ${sans};color:${light.muted}">${escapeUTF8(reason)}</td></tr>
 </table>
@@ -130,24 +143,33 @@ ${parts.map(writePart).join('\n')}
 `
 }
 
+/** Where lines begin and end: mail programs know no logical sides. */
+type Sides = { start: 'left' | 'right'; end: 'left' | 'right' }
+
+function sidesOf(direction: MailLanguage['direction']): Sides {
+  return direction === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' }
+}
+
 /** The mark of the product and its name, of boxes in its colour: pictures are blocked in most mail programs. */
-const mark = `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
-<td style="width:22px;padding:0 10px 0 0">${[22, 16, 10].map(bar).join('')}</td>
+function writeMark({ end }: Sides): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+<td style="width:22px;padding-${end}:10px">${[22, 16, 10].map(bar).join('')}</td>
 <td class="ink" style="font:600 18px/1 ${serif};color:${light.ink}">Précis</td>
 </tr></table>`
+}
 
 function bar(width: number): string {
   return `<div style="width:${width}px;height:4px;margin:2px 0;background:${brand};border-radius:2px;font-size:0;line-height:0">&nbsp;</div>`
 }
 
-function writePart(part: EmailPart): string {
+function writePart(part: EmailPart, sides: Sides): string {
   switch (part.kind) {
     case 'paragraph':
       return `<p class="ink" style="margin:0 0 16px;font:400 16px/1.6 ${sans};color:${light.ink}">${escapeUTF8(part.text)}</p>`
     case 'code':
       return `<p class="ink line" style="margin:0 0 16px;padding:16px;border:1px solid ${light.line};border-radius:10px;text-align:center;font:600 32px/1.2 ${mono};letter-spacing:6px;color:${light.ink}">${escapeUTF8(part.code)}</p>`
     case 'facts':
-      return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${part.rows.map(writeRow).join('')}</table>`
+      return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${part.rows.map((row) => writeRow(row, sides)).join('')}</table>`
     case 'action':
       return `<p style="margin:8px 0 16px"><a href="${escapeUTF8(part.url)}" style="display:inline-block;padding:12px 20px;background:${accent};border-radius:10px;font:600 16px/1.25 ${sans};color:#FFFFFF;text-decoration:none">${escapeUTF8(part.label)}</a></p>
 <p class="muted" style="margin:0 0 16px;font:400 13px/1.5 ${sans};color:${light.muted};word-break:break-all">${escapeUTF8(part.url)}</p>`
@@ -156,21 +178,24 @@ function writePart(part: EmailPart): string {
     case 'link':
       return `<p style="margin:0 0 16px;font:400 14px/1.5 ${sans}"><a class="accent" href="${escapeUTF8(part.url)}" style="color:${accent}">${escapeUTF8(part.text)}</a></p>`
     case 'video':
-      return writeVideo(part)
+      return writeVideo(part, sides)
     case 'quote':
   }
-  return `<blockquote class="ink line" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light.line};font:400 16px/1.6 ${serif};color:${light.ink};white-space:pre-wrap">${escapeUTF8(part.text)}</blockquote>`
+  return `<blockquote class="ink line" style="margin:0 0 16px;padding:0;padding-${sides.start}:16px;border-${sides.start}:3px solid ${light.line};font:400 16px/1.6 ${serif};color:${light.ink};white-space:pre-wrap">${escapeUTF8(part.text)}</blockquote>`
 }
 
-function writeRow([name, value]: readonly [string, string]): string {
+function writeRow([name, value]: readonly [string, string], { start, end }: Sides): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${light.line};font:400 15px/1.5 ${sans}`
   return `<tr>
-<th scope="row" align="left" class="muted line" style="${cell};color:${light.muted};padding-right:16px">${escapeUTF8(name)}</th>
-<td align="right" class="ink line" style="${cell};color:${light.ink};font-variant-numeric:tabular-nums">${escapeUTF8(value)}</td>
+<th scope="row" align="${start}" class="muted line" style="${cell};color:${light.muted};padding-${end}:16px">${escapeUTF8(name)}</th>
+<td align="${end}" class="ink line" style="${cell};color:${light.ink};font-variant-numeric:tabular-nums">${escapeUTF8(value)}</td>
 </tr>`
 }
 
-function writeVideo({ title, source, url, gist, lines }: Extract<EmailPart, { kind: 'video' }>): string {
+function writeVideo(
+  { title, source, url, gist, lines }: Extract<EmailPart, { kind: 'video' }>,
+  sides: Sides,
+): string {
   const from =
     source === null
       ? ''
@@ -181,15 +206,15 @@ function writeVideo({ title, source, url, gist, lines }: Extract<EmailPart, { ki
       : `<p class="ink" style="margin:0 0 12px;font:400 16px/1.6 ${sans};color:${light.ink}">${escapeUTF8(gist)}</p>`
   return `<div style="margin:0 0 28px">
 ${from}<h2 style="margin:0 0 8px;font:600 18px/1.35 ${serif}"><a class="ink" href="${escapeUTF8(url)}" style="color:${light.ink};text-decoration:none">${escapeUTF8(title)}</a></h2>
-${said}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${lines.map(writeLine).join('')}</table></div>`
+${said}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${lines.map((line) => writeLine(line, sides)).join('')}</table></div>`
 }
 
-function writeLine({ text, state, time, url }: EmailLine): string {
+function writeLine({ text, state, time, url }: EmailLine, { start }: Sides): string {
   const at =
     time === null
       ? ''
       : `<a class="accent" href="${escapeUTF8(url)}" style="color:${accent};text-decoration:none">${escapeUTF8(time)}</a> `
-  return `<tr><td class="line" style="padding:0 0 12px 12px;border-left:3px solid ${light.line}">
+  return `<tr><td class="line" style="padding:0 0 12px;padding-${start}:12px;border-${start}:3px solid ${light.line}">
 <p class="ink" style="margin:0;font:400 15px/1.5 ${sans};color:${light.ink}">${escapeUTF8(text)}</p>
 <p class="muted" style="margin:2px 0 0;font:400 13px/1.5 ${sans};color:${light.muted};font-variant-numeric:tabular-nums">${at}${escapeUTF8(state)}</p></td></tr>`
 }

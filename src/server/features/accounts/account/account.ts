@@ -7,6 +7,8 @@ import { inBatches } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
+import { writeDate } from '#server/lib/mail/mail-language.ts'
+import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { AccountPageDeps, Member, Actor } from '../context.ts'
 import { sendNotice } from '../secret.ts'
 import {
@@ -16,6 +18,7 @@ import {
   findOverdue,
   takeOverdue,
   updateDeletion,
+  updateLanguage,
   updatePhone,
 } from './repo.ts'
 
@@ -39,13 +42,14 @@ export async function presentUser(deps: AccountPageDeps, member: Member): Promis
   }
 }
 
-/** Stores the phone number of the caller; an empty one deletes it. */
-export async function changePhone(
+/** Stores what is given: the phone number of the caller, of which an empty one is deleted, and their language. */
+export async function changeAccount(
   deps: AccountPageDeps,
   member: Member,
-  phone: string,
+  { phone, language }: { phone?: string | undefined; language?: string | undefined },
 ): Promise<CurrentUser> {
-  await updatePhone(deps.db, member.user.id, phone === '' ? null : phone)
+  if (phone !== undefined) await updatePhone(deps.db, member.user.id, phone === '' ? null : phone)
+  if (language !== undefined) await updateLanguage(deps.db, member.user.id, language)
   return await presentUser(deps, member)
 }
 
@@ -79,10 +83,15 @@ export async function planDeletion(
   const user = await presentUser(deps, member)
   if (isNew && user.deletionAt !== null) {
     const endsAt = new Date(user.deletionAt)
-    const notes = await readNotes(deps, member.user.id, endsAt)
-    const subject = 'Your Précis account will be deleted'
-    // After the answer: the account ends with or without an email.
-    void sendNotice(deps, 'a deletion', { to: user.email, subject, content: describeDeletion(endsAt, notes) })
+    // The account ends with or without an email.
+    await sendNotice(deps, 'a deletion', {
+      to: user.email,
+      write: async (language) => {
+        const notes = await readNotes(deps, member.user.id, { endsAt, language })
+        const { subject } = language.words.accountMails.deletion
+        return { subject, content: describeDeletion(endsAt, notes, language) }
+      },
+    })
   }
   return user
 }
@@ -91,33 +100,31 @@ export async function planDeletion(
 async function readNotes(
   { db, accountHooks }: AccountPageDeps,
   userId: string,
-  endsAt: Date,
+  about: { endsAt: Date; language: MailLanguage },
 ): Promise<string[]> {
   const notes: string[] = []
   for (const { deletionNote } of accountHooks) {
-    const note = await deletionNote?.(db, userId, endsAt)
+    const note = await deletionNote?.(db, userId, about)
     if (note !== null && note !== undefined) notes.push(note)
   }
   return notes
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const day = { dateStyle: 'long', timeZone: 'UTC' } as const
 
 /** Has the date of a deletion, so that an open browser alone cannot delete an account unseen; with the notes of the features. */
-function describeDeletion(endsAt: Date, notes: readonly string[]): EmailContent {
-  const on = day.format(endsAt)
+function describeDeletion(endsAt: Date, notes: readonly string[], language: MailLanguage): EmailContent {
+  const words = language.words.accountMails.deletion
+  const on = writeDate(language, endsAt, day)
   return {
-    preview: `On ${on}, unless you keep it`,
-    heading: 'Your account will be deleted',
+    preview: words.preview(on),
+    heading: words.heading,
     parts: [
-      { kind: 'paragraph', text: `You asked to delete your account. It ends on ${on}, with your history.` },
+      { kind: 'paragraph', text: words.text(on) },
       ...notes.map((text) => ({ kind: 'paragraph' as const, text })),
-      {
-        kind: 'paragraph',
-        text: 'To keep it, sign in before then and open your account page. If you didn’t ask for this, do so now and sign out everywhere.',
-      },
+      { kind: 'paragraph', text: words.keep },
     ],
-    reason: 'You get this email because someone who is signed in to your Précis account asked for this.',
+    reason: words.reason,
   }
 }
 

@@ -33,6 +33,11 @@ export async function updatePhone(db: Db, userId: string, phone: string | null):
   await db.execute(sql`update users set phone = ${phone} where id = ${userId}`)
 }
 
+/** Stores the language of pages and emails. */
+export async function updateLanguage(db: Db, userId: string, language: string): Promise<void> {
+  await db.execute(sql`update users set interface_language = ${language} where id = ${userId}`)
+}
+
 /**
  * Stores the request for the deletion of an account, as of the first time, or cancels it; `false` when nothing changes.
  */
@@ -85,7 +90,7 @@ export async function deleteUser(tx: Db, { id, personId }: { id: string; personI
 /** The own data of an account, for its export. */
 export async function exportAccount(db: Db, userId: string): Promise<unknown> {
   const { rows } = await db.execute(sql`
-    select email, name, phone, created_at as "createdAt", email_verified_at as "emailVerifiedAt",
+    select email, name, phone, interface_language as "language", created_at as "createdAt", email_verified_at as "emailVerifiedAt",
       (select coalesce(jsonb_agg(jsonb_build_object('name', device_name, 'city', city, 'country', country,
           'ipAddress', ip_address, 'firstSeenAt', first_seen_at, 'lastSeenAt', last_seen_at,
           'removedAt', revoked_at) order by first_seen_at), '[]')

@@ -5,6 +5,8 @@ import type { PooledDb } from '#server/db/database.ts'
 import { publicOrigin } from '#server/http/public-origin.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
+import { writeDate } from '#server/lib/mail/mail-language.ts'
+import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { AccountDeps, LoginDeps, SignedInUser } from '../context.ts'
 import { sendNotice } from '../secret.ts'
 import { readSessionActor, toMember } from '../sessions/actor.ts'
@@ -42,45 +44,48 @@ export async function removeDevice(db: PooledDb, caller: SignedInUser, deviceId:
   if (removed === 0) throw new AppError('NOT_FOUND', "There's no such device.")
 }
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const moment = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
 
 type SignIn = { device: SignedInDevice; at: Date; accountUrl: string }
 
-/** Mails an account that a device signed in which it didn't know. Never throws; the sign-in doesn't wait for it. */
+/** Mails an account that a device signed in which it didn't know. Never throws; the sign-in doesn't wait for the mail server. */
 export async function mailNewDevice(
   deps: LoginDeps,
   { request }: { request: FastifyRequest; reply: FastifyReply },
   { to, device }: { to: string; device: SignedInDevice },
 ): Promise<void> {
-  const subject = 'New sign-in to your Précis account'
   const accountUrl = `${publicOrigin(deps, request)}/account`
-  const content = describeSignIn({ device, at: new Date(deps.clock.now()), accountUrl })
-  await sendNotice(deps, 'a new device', { to, subject, content })
+  const signIn = { device, at: new Date(deps.clock.now()), accountUrl }
+  await sendNotice(deps, 'a new device', {
+    to,
+    write: (language) => ({
+      subject: language.words.accountMails.newDevice.subject,
+      content: describeSignIn(signIn, language),
+    }),
+  })
 }
 
 /** Says which device signed in, where and when, and what to do if it was someone else. */
-function describeSignIn({ device, at, accountUrl }: SignIn): EmailContent {
+function describeSignIn({ device, at, accountUrl }: SignIn, language: MailLanguage): EmailContent {
+  const { newDevice: words, open } = language.words.accountMails
   const location = [device.city, device.country].filter((part) => part !== null && part !== '').join(', ')
   return {
     preview: `${device.deviceName}${location === '' ? '' : `, ${location}`}`,
-    heading: 'New sign-in to your account',
+    heading: words.heading,
     parts: [
-      { kind: 'paragraph', text: 'A device signed in to your Précis account that we haven’t seen before.' },
+      { kind: 'paragraph', text: words.text },
       {
         kind: 'facts',
         rows: [
-          ['Device', device.deviceName],
-          ['Near', location === '' ? 'Unknown' : location],
-          ['IP address', device.ipAddress],
-          ['Time', `${moment.format(at)} UTC`],
+          [words.device, device.deviceName],
+          [words.near, location === '' ? words.unknown : location],
+          [words.ipAddress, device.ipAddress],
+          [words.time, words.utc(writeDate(language, at, moment))],
         ],
       },
-      {
-        kind: 'paragraph',
-        text: 'If this was you, there’s nothing to do. If it wasn’t, open your account, remove the device, and check who else can read your email: codes to sign in arrive there.',
-      },
-      { kind: 'action', label: 'Open your account', url: accountUrl },
+      { kind: 'paragraph', text: words.advice },
+      { kind: 'action', label: open, url: accountUrl },
     ],
-    reason: 'You get this email because someone signed in to your Précis account on a new device.',
+    reason: words.reason,
   }
 }

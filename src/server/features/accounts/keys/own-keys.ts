@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ApiKey, KeyCall } from '#contract/keys.ts'
-import { maxKeys, scopeTexts } from '#product/key-scopes.ts'
+import { maxKeys } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -8,6 +8,8 @@ import { publicOrigin } from '#server/http/public-origin.ts'
 import { createApiKey, startOfKey } from '#server/lib/api-key.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
+import { writeDate } from '#server/lib/mail/mail-language.ts'
+import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { LoginDeps } from '../context.ts'
 import { lockUser } from '../devices/repo.ts'
 import { sendNotice } from '../secret.ts'
@@ -67,44 +69,47 @@ function noSuchKey(): AppError {
   return new AppError('NOT_FOUND', "There's no such API key.")
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const day = { dateStyle: 'long', timeZone: 'UTC' } as const
 
-/** Mails an account that a key was made for it. Never throws; the call that made the key doesn't wait for it. */
+/** Mails an account that a key was made for it. Never throws; the call that made the key doesn't wait for the mail server. */
 export async function mailNewKey(
   deps: LoginDeps,
   request: FastifyRequest,
   { to, key }: { to: string; key: ApiKey },
 ): Promise<void> {
-  const subject = 'A new API key for your Précis account'
-  const content = describeKey(key, `${publicOrigin(deps, request)}/account`)
-  await sendNotice(deps, 'a new key', { to, subject, content })
+  const accountUrl = `${publicOrigin(deps, request)}/account`
+  await sendNotice(deps, 'a new key', {
+    to,
+    write: (language) => ({
+      subject: language.words.accountMails.newKey.subject,
+      content: describeKey(key, accountUrl, language),
+    }),
+  })
 }
 
 /** Says which key was made and what it may do, and what to do if it was someone else. */
-function describeKey(key: ApiKey, accountUrl: string): EmailContent {
+function describeKey(key: ApiKey, accountUrl: string, language: MailLanguage): EmailContent {
+  const { newKey: words, open } = language.words.accountMails
   return {
     preview: key.name,
-    heading: 'A new API key for your account',
+    heading: words.heading,
     parts: [
-      {
-        kind: 'paragraph',
-        text: 'An API key was made in your Précis account. A program can use it to act for you.',
-      },
+      { kind: 'paragraph', text: words.text },
       {
         kind: 'facts',
         rows: [
-          ['Name', key.name],
-          ['Begins with', key.start],
-          ['May', key.scopes.map((scope) => scopeTexts[scope]).join('; ')],
-          ['Ends', key.expiresAt === null ? 'Never' : day.format(new Date(key.expiresAt))],
+          [words.name, key.name],
+          [words.beginsWith, key.start],
+          [words.may, key.scopes.map((scope) => words.scopes[scope]).join('; ')],
+          [
+            words.ends,
+            key.expiresAt === null ? words.never : writeDate(language, new Date(key.expiresAt), day),
+          ],
         ],
       },
-      {
-        kind: 'paragraph',
-        text: 'If this was you, there’s nothing to do. If it wasn’t, open your account, delete the key and sign out everywhere.',
-      },
-      { kind: 'action', label: 'Open your account', url: accountUrl },
+      { kind: 'paragraph', text: words.advice },
+      { kind: 'action', label: open, url: accountUrl },
     ],
-    reason: 'You get this email because someone made an API key in your Précis account.',
+    reason: words.reason,
   }
 }

@@ -3,13 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readSignedCookie, setCookie, setSignedCookie } from '#server/http/cookies.ts'
+import { chooseLanguage, chosenLanguage } from '#server/http/page-language.ts'
 import type { LoginDeps } from '../context.ts'
 import { mailNewDevice } from '../devices/own-devices.ts'
 import { findDevice, promoteHeld, retireDevices, upsertDevice } from '../devices/repo.ts'
 import type { SignedInDevice } from '../devices/repo.ts'
 import { purposeKey } from '../secret.ts'
 import { ensureUser, findUserByIdentity, insertIdentity, lockProven } from '../users/repo.ts'
-import type { UserRow } from '../users/repo.ts'
+import type { BrowserLanguage, UserRow } from '../users/repo.ts'
 import { acceptVisitor, mergeVisitor } from '../visitors/visitor.ts'
 import { deleteEmail } from '../visitors/visitor.ts'
 import {
@@ -34,15 +35,22 @@ export type Proof =
 type RawCall = { request: FastifyRequest; reply: FastifyReply }
 
 /** A stored sign-in. */
-type StoredSignIn = { user: UserRow; isHeld: boolean; isNewDevice: boolean }
+type StoredSignIn = { user: UserRow; language: string | null; isHeld: boolean; isNewDevice: boolean }
 
 /**
  * Signs the browser of a call in: the one place where sessions begin. The device becomes active or held, the visitor is
  * merged into the account, and the browser gets a new token in any case. A device that is new to the account is mailed
- * about. `isHeld`: the device waits for another one to be removed.
+ * about. A browser in which no language was chosen goes on in that of the account. `page` is the language of the page,
+ * where it is known. `isHeld`: the device waits for another one to be removed.
  */
-export async function login(deps: LoginDeps, call: RawCall, proof: Proof): Promise<{ isHeld: boolean }> {
+export async function login(
+  deps: LoginDeps,
+  call: RawCall,
+  proof: Proof,
+  page: string | null = null,
+): Promise<{ isHeld: boolean }> {
   const { request } = call
+  const chosen = chosenLanguage(request)
   const { visitorId, user: before } = await acceptVisitor(deps, call)
   const deviceKey = readDeviceKey(deps, request) ?? randomUUID()
   const device: SignedInDevice = {
@@ -53,9 +61,9 @@ export async function login(deps: LoginDeps, call: RawCall, proof: Proof): Promi
   }
   const token = createToken()
   const stored = await transaction(deps.db, (tx) =>
-    storeSignIn(tx, deps, { proof, device, token, visitorId }),
+    storeSignIn(tx, deps, { proof, device, token, visitorId, language: { chosen, page } }),
   )
-  const { user, isHeld } = stored
+  const { user, language, isHeld } = stored
   // The session before is unreachable now, and its device must not count as active.
   if (before !== null && before.id !== user.id && before.deviceId !== null) {
     await endSessions(deps.db, { userId: before.id, devices: { id: before.deviceId } })
@@ -67,7 +75,8 @@ export async function login(deps: LoginDeps, call: RawCall, proof: Proof): Promi
   setSignedCookie(call, deviceCookie, deviceKey, purposeKey(deps.secret, 'device cookie'))
   setCookie(call, sessionCookie, { value: token, maxAgeSeconds: sessionCookieSeconds })
   setSignInHint(call, true)
-  if (stored.isNewDevice) void mailNewDevice(deps, call, { to: user.email, device })
+  if (chosen === null && language !== null) chooseLanguage(call, language)
+  if (stored.isNewDevice) await mailNewDevice(deps, call, { to: user.email, device })
   return { isHeld }
 }
 
@@ -88,10 +97,16 @@ function readDeviceKey({ secret }: LoginDeps, request: FastifyRequest): string |
 async function storeSignIn(
   tx: Db,
   deps: LoginDeps,
-  given: { proof: Proof; device: SignedInDevice; token: string; visitorId: string },
+  given: {
+    proof: Proof
+    device: SignedInDevice
+    token: string
+    visitorId: string
+    language: BrowserLanguage
+  },
 ): Promise<StoredSignIn> {
   const { proof, device, token, visitorId } = given
-  const { isFirst, ...user } = await lockAccount(tx, proof)
+  const { isFirst, language, ...user } = await lockAccount(tx, proof, given.language)
   await retireDevices(tx, { userId: user.id, except: device.keyHash })
   const { id: deviceId, isHeld, isNew } = await upsertDevice(tx, user.id, device)
   await promoteHeld(tx, user.id, deviceId)
@@ -105,15 +120,20 @@ async function storeSignIn(
   })
   await mergeVisitor(tx, deps, { visitorId, userId: user.id })
   await deleteEmail(tx, visitorId)
-  return { user, isHeld, isNewDevice: isNew && !isFirst }
+  return { user, language, isHeld, isNewDevice: isNew && !isFirst }
 }
 
 /** Locks the account of a proof; inserts it when there is none or when it is being deleted. */
-async function lockAccount(tx: Db, proof: Proof): Promise<UserRow & { isFirst: boolean }> {
+async function lockAccount(
+  tx: Db,
+  proof: Proof,
+  language: BrowserLanguage,
+): Promise<UserRow & { isFirst: boolean; language: string | null }> {
   for (;;) {
     const linked = proof.method === 'oidc' ? await findUserByIdentity(tx, proof) : null
     const user = linked ?? (await ensureUser(tx, proof.email))
-    const locked = await lockProven(tx, user.id, proof.method === 'oidc' ? proof.name : null)
+    const name = proof.method === 'oidc' ? proof.name : null
+    const locked = await lockProven(tx, user.id, { name, language })
     if (locked === null) continue
     if (proof.method === 'oidc') await insertIdentity(tx, { ...proof, userId: user.id })
     return { ...user, ...locked }

@@ -6,15 +6,18 @@ import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
+import { chosenLanguage } from '#server/http/page-language.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
+import { mailLanguage } from '#server/lib/mail/mail-language.ts'
+import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import { isSameText } from '#server/lib/same-text.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 import type { SignInDeps } from '../context.ts'
 import { purposeKey, addressKey } from '../secret.ts'
 import { isKnownDevice, login } from '../sessions/login.ts'
-import { findSpelling } from '../users/repo.ts'
+import { findSpelling, readMailLanguage } from '../users/repo.ts'
 import { acceptVisitor } from '../visitors/visitor.ts'
 
 const hour = 60 * 60
@@ -33,7 +36,8 @@ const perMailboxBesideProvider = {
 const sendTimeoutMs = 30_000
 
 /**
- * Mails a code to an address, and comes back when the mail server has taken the email. No account is looked up, and a mailbox
+ * Mails a code to an address, and comes back when the mail server has taken the email. An account is looked up for the language of
+ * the email alone, where the browser says none, and a mailbox
  * that does not exist is answered like one that does, so that all addresses look the same and take as long. Limits count by
  * browser, network and mailbox. When strangers have asked for too many, a browser that was signed in with the address gets a
  * code all the same, and the sign-in by the provider is open. What could not be mailed counts for none of the limits.
@@ -42,10 +46,10 @@ const sendTimeoutMs = 30_000
 export async function startCode(
   deps: SignInDeps,
   call: { request: FastifyRequest; reply: FastifyReply },
-  typed: string,
+  given: { email: string; language?: string | undefined },
 ): Promise<void> {
   const { db, secret, callCounter } = deps
-  const email = normalizeEmail(typed)
+  const email = normalizeEmail(given.email)
   const { visitorId, network } = await acceptVisitor(deps, call)
   const limits = new Map([
     [`codes/browser/${visitorId}`, perBrowser],
@@ -62,7 +66,9 @@ export async function startCode(
   const [id, code] = [randomUUID(), deps.createCode()]
   const codeMac = macOfCode(purposeKey(secret, 'login code'), { id, code })
   await insertCode(db, { id, email, codeMac, browserHash: hashOfBrowser(visitorId) })
-  if (await isTaken(deps, codeEmail(email, code, codeSeconds / 60))) return
+  const known = given.language ?? chosenLanguage(call.request)
+  const language = known === null ? await readMailLanguage(db, email) : mailLanguage(known)
+  if (await isTaken(deps, codeEmail(email, code, codeSeconds / 60, language))) return
   // An earlier code of this browser is the newest again.
   await deleteCode(db, id)
   for (const key of limits.keys()) await callCounter.uncount(key)
@@ -90,7 +96,7 @@ const guessesPerNetwork = {
 export async function verifyCode(
   deps: SignInDeps,
   call: { request: FastifyRequest; reply: FastifyReply },
-  typed: { email: string; code: string },
+  typed: { email: string; code: string; language?: string | undefined },
 ): Promise<{ isHeld: boolean }> {
   const { db, secret, callCounter } = deps
   const email = normalizeEmail(typed.email)
@@ -103,7 +109,8 @@ export async function verifyCode(
   if (!(await consumeCode(db, tried.id))) throw expired()
   // A code that reached its owner was no flood.
   await callCounter.uncount(mailboxCountKey(secret, email))
-  return await login(deps, call, { method: 'otp', email: (await findSpelling(db, typed.email)) ?? email })
+  const spelled = (await findSpelling(db, typed.email)) ?? email
+  return await login(deps, call, { method: 'otp', email: spelled }, typed.language)
 }
 
 function expired(): AppError {
@@ -114,24 +121,27 @@ function expired(): AppError {
 }
 
 /** The email with the six digits to sign in with. It has no link, so that no link scanner can use the code up. */
-export function codeEmail(to: string, code: string, minutes: number): Mail {
+export function codeEmail(
+  to: string,
+  code: string,
+  minutes: number,
+  language: MailLanguage = mailLanguage(null),
+): Mail {
+  const words = language.words.accountMails.code
   const content: EmailContent = {
-    preview: `Valid for ${minutes} minutes, in the browser that asked for it`,
-    heading: 'Your code to sign in',
+    language,
+    preview: words.preview(minutes),
+    heading: words.heading,
     parts: [
-      { kind: 'paragraph', text: 'Enter it in the browser where you asked for it.' },
+      { kind: 'paragraph', text: words.enter },
       { kind: 'code', code },
-      {
-        kind: 'paragraph',
-        text: `It's valid for ${minutes} minutes and works once. We'll never ask you for it.`,
-      },
+      { kind: 'paragraph', text: words.valid(minutes) },
     ],
-    reason:
-      'Someone entered your address to sign in to Précis. If it wasn’t you, ignore this email: without the code nothing happens.',
+    reason: words.reason,
   }
   return {
     to,
-    subject: 'Your code to sign in to Précis',
+    subject: words.subject,
     text: writeText(content),
     html: writeHtml(content),
     code,

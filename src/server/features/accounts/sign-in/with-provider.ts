@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
+import { firstLanguage, splitLanguage } from '#product/interface-languages.ts'
 import { ownPath } from '#product/own-path.ts'
 import { readSignedCookie, setCookie, signValue } from '#server/http/cookies.ts'
 import { callSignal } from '#server/http/handle.ts'
@@ -66,7 +67,9 @@ export async function finishWithProvider(
   url.search = new URL(request.url, url).search
   try {
     const identity = await provider.finish({ url: url.href, attempt, signal: callSignal(reply) })
-    await login(deps, call, toProof(identity))
+    const { tag } = splitLanguage(returnTo)
+    // An address without a language says nothing: it may be one that was typed.
+    await login(deps, call, toProof(identity), tag === firstLanguage ? null : tag)
     return returnTo
   } catch (error) {
     if (!(error instanceof IdentityFailure)) throw error

@@ -4,6 +4,8 @@ import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
+import { mailLanguage } from '#server/lib/mail/mail-language.ts'
+import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 
 const userSchema = z.object({ id: z.guid(), email: z.string(), personId: z.guid() })
 
@@ -56,6 +58,16 @@ export async function findSpelling(db: Db, typed: string): Promise<string | null
   return found?.email ?? null
 }
 
+/** The language of emails to an address: that of its account, else the first one. */
+export async function readMailLanguage(db: Db, email: string): Promise<MailLanguage> {
+  const found = await findRow(
+    db,
+    z.object({ language: z.string().nullable() }),
+    sql`select interface_language as language from users where email = ${email}`,
+  )
+  return mailLanguage(found?.language ?? null)
+}
+
 function nameOf(email: string): string {
   return email.slice(0, email.lastIndexOf('@'))
 }
@@ -84,21 +96,26 @@ export async function insertIdentity(
     on conflict do nothing`)
 }
 
+/** Tags of languages: what was chosen in a browser, and that of the page where someone signs in. */
+export type BrowserLanguage = { chosen: string | null; page: string | null }
+
 /**
  * Locks an account until the transaction ends, and stores that its address is proven; `null` when it was deleted
- * meanwhile. `isFirst`: it is the first sign-in to the account.
+ * meanwhile. `isFirst`: it is the first sign-in to the account. The account takes the language that was chosen in the
+ * browser; one that has none takes that of the page.
  */
 export async function lockProven(
   tx: Db,
   userId: string,
-  name: string | null,
-): Promise<{ isFirst: boolean } | null> {
+  { name, language: { chosen, page } }: { name: string | null; language: BrowserLanguage },
+): Promise<{ isFirst: boolean; language: string | null } | null> {
   return await findRow(
     tx,
-    z.object({ isFirst: z.boolean() }),
+    z.object({ isFirst: z.boolean(), language: z.string().nullable() }),
     sql`with before as (select id, email_verified_at from users where id = ${userId} for update)
-    update users set email_verified_at = coalesce(before.email_verified_at, ledger_now()), name = coalesce(name, ${name})
+    update users set email_verified_at = coalesce(before.email_verified_at, ledger_now()), name = coalesce(name, ${name}),
+      interface_language = coalesce(${chosen}, interface_language, ${page})
     from before where users.id = before.id
-    returning before.email_verified_at is null as "isFirst"`,
+    returning before.email_verified_at is null as "isFirst", interface_language as language`,
   )
 }

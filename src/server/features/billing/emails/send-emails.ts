@@ -6,6 +6,8 @@ import { readRows } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
+import { mailLanguage, writeDate } from '#server/lib/mail/mail-language.ts'
+import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { Mail, MailOutcome } from '#server/ports/mailer.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
 import type { BillingContext } from '../context.ts'
@@ -57,11 +59,15 @@ async function sendOne(
   }
 }
 
-async function write({ db, publicUrl }: BillingContext, { to, content }: DueEmail): Promise<Mail | null> {
+async function write(
+  { db, publicUrl }: BillingContext,
+  { to, content, ...due }: DueEmail,
+): Promise<Mail | null> {
   const parsed = emailContentSchema.parse(content)
-  if (parsed.kind === 'plan') return planEmail(to, parsed, publicUrl)
+  const language = mailLanguage(due.language)
+  if (parsed.kind === 'plan') return planEmail({ to, language }, parsed, publicUrl)
   const receipt = await findReceipt(db, parsed.number)
-  return receipt === null || receipt.buyer.email === '' ? null : receiptEmail(receipt)
+  return receipt === null || receipt.buyer.email === '' ? null : receiptEmail(receipt, language)
 }
 
 async function giveUp(context: BillingContext, { id }: DueEmail, now: Date): Promise<void> {
@@ -80,6 +86,7 @@ type DueContent = z.infer<typeof emailContentSchema>
 const dueSchema = z.object({
   id: z.guid(),
   to: z.string(),
+  language: z.string().nullable(),
   content: z.unknown(),
   attempts: z.int(),
   createdAt: moment.transform((at) => at.getTime()),
@@ -118,7 +125,7 @@ async function claimEmails(db: Db, now: Date): Promise<DueEmail[]> {
         select id from billing_emails where ended_at is null and next_at <= ${now}
         order by next_at limit ${claimedAtOnce} for update skip locked)
       returning id, user_id, content, attempts, created_at)
-    select claimed.id, users.email as "to", claimed.content, claimed.attempts, claimed.created_at as "createdAt"
+    select claimed.id, users.email as "to", users.interface_language as language, claimed.content, claimed.attempts, claimed.created_at as "createdAt"
     from claimed join users on users.id = claimed.user_id
     order by claimed.created_at`,
   )
@@ -130,101 +137,86 @@ async function endEmail(db: Db, id: string, now: Date): Promise<void> {
 }
 
 /** The buyers are in India; so are the days of their plans. */
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
-const onDay = (ms: number): string => day.format(new Date(ms))
+const day = { dateStyle: 'long', timeZone: 'Asia/Kolkata' } as const
 
 type Wording = { subject: string; lines: readonly string[] }
 
 /** The email about a change of a plan. `publicUrl` is the origin of the pages, `null` when unknown. */
 function planEmail(
-  to: string,
+  { to, language }: { to: string; language: MailLanguage },
   { change, isDemo }: { change: PlanChange; isDemo: boolean },
   publicUrl: string | null,
 ): Mail {
-  const { subject, lines } = wordingOf(change)
-  const demo = isDemo ? ['This is a demonstration: nothing is charged.'] : []
+  const words = language.words.planMails
+  const { subject, lines } = wordingOf(change, language)
+  const demo = isDemo ? [words.demo] : []
   const parts: EmailPart[] = [...lines, ...demo].map((text) => ({ kind: 'paragraph', text }))
-  if (publicUrl !== null)
-    parts.push({ kind: 'action', label: 'Open your account', url: `${publicUrl}/account` })
+  if (publicUrl !== null) parts.push({ kind: 'action', label: words.open, url: `${publicUrl}/account` })
   const content: EmailContent = {
+    language,
     preview: lines[0] ?? subject,
     heading: subject,
     parts,
-    reason:
-      "You get this email because it's about a Précis plan for your address. If you didn't expect it, please tell us through the help form.",
+    reason: words.reason,
   }
   return { to, subject, text: writeText(content), html: writeHtml(content), code: null }
 }
 
-function wordingOf(change: PlanChange): Wording {
+function wordingOf(change: PlanChange, language: MailLanguage): Wording {
   const { name } = plans[change.plan]
+  const words = language.words.planMails
+  const onDay = (at: number): string => writeDate(language, at, day)
   switch (change.kind) {
     case 'started':
-      return startedWording(name, change)
+      return startedWording(change, language)
     case 'changed': {
-      const refund = change.credit > 0 ? ` We refund ${inRupees(change.credit)} of your last month.` : ''
-      return {
-        subject: `Your plan is now ${name}`,
-        lines: [
-          `${name} replaces ${plans[change.from].name} and costs ${inRupees(change.price)} per month.${refund}`,
-        ],
-      }
+      const [before, price] = [plans[change.from].name, inRupees(change.price, language)]
+      const { subject, text, refunded } = words.changed
+      const line =
+        change.credit > 0
+          ? refunded(name, before, price, inRupees(change.credit, language))
+          : text(name, before, price)
+      return { subject: subject(name), lines: [line] }
     }
     case 'scheduled': {
       const next = plans[change.next].name
+      const { goesOn, follows, text } = words.scheduled
       return {
-        subject: change.next === change.plan ? `${name} goes on` : `${next} follows ${name}`,
-        lines: [`${name} stays until ${onDay(change.until)}, then ${next} begins.`],
+        subject: change.next === change.plan ? goesOn(name) : follows(name, next),
+        lines: [text(name, onDay(change.until), next)],
       }
     }
-    case 'cancelled':
+    case 'cancelled': {
+      const { subject, text } = words.cancelled
+      return { subject: subject(name), lines: [text(name, onDay(change.until))] }
+    }
+    case 'resumed': {
+      const { subject, text, renews } = words.resumed
+      const { renewsAt } = change
       return {
-        subject: `${name} is cancelled`,
-        lines: [`${name} stays until ${onDay(change.until)}. You won't be charged again.`],
+        subject: subject(name),
+        lines: [renewsAt === null ? text(name) : renews(name, onDay(renewsAt))],
       }
-    case 'resumed':
-      return resumedWording(name, change.renewsAt)
-    case 'renewal-failed':
-      return {
-        subject: `We couldn't renew ${name}`,
-        lines: [
-          `Your payment didn't go through. We'll try again; without it, ${name} ends on ${onDay(change.until)}.`,
-          'Please check your card, or the mandate with your bank.',
-        ],
-      }
+    }
+    case 'renewal-failed': {
+      const { subject, text, check } = words.renewalFailed
+      return { subject: subject(name), lines: [text(name, onDay(change.until)), check] }
+    }
     case 'ended':
-      return {
-        subject: `${name} has ended`,
-        lines: ["You have the free plan now, and you won't be charged again. You can come back at any time."],
-      }
+      return { subject: words.ended.subject(name), lines: [words.ended.text] }
     case 'returned':
   }
-  return {
-    subject: `A payment of ${inRupees(change.amount)} is refunded`,
-    lines: [
-      `Someone paid for ${name} for your address without signing in. Your address already has a plan, so we're refunding the payment in full. Your plan hasn't changed.`,
-    ],
-  }
+  const { subject, text } = words.returned
+  return { subject: subject(inRupees(change.amount, language)), lines: [text(name)] }
 }
 
 function startedWording(
-  name: string,
-  { price, renewsAt }: { price: number; renewsAt: number | null },
+  { plan, price, renewsAt }: Extract<PlanChange, { kind: 'started' }>,
+  language: MailLanguage,
 ): Wording {
-  const renewal = renewsAt === null ? '' : ` and renews on ${onDay(renewsAt)}`
-  return {
-    subject: `${name} is active`,
-    lines: [
-      `${name} costs ${inRupees(price)} per month${renewal}. You can cancel at any time.`,
-      'Sign in with this address to use it.',
-    ],
-  }
-}
-
-function resumedWording(name: string, renewsAt: number | null): Wording {
-  const renewal = renewsAt === null ? '' : ` It renews on ${onDay(renewsAt)}.`
-  return {
-    subject: `${name} continues`,
-    lines: [`The cancellation of ${name} was undone. Nothing was charged for that.${renewal}`],
-  }
+  const { name } = plans[plan]
+  const { subject, costs, renews, use } = language.words.planMails.started
+  const paid = inRupees(price, language)
+  const line = renewsAt === null ? costs(name, paid) : renews(name, paid, writeDate(language, renewsAt, day))
+  return { subject: subject(name), lines: [line, use] }
 }

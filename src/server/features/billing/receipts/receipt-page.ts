@@ -5,12 +5,19 @@ import type { Db } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { mailLanguage } from '#server/lib/mail/mail-language.ts'
+import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 
-/** The dates of a tax document are those of the seller's country. */
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+/** The dates and amounts of a tax document are written as in the seller's country, in whatever language. */
+function localeOf({ tag }: MailLanguage): string {
+  return `${tag}-IN`
+}
 
-const titles = { receipt: 'Receipt', invoice: 'Tax invoice', demonstration: 'Demonstration' } as const
+function writeDay(at: string, language: MailLanguage): string {
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+  return day.format(new Date(at))
+}
 
 const style = `
   body { font: 16px/1.5 system-ui, sans-serif; color: #1a1a1a; background: #fff; max-width: 42rem; margin: 2rem auto; padding: 0 1rem }
@@ -18,30 +25,36 @@ const style = `
   dl { display: grid; grid-template-columns: 10rem 1fr; gap: .25rem 1rem; margin: 1.5rem 0 }
   dt { color: #555 } dd { margin: 0; overflow-wrap: anywhere }
   table { width: 100%; border-collapse: collapse; margin: 1.5rem 0 }
-  th, td { text-align: left; padding: .5rem 0; border-bottom: 1px solid #ccc }
-  td:last-child, th:last-child { text-align: right; font-variant-numeric: tabular-nums }
+  th, td { text-align: start; padding: .5rem 0; border-bottom: 1px solid #ccc }
+  td:last-child, th:last-child { text-align: end; font-variant-numeric: tabular-nums }
   tfoot td { font-weight: 600; border-bottom: 2px solid #1a1a1a }
   .note { background: #fff4d6; border: 1px solid #e0b94a; padding: .75rem 1rem }
   @media print { body { margin: 0 } }`
 
 /** A receipt as an HTML page to print or to mail; it loads nothing. `refunded` is in paise. */
-export function receiptPage(receipt: Receipt, refunded: number): string {
+export function receiptPage(
+  receipt: Receipt,
+  refunded: number,
+  language: MailLanguage = mailLanguage(null),
+): string {
   const { kind, number, seller, buyer } = receipt
-  const title = `${titles[kind]} ${number}`
+  const words = language.words.receiptTexts
+  const heading = words.titles[kind]
+  const title = `${heading} ${number}`
   const rows = [
-    ['Number', number],
-    ['Date', day.format(new Date(receipt.issuedAt))],
-    ['Seller', [seller.name, seller.address].filter((part) => part !== null).join(', ')],
-    ['GSTIN', seller.gstin],
-    ['Buyer', buyer.email],
-    ['State', stateName(buyer.state)],
-    ['GSTIN of the buyer', buyer.gstin],
-    ['Payment', receipt.payment],
+    [words.number, number],
+    [words.date, writeDay(receipt.issuedAt, language)],
+    [words.seller, [seller.name, seller.address].filter((part) => part !== null).join(', ')],
+    [words.gstin, seller.gstin],
+    [words.buyer, buyer.email],
+    [words.state, stateName(buyer.state)],
+    [words.buyerGstin, buyer.gstin],
+    [words.payment, receipt.payment],
   ].flatMap(([name = null, value = null]) =>
     name === null || value === null || value === '' ? [] : [{ name, value }],
   )
   return `<!doctype html>
-<html lang="en">
+<html lang="${language.tag}" dir="${language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,20 +63,21 @@ export function receiptPage(receipt: Receipt, refunded: number): string {
 <style>${style}</style>
 </head>
 <body>
-<h1>${escapeUTF8(titles[kind])}</h1>
-${kind === 'demonstration' ? '<p class="note">This is a demonstration. Nothing was charged.</p>' : ''}
+<h1>${escapeUTF8(heading)}</h1>
+${kind === 'demonstration' ? `<p class="note">${escapeUTF8(words.demo)}</p>` : ''}
 <dl>${rows.map(({ name, value }) => `<dt>${escapeUTF8(name)}</dt><dd>${escapeUTF8(value)}</dd>`).join('')}</dl>
-${itemTable(receipt)}
-${refunded > 0 ? `<p class="note">${inRupees(refunded)} of it went back to you.</p>` : ''}
+${itemTable(receipt, language)}
+${refunded > 0 ? `<p class="note">${escapeUTF8(words.refunded(inRupees(refunded, language)))}</p>` : ''}
 </body>
 </html>
 `
 }
 
-function itemTable(receipt: Receipt): string {
+function itemTable(receipt: Receipt, language: MailLanguage): string {
+  const words = language.words.receiptTexts
   const { tax, total } = receipt
   const service = tax === null ? '' : ` (SAC ${tax.serviceCode})`
-  const item = `${nameItem(receipt)}${service}`
+  const item = `${nameItem(receipt, language)}${service}`
   const lines =
     tax === null
       ? [[item, total] as const]
@@ -72,46 +86,44 @@ function itemTable(receipt: Receipt): string {
           ...tax.lines.map(({ name, percent, amount }) => [`${name} ${percent}%`, amount] as const),
         ]
   const body = lines.map(
-    ([name, amount]) => `<tr><td>${escapeUTF8(name)}</td><td>${inRupees(amount)}</td></tr>`,
+    ([name, amount]) => `<tr><td>${escapeUTF8(name)}</td><td>${inRupees(amount, language)}</td></tr>`,
   )
   return `<table>
-<thead><tr><th scope="col">Description</th><th scope="col">Amount</th></tr></thead>
+<thead><tr><th scope="col">${escapeUTF8(words.description)}</th><th scope="col">${escapeUTF8(words.amount)}</th></tr></thead>
 <tbody>${body.join('')}</tbody>
-<tfoot><tr><td>Total, taxes included</td><td>${inRupees(total)}</td></tr></tfoot>
+<tfoot><tr><td>${escapeUTF8(words.total)}</td><td>${inRupees(total, language)}</td></tr></tfoot>
 </table>`
 }
 
 /** The plan that was paid for, and from when to when. */
-function nameItem({ planName, periodStart, periodEnd }: Receipt): string {
-  return `Précis ${planName}, ${day.format(new Date(periodStart))} to ${day.format(new Date(periodEnd))}`
+function nameItem({ planName, periodStart, periodEnd }: Receipt, language: MailLanguage): string {
+  const { item } = language.words.receiptTexts
+  return item(planName, writeDay(periodStart, language), writeDay(periodEnd, language))
 }
 
 function stateName(code: string | null): string | null {
   return code !== null && isStateCode(code) ? `${indianStates[code]} (${code})` : null
 }
 
-const names = { receipt: 'receipt', invoice: 'tax invoice', demonstration: 'demonstration' } as const
-
 /** The email with a receipt: the receipt as HTML, its main facts as plain text. */
-export function receiptEmail(receipt: Receipt): Mail {
+export function receiptEmail(receipt: Receipt, language: MailLanguage = mailLanguage(null)): Mail {
   const { number, total, payment, kind } = receipt
-  const amount = inRupees(total)
+  const words = language.words.receiptTexts
   return {
     to: receipt.buyer.email,
-    subject: `Your ${names[kind]} ${number}`,
+    subject: words.subjects[kind](number),
     text: [
-      kind === 'demonstration' ? 'This is a demonstration. Nothing was charged.' : `You paid ${amount}.`,
-      nameItem(receipt),
-      `Number: ${number}`,
-      `Payment: ${payment}`,
-      'You can print it, and cancel at any time, on your account page.',
+      kind === 'demonstration' ? words.demo : words.paid(inRupees(total, language)),
+      nameItem(receipt, language),
+      words.numberIs(number),
+      words.paymentIs(payment),
+      words.hint,
     ].join('\n\n'),
-    html: receiptPage(receipt, 0),
+    html: receiptPage(receipt, 0, language),
     code: null,
   }
 }
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 const paise = z.int().nonnegative()
 
 /** The content of a receipt as it was issued: later changes of names, prices or taxes do not change it. */
@@ -142,8 +154,9 @@ export type Receipt = z.infer<typeof receiptSchema>
 
 const storedSchema = z.object({ receipt: receiptSchema })
 
-/** An amount in paise, written in rupees with paise. */
-export function inRupees(amount: number): string {
+/** An amount in paise, written in rupees with paise and grouped as in India. */
+export function inRupees(amount: number, language: MailLanguage): string {
+  const rupees = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'INR' })
   return rupees.format(amount / 100)
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { languageTag } from '#messages/language.ts'
 import { signIn } from '#messages/sign-in.tsx'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -44,7 +45,8 @@ export function useSignIn({
   )
   const [email, setEmail] = useState(codeSent?.email ?? '')
   const codeRequest = useMutation({
-    mutationFn: (given: string) => api('POST /api/auth/code', { body: { email: given } }),
+    mutationFn: (given: string) =>
+      api('POST /api/auth/code', { body: { email: given, language: languageTag } }),
     onSuccess: ({ expiresInSeconds, resendInSeconds }, given) =>
       setStep((before) => ({
         name: 'code',
@@ -56,7 +58,7 @@ export function useSignIn({
   })
   const verification = useMutation({
     mutationFn: async (code: string) => {
-      await api('POST /api/auth/verify', { body: { email, code } })
+      await api('POST /api/auth/verify', { body: { email, code, language: languageTag } })
       await welcome(email, planId)
     },
   })

@@ -1,5 +1,6 @@
 import type { PaymentOutcome, SubscriptionOrder } from '#contract/billing.ts'
 import { paymentOutcomes } from '#messages/checkout.tsx'
+import { languageTag } from '#messages/language.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { readAccount } from '#web/session/account.ts'
@@ -120,7 +121,7 @@ async function announceActive({ order, email, isSignedIn }: Bought): Promise<voi
     return
   }
   // A payment is no sign-in: the plan is used with the code that is mailed to its address.
-  const sent = await api('POST /api/auth/code', { body: { email } }).catch(() => null)
+  const sent = await api('POST /api/auth/code', { body: { email, language: languageTag } }).catch(() => null)
   showToast({
     title: paymentOutcomes.activated,
     description: `${note} ${sent === null ? paymentOutcomes.codeToMail(email) : paymentOutcomes.codeMailed(email)}`,
