@@ -81,6 +81,7 @@ function LineFields({ line, onChange, onTouch }: LineFieldsProps) {
       <TextAreaField
         label={foolTheCheck.line}
         rows={2}
+        lang="en"
         maxLength={300}
         spellCheck={false}
         value={line.text}
@@ -91,6 +92,7 @@ function LineFields({ line, onChange, onTouch }: LineFieldsProps) {
         <TextAreaField
           label={foolTheCheck.quote}
           rows={3}
+          lang="en"
           maxLength={400}
           spellCheck={false}
           value={line.quote}
@@ -134,6 +136,7 @@ function Verdict({ line, insight }: VerdictProps) {
         <span className="mt-3 block text-pretty">{foolTheCheck.notFound}</span>
       ) : (
         <span
+          lang="en"
           dir="auto"
           className="mt-3 block border-s-2 border-line ps-4 text-start font-serif text-lg/7 text-pretty"
         >

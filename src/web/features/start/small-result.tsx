@@ -37,7 +37,7 @@ export function SmallResult() {
         >
           <ExampleStill videoId={exampleVideo.videoId} className="w-20 shrink-0 rounded-md" />
           <span className="min-w-0">
-            <span dir="auto" className="block truncate font-medium group-hover:text-accent">
+            <span lang="en" dir="auto" className="block truncate font-medium group-hover:text-accent">
               {exampleVideo.title}
             </span>
             <span className="block text-muted tabular-nums">
@@ -95,13 +95,13 @@ function Gist() {
   const [at = 0] = landsAt
   return (
     <div className="px-5 pt-4 pb-4">
-      <p dir="auto" className="min-h-28 font-serif text-lg/7 font-semibold text-pretty sm:min-h-21">
+      <p lang="en" dir="auto" className="min-h-28 font-serif text-lg/7 font-semibold text-pretty sm:min-h-21">
         {gist.text}
         {'\u00a0'}
         <LandingDot line={gist} at={at} />
       </p>
       <div className="mt-3 border-s-2 border-accent/50 ps-4">
-        <p dir="auto" className="min-h-30 font-serif text-sm/6 text-pretty text-muted sm:min-h-18">
+        <p lang="en" dir="auto" className="min-h-30 font-serif text-sm/6 text-pretty text-muted sm:min-h-18">
           {sentenceBefore}{' '}
           <mark
             style={delayed(litAt)}
@@ -138,7 +138,7 @@ function BriefLine({ line, index }: { line: Insight; index: number }) {
       <span dir="ltr" className="w-12 shrink-0 whitespace-nowrap text-sm/6 text-muted tabular-nums">
         ~{clockTime(line.second ?? 0)}
       </span>
-      <p dir="auto" className="min-w-0 grow font-serif text-sm/6">
+      <p lang="en" dir="auto" className="min-w-0 grow font-serif text-sm/6">
         {line.text}
         {'\u00a0'}
         <LandingDot line={line} at={landsAt[index] ?? 0} />
