@@ -7,14 +7,7 @@ import { projectDir } from './planted-tree.ts'
 import { readSources } from './source-files.ts'
 
 /** The rooms of the page whose words do not stand in `messages` yet. */
-const waiting = [
-  'src/web/app/pages/',
-  'src/web/features/admin/',
-  'src/web/features/collections/',
-  'src/web/features/following/',
-  'src/web/features/history/',
-  'src/web/features/transcripts/translat',
-]
+const waiting = ['src/web/app/pages/', 'src/web/features/transcripts/translat']
 
 /** What the example videos say, and lines about them, in the language of the videos. */
 const ofExamples = /^src\/web\/content\/(?:example-lines|example-video|lies|small-result)\.ts$/

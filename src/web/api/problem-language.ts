@@ -1,5 +1,6 @@
-import type { Problem } from '#contract/problem.ts'
+import type { Problem, ProblemCode } from '#contract/problem.ts'
 import { languageTag } from '#messages/language.ts'
+import type { ProblemText } from '#messages/problems.ts'
 import { firstLanguage } from '#product/interface-languages.ts'
 
 /**
@@ -7,11 +8,16 @@ import { firstLanguage } from '#product/interface-languages.ts'
  * loaded, and for a code that this page does not know yet.
  */
 export async function inPageLanguage(problem: Problem): Promise<Problem> {
-  if (languageTag === firstLanguage) return problem
-  const { problemTexts } = await import('#messages/problems.ts').catch(() => ({ problemTexts: null }))
-  const text = problemTexts?.[problem.code]
-  if (text === undefined) return problem
+  const text = await textOfCode(problem.code)
+  if (text === null) return problem
   // Reasons of single fields are the server's own sentences.
   const { errors: _reasons, ...rest } = problem
   return { ...rest, ...text }
+}
+
+/** What a failure is called and says in the language of this page; `null` where the server's own words are shown. */
+export async function textOfCode(code: ProblemCode): Promise<ProblemText | null> {
+  if (languageTag === firstLanguage) return null
+  const { problemTexts } = await import('#messages/problems.ts').catch(() => ({ problemTexts: null }))
+  return problemTexts?.[code] ?? null
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { collectionPages } from '#messages/collection-pages.ts'
 import { AccountFrame } from '#web/features/accounts/page/account-page.tsx'
 import { currentOptions } from '#web/features/run/options.ts'
 import { usageQuery, useEngineKind } from '#web/features/run/queries.ts'
@@ -28,7 +29,7 @@ function Choose() {
   const { data: quota } = useQuery(usageQuery)
   const hasModel = useEngineKind() !== 'extractive'
   return (
-    <AccountFrame heading="Choose videos" signInText="Sign in to summarize many videos at once.">
+    <AccountFrame heading={collectionPages.choose.heading} signInText={collectionPages.choose.signIn}>
       {() => (
         <Suspense fallback={null}>
           <ChooseVideos
@@ -47,7 +48,7 @@ function Choose() {
 /** The collections of a user. */
 export function Collections() {
   return (
-    <AccountFrame heading="Collections" signInText="Sign in to see your collections.">
+    <AccountFrame heading={collectionPages.list.heading} signInText={collectionPages.list.signIn}>
       {() => (
         <Suspense fallback={null}>
           <CollectionList />
@@ -68,7 +69,7 @@ export function CollectionPage() {
 function OwnCollection({ id }: { id: string }) {
   const hasModel = useEngineKind() !== 'extractive'
   return (
-    <AccountFrame heading="Collection" signInText="Sign in to see your collections.">
+    <AccountFrame heading={collectionPages.one.heading} signInText={collectionPages.one.signIn}>
       {() => (
         <Suspense fallback={null}>
           <CollectionView

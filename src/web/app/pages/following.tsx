@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { followingPages } from '#messages/following-pages.ts'
 import { AccountFrame } from '#web/features/accounts/page/account-page.tsx'
 import { useEngineKind } from '#web/features/run/queries.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -21,9 +22,9 @@ export function Following() {
   if (stop !== null) {
     return (
       <div className="page-grid pt-10 pb-24 sm:pt-14">
-        <title>Stop the emails: Précis</title>
+        <title>{followingPages.stopTitle}</title>
         <meta name="robots" content="noindex" />
-        <h1 className="font-serif text-3xl font-semibold sm:text-4xl">Stop the emails</h1>
+        <h1 className="font-serif text-3xl font-semibold sm:text-4xl">{followingPages.stopHeading}</h1>
         <Waiting>
           <StopEmails token={stop} />
         </Waiting>
@@ -32,8 +33,8 @@ export function Following() {
   }
   return (
     <AccountFrame
-      heading={digest === null ? 'Following' : 'Digest'}
-      signInText="Sign in to follow channels and playlists, and get what’s new as a digest."
+      heading={digest === null ? followingPages.following : followingPages.digest}
+      signInText={followingPages.signIn}
     >
       {() => (
         <Waiting>{digest === null ? <Sources hasModel={hasModel} /> : <DigestVideos id={digest} />}</Waiting>
@@ -43,5 +44,5 @@ export function Following() {
 }
 
 function Waiting({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<TextSkeleton label="Loading..." />}>{children}</Suspense>
+  return <Suspense fallback={<TextSkeleton label={followingPages.loading} />}>{children}</Suspense>
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { historyPages } from '#messages/history-pages.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 // The built page cannot know what is in it, so the rest comes after the shell.
@@ -8,9 +9,9 @@ const HistoryPage = lazyPart(() => import('#web/features/history/history-page.ts
 export function History() {
   return (
     <>
-      <title>Summary history: Précis</title>
+      <title>{historyPages.summaries.title}</title>
       <meta name="robots" content="noindex" />
-      <Suspense fallback={<h1 className="sr-only">Summary History</h1>}>
+      <Suspense fallback={<h1 className="sr-only">{historyPages.summaries.heading}</h1>}>
         <HistoryPage />
       </Suspense>
     </>
@@ -27,9 +28,9 @@ const TranscriptionsPage = lazyPart(
 export function Transcriptions() {
   return (
     <>
-      <title>Transcriptions: Précis</title>
+      <title>{historyPages.transcripts.title}</title>
       <meta name="robots" content="noindex" />
-      <Suspense fallback={<h1 className="sr-only">Transcriptions</h1>}>
+      <Suspense fallback={<h1 className="sr-only">{historyPages.transcripts.heading}</h1>}>
         <TranscriptionsPage />
       </Suspense>
     </>

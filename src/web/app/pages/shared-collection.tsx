@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import type { SharedCollection } from '#contract/collections.ts'
+import { sharedCollection } from '#messages/shared-collection.ts'
 import { usePageData } from '#web/api/page-data.ts'
 import { SharedVideos } from '#web/features/collections/shared-videos.tsx'
 import { StrangerField } from '#web/features/start/stranger-field.tsx'
@@ -13,9 +14,7 @@ export function SharedCollectionPage() {
   const given = usePageData(`/c/${token}`) as SharedCollection | null
   return (
     <SharedVideos key={token} token={token} given={given} missing={<NotFound />}>
-      <p className="mb-2 text-sm text-muted">
-        Videos in brief, made with Précis: every line is checked against what was said. Try it with yours.
-      </p>
+      <p className="mb-2 text-sm text-muted">{sharedCollection.introduction}</p>
       <StrangerField />
     </SharedVideos>
   )

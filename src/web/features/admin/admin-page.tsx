@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import type { ReactNode } from 'react'
+import { adminTexts } from '#messages/admin.ts'
 import { emailPattern } from '#product/email.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -27,14 +28,14 @@ export function AdminPage({ notFound }: { notFound: ReactNode }) {
     return (
       <>
         <title>Précis</title>
-        <h1 className="p-8 text-center text-muted">Loading...</h1>
+        <h1 className="p-8 text-center text-muted">{adminTexts.loading}</h1>
       </>
     )
   }
   return (
     <div className="page-grid pt-8 pb-24 sm:pt-12">
-      <title>User Management System: Précis</title>
-      <h1 className="font-serif text-4xl font-semibold">User Management System</h1>
+      <title>{adminTexts.title}</title>
+      <h1 className="font-serif text-4xl font-semibold">{adminTexts.heading}</h1>
       <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
         <div className="min-w-0 lg:col-span-2">
           <UserList list={users} query={query} onQueryChange={setQuery} onSelect={setEmail} />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { adminTexts } from '#messages/admin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -33,7 +34,7 @@ export function AdminRows<T extends { id: string }>({ list, label, empty, render
   if (list.isLoading) {
     return (
       <output className="mt-4 block space-y-3">
-        <span className="sr-only">Loading...</span>
+        <span className="sr-only">{adminTexts.loading}</span>
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-12 w-full" />
@@ -45,7 +46,7 @@ export function AdminRows<T extends { id: string }>({ list, label, empty, render
       <div role="alert" className="mt-4">
         <p className="text-bad">{list.failure}</p>
         <Button variant="secondary" size="sm" className="mt-3" onClick={list.retry}>
-          Try again
+          {adminTexts.tryAgain}
         </Button>
       </div>
     )
@@ -67,7 +68,7 @@ export function AdminRows<T extends { id: string }>({ list, label, empty, render
       </ul>
       {list.showMore !== null && (
         <Button variant="quiet" className="w-full" busy={list.isFetchingMore} onClick={list.showMore}>
-          Show more
+          {adminTexts.more}
         </Button>
       )}
     </section>

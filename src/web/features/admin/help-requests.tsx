@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminHelpRequest } from '#contract/admin.ts'
+import { adminRecords } from '#messages/admin.ts'
 import { plans } from '#product/plans.ts'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
@@ -26,23 +27,23 @@ export function HelpRequests() {
       ),
   )
   return (
-    <AdminSection title="Help Requests">
+    <AdminSection title={adminRecords.help}>
       <SelectField
-        label="Show"
+        label={adminRecords.show}
         className="mt-4"
         value={state}
         onChange={({ target }) =>
           setState(target.value === 'open' || target.value === 'answered' ? target.value : 'all')
         }
       >
-        <option value="open">Open</option>
-        <option value="answered">Answered</option>
-        <option value="all">All</option>
+        <option value="open">{adminRecords.open}</option>
+        <option value="answered">{adminRecords.answered}</option>
+        <option value="all">{adminRecords.all}</option>
       </SelectField>
       <AdminRows
         list={list}
-        label="Requests and their state"
-        empty={state === 'open' ? 'Nobody is waiting for an answer.' : 'There are none.'}
+        label={adminRecords.requests}
+        empty={state === 'open' ? adminRecords.nobodyWaits : adminRecords.noRequests}
         renderRow={(request) => <HelpRow request={request} />}
       />
     </AdminSection>
@@ -69,18 +70,19 @@ function HelpRow({ request }: { request: AdminHelpRequest }) {
           <a href={`mailto:${request.email}`} className="font-medium wrap-anywhere hover:underline">
             <bdi>{request.email}</bdi>
           </a>
-          <Badge tone={isOpen ? 'warn' : 'good'}>{isOpen ? 'Open' : 'Answered'}</Badge>
+          <Badge tone={isOpen ? 'warn' : 'good'}>{isOpen ? adminRecords.open : adminRecords.answered}</Badge>
         </p>
         <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate()}>
-          {isOpen ? 'Mark as answered' : 'Open again'}
+          {isOpen ? adminRecords.markAnswered : adminRecords.openAgain}
         </Button>
       </div>
       <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.helpTopic}</p>
       <p className="mt-1 text-sm text-muted tabular-nums">
-        {request.userType === 'logged_in' ? 'Signed in' : 'Not signed in'} · {plans[request.planType].name} ·{' '}
+        {request.userType === 'logged_in' ? adminRecords.signedIn : adminRecords.notSignedIn} ·{' '}
+        {plans[request.planType].name} ·{' '}
         <time dateTime={request.createdAt}>{formatMoment(request.createdAt)}</time>
-        {isOpen && <> · answer by {formatMoment(request.answerBy)}</>}
-        {!request.isMailed && ' · email not sent'}
+        {isOpen && ` · ${adminRecords.answerBy(formatMoment(request.answerBy))}`}
+        {!request.isMailed && ` · ${adminRecords.notMailed}`}
       </p>
     </>
   )

@@ -1,18 +1,9 @@
 import type { AccountHistoryEntry } from '#contract/admin.ts'
+import { adminActivity, adminRecords } from '#messages/admin.ts'
 import { api } from '#web/api/api.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { useAdminList } from './admin-query.ts'
 import { AdminRows, AdminSection } from './admin-section.tsx'
-
-const words = {
-  'list-users': 'listed users',
-  'read-usage': 'read the usage of',
-  'register-user': 'registered',
-  summarize: 'made a summary for',
-  'list-help-requests': 'listed help requests',
-  'change-help-request': 'changed the help request',
-  'read-audit': 'read this list',
-} as const
 
 /** Admin activity, the newest first. */
 export function AuditLog() {
@@ -22,16 +13,16 @@ export function AuditLog() {
       await api('GET /api/admin/audit', { query: cursor === undefined ? {} : { cursor } }, { signal }),
   )
   return (
-    <AdminSection title="Admin activity">
+    <AdminSection title={adminActivity.title}>
       <AdminRows
         list={list}
-        label="Activity, newest first"
-        empty="Nothing yet."
+        label={adminActivity.list}
+        empty={adminActivity.none}
         renderRow={({ at, adminEmail, action, target, failure }) => (
           <p className="text-sm wrap-anywhere">
-            <span className="text-muted tabular-nums">{formatMoment(at)}</span> {adminEmail} {words[action]}
-            {target !== null && ` ${target}`}
-            {failure !== null && <span className="text-bad"> Failed: {failure}</span>}
+            <span className="text-muted tabular-nums">{formatMoment(at)}</span>{' '}
+            {adminActivity.done[action](adminEmail, target)}
+            {failure !== null && <span className="text-bad"> {adminActivity.failed(failure)}</span>}
           </p>
         )}
       />
@@ -51,14 +42,14 @@ export function UsageHistory({ email }: { email: string }) {
       ),
   )
   return (
-    <AdminSection title="Usage History">
+    <AdminSection title={adminRecords.usage}>
       {email === '' ? (
-        <p className="mt-4 text-muted">Choose a user to see what they summarized.</p>
+        <p className="mt-4 text-muted">{adminRecords.chooseUser}</p>
       ) : (
         <AdminRows
           list={list}
-          label="Summaries of this user"
-          empty="No summaries yet."
+          label={adminRecords.summaries}
+          empty={adminRecords.noSummaries}
           renderRow={(entry) => <UsageRow entry={entry} />}
         />
       )}

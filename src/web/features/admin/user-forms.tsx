@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import type { SummaryAnswer } from '#contract/summaries.ts'
+import { adminForms, adminTexts } from '#messages/admin.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,20 +20,20 @@ export function RegisterForm() {
       api('POST /api/admin/users', {
         body: { email: email.trim(), ...(phone.trim() === '' ? {} : { phone: phone.trim() }) },
       }),
-    onSuccess: async ({ message }) => {
+    onSuccess: async ({ isNew, message }) => {
       setEmail('')
       setPhone('')
       showToast({
-        title: 'Success',
-        description: message === '' ? 'User registered successfully' : message,
+        title: adminTexts.success,
+        description: adminForms.registered(isNew, message),
         tone: 'good',
       })
       await refreshAdmin('users', 'audit')
     },
     onError: (error) =>
       showToast({
-        title: 'Error',
-        description: serverSentence(error) ?? 'Failed to register user',
+        title: adminTexts.error,
+        description: serverSentence(error) ?? adminForms.notRegistered,
         tone: 'destructive',
       }),
   })
@@ -43,10 +44,10 @@ export function RegisterForm() {
   }
 
   return (
-    <AdminSection title="Register User">
+    <AdminSection title={adminForms.register}>
       <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
         <TextField
-          label="Email"
+          label={adminForms.email}
           type="email"
           autoComplete="off"
           required
@@ -54,14 +55,14 @@ export function RegisterForm() {
           onChange={({ target }) => setEmail(target.value)}
         />
         <TextField
-          label="Phone (optional)"
+          label={adminForms.phone}
           type="tel"
           autoComplete="off"
           value={phone}
           onChange={({ target }) => setPhone(target.value)}
         />
         <Button type="submit" disabled={email.trim() === '' || isPending}>
-          {isPending ? 'Registering...' : 'Register'}
+          {isPending ? adminForms.sending : adminForms.send}
         </Button>
       </form>
     </AdminSection>
@@ -82,8 +83,8 @@ export function TestForm({ email, onEmailChange }: Props) {
     },
     onError: (error) =>
       showToast({
-        title: 'Error',
-        description: serverSentence(error) ?? 'Failed to generate summary',
+        title: adminTexts.error,
+        description: serverSentence(error) ?? adminForms.notGenerated,
         tone: 'destructive',
       }),
   })
@@ -95,26 +96,26 @@ export function TestForm({ email, onEmailChange }: Props) {
   }
 
   return (
-    <AdminSection title="Test Summary">
+    <AdminSection title={adminForms.test}>
       <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
         <TextField
-          label="User email"
+          label={adminForms.userEmail}
           type="email"
           autoComplete="off"
           value={email}
           onChange={({ target }) => onEmailChange(target.value)}
         />
         <TextField
-          label="Video URL"
+          label={adminForms.video}
           type="url"
           autoComplete="off"
           value={videoUrl}
           onChange={({ target }) => setVideoUrl(target.value)}
         />
         <Button type="submit" disabled={!isReady}>
-          {isPending ? 'Generating...' : 'Generate Summary'}
+          {isPending ? adminForms.generating : adminForms.generate}
         </Button>
-        <p className="text-sm text-muted">The summary counts against this user's allowance.</p>
+        <p className="text-sm text-muted">{adminForms.counts}</p>
       </form>
     </AdminSection>
   )
@@ -122,13 +123,13 @@ export function TestForm({ email, onEmailChange }: Props) {
 
 function announce({ locked, remainingCount }: SummaryAnswer): void {
   if (locked) {
-    showToast({ title: 'Error', description: 'This user has no summaries left.', tone: 'destructive' })
+    showToast({ title: adminTexts.error, description: adminForms.noneLeft, tone: 'destructive' })
     return
   }
-  const left = remainingCount === null ? 'unlimited' : String(remainingCount)
   showToast({
-    title: 'Success',
-    description: `Summary generated! User has ${left} summaries left.`,
+    title: adminTexts.success,
+    description:
+      remainingCount === null ? adminForms.generatedUnlimited : adminForms.generated(remainingCount),
     tone: 'good',
   })
 }

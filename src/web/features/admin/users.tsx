@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminUser } from '#contract/admin.ts'
+import { adminTexts, adminUsers } from '#messages/admin.ts'
 import { maxListCount } from '#product/list-count.ts'
 import { plans } from '#product/plans.ts'
 import { failureText } from '#web/api/api-error.ts'
@@ -22,9 +23,9 @@ type Props = {
 /** All users, to search and to choose from. */
 export function UserList({ list, query, onQueryChange, onSelect }: Props) {
   return (
-    <AdminSection title="All Users">
+    <AdminSection title={adminUsers.all}>
       <TextField
-        label="Search by email"
+        label={adminUsers.search}
         type="search"
         className="mt-4"
         value={query}
@@ -35,8 +36,8 @@ export function UserList({ list, query, onQueryChange, onSelect }: Props) {
       </output>
       <AdminRows
         list={list}
-        label="Users"
-        empty={query === '' ? 'No users yet.' : 'No matching users.'}
+        label={adminUsers.users}
+        empty={query === '' ? adminUsers.none : adminUsers.noMatch}
         renderRow={(user) => <UserRow user={user} onSelect={onSelect} />}
       />
     </AdminSection>
@@ -44,12 +45,11 @@ export function UserList({ list, query, onQueryChange, onSelect }: Props) {
 }
 
 function countText(total: number): string {
-  if (total > maxListCount) return `More than ${maxListCount.toLocaleString('en')} users`
-  return `${total} ${total === 1 ? 'user' : 'users'}`
+  return total > maxListCount ? adminUsers.moreThan(maxListCount) : adminUsers.count(total)
 }
 
 function UserRow({ user, onSelect }: { user: AdminUser; onSelect: (email: string) => void }) {
-  const left = user.remainingCount === null ? 'Unlimited' : `${user.remainingCount} left`
+  const left = user.remainingCount === null ? adminTexts.unlimited : adminUsers.left(user.remainingCount)
   return (
     <div className="flex items-center justify-between gap-x-4">
       <div className="grid min-w-0 grow items-center gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[minmax(0,1fr)_21rem]">
@@ -67,10 +67,10 @@ function UserRow({ user, onSelect }: { user: AdminUser; onSelect: (email: string
       <Button
         variant="secondary"
         size="sm"
-        aria-label={`Select ${user.email}`}
+        aria-label={adminUsers.selectUser(user.email)}
         onClick={() => onSelect(user.email)}
       >
-        Select
+        {adminUsers.select}
       </Button>
     </div>
   )
@@ -84,15 +84,15 @@ export function CurrentUser({ email }: { email: string }) {
     enabled: email !== '',
   })
   return (
-    <AdminSection title="Current User Info">
-      {email === '' && <p className="mt-4 text-muted">Choose a user from the list, or type an address.</p>}
+    <AdminSection title={adminUsers.current}>
+      {email === '' && <p className="mt-4 text-muted">{adminUsers.choose}</p>}
       {isLoading && <Skeleton className="mt-4 h-24 w-full" />}
       {error !== null && (
         <p role="alert" className="mt-4 text-bad">
           {failureText(error)}
         </p>
       )}
-      {data === null && <p className="mt-4 text-muted">No user has this address.</p>}
+      {data === null && <p className="mt-4 text-muted">{adminUsers.unknown}</p>}
       {data !== null && data !== undefined && <UserFacts user={data} />}
     </AdminSection>
   )
@@ -100,11 +100,11 @@ export function CurrentUser({ email }: { email: string }) {
 
 function UserFacts({ user }: { user: AdminUser }) {
   const facts = [
-    ['Email', user.email],
-    ['Plan', plans[user.planType].name],
-    ['Subscribed', user.isSubscribed ? 'Yes' : 'No'],
-    ['Remaining', user.remainingCount === null ? 'Unlimited' : String(user.remainingCount)],
-    ['Created', formatDay(user.createdAt)],
+    [adminUsers.email, user.email],
+    [adminUsers.plan, plans[user.planType].name],
+    [adminUsers.subscribed, user.isSubscribed ? adminUsers.yes : adminUsers.no],
+    [adminUsers.remaining, user.remainingCount === null ? adminTexts.unlimited : String(user.remainingCount)],
+    [adminUsers.created, formatDay(user.createdAt)],
   ] as const
   return (
     <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">

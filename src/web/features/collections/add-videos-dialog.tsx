@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { addVideos } from '#messages/add-videos.ts'
 import { maxAddedLinks } from '#product/limits.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -26,12 +27,7 @@ export function AddVideosDialog({ id, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Add videos"
-      description="A new video counts as one summary; what you have already is free."
-    >
+    <Dialog open onClose={onClose} title={addVideos.title} description={addVideos.description}>
       <form
         className="mt-4 space-y-5"
         onSubmit={(event) => {
@@ -40,7 +36,7 @@ export function AddVideosDialog({ id, onClose }: Props) {
         }}
       >
         <TextAreaField
-          label={`Links to videos, up to ${maxAddedLinks}, one a line`}
+          label={addVideos.links(maxAddedLinks)}
           rows={3}
           spellCheck={false}
           placeholder="https://www.youtube.com/watch?v=…"
@@ -55,7 +51,7 @@ export function AddVideosDialog({ id, onClose }: Props) {
           error={add.error === null ? null : failureText(add.error)}
           isBusy={add.isPending}
           isOff={count === 0}
-          submit={count === 0 ? 'Add videos' : `Add ${count} ${count === 1 ? 'video' : 'videos'}`}
+          submit={count === 0 ? addVideos.title : addVideos.add(count)}
           onCancel={onClose}
         />
       </form>
@@ -95,17 +91,17 @@ function OwnSummaries({ chosen, onToggle }: OwnProps) {
   })
   return (
     <fieldset>
-      <legend className="font-medium">From your history</legend>
+      <legend className="font-medium">{addVideos.own}</legend>
       <TextField
-        label="Search your history"
+        label={addVideos.search}
         type="search"
         className="mt-2"
         value={q}
         onChange={({ target }) => setQ(target.value)}
       />
       {error !== null && <p role="alert">{failureText(error)}</p>}
-      {data === undefined && error === null && <TextSkeleton label="Loading..." />}
-      {data?.items.length === 0 && <p className="mt-2 text-muted">Nothing found.</p>}
+      {data === undefined && error === null && <TextSkeleton label={addVideos.loading} />}
+      {data?.items.length === 0 && <p className="mt-2 text-muted">{addVideos.nothingFound}</p>}
       <ul className="mt-2 divide-y divide-line">
         {data?.items.map(({ id, videoTitle, videoChannel }) => (
           <li key={id}>

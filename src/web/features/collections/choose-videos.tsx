@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
 import type { StoredList } from '#contract/playlists.ts'
+import { chooseVideos } from '#messages/choose-videos.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
 import { clockTime } from '#product/times.ts'
 import { failureText } from '#web/api/api-error.ts'
@@ -33,11 +34,11 @@ export function ChooseVideos({ url, ...terms }: Terms & { url: string }) {
   if (data !== undefined) {
     return (
       <Choices listed={data} terms={terms} form={form}>
-        <FormSelect label="In the form" value={form} hasModel={terms.hasModel} onChange={setForm} />
+        <FormSelect label={chooseVideos.inForm} value={form} hasModel={terms.hasModel} onChange={setForm} />
       </Choices>
     )
   }
-  if (error === null) return <TextSkeleton label="Listing the videos..." />
+  if (error === null) return <TextSkeleton label={chooseVideos.loading} />
   return <ListFailure text={failureText(error)} onRetry={() => void refetch()} />
 }
 
@@ -87,7 +88,7 @@ function Choices({ listed, terms, form, children }: ChoicesProps) {
           busy={pages.isFetchingNextPage}
           onClick={() => void pages.fetchNextPage()}
         >
-          Show more
+          {chooseVideos.more}
         </Button>
       )}
       <Start
@@ -125,13 +126,15 @@ function useVideos({ list, form }: ListedVideos) {
 function Facts({ list: { list, total, yours, isWhole } }: { list: StoredList }) {
   return (
     <div className="mt-4">
-      <h2 className="font-serif text-2xl font-semibold wrap-anywhere">{list.title ?? 'A list of videos'}</h2>
+      <h2 className="font-serif text-2xl font-semibold wrap-anywhere">
+        {list.title ?? chooseVideos.unnamed}
+      </h2>
       <p className="text-muted">
-        {[list.owner, `${total} videos`, yours === 0 ? null : `${yours} already yours`]
+        {[list.owner, chooseVideos.count(total), yours === 0 ? null : chooseVideos.yours(yours)]
           .filter((part) => part !== null)
           .join(' · ')}
       </p>
-      {!isWhole && <p className="text-muted">YouTube has more; these are the ones that could be listed.</p>}
+      {!isWhole && <p className="text-muted">{chooseVideos.notWhole}</p>}
     </div>
   )
 }
@@ -140,14 +143,14 @@ type AmountProps = { list: StoredList; first: Count; onChange: (first: Count) =>
 
 function Amount({ list, first, onChange, max }: AmountProps) {
   const steps = [...new Set([10, 50, max])].filter((step) => step <= max)
-  const word = list.list.kind === 'channel' ? 'Newest' : 'First'
+  const nameOf = list.list.kind === 'channel' ? chooseVideos.newest : chooseVideos.first
   return (
     <fieldset className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
-      <legend className="sr-only">How many videos</legend>
+      <legend className="sr-only">{chooseVideos.howMany}</legend>
       {steps.map((step) => (
         <label key={step} className="flex min-h-8 items-center gap-2">
           <input type="radio" name="amount" checked={first === step} onChange={() => onChange(step)} />
-          {step === list.total ? `All ${step}` : `${word} ${step}`}
+          {step === list.total ? chooseVideos.all(step) : nameOf(step)}
         </label>
       ))}
       <label className="flex min-h-8 items-center gap-2">
@@ -157,18 +160,11 @@ function Amount({ list, first, onChange, max }: AmountProps) {
           checked={first === null || !steps.includes(first)}
           onChange={() => onChange(null)}
         />
-        Only those I tick
+        {chooseVideos.ticked}
       </label>
     </fieldset>
   )
 }
-
-const stateTexts = {
-  playable: null,
-  gone: 'Not available',
-  live: 'Live now',
-  upcoming: 'Not started yet',
-} as const
 
 function VideoChoice({
   video,
@@ -181,8 +177,8 @@ function VideoChoice({
 }) {
   const facts = [
     video.durationSeconds === null ? null : clockTime(video.durationSeconds),
-    stateTexts[video.state],
-    video.historyId === null ? null : 'Already yours',
+    chooseVideos.states[video.state],
+    video.historyId === null ? null : chooseVideos.known,
   ]
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2">
@@ -223,23 +219,29 @@ function Start({ list, form, chosen, known, body, left, readOptions }: StartProp
   const needed = chosen - known
   return (
     <div className="sticky bottom-14 mt-4 md:bottom-0 border-t border-line bg-paper py-4">
-      <p className="text-sm text-muted">
-        {known > 0 && `${known} already yours, free. `}
-        {left === null || needed > left
-          ? `Takes ${needed} ${needed === 1 ? 'summary' : 'summaries'}.`
-          : `Takes ${needed} of your ${left} summaries.`}
-        {left !== null && needed > left && ` You have ${left}: the rest waits until you have more.`} Failed
-        videos are free.
-      </p>
+      <p className="text-sm text-muted">{takenText({ known, needed, left })}</p>
       {start.error !== null && <p role="alert">{failureText(start.error)}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <Button disabled={chosen === 0} busy={start.isPending} onClick={() => start.mutate()}>
-          {`Summarize ${chosen} ${chosen === 1 ? 'video' : 'videos'}`}
+          {chooseVideos.start(chosen)}
         </Button>
         <Link to="/collections" className="underline underline-offset-2">
-          Your collections
+          {chooseVideos.collections}
         </Link>
       </div>
     </div>
   )
+}
+
+type Taken = Pick<StartProps, 'known' | 'left'> & { needed: number }
+
+/** What it takes of the quota, in sentences. */
+function takenText({ known, needed, left }: Taken): string {
+  const isShort = left !== null && needed > left
+  return [
+    ...(known > 0 ? [chooseVideos.free(known)] : []),
+    left === null || isShort ? chooseVideos.takes(needed) : chooseVideos.takesOf(needed, left),
+    ...(isShort ? [chooseVideos.waits(left)] : []),
+    chooseVideos.failedAreFree,
+  ].join(' ')
 }

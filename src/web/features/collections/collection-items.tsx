@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Collection } from '#contract/collections.ts'
+import { collectionVideos } from '#messages/collections.tsx'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
@@ -35,9 +36,9 @@ export function CollectionItems({ collection: { id, counts, form }, renderAnswer
     list.current?.scrollIntoView()
   }
   return (
-    <section ref={list} aria-label="Videos" className="scroll-mt-20">
+    <section ref={list} aria-label={collectionVideos.videos} className="scroll-mt-20">
       <TextField
-        label="Search, or ask all these videos a question"
+        label={collectionVideos.search}
         type="search"
         value={q}
         onChange={({ target }) => {
@@ -56,7 +57,9 @@ export function CollectionItems({ collection: { id, counts, form }, renderAnswer
       />
       {error !== null && <p role="alert">{failureText(error)}</p>}
       {data?.total === 0 && (
-        <p className="mt-4 text-muted">{text === '' ? 'No videos yet.' : 'Nothing found.'}</p>
+        <p className="mt-4 text-muted">
+          {text === '' ? collectionVideos.none : collectionVideos.nothingFound}
+        </p>
       )}
       <ol className="mt-4 divide-y divide-line">
         {data?.items.map((item) => (
@@ -97,7 +100,7 @@ function OnlyFailed({ counts: { failed, total }, isChosen, onChoose }: FailedPro
       aria-pressed={isChosen}
       onClick={() => onChoose(!isChosen)}
     >
-      {`Only the ${failed} failed`}
+      {collectionVideos.onlyFailed(failed)}
     </Button>
   )
 }
@@ -108,13 +111,13 @@ function Parts({ from, total, onMove }: PartsProps) {
   if (total <= shownAtOnce) return null
   const last = Math.min(from + shownAtOnce, total)
   return (
-    <nav aria-label="Parts of the list" className="mt-4 flex items-center justify-between gap-3">
+    <nav aria-label={collectionVideos.parts} className="mt-4 flex items-center justify-between gap-3">
       <Button variant="secondary" disabled={from === 0} onClick={() => onMove(from - shownAtOnce)}>
-        Before
+        {collectionVideos.before}
       </Button>
-      <span className="text-sm text-muted tabular-nums">{`${from + 1} to ${last} of ${total}`}</span>
+      <span className="text-sm text-muted tabular-nums">{collectionVideos.range(from + 1, last, total)}</span>
       <Button variant="secondary" disabled={last >= total} onClick={() => onMove(from + shownAtOnce)}>
-        Next
+        {collectionVideos.next}
       </Button>
     </nav>
   )

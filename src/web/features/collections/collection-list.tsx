@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
+import { collectionList } from '#messages/collections.tsx'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
@@ -18,16 +19,16 @@ export function CollectionList() {
   const [tag, setTag] = useState<string | null>(null)
   const { data, error, refetch } = useQuery(collectionsQuery)
   if (error !== null) return <ListFailure text={failureText(error)} onRetry={() => void refetch()} />
-  if (data === undefined) return <TextSkeleton label="Loading..." />
+  if (data === undefined) return <TextSkeleton label={collectionList.loading} />
   if (data.items.length === 0) {
     return (
       <div className="mt-6 space-y-3 text-muted">
         <p>
-          Nothing here yet.{' '}
-          <Link to="/" className="text-accent underline underline-offset-2">
-            Paste a playlist or a channel
-          </Link>{' '}
-          to summarize its videos into a collection, or make one by hand.
+          {collectionList.empty((text) => (
+            <Link to="/" className="text-accent underline underline-offset-2">
+              {text}
+            </Link>
+          ))}
         </p>
         <NewCollection />
       </div>
@@ -63,7 +64,7 @@ function Tags({ all, chosen, onChoose }: TagsProps) {
   if (all.length === 0) return null
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">Tags</legend>
+      <legend className="sr-only">{collectionList.tags}</legend>
       {all.map((tag) => (
         <Button
           key={tag}
@@ -92,7 +93,7 @@ function NewCollection() {
   })
   return (
     <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate()}>
-      New collection
+      {collectionList.new}
     </Button>
   )
 }

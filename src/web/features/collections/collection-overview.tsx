@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Collection } from '#contract/collections.ts'
+import { overviewControls } from '#messages/collections.tsx'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -24,13 +25,13 @@ export function CollectionOverview({ collection }: { collection: Collection }) {
     <Card className="p-5 sm:p-6">
       <section aria-labelledby="overview">
         <h3 id="overview" className="font-medium">
-          Overview
+          {overviewControls.overview}
         </h3>
         {overview !== null && <OverviewText overview={overview} />}
         {isBeingMade && (
           <output className="mt-3 flex items-center gap-2 text-muted">
             <Spinner />
-            Writing the overview...
+            {overviewControls.writing}
           </output>
         )}
         {canBeMade && (
@@ -41,7 +42,7 @@ export function CollectionOverview({ collection }: { collection: Collection }) {
             busy={ask.isPending}
             onClick={() => ask.mutate()}
           >
-            {overview === null ? 'Write an overview' : 'Write it again'}
+            {overview === null ? overviewControls.write : overviewControls.writeAgain}
           </Button>
         )}
         {ask.error !== null && (

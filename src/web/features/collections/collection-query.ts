@@ -1,7 +1,8 @@
-import type { Collection } from '#contract/collections.ts'
+import type { Collection, CollectionItem } from '#contract/collections.ts'
 import type { OverviewAnswer } from '#contract/overviews.ts'
 import type { StoredList } from '#contract/playlists.ts'
 import { api } from '#web/api/api.ts'
+import { textOfCode } from '#web/api/problem-language.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
 type Options = { signal: AbortSignal }
@@ -46,12 +47,20 @@ export function itemsQuery(id: string, { q, from, isFailed, counts }: ItemQuery)
   const query = { q, from, limit: shownAtOnce, ...(isFailed ? { state: 'failed' as const } : {}) }
   return {
     queryKey: [...collectionsKey, id, 'items', q, from, isFailed, counts] as const,
-    queryFn: ({ signal }: Options) =>
-      api('GET /api/collections/:id/items', { params: { id }, query }, { signal }),
+    queryFn: async ({ signal }: Options) => {
+      const answer = await api('GET /api/collections/:id/items', { params: { id }, query }, { signal })
+      return { ...answer, items: await Promise.all(answer.items.map(inPageWords)) }
+    },
     staleTime: 0,
     gcTime: itemsMs,
     meta: { isPrivatePage: true },
   } as const
+}
+
+/** The same video; why it failed is said in the language of the page. */
+async function inPageWords({ problem, ...item }: CollectionItem): Promise<CollectionItem> {
+  const text = problem === null ? null : await textOfCode(problem.code)
+  return { ...item, problem: problem === null ? null : { ...problem, ...text } }
 }
 
 /** The overview of a collection; asked for again while it is written, and whenever the counts of the collection change. */

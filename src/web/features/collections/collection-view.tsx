@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
+import { collectionView } from '#messages/collections.tsx'
 import { failureText, ignoreGone, isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { useAccount } from '#web/session/account.ts'
@@ -37,19 +38,17 @@ export function CollectionView({ id, hasModel, renderAnswer }: Props) {
     <div className="mt-4 space-y-6">
       <p>
         <Link to="/collections" className="underline underline-offset-2 hover:text-accent">
-          All collections
+          {collectionView.all}
         </Link>
       </p>
       {data !== undefined && <Head collection={data} hasModel={hasModel} />}
       {data !== undefined && <CollectionOverview collection={data} />}
       {data !== undefined && <CollectionItems collection={data} renderAnswer={renderAnswer} />}
-      {data === undefined && error === null && <TextSkeleton label="Loading..." />}
-      {error !== null && (
-        <p role="alert">
-          {isNotFound(error) ? "There's no such collection. It may have been deleted." : failureText(error)}
-        </p>
+      {data === undefined && error === null && <TextSkeleton label={collectionView.loading} />}
+      {error !== null && <p role="alert">{isNotFound(error) ? collectionView.gone : failureText(error)}</p>}
+      {error !== null && !isNotFound(error) && (
+        <Button onClick={() => void refetch()}>{collectionView.tryAgain}</Button>
       )}
-      {error !== null && !isNotFound(error) && <Button onClick={() => void refetch()}>Try again</Button>}
     </div>
   )
 }
@@ -79,31 +78,31 @@ function Head({ collection, hasModel }: { collection: Collection; hasModel: bool
       <div className="mt-3 flex flex-wrap items-center gap-2 *:max-sm:px-3!">
         {state === 'working' && (
           <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate('pause')}>
-            Pause
+            {collectionView.pause}
           </Button>
         )}
         {state === 'paused' && (
           <Button busy={change.isPending} onClick={() => change.mutate('resume')}>
-            Go on
+            {collectionView.goOn}
           </Button>
         )}
         {counts.failed > 0 && (
           <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate('retry')}>
-            {`Try ${counts.failed} again`}
+            {collectionView.retry(counts.failed)}
           </Button>
         )}
         <Button variant="secondary" onClick={() => setOpen('add')}>
-          Add videos
+          {collectionView.add}
         </Button>
         <Button variant="secondary" onClick={() => setOpen('share')}>
-          Share
+          {collectionView.share}
         </Button>
         <Button variant="secondary" aria-expanded={open === 'edit'} onClick={() => setOpen('edit')}>
-          Edit
+          {collectionView.edit}
         </Button>
         <SaveFile id={id} />
         <Button ref={opener} variant="quiet" aria-expanded={isAsking} onClick={isAsking ? cancel : ask}>
-          Delete
+          {collectionView.remove}
         </Button>
       </div>
       {isAsking && <Removal id={id} onCancel={cancel} />}
@@ -134,7 +133,7 @@ function SaveFile({ id }: { id: string }) {
   if (!account.user.canDownload) {
     return (
       <Link to="/pricing" className="inline-flex min-h-11 items-center underline underline-offset-2">
-        Save as a file with a plan
+        {collectionView.fileWithPlan}
       </Link>
     )
   }
@@ -144,7 +143,7 @@ function SaveFile({ id }: { id: string }) {
       download
       className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-accent"
     >
-      Save as Markdown
+      {collectionView.file}
     </a>
   )
 }
@@ -161,13 +160,9 @@ function Removal({ id, onCancel }: { id: string; onCancel: () => void }) {
   })
   return (
     <>
-      <Confirmation
-        className="mt-3"
-        text="Delete this collection? Its summaries stay in your history."
-        onCancel={onCancel}
-      >
+      <Confirmation className="mt-3" text={collectionView.askRemoval} onCancel={onCancel}>
         <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-          Delete collection
+          {collectionView.removeForGood}
         </Button>
       </Confirmation>
       {error !== null && <p role="alert">{failureText(error)}</p>}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Collection } from '#contract/collections.ts'
+import { collectionEdit } from '#messages/collections.tsx'
 import { maxCollectionTitle } from '#product/limits.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -25,7 +26,7 @@ export function EditForm({ collection: { id, title, tags, form }, hasModel, onDo
   })
   const { field, formProps } = useForm({
     initial: () => ({ title, tags: tags.join(', ') }),
-    validate: (values) => (values.title.trim() === '' ? { title: 'Give it a title.' } : {}),
+    validate: (values) => (values.title.trim() === '' ? { title: collectionEdit.titleMissing } : {}),
     onWrite: reset,
     onValid: (values) =>
       mutate({
@@ -35,11 +36,16 @@ export function EditForm({ collection: { id, title, tags, form }, hasModel, onDo
       }),
   })
   return (
-    <form {...formProps} aria-label="Title, tags and form" className="mt-4 space-y-3">
-      <TextField label="Title" maxLength={maxCollectionTitle} autoComplete="off" {...field('title')} />
-      <TextField label="Tags, separated by commas" autoComplete="off" {...field('tags')} />
+    <form {...formProps} aria-label={collectionEdit.form} className="mt-4 space-y-3">
+      <TextField
+        label={collectionEdit.title}
+        maxLength={maxCollectionTitle}
+        autoComplete="off"
+        {...field('title')}
+      />
+      <TextField label={collectionEdit.tags} autoComplete="off" {...field('tags')} />
       <FormSelect
-        label="In the form"
+        label={collectionEdit.inForm}
         value={chosen}
         stored={form}
         hasModel={hasModel}
@@ -48,7 +54,7 @@ export function EditForm({ collection: { id, title, tags, form }, hasModel, onDo
           reset()
         }}
       />
-      <p className="text-sm text-muted">Videos that are summarized already stay as they are.</p>
+      <p className="text-sm text-muted">{collectionEdit.stay}</p>
       {error !== null && (
         <p role="alert" className="text-bad">
           {failureText(error)}
@@ -56,10 +62,10 @@ export function EditForm({ collection: { id, title, tags, form }, hasModel, onDo
       )}
       <div className="flex gap-3">
         <Button type="submit" busy={isPending}>
-          Save
+          {collectionEdit.save}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {collectionEdit.cancel}
         </Button>
       </div>
     </form>

@@ -1,16 +1,10 @@
 import { Link } from 'react-router'
 import type { CollectionItem } from '#contract/collections.ts'
+import { collectionVideos } from '#messages/collections.tsx'
 import { clockTime } from '#product/times.ts'
+import { formName } from '#web/text/form-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-
-const stateNames: Readonly<Record<CollectionItem['state'], string>> = {
-  waiting: 'Waiting',
-  working: 'At work',
-  done: 'Done',
-  failed: 'Failed',
-  skipped: 'Already yours',
-}
 
 type Props = {
   item: CollectionItem
@@ -24,9 +18,9 @@ type Props = {
  * A video of a collection: its title, what became of it, its form where that is another one than the collection's, and the line that
  * stands for it with its time or why it failed.
  */
-export function ItemRow({ item, formName, onTakeOut, isBusy }: Props) {
+export function ItemRow({ item, formName: formOfAll, onTakeOut, isBusy }: Props) {
   const { title, videoId, historyId, state, problem, line, durationSeconds } = item
-  const name = title ?? videoId ?? 'A video'
+  const name = title ?? videoId ?? collectionVideos.unnamed
   return (
     <div className="py-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -40,14 +34,14 @@ export function ItemRow({ item, formName, onTakeOut, isBusy }: Props) {
           )}
         </h3>
         <span className={joinClasses('shrink-0 text-sm', state === 'failed' ? 'text-bad' : 'text-muted')}>
-          {stateNames[state]}
-          {item.form !== null && item.form !== formName && ` · ${item.form}`}
+          {collectionVideos.states[state]}
+          {item.form !== null && item.form !== formOfAll && ` · ${formName(item.form)}`}
           {durationSeconds !== null && ` · ${clockTime(durationSeconds)}`}
         </span>
       </div>
       {problem !== null && (
         <p className="mt-1 text-sm">
-          <span className="font-medium">{problem.title}.</span> {problem.detail}
+          <span className="font-medium">{collectionVideos.failure(problem.title)}</span> {problem.detail}
         </p>
       )}
       {line !== null && (
@@ -61,10 +55,10 @@ export function ItemRow({ item, formName, onTakeOut, isBusy }: Props) {
         size="sm"
         className="mt-1 -ms-3"
         busy={isBusy}
-        aria-label={`Take out ${name}`}
+        aria-label={collectionVideos.takeOutVideo(name)}
         onClick={onTakeOut}
       >
-        Take out
+        {collectionVideos.takeOut}
       </Button>
     </div>
   )

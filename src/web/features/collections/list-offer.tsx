@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { Link } from 'react-router'
+import { listOffer } from '#messages/list-offer.ts'
 import { listQuery } from './collection-query.ts'
 
 /** Says what a link to a playlist or a channel names, and leads to choosing from its videos; nothing where it names none. */
@@ -9,20 +10,17 @@ export function ListOffer({ link }: { link: string }) {
   if (data === undefined) return null
   const { kind, title, videoCount } = data.list
   if (kind === 'mix') {
-    return (
-      <p className="mt-3 text-sm text-muted">This is a YouTube mix. Only its first video is summarized.</p>
-    )
+    return <p className="mt-3 text-sm text-muted">{listOffer.mix}</p>
   }
-  const name = title ?? (kind === 'channel' ? 'A channel' : 'A playlist')
+  const name = title ?? (kind === 'channel' ? listOffer.channel : listOffer.playlist)
   return (
     <p className="mt-3 text-sm text-muted">
-      <span className="wrap-anywhere">{name}</span>:{' '}
-      {kind === 'playlist' && 'Summarize takes the first video. '}
+      <span className="wrap-anywhere">{name}</span>: {kind === 'playlist' && `${listOffer.takesFirst} `}
       <Link
         to={`/collections/new?url=${encodeURIComponent(link)}`}
         className="font-medium text-accent underline underline-offset-2"
       >
-        {videoCount === null ? 'Choose from its videos' : `Choose from the ${videoCount} videos`}
+        {videoCount === null ? listOffer.choose : listOffer.chooseOf(videoCount)}
       </Link>
     </p>
   )

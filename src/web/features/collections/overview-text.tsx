@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import type { Overview, OverviewLine } from '#contract/overviews.ts'
-import { stateNote } from '#evidence/describe-line.ts'
+import { overviewTexts } from '#messages/overview-text.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
+import { stateName } from '#web/text/describe-line.ts'
 import { resultPath } from '#web/text/result-path.ts'
 
 /** An overview of many videos: the gist, then the lines, each with its state and the seconds that it rests on. */
@@ -22,9 +23,7 @@ export function OverviewText({ overview }: { overview: Overview }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-muted wrap-anywhere">
-        {`Made of ${videos === of ? `${of}` : `${videos} of ${of}`} videos by ${engine}, each line checked against what was said.`}
-      </p>
+      <p className="mt-4 text-sm text-muted wrap-anywhere">{overviewTexts.made(videos, of, engine)}</p>
     </>
   )
 }
@@ -32,14 +31,15 @@ export function OverviewText({ overview }: { overview: Overview }) {
 function OverviewSentence({ line }: { line: OverviewLine }) {
   const { text, citations, state, findings } = line
   const [first] = citations
-  const note = stateNote({ state, findings, quote: first?.quote ?? '' })
+  const pairs = state === 'differs' ? findings.differences.map(differenceText) : []
+  const name = stateName({ state, quote: first?.quote ?? '' })
   return (
     <>
       <p dir="auto" className="wrap-anywhere">
         {text}
       </p>
       <p className="mt-1 font-sans text-sm text-muted wrap-anywhere">
-        {note.charAt(0).toUpperCase() + note.slice(1)}
+        {pairs.length === 0 ? name : `${name}: ${pairs.join('; ')}`}
         {citations.map((citation) => (
           <span key={`${citation.videoId ?? ''} ${citation.quote}`}>
             {' · '}
@@ -53,12 +53,18 @@ function OverviewSentence({ line }: { line: OverviewLine }) {
   )
 }
 
+type Difference = OverviewLine['findings']['differences'][number]
+
+function differenceText({ stated, said }: Difference): string {
+  return said === '' ? stated : overviewTexts.difference(stated, said)
+}
+
 const link = 'underline underline-offset-2 hover:text-accent'
 
 /** Leads to the second in the summary of its owner, on a shared page in the video. */
 function CitedMoment({ citation }: { citation: OverviewLine['citations'][number] }) {
   const { title, videoId, historyId, second, quote } = citation
-  const name = title ?? videoId ?? 'A video'
+  const name = title ?? videoId ?? overviewTexts.unnamed
   const label = second === null ? name : `${name}, ${clockTime(second)}`
   if (historyId !== null) {
     return (

@@ -1,23 +1,21 @@
 import type { Collection } from '#contract/collections.ts'
+import { progress } from '#messages/collections.tsx'
 import { formatMoment } from '#web/text/format-date.ts'
 
 /** How far a collection is, in words. */
 export function progressText({ state, pausedBy, resumesAt, counts }: Collection): string {
   const { total, done, failed, skipped, waiting, working } = counts
-  const summed = `${done + skipped} of ${total} summarized`
   const parts = [
-    state === 'ended' && failed === 0 ? `${total} ${total === 1 ? 'video' : 'videos'}` : summed,
-    working > 0 ? `${working} at work` : null,
-    waiting > 0 ? `${waiting} waiting` : null,
-    failed > 0 ? `${failed} failed` : null,
-    state === 'paused' && pausedBy === 'owner' ? 'paused' : null,
+    state === 'ended' && failed === 0 ? progress.videos(total) : progress.summarized(done + skipped, total),
+    working > 0 ? progress.working(working) : null,
+    waiting > 0 ? progress.waiting(waiting) : null,
+    failed > 0 ? progress.failed(failed) : null,
+    state === 'paused' && pausedBy === 'owner' ? progress.paused : null,
     pausedBy === 'quota' ? quotaText(resumesAt) : null,
   ]
   return parts.filter((part) => part !== null).join(' · ')
 }
 
 function quotaText(resumesAt: string | null): string {
-  return resumesAt === null
-    ? 'no summaries left right now'
-    : `no summaries left, goes on ${formatMoment(resumesAt)}`
+  return resumesAt === null ? progress.noneLeft : progress.goesOn(formatMoment(resumesAt))
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { shareCollection } from '#messages/share-collection.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { ShareLinkDialog } from '#web/ui/share-link-dialog.tsx'
@@ -17,8 +18,8 @@ export function ShareDialog({ id, sharePath, onClose }: Props) {
   })
   return (
     <ShareLinkDialog
-      title="Share this collection"
-      description="Anyone with the link can read its titles and the first insight of each video. It says nothing about you, and search engines are asked to skip it."
+      title={shareCollection.title}
+      description={shareCollection.description}
       path={change.data === undefined ? sharePath : change.data.sharePath}
       change={change}
       error={change.error === null ? null : failureText(change.error)}

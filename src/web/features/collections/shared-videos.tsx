@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SharedCollection } from '#contract/collections.ts'
+import { sharedCollection } from '#messages/shared-collection.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
@@ -41,19 +42,16 @@ export function SharedVideos({ token, given, children, missing }: Props) {
   if (first === undefined && isNotFound(error)) return missing
   return (
     <div className="page-grid min-h-dvh pt-6 pb-24 sm:pt-10">
-      <title>{`${first?.title ?? 'Shared collection'}: Précis`}</title>
+      <title>{`${first?.title ?? sharedCollection.title}: Précis`}</title>
       <meta name="robots" content="noindex" />
       <div className="mb-6 sm:mb-10 print:hidden">{children}</div>
-      {first === undefined ? <h1 className="sr-only">Shared collection</h1> : <Head collection={first} />}
-      {first === undefined && error === null && <TextSkeleton label="Loading..." />}
-      {first !== undefined && first.overview !== null && (
-        <section aria-labelledby="overview" className="mt-6">
-          <h2 id="overview" className="font-medium">
-            Overview
-          </h2>
-          <OverviewText overview={first.overview} />
-        </section>
+      {first === undefined ? (
+        <h1 className="sr-only">{sharedCollection.title}</h1>
+      ) : (
+        <Head collection={first} />
       )}
+      {first === undefined && error === null && <TextSkeleton label={sharedCollection.loading} />}
+      <SharedOverview collection={first} />
       <ol className="mt-4 divide-y divide-line">
         {data?.pages.flatMap(({ items }, page) =>
           items.map((item, index) => <VideoRow key={`${page}-${index}`} item={item} />),
@@ -71,7 +69,7 @@ export function SharedVideos({ token, given, children, missing }: Props) {
           busy={isFetching}
           onClick={() => void (first === undefined ? pages.refetch() : pages.fetchNextPage())}
         >
-          {error === null ? 'Show more' : 'Try again'}
+          {error === null ? sharedCollection.more : sharedCollection.tryAgain}
         </Button>
       )}
     </div>
@@ -85,7 +83,7 @@ function Head({ collection: { title, source, total } }: { collection: SharedColl
         {title}
       </h1>
       <p className="mt-2 text-muted">
-        {`${total} ${total === 1 ? 'video' : 'videos'} in brief`}
+        {sharedCollection.count(total)}
         {source !== null && (
           <>
             {' · '}
@@ -95,7 +93,7 @@ function Head({ collection: { title, source, total } }: { collection: SharedColl
               rel="noopener noreferrer"
               className="underline underline-offset-2 hover:text-accent"
             >
-              {source.kind === 'channel' ? 'The channel on YouTube' : 'The playlist on YouTube'}
+              {source.kind === 'channel' ? sharedCollection.channel : sharedCollection.playlist}
             </a>
           </>
         )}
@@ -104,9 +102,21 @@ function Head({ collection: { title, source, total } }: { collection: SharedColl
   )
 }
 
+function SharedOverview({ collection }: { collection: SharedCollection | undefined }) {
+  if (collection === undefined || collection.overview === null) return null
+  return (
+    <section aria-labelledby="overview" className="mt-6">
+      <h2 id="overview" className="font-medium">
+        {sharedCollection.overview}
+      </h2>
+      <OverviewText overview={collection.overview} />
+    </section>
+  )
+}
+
 function VideoRow({ item }: { item: SharedCollection['items'][number] }) {
   const { title, videoId, channel, durationSeconds, line } = item
-  const name = title ?? videoId ?? 'A video'
+  const name = title ?? videoId ?? sharedCollection.unnamed
   const facts = [channel, durationSeconds === null ? null : clockTime(durationSeconds)]
   return (
     <li className="py-4">
@@ -127,7 +137,7 @@ function Second({ videoId, second, title }: { videoId: string | null; second: nu
   const time = clockTime(second)
   if (videoId === null) return <span className="text-muted tabular-nums">{time}</span>
   return (
-    <OnYouTube href={atSecond(watchUrl(videoId), second)} label={`${title}, from ${time}, on YouTube`}>
+    <OnYouTube href={atSecond(watchUrl(videoId), second)} label={sharedCollection.from(title, time)}>
       {time}
     </OnYouTube>
   )

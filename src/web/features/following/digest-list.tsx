@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ListedDigest } from '#contract/digests.ts'
+import { digestSettings } from '#messages/following.tsx'
 import { formatDay } from '#web/text/format-date.ts'
 
 /** The newest digests. */
@@ -20,8 +21,8 @@ export function DigestList({ digests }: { digests: readonly ListedDigest[] }) {
 
 function countsOf({ done, failed, waiting }: ListedDigest): string {
   return [
-    `${done} done`,
-    ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(waiting > 0 ? [`${waiting} waiting`] : []),
+    digestSettings.done(done),
+    ...(failed > 0 ? [digestSettings.failed(failed)] : []),
+    ...(waiting > 0 ? [digestSettings.waiting(waiting)] : []),
   ].join(' · ')
 }

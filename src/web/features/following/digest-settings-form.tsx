@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DigestSettings } from '#contract/digests.ts'
+import { digestSettings } from '#messages/following.tsx'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
 import { formatMoment } from '#web/text/format-date.ts'
@@ -10,7 +11,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { FeedAddress } from './feed-address.tsx'
 import { refreshFollowing } from './follow-query.ts'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const frequencies: readonly Wanted['frequency'][] = ['daily', 'weekly', 'never']
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
 type Wanted = Pick<DigestSettings, 'frequency' | 'hour' | 'weekday' | 'zone' | 'isMailed'>
@@ -22,7 +23,7 @@ export function DigestSettingsForm({ settings }: { settings: DigestSettings }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('PUT /api/digests/settings', { body: pick(wanted) }),
     onSuccess: async () => {
-      showToast({ title: 'Saved', tone: 'good' })
+      showToast({ title: digestSettings.saved, tone: 'good' })
       await refreshFollowing()
     },
     onError: showFailure,
@@ -43,17 +44,17 @@ export function DigestSettingsForm({ settings }: { settings: DigestSettings }) {
           checked={wanted.isMailed}
           onChange={({ target }) => change({ isMailed: target.checked })}
         />
-        Email it to me
+        {digestSettings.mailed}
       </label>
-      {settings.stoppedBy !== null && <p className="text-sm text-warn">{stopTexts[settings.stoppedBy]}</p>}
+      {settings.stoppedBy !== null && (
+        <p className="text-sm text-warn">{digestSettings.stops[settings.stoppedBy]}</p>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="secondary" busy={isPending}>
-          Save
+          {digestSettings.save}
         </Button>
         {settings.nextAt !== null && (
-          <p className="text-sm text-muted">
-            Next one {formatMoment(settings.nextAt)}, if there’s something new.
-          </p>
+          <p className="text-sm text-muted">{digestSettings.nextOne(formatMoment(settings.nextAt))}</p>
         )}
       </div>
       <FeedAddress path={settings.feedUrl} />
@@ -68,21 +69,23 @@ function Times({ wanted, change }: TimesProps) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
       <SelectField
-        label="How often"
+        label={digestSettings.howOften}
         value={frequency}
         onChange={({ target }) => change({ frequency: frequencyOf(target.value) })}
       >
-        <option value="daily">Every day</option>
-        <option value="weekly">Every week</option>
-        <option value="never">Never</option>
+        {frequencies.map((each) => (
+          <option key={each} value={each}>
+            {digestSettings.frequencies[each]}
+          </option>
+        ))}
       </SelectField>
       {frequency === 'weekly' && (
         <SelectField
-          label="On"
+          label={digestSettings.on}
           value={weekday}
           onChange={({ target }) => change({ weekday: Number(target.value) })}
         >
-          {weekdays.map((name, index) => (
+          {digestSettings.weekdays.map((name, index) => (
             <option key={name} value={index + 1}>
               {name}
             </option>
@@ -92,7 +95,7 @@ function Times({ wanted, change }: TimesProps) {
       {frequency !== 'never' && (
         <>
           <SelectField
-            label="At"
+            label={digestSettings.at}
             value={hour}
             onChange={({ target }) => change({ hour: Number(target.value) })}
           >
@@ -103,7 +106,7 @@ function Times({ wanted, change }: TimesProps) {
             ))}
           </SelectField>
           <SelectField
-            label="Time zone"
+            label={digestSettings.zone}
             value={zone}
             onChange={({ target }) => change({ zone: target.value })}
           >
@@ -115,11 +118,6 @@ function Times({ wanted, change }: TimesProps) {
       )}
     </div>
   )
-}
-
-const stopTexts = {
-  unsubscribed: 'You stopped the emails. Tick the box and save to get them again.',
-  bounced: 'We stopped the emails because your mail server refused one.',
 }
 
 function pick({ frequency, hour, weekday, zone, isMailed }: Wanted): Wanted {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DigestEntry } from '#contract/digests.ts'
+import { digestTexts } from '#messages/digest.ts'
 import { formNames } from '#product/summary-forms.ts'
 import { clockTime } from '#product/times.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { stateName } from '#web/text/describe-line.ts'
+import { formName } from '#web/text/form-name.ts'
 import { formatDay } from '#web/text/format-date.ts'
 import { resultPath } from '#web/text/result-path.ts'
 import { Badge } from '#web/ui/card.tsx'
@@ -15,11 +17,11 @@ import { digestQuery } from './follow-query.ts'
 /** A digest with its videos: what each says, what failed and why, and what waits. */
 export function Digest({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(digestQuery(id))
-  if (data === undefined && error === null) return <TextSkeleton label="Loading..." />
+  if (data === undefined && error === null) return <TextSkeleton label={digestTexts.loading} />
   if (data === undefined && isNotFound(error)) {
     return (
       <p role="alert" className="mt-6">
-        There's no such digest, or it's older than 90 days.
+        {digestTexts.gone}
       </p>
     )
   }
@@ -30,7 +32,7 @@ export function Digest({ id }: { id: string }) {
       <p className="text-muted">
         {formatDay(data.madeAt)} ·{' '}
         <Link to="/following" className="underline hover:text-accent">
-          Following
+          {digestTexts.following}
         </Link>
       </p>
       <ul className="mt-6 space-y-8">
@@ -45,7 +47,9 @@ export function Digest({ id }: { id: string }) {
 function Entry({ entry }: { entry: DigestEntry }) {
   const { state, title, source, url, historyId, form, gist, insights, reason } = entry
   const name = title ?? url
-  const facts = [source, form === formNames['key-insights'] ? null : form].filter((fact) => fact !== null)
+  const facts = [source, form === null || form === formNames['key-insights'] ? null : formName(form)].filter(
+    (fact) => fact !== null,
+  )
   return (
     <li>
       {facts.length > 0 && <p className="text-sm text-muted">{facts.join(' · ')}</p>}
@@ -62,13 +66,12 @@ function Entry({ entry }: { entry: DigestEntry }) {
       </h2>
       {state === 'failed' && (
         <p className="mt-1">
-          <Badge tone="bad">Failed</Badge> {reason}
+          <Badge tone="bad">{digestTexts.failed}</Badge> {reason}
         </p>
       )}
       {state === 'unpaid' && (
         <p className="mt-1">
-          <Badge tone="warn">Waiting for your allowance</Badge> We’ll summarize it when you have a summary
-          left.
+          <Badge tone="warn">{digestTexts.unpaid}</Badge> {digestTexts.unpaidNote}
         </p>
       )}
       {gist !== null && (

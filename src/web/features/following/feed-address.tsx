@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { digestSettings } from '#messages/following.tsx'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,7 @@ export function FeedAddress({ path }: { path: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('POST /api/digests/feed-address'),
     onSuccess: async () => {
-      showToast({ title: 'The feed has a new address', tone: 'good' })
+      showToast({ title: digestSettings.feedChanged, tone: 'good' })
       await refreshFollowing()
     },
     onError: showFailure,
@@ -21,8 +22,8 @@ export function FeedAddress({ path }: { path: string }) {
   return (
     <div className="border-t border-line pt-4">
       <TextField
-        label="For your feed reader"
-        hint="Anyone with this address can read your digests. Change it if it got out."
+        label={digestSettings.feed}
+        hint={digestSettings.feedHint}
         readOnly
         spellCheck={false}
         inputClassName="font-mono text-sm"
@@ -31,10 +32,10 @@ export function FeedAddress({ path }: { path: string }) {
       />
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => void copyText(url)}>
-          Copy
+          {digestSettings.copy}
         </Button>
         <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate()}>
-          Change
+          {digestSettings.change}
         </Button>
       </div>
     </div>

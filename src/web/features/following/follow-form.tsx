@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { followTexts } from '#messages/following.tsx'
 import { backlogSizes } from '#product/following.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { failureText } from '#web/api/api-error.ts'
@@ -24,13 +25,13 @@ export function FollowForm({ isFirst, isFull, max, hasModel }: Props) {
       return api('POST /api/follows', { body: { ...wanted, form, zone } })
     },
     onSuccess: async (follow) => {
-      showToast({ title: `Following ${nameOf(follow)}`, tone: 'good' })
+      showToast({ title: followTexts.followed(nameOf(follow)), tone: 'good' })
       await refreshFollowing()
     },
   })
   const { field, formProps } = useForm({
     initial: () => ({ url: '', backlog: '0' }),
-    validate: ({ url }) => (url.trim() === '' ? { url: 'Paste a link.' } : {}),
+    validate: ({ url }) => (url.trim() === '' ? { url: followTexts.linkMissing } : {}),
     onWrite: reset,
     onValid: ({ url, backlog }) => {
       if (isPending) return
@@ -42,13 +43,9 @@ export function FollowForm({ isFirst, isFull, max, hasModel }: Props) {
   if (isFull) return <FullNote max={max} />
   return (
     <form {...formProps} className="space-y-3">
-      <p className="text-muted">
-        New videos are summarized for you and arrive as one digest
-        {isFirst ? ', by email each morning at 8:00. You can change that here.' : '.'} Following costs
-        nothing; each summary counts as one.
-      </p>
+      <p className="text-muted">{isFirst ? followTexts.introduction : followTexts.short}</p>
       <TextField
-        label="Channel, playlist or podcast"
+        label={followTexts.source}
         placeholder="https://www.youtube.com/@…"
         inputMode="url"
         autoComplete="off"
@@ -58,17 +55,17 @@ export function FollowForm({ isFirst, isFull, max, hasModel }: Props) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap gap-x-5 gap-y-3">
-          <SelectField label="Start with" {...field('backlog')}>
+          <SelectField label={followTexts.startWith} {...field('backlog')}>
             {backlogSizes.map((size) => (
               <option key={size} value={String(size)}>
                 {backlogText(size)}
               </option>
             ))}
           </SelectField>
-          <FormSelect label="In the form" value={form} hasModel={hasModel} onChange={setForm} />
+          <FormSelect label={followTexts.inForm} value={form} hasModel={hasModel} onChange={setForm} />
         </div>
         <Button type="submit" busy={isPending}>
-          Follow
+          {followTexts.follow}
         </Button>
       </div>
     </form>
@@ -76,18 +73,17 @@ export function FollowForm({ isFirst, isFull, max, hasModel }: Props) {
 }
 
 function backlogText(size: number): string {
-  if (size === 0) return 'new videos only'
-  return size === 1 ? 'the newest video' : `the newest ${size} videos`
+  return size === 0 ? followTexts.newOnly : followTexts.newest(size)
 }
 
 function FullNote({ max }: { max: number }) {
   return (
     <p>
-      Your plan follows {max}. Unfollow one to add another, or see the{' '}
-      <Link to="/pricing" className="underline hover:text-accent">
-        plans
-      </Link>
-      .
+      {followTexts.full(max, (text) => (
+        <Link to="/pricing" className="underline hover:text-accent">
+          {text}
+        </Link>
+      ))}
     </p>
   )
 }

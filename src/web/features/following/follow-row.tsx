@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Follow } from '#contract/follows.ts'
+import { followRow } from '#messages/following.tsx'
 import { ignoreGone } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
 import { FormSelect } from '#web/session/form-select.tsx'
 import { chosenFormText } from '#web/text/chosen-form-text.ts'
+import { formName } from '#web/text/form-name.ts'
 import { timeAgo } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
@@ -39,13 +41,19 @@ export function FollowRow({ follow, now, hasModel }: Props) {
               size="sm"
               aria-expanded={isOpen}
               aria-controls={videosId}
-              aria-label={`Videos of ${name}`}
+              aria-label={followRow.videosOf(name)}
               onClick={() => setOpen(!isOpen)}
             >
-              Videos
+              {followRow.videos}
             </Button>
-            <Button ref={opener} variant="secondary" size="sm" aria-label={`Unfollow ${name}`} onClick={ask}>
-              Unfollow
+            <Button
+              ref={opener}
+              variant="secondary"
+              size="sm"
+              aria-label={followRow.unfollowOne(name)}
+              onClick={ask}
+            >
+              {followRow.unfollow}
             </Button>
           </div>
         )}
@@ -65,8 +73,8 @@ function FormChoice({ follow: { id, form }, hasModel }: Omit<Props, 'now'>) {
     mutationFn: (next: string) => api('PATCH /api/follows/:id', { params: { id }, body: { form: next } }),
     onSuccess: async (follow) => {
       showToast({
-        title: `New videos come as “${follow.form.name}”`,
-        description: 'Those that are summarized already stay as they are.',
+        title: followRow.formChanged(formName(follow.form.name)),
+        description: followRow.formNote,
         tone: 'good',
       })
       await refreshFollowing()
@@ -76,7 +84,7 @@ function FormChoice({ follow: { id, form }, hasModel }: Omit<Props, 'now'>) {
   return (
     <div className="mt-3">
       <FormSelect
-        label="New videos in the form"
+        label={followRow.inForm}
         value={isPending ? variables : form.id}
         stored={form}
         hasModel={hasModel}
@@ -89,8 +97,8 @@ function FormChoice({ follow: { id, form }, hasModel }: Omit<Props, 'now'>) {
 function Facts({ follow, now }: Omit<Props, 'hasModel'>) {
   const { kind, url, isFailing, waiting, newestAt, checkedAt } = follow
   const form = chosenFormText(follow.form)
-  const news = newestAt === null ? 'Nothing new yet' : `Last new video ${timeAgo(newestAt, now)}`
-  const checked = checkedAt === null ? '' : ` · checked ${timeAgo(checkedAt, now)}`
+  const news = newestAt === null ? followRow.nothingNew : followRow.lastNew(timeAgo(newestAt, now))
+  const checked = checkedAt === null ? '' : ` · ${followRow.checked(timeAgo(checkedAt, now))}`
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -101,20 +109,16 @@ function Facts({ follow, now }: Omit<Props, 'hasModel'>) {
         >
           {nameOf(follow)}
         </a>
-        <Badge>{kind}</Badge>
-        {isFailing && <Badge tone="warn">Not answering</Badge>}
+        <Badge>{followRow.kinds[kind]}</Badge>
+        {isFailing && <Badge tone="warn">{followRow.failing}</Badge>}
       </p>
       <p className="text-sm text-muted">
         {news}
         {checked}
-        {waiting > 0 && ` · ${waiting} not done yet`}
+        {waiting > 0 && ` · ${followRow.notDone(waiting)}`}
       </p>
       {form !== null && <p className="text-sm text-muted wrap-anywhere">{form}</p>}
-      {isFailing && (
-        <p className="text-sm text-muted">
-          YouTube isn’t answering for it. We’ll try again, and nothing is lost.
-        </p>
-      )}
+      {isFailing && <p className="text-sm text-muted">{followRow.failingNote}</p>}
     </div>
   )
 }
@@ -124,20 +128,15 @@ function Unfollowing({ id, onCancel }: { id: string; onCancel: () => void }) {
     // It may have been unfollowed in another tab.
     mutationFn: () => api('DELETE /api/follows/:id', { params: { id } }).catch(ignoreGone),
     onSuccess: async () => {
-      showToast({ title: 'Unfollowed', tone: 'good' })
+      showToast({ title: followRow.unfollowed, tone: 'good' })
       await refreshFollowing()
     },
     onError: showFailure,
   })
   return (
-    <Confirmation
-      isOnCard
-      className="mt-3"
-      text="Unfollow it? Your summaries stay in your history."
-      onCancel={onCancel}
-    >
+    <Confirmation isOnCard className="mt-3" text={followRow.askUnfollow} onCancel={onCancel}>
       <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-        Unfollow
+        {followRow.unfollow}
       </Button>
     </Confirmation>
   )

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { FollowedItem } from '#contract/follows.ts'
+import { followedTexts, followTexts } from '#messages/following.tsx'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
@@ -17,35 +18,31 @@ export function FollowedVideos({ id }: { id: string }) {
   if (data === undefined && error !== null) {
     return <LoadFailure className="mt-3" text={failureText(error)} onRetry={() => void refetch()} />
   }
-  if (data === undefined) return <TextSkeleton label="Loading..." />
-  if (data.items.length === 0)
-    return <p className="mt-3 text-sm text-muted">Nothing new since you followed it.</p>
+  if (data === undefined) return <TextSkeleton label={followTexts.loading} />
+  if (data.items.length === 0) return <p className="mt-3 text-sm text-muted">{followedTexts.none}</p>
   return (
     <ul className="mt-3 space-y-3 border-s-2 border-line ps-4">
       {data.items.map((item) => (
         <Video key={item.id} item={item} />
       ))}
       {data.total > data.items.length && (
-        <li className="text-sm text-muted">
-          {data.total - data.items.length} more in your history and digests.
-        </li>
+        <li className="text-sm text-muted">{followedTexts.more(data.total - data.items.length)}</li>
       )}
     </ul>
   )
 }
 
-const states = {
-  waiting: { text: 'Waiting for captions', tone: 'neutral' },
-  queued: { text: 'In the queue', tone: 'neutral' },
-  unpaid: { text: 'Waiting for your allowance', tone: 'warn' },
-  working: { text: 'Being summarized', tone: 'neutral' },
-  done: { text: 'Done', tone: 'good' },
-  failed: { text: 'Failed', tone: 'bad' },
+const tones = {
+  waiting: 'neutral',
+  queued: 'neutral',
+  unpaid: 'warn',
+  working: 'neutral',
+  done: 'good',
+  failed: 'bad',
 } as const
 
 function Video({ item }: { item: FollowedItem }) {
   const { state, title, url, historyId, reason, nextTryAt } = item
-  const { text, tone } = states[state]
   const name = title ?? url
   return (
     <li>
@@ -64,10 +61,12 @@ function Video({ item }: { item: FollowedItem }) {
             {name}
           </Link>
         )}
-        <Badge tone={tone}>{text}</Badge>
+        <Badge tone={tones[state]}>{followedTexts.states[state]}</Badge>
       </p>
       {reason !== null && <p className="text-sm text-muted">{reason}</p>}
-      {nextTryAt !== null && <p className="text-sm text-muted">We’ll try again {formatMoment(nextTryAt)}.</p>}
+      {nextTryAt !== null && (
+        <p className="text-sm text-muted">{followedTexts.nextTry(formatMoment(nextTryAt))}</p>
+      )}
       {state === 'failed' && <Retry id={item.id} name={name} />}
     </li>
   )
@@ -85,10 +84,10 @@ function Retry({ id, name }: { id: string; name: string }) {
       size="sm"
       className="mt-1"
       busy={isPending}
-      aria-label={`Try again: ${name}`}
+      aria-label={followedTexts.tryVideo(name)}
       onClick={() => mutate()}
     >
-      Try again
+      {followedTexts.tryAgain}
     </Button>
   )
 }

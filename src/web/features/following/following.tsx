@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { followTexts } from '#messages/following.tsx'
 import { failureText } from '#web/api/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
@@ -15,7 +16,7 @@ export function Following({ hasModel }: { hasModel: boolean }) {
   const digests = useQuery(digestsQuery)
   const error = follows.error ?? digests.error
   if (follows.data === undefined || digests.data === undefined) {
-    if (error === null) return <TextSkeleton label="Loading..." />
+    if (error === null) return <TextSkeleton label={followTexts.loading} />
     return (
       <LoadFailure
         className="mt-6"
@@ -30,7 +31,7 @@ export function Following({ hasModel }: { hasModel: boolean }) {
     <div className="mt-6 space-y-12">
       <FollowForm isFirst={list.length === 0} isFull={list.length >= max} max={max} hasModel={hasModel} />
       {list.length > 0 && (
-        <Part title={`Following ${list.length} of ${max}`}>
+        <Part title={followTexts.count(list.length, max)}>
           <ul className="divide-y divide-line">
             {list.map((follow) => (
               <FollowRow key={follow.id} follow={follow} now={follows.dataUpdatedAt} hasModel={hasModel} />
@@ -39,12 +40,12 @@ export function Following({ hasModel }: { hasModel: boolean }) {
         </Part>
       )}
       {items.length > 0 && (
-        <Part title="Digests">
+        <Part title={followTexts.digests}>
           <DigestList digests={items} />
         </Part>
       )}
       {settings !== null && (
-        <Part title="Your digest">
+        <Part title={followTexts.yourDigest}>
           <DigestSettingsForm settings={settings} />
         </Part>
       )}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { unsubscribeTexts } from '#messages/unsubscribe.tsx'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,19 +14,19 @@ export function Unsubscribe({ token }: { token: string }) {
   if (isSuccess) {
     return (
       <output className="mt-6 block">
-        Done: no more digest emails. Your digests are still on the page{' '}
-        <Link to="/following" className="underline hover:text-accent">
-          Following
-        </Link>
-        .
+        {unsubscribeTexts.done((text) => (
+          <Link to="/following" className="underline hover:text-accent">
+            {text}
+          </Link>
+        ))}
       </output>
     )
   }
   return (
     <div className="mt-6">
-      <p>We’ll stop mailing you the digest of what you follow.</p>
+      <p>{unsubscribeTexts.what}</p>
       <Button className="mt-4" busy={isPending} onClick={() => mutate()}>
-        Stop the emails
+        {unsubscribeTexts.stop}
       </Button>
       {error !== null && (
         <p role="alert" className="mt-3 text-bad">

@@ -1,11 +1,14 @@
 import type { HistoryFilter } from '#contract/history.ts'
+import { listTexts } from '#messages/history-lists.tsx'
+import { dateLocale } from '#messages/language.ts'
+import { formName } from '#web/text/form-name.ts'
 import { languageName } from '#web/text/language-name.ts'
 import type { ListRequest } from './list-request.ts'
 import type { List } from './use-list.ts'
 
-/** A language of the history by its English name. */
+/** A language of the history by its name. */
 export function languageChoice(language: string): string {
-  return language === 'und' ? 'Unknown language' : languageName(language)
+  return language === 'und' ? listTexts.unknownLanguage : languageName(language)
 }
 
 /** What a filter is set to, for people: `French`, `NASA Video`, `Nov 1 to Nov 30`. */
@@ -18,17 +21,17 @@ export function filterName(
     q: () => `“${request.q.trim()}”`,
     channel: () => request.channel,
     language: () => languageChoice(request.language),
-    form: () => form.find(({ value }) => value === request.form)?.name ?? 'Form',
+    form: () => formName(form.find(({ value }) => value === request.form)?.name ?? listTexts.form),
     date: () => dayRange(request),
   }
   return names[filter]()
 }
 
 function dayRange({ from, to }: ListRequest): string {
-  if (to === '') return `since ${dayName(from)}`
-  return from === '' ? `until ${dayName(to)}` : `${dayName(from)} to ${dayName(to)}`
+  if (to === '') return listTexts.since(dayName(from))
+  return from === '' ? listTexts.until(dayName(to)) : listTexts.days(dayName(from), dayName(to))
 }
 
 function dayName(day: string): string {
-  return new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { month: 'short', day: 'numeric' })
+  return new Date(`${day}T12:00:00`).toLocaleDateString(dateLocale, { month: 'short', day: 'numeric' })
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Answer, AskedVideo, Passage } from '#contract/questions.ts'
+import { historyAnswer } from '#messages/history-answer.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
@@ -14,24 +15,26 @@ import { shownTitle } from '#web/ui/video-caption.tsx'
 
 /** What all videos of a collection say about the question in its search field, or the way to ask it. */
 export function CollectionAnswer({ id, question }: { id: string; question: string }) {
-  return <HistoryAnswer library={useHistoryAnswer(question, id)} videos="these videos" />
+  return <HistoryAnswer library={useHistoryAnswer(question, id)} videos="collection" />
 }
+
+/** The videos that are asked: all of the user, or those of a collection. */
+type Videos = keyof typeof historyAnswer.ask
 
 type Props = {
   library: LibraryQuestion
-  /** What the videos are called that are asked. */
-  videos?: 'your videos' | 'these videos'
+  videos?: Videos
 }
 
 /** What all videos of the user, or those of a collection, say about the question in the search field, or the way to ask it. */
-export function HistoryAnswer({ library, videos = 'your videos' }: Props) {
+export function HistoryAnswer({ library, videos = 'library' }: Props) {
   const { question, answer, isBusy, failure, ask } = library
   if (question === '') return null
   if (isBusy) {
     return (
       <output className="mt-4 flex items-center gap-2 text-muted">
         <Spinner />
-        Looking for the answer...
+        {historyAnswer.looking}
       </output>
     )
   }
@@ -40,7 +43,7 @@ export function HistoryAnswer({ library, videos = 'your videos' }: Props) {
       <Card role="alert" className="mt-4 border-s-4 border-s-bad p-5">
         <p>{failureText(failure)}</p>
         <Button size="sm" className="mt-3" onClick={ask}>
-          Try again
+          {historyAnswer.tryAgain}
         </Button>
       </Card>
     )
@@ -48,14 +51,14 @@ export function HistoryAnswer({ library, videos = 'your videos' }: Props) {
   if (answer === null) {
     return (
       <Button variant="secondary" size="sm" className="mt-4" onClick={ask}>
-        Ask all {videos}
+        {historyAnswer.ask[videos]}
       </Button>
     )
   }
   return <FoundAnswer key={answer.id} answer={answer} videos={videos} />
 }
 
-function FoundAnswer({ answer, videos }: { answer: Answer; videos: string }) {
+function FoundAnswer({ answer, videos }: { answer: Answer; videos: Videos }) {
   const { question, said, passages } = answer
   return (
     <Card className="mt-4 p-5 sm:p-6">
@@ -65,18 +68,16 @@ function FoundAnswer({ answer, videos }: { answer: Answer; videos: string }) {
         </h2>
         {said ? (
           <>
-            <output className="mt-1 block text-sm text-muted">
-              These passages answer best. They are the speakers' own words.
-            </output>
+            <output className="mt-1 block text-sm text-muted">{historyAnswer.passages}</output>
             <PassageList answer={answer} />
           </>
         ) : (
           <>
-            <output className="mt-1 block">{`None of ${videos} seems to talk about this.`}</output>
+            <output className="mt-1 block">{historyAnswer.nothing[videos]}</output>
             {passages.length > 0 && (
               <details className="mt-2">
                 <summary className="min-h-6 text-sm font-medium text-muted hover:text-ink">
-                  Show what comes closest
+                  {historyAnswer.closest}
                 </summary>
                 <PassageList answer={{ ...answer, passages: passages.slice(0, 1) }} />
               </details>
@@ -113,7 +114,7 @@ function PassageList({ answer: { passages, videos = [] } }: { answer: Answer }) 
       </ul>
       {more > 0 && (
         <Button variant="quiet" size="sm" className="-mb-2 -ms-3" onClick={() => setWhole(true)}>
-          Show {more} more
+          {historyAnswer.more(more)}
         </Button>
       )}
     </>

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { listTexts, summaryList } from '#messages/history-lists.tsx'
+import { historyPages } from '#messages/history-pages.ts'
 import { historyFile, savableFormats } from '#product/summary-formats.ts'
 import { api } from '#web/api/api.ts'
 import { DownloadOffer, FormatLinks } from '#web/features/result/format-links.tsx'
@@ -16,19 +18,7 @@ import { historyTitle } from './row-parts.tsx'
 import { useList } from './use-list.ts'
 import { listColumns, pageSizes, useListView, ViewSwitch } from './view-switch.tsx'
 
-const texts: ListTexts = {
-  title: 'Summary History',
-  loading: 'Loading your history...',
-  failed: 'Unable to load history. Please try again later.',
-  empty: {
-    title: 'No History Yet',
-    text: 'Each summary you make is saved here, with its insights and its transcript.',
-    action: 'Start Summarizing',
-  },
-  search: 'Search, or ask all your videos a question',
-  counted: ['summary', 'summaries'],
-  plural: 'summaries',
-}
+const texts: ListTexts = { ...summaryList, title: historyPages.summaries.heading }
 
 /** The summaries of a user. */
 export function HistoryPage() {
@@ -76,7 +66,7 @@ function ExportMenu({ request }: Props) {
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
       >
-        {request.q.trim() === '' && !isFiltered(request) ? 'Export all' : 'Export these'}
+        {request.q.trim() === '' && !isFiltered(request) ? listTexts.exportAll : listTexts.exportThese}
       </Button>
       <div id={panel} hidden={!isOpen} className="mt-1 w-full text-sm">
         {isOpen && <Choices request={request} />}
@@ -94,7 +84,7 @@ function Choices({ request }: Props) {
     <>
       {!canDownload && <DownloadOffer />}
       <FormatLinks
-        label="Export as"
+        label={listTexts.exportAs}
         className={canDownload ? '' : 'mt-2'}
         formats={savableFormats(canDownload)}
         fileOf={(format) => ({

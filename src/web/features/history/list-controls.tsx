@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { HistoryQuery } from '#contract/history.ts'
+import { listTexts } from '#messages/history-lists.tsx'
+import { formName } from '#web/text/form-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -9,12 +11,9 @@ import { isFiltered, withoutAll } from './list-request.ts'
 import type { ListRequest } from './list-request.ts'
 import type { List } from './use-list.ts'
 
-const sorts: readonly { value: HistoryQuery['sort']; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'title', label: 'By title' },
-  { value: 'longest', label: 'Longest first' },
-]
+const sorts = (
+  ['newest', 'oldest', 'title', 'longest'] as const satisfies readonly HistoryQuery['sort'][]
+).map((value) => ({ value, label: listTexts.sorts[value] }))
 
 type Props = {
   list: List<unknown>
@@ -50,7 +49,7 @@ export function ListControls({ list, label, onSubmit, controls, count, actions }
         />
         <div className="flex items-center gap-3">
           <Choice
-            label="Sort"
+            label={listTexts.sort}
             value={request.sort}
             onChoose={(value) => {
               const sort = sorts.find((each) => each.value === value)
@@ -75,38 +74,43 @@ function FilterFields({ list: { request, setRequest, choices } }: { list: List<u
   return (
     <>
       <FilterChoice
-        label="Channel"
-        all="All channels"
+        label={listTexts.channel}
+        all={listTexts.allChannels}
         value={request.channel}
         onChoose={(channel) => set({ channel })}
         options={choices.channel}
       />
       <FilterChoice
-        label="Language"
-        all="All languages"
+        label={listTexts.language}
+        all={listTexts.allLanguages}
         value={request.language}
         onChoose={(language) => set({ language })}
         options={choices.language.map((each) => ({ ...each, name: languageChoice(each.value) }))}
       />
       {(choices.form.length > 0 || request.form !== '') && (
         <FilterChoice
-          label="Form"
-          all="All forms"
+          label={listTexts.form}
+          all={listTexts.allForms}
           value={request.form}
           onChoose={(form) => set({ form })}
-          options={choices.form}
+          options={choices.form.map((each) => ({ ...each, name: formName(each.name) }))}
           className="max-sm:col-span-2"
         />
       )}
-      <DayField label="From" value={request.from} max={request.to} onChange={(from) => set({ from })} />
-      <DayField label="To" value={request.to} min={request.from} onChange={(to) => set({ to })} />
+      <DayField
+        label={listTexts.from}
+        value={request.from}
+        max={request.to}
+        onChange={(from) => set({ from })}
+      />
+      <DayField label={listTexts.to} value={request.to} min={request.from} onChange={(to) => set({ to })} />
       {isFiltered(request) && (
         <Button
           variant="quiet"
           size="sm"
           onClick={() => setRequest({ ...withoutAll(request), q: request.q })}
         >
-          Clear filters
+          {listTexts.clear}
         </Button>
       )}
     </>
@@ -127,11 +131,11 @@ function Filters({ list }: { list: List<unknown> }) {
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
       >
-        {isFiltered(list.request) ? 'Filters: on' : 'Filters'}
+        {isFiltered(list.request) ? listTexts.filtersOn : listTexts.filters}
       </Button>
       <fieldset
         id={panel}
-        aria-label="Filters"
+        aria-label={listTexts.filters}
         className={joinClasses(
           'min-w-0 grid-cols-2 gap-2 max-sm:my-2 sm:flex sm:flex-wrap sm:items-center',
           isOpen ? 'grid' : 'hidden',

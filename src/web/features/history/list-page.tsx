@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { listTexts } from '#messages/history-lists.tsx'
+import type { summaryList } from '#messages/history-lists.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { ListControls } from './list-controls.tsx'
@@ -8,15 +10,7 @@ import { ListEmpty, ListHeld, ListLoading, NothingFound } from './list-states.ts
 import type { List } from './use-list.ts'
 
 /** What one of the two lists is called, and what it says in each of its states. */
-export type ListTexts = {
-  title: string
-  loading: string
-  failed: string
-  empty: { title: string; text: string; action: string }
-  search: string
-  counted: readonly [one: string, many: string]
-  plural: 'summaries' | 'transcripts'
-}
+export type ListTexts = typeof summaryList & { title: string }
 
 type Props<T> = {
   list: List<T>
@@ -54,7 +48,7 @@ export function ListPage<T extends { id: string }>({
   const isAnswer = state === 'there' || state === 'nothing-found'
   // What failed to be found is still in its field, to be changed or tried again.
   const hasControls = isAnswer || (state === 'failed' && (request.q !== '' || isFiltered(request)))
-  const count = countLine({ ...list, total: list.total - removedCount }, texts.counted)
+  const count = countLine({ ...list, total: list.total - removedCount }, texts)
   return (
     <div className="page-grid pt-5 pb-24">
       <h1 className="font-serif text-2xl font-semibold">{texts.title}</h1>
@@ -89,10 +83,10 @@ export function ListPage<T extends { id: string }>({
           busy={list.isFetchingMore}
           onClick={list.showMore}
         >
-          {list.hasMoreFailed ? 'Try again' : 'Show more'}
+          {list.hasMoreFailed ? listTexts.tryAgain : listTexts.more}
         </Button>
       )}
-      <BeyondNote beyond={beyond} plural={texts.plural} />
+      <BeyondNote beyond={beyond} texts={texts} />
     </div>
   )
 }
@@ -100,28 +94,24 @@ export function ListPage<T extends { id: string }>({
 function MoreFailed() {
   return (
     <p role="alert" className="mt-6 text-center">
-      More of the list couldn't be loaded.
+      {listTexts.moreFailed}
     </p>
   )
 }
 
 type BeyondNoteProps = {
   beyond: { count: number; windowDays: number | null }
-  plural: 'summaries' | 'transcripts'
+  texts: ListTexts
 }
 
-const singular = { summaries: 'summary', transcripts: 'transcript' }
-
 /** Counts the items that are older than the plan shows. */
-function BeyondNote({ beyond: { count, windowDays }, plural }: BeyondNoteProps) {
+function BeyondNote({ beyond: { count, windowDays }, texts }: BeyondNoteProps) {
   if (count === 0 || windowDays === null) return null
-  const isOne = count === 1
   return (
     <p className="mt-6 rounded-card border border-line bg-surface p-5 text-muted">
-      {count} more {isOne ? `${singular[plural]} is` : `${plural} are`} older than the {windowDays} days that
-      your plan shows. {isOne ? 'It is' : 'They are'} still saved.{' '}
+      {texts.beyond(count, windowDays)}{' '}
       <Link to="/pricing" className="font-medium whitespace-nowrap text-accent underline underline-offset-2">
-        View Pricing Plans
+        {listTexts.plans}
       </Link>
     </p>
   )
@@ -130,9 +120,8 @@ function BeyondNote({ beyond: { count, windowDays }, plural }: BeyondNoteProps) 
 /** How many there are, or were found; nothing before that is known. */
 function countLine(
   { state, total, request }: Pick<List<unknown>, 'state' | 'total' | 'request'>,
-  [one, many]: readonly [one: string, many: string],
+  texts: ListTexts,
 ): string {
   if (state !== 'there') return ''
-  const counted = `${total} ${total === 1 ? one : many}`
-  return request.q.trim() === '' && !isFiltered(request) ? counted : `${counted} found`
+  return request.q.trim() === '' && !isFiltered(request) ? texts.count(total) : texts.found(total)
 }

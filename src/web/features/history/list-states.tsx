@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { listTexts } from '#messages/history-lists.tsx'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button, buttonClasses, Spinner } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -7,8 +8,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { filterName } from './filter-names.ts'
 import { isFiltered, withoutAll, withoutFilter } from './list-request.ts'
 import type { List } from './use-list.ts'
-
-const heldText = "You're signed in on too many devices. Remove one of them to continue here."
 
 /** The shape of a list that is on its way. */
 export function ListLoading({ label }: { label: string }) {
@@ -37,9 +36,9 @@ export function ListLoading({ label }: { label: string }) {
 export function ListHeld() {
   return (
     <Card className="mt-6 p-5">
-      <p>{heldText}</p>
+      <p>{listTexts.held}</p>
       <Button className="mt-4" onClick={() => showPageDialog({ name: 'devices' })}>
-        Manage Devices
+        {listTexts.devices}
       </Button>
     </Card>
   )
@@ -68,18 +67,16 @@ export function NothingFound({ list }: { list: List<unknown> }) {
   const [first] = hiddenBy
   return (
     <Card className="mt-4 p-8 text-center">
-      {!isNarrowed && (
-        <p>
-          Nothing contains <q className="font-medium">{request.q}</q>.
-        </p>
-      )}
+      {!isNarrowed && <p>{listTexts.nothingContains(<q className="font-medium">{request.q}</q>)}</p>}
       {isNarrowed && hiddenBy.length === 1 && first !== undefined && (
         <p>
-          Nothing found. <span className="font-medium">{filterName(first.filter, request, choices)}</span>{' '}
-          hides {first.count === 1 ? 'the one match' : `all ${first.count} matches`}.
+          {listTexts.hidden(
+            <span className="font-medium">{filterName(first.filter, request, choices)}</span>,
+            first.count,
+          )}
         </p>
       )}
-      {isNarrowed && hiddenBy.length !== 1 && <p>Nothing matches all of this together.</p>}
+      {isNarrowed && hiddenBy.length !== 1 && <p>{listTexts.nothingTogether}</p>}
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         {isNarrowed &&
           hiddenBy.map(({ filter, count }) => (
@@ -88,11 +85,11 @@ export function NothingFound({ list }: { list: List<unknown> }) {
               variant="secondary"
               onClick={() => setRequest(withoutFilter(request, filter))}
             >
-              Without {filterName(filter, request, choices)} ({count})
+              {listTexts.without(filterName(filter, request, choices), count)}
             </Button>
           ))}
         <Button variant="secondary" onClick={() => setRequest(withoutAll(request))}>
-          Show all
+          {listTexts.showAll}
         </Button>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { rowTexts } from '#messages/history-rows.tsx'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { showFailure } from '#web/api/show-failure.ts'
@@ -46,7 +47,7 @@ export function RemoveButton({ isBusy, onRemove, removeButton }: RemoveControls)
   return (
     <Button ref={removeButton} variant="quiet" size="sm" busy={isBusy} onClick={onRemove}>
       <TrashIcon />
-      Delete
+      {rowTexts.remove}
     </Button>
   )
 }
@@ -60,10 +61,10 @@ function RemovedRow({ title, isBusy, onRestore }: RemovedRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-line px-5 py-3">
       <output className="min-w-0 text-muted">
-        Deleted: <bdi className="wrap-anywhere">{title}</bdi>
+        {rowTexts.removed(<bdi className="wrap-anywhere">{title}</bdi>)}
       </output>
       <Button ref={undo} variant="secondary" size="sm" busy={isBusy} onClick={onRestore}>
-        Undo
+        {rowTexts.undo}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { rowTexts } from '#messages/history-rows.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -54,7 +55,7 @@ export function RowCard({ videoId, title, facts, text, map = null, actions, whol
             aria-controls={bodyId}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Close' : 'Read here'}
+            {isOpen ? rowTexts.close : rowTexts.readHere}
           </Button>
           {actions}
         </div>

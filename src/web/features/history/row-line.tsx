@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { rowTexts } from '#messages/history-rows.tsx'
 import { formatShortDay } from '#web/text/format-date.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
@@ -31,7 +32,7 @@ export function RowLine({ title, heading = title, item, fact, found = null, whol
           type="button"
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          aria-label={isOpen ? `Close ${title}` : `Read ${title} here`}
+          aria-label={isOpen ? rowTexts.closeTitle(title) : rowTexts.readTitle(title)}
           onClick={() => setOpen(!isOpen)}
           className="-ms-1 grid size-6 shrink-0 place-items-center rounded-control text-muted hover:text-ink max-sm:size-11"
         >

@@ -1,4 +1,5 @@
 import type { HistoryItem } from '#contract/history.ts'
+import { rowTexts } from '#messages/history-rows.tsx'
 import { countInsights } from '#web/text/count-lines.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { readingTime } from '#web/text/reading-time.ts'
@@ -8,7 +9,7 @@ import { shownTitle, unknownTitle } from '#web/ui/video-caption.tsx'
 /** The title of a summary in the history; without a title it is named by its id. */
 export function historyTitle({ id, videoTitle }: Pick<HistoryItem, 'id' | 'videoTitle'>): string {
   const title = shownTitle(videoTitle)
-  return title === unknownTitle ? `Video ${id.slice(0, 8)}` : title
+  return title === unknownTitle ? rowTexts.unnamed(id.slice(0, 8)) : title
 }
 
 /** What is known of a summary beside its text. */
@@ -19,7 +20,7 @@ export function RowFacts({ item }: { item: HistoryItem }) {
       <span>{about.filter((part) => part !== null).join(' · ')}</span>
       <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
       {item.insights.length > 0 && <span>{countInsights(item.insights)}</span>}
-      {item.isShared && <Badge>Shared</Badge>}
+      {item.isShared && <Badge>{rowTexts.shared}</Badge>}
     </p>
   )
 }

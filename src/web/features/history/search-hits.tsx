@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { HistoryHit, HistoryItem } from '#contract/history.ts'
 import { isFlagged } from '#evidence/line-state.ts'
+import { rowTexts } from '#messages/history-rows.tsx'
 import { clockTime } from '#product/times.ts'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
@@ -12,7 +13,7 @@ type Props = { item: Pick<HistoryItem, 'id' | 'hits' | 'timings'>; className?: s
 /** The lines that a search found, its words lit, each a link to its second. */
 export function SearchHits({ item: { id, hits, timings }, className = '' }: Props) {
   return (
-    <ul aria-label="What was found" className={`border-s-2 border-accent/50 ${className}`}>
+    <ul aria-label={rowTexts.hits} className={`border-s-2 border-accent/50 ${className}`}>
       {hits.map((hit, index) => (
         <li key={index}>
           <Link

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { Transcription } from '#contract/history.ts'
+import { rowTexts } from '#messages/history-rows.tsx'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
 import { QuietDownloads } from '#web/features/transcripts/transcript-actions.tsx'
@@ -96,16 +97,16 @@ function Actions({ item, ...remove }: Props) {
     <>
       <Button variant="quiet" size="sm" busy={copy.isPending} onClick={() => copy.mutate()}>
         <CopyIcon />
-        Copy
+        {rowTexts.copy}
       </Button>
       <QuietDownloads id={item.transcriptId} timings={item.timings}>
         <DownloadIcon />
-        Download
+        {rowTexts.download}
       </QuietDownloads>
       {item.videoUrl !== null && (
         <a href={item.videoUrl} target="_blank" rel="noopener noreferrer" className={quiet}>
           <WatchIcon />
-          View original video
+          {rowTexts.watchOriginal}
         </a>
       )}
       <RemoveButton {...remove} />
@@ -121,7 +122,7 @@ const LoadedTranscript = lazyPart(
 function WholeTranscript({ item: { transcriptId } }: Pick<Props, 'item'>) {
   return (
     <div className="mt-3 max-w-prose">
-      <Suspense fallback={<TextSkeleton label="Fetching transcript..." />}>
+      <Suspense fallback={<TextSkeleton label={rowTexts.fetching} />}>
         <LoadedTranscript transcriptId={transcriptId} known={null} onSummarize={null} hasActions={false} />
       </Suspense>
     </div>

@@ -1,3 +1,5 @@
+import { transcriptList } from '#messages/history-lists.tsx'
+import { historyPages } from '#messages/history-pages.ts'
 import { api } from '#web/api/api.ts'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
@@ -6,19 +8,7 @@ import { TranscriptionCard, TranscriptionLine } from './transcription-rows.tsx'
 import { useList } from './use-list.ts'
 import { listColumns, pageSizes, useListView, ViewSwitch } from './view-switch.tsx'
 
-const texts: ListTexts = {
-  title: 'Transcriptions',
-  loading: 'Loading your transcriptions...',
-  failed: 'Unable to load transcriptions. Please try again later.',
-  empty: {
-    title: 'No transcriptions yet',
-    text: 'The transcripts you fetch or paste are saved here.',
-    action: 'Go to Home',
-  },
-  search: 'Search in titles and transcripts',
-  counted: ['transcript', 'transcripts'],
-  plural: 'transcripts',
-}
+const texts: ListTexts = { ...transcriptList, title: historyPages.transcripts.heading }
 
 /** The transcripts of a user. */
 export function TranscriptionsPage() {

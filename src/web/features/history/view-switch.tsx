@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { listTexts } from '#messages/history-lists.tsx'
 import { lastChoice, storeChoice } from '#web/features/result/last-choice.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
 const views = ['cards', 'compact'] as const
 type ListView = (typeof views)[number]
 const key = 'precis.history-view'
-const names: Record<ListView, string> = { cards: 'Cards', compact: 'Compact' }
 
 /** How many entries a page of a list has. */
 export const pageSizes: Readonly<Record<ListView, number>> = { cards: 20, compact: 50 }
@@ -34,7 +34,7 @@ type Props = { view: ListView; onChoose: (view: ListView) => void }
 /** Chooses between a card and a line for each entry. */
 export function ViewSwitch({ view, onChoose }: Props) {
   return (
-    <fieldset aria-label="View" className="flex shrink-0 rounded-control border border-edge p-0.5">
+    <fieldset aria-label={listTexts.view} className="flex shrink-0 rounded-control border border-edge p-0.5">
       {views.map((each) => (
         <button
           key={each}
@@ -46,7 +46,7 @@ export function ViewSwitch({ view, onChoose }: Props) {
             each === view ? 'bg-ink/10 font-medium text-ink' : 'text-muted hover:text-ink',
           )}
         >
-          {names[each]}
+          {listTexts.views[each]}
         </button>
       ))}
     </fieldset>

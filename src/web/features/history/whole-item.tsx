@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { HistoryItem } from '#contract/history.ts'
 import { summaryAsText } from '#export/copied-text.ts'
 import { summaryText } from '#export/plain-text.ts'
+import { rowTexts } from '#messages/history-rows.tsx'
 import { DifferenceNote } from '#web/features/evidence/evidence-mark.tsx'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
@@ -50,7 +51,7 @@ function SummaryExcerpt({ text, language }: { text: string; language: string }) 
           onClick={() => setOpen(!isOpen)}
           className="mt-1 inline-flex min-h-9 items-center text-sm font-medium text-accent hover:underline"
         >
-          {isOpen ? 'Show less' : 'Show the whole summary'}
+          {isOpen ? rowTexts.showLess : rowTexts.showWhole}
         </button>
       )}
     </div>
@@ -64,7 +65,7 @@ function HistoryInsights({ item: { insights, language, timings } }: { item: Item
   if (insights.length === 0) return null
   return (
     <section className="mt-4 rounded-control border border-line bg-paper px-4 py-3">
-      <h3 className="text-sm font-medium">Key Insights</h3>
+      <h3 className="text-sm font-medium">{rowTexts.insights}</h3>
       <ul className="mt-1 space-y-2 text-sm/6">
         {insights.map((line, index) => (
           <li key={index}>
@@ -92,7 +93,7 @@ function HistoryActions({ item }: { item: HistoryItem }) {
     <div className="mt-2 -ms-3 flex flex-wrap">
       <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(item))}>
         <CopyIcon />
-        Copy
+        {rowTexts.copy}
       </Button>
       {mayDownload === true && (
         <Button
@@ -103,13 +104,13 @@ function HistoryActions({ item }: { item: HistoryItem }) {
           }
         >
           <DownloadIcon />
-          Download
+          {rowTexts.download}
         </Button>
       )}
       {mayDownload === false && (
         <a href={pageAddress('/pricing')} className={buttonClasses({ variant: 'quiet', size: 'sm' })}>
           <DownloadIcon />
-          Download with Pro
+          {rowTexts.downloadWithPlan}
         </a>
       )}
       {item.videoUrl !== null && (
@@ -120,7 +121,7 @@ function HistoryActions({ item }: { item: HistoryItem }) {
           className={buttonClasses({ variant: 'quiet', size: 'sm' })}
         >
           <WatchIcon />
-          Watch
+          {rowTexts.watch}
         </a>
       )}
     </div>

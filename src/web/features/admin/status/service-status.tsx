@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Status } from '#contract/status.ts'
+import { statusTexts } from '#messages/admin-status.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { formatMoment } from '#web/text/format-date.ts'
@@ -27,10 +28,10 @@ export function ServiceStatus() {
     staleTime: refreshMs / 2,
   })
   return (
-    <AdminSection title="Service Status">
+    <AdminSection title={statusTexts.title}>
       {isLoading && (
         <output className="mt-4 block space-y-3">
-          <span className="sr-only">Loading...</span>
+          <span className="sr-only">{statusTexts.loading}</span>
           <Skeleton className="h-16 w-full" />
           <Skeleton className="h-32 w-full" />
         </output>
@@ -39,7 +40,7 @@ export function ServiceStatus() {
         <div role="alert" className="mt-4">
           <p className="text-bad">{failureText(error)}</p>
           <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
-            Try again
+            {statusTexts.tryAgain}
           </Button>
         </div>
       )}
@@ -52,7 +53,7 @@ function StatusView({ status }: { status: Status }) {
   return (
     <>
       <p className="mt-2 text-sm text-muted tabular-nums">
-        As of {formatMoment(status.at)}. Refreshes every {refreshMs / 1000} seconds.
+        {statusTexts.asOf(formatMoment(status.at), refreshMs / 1000)}
       </p>
       <Figures status={status} />
       <div className="mt-6 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
@@ -65,35 +66,31 @@ function StatusView({ status }: { status: Status }) {
   )
 }
 
-/** The few numbers that say whether all is well. */
-const shareNames = {
-  all: 'Everyone',
-  visitors: 'Visitors',
-  network: 'Busiest visitor network',
-  free: 'Free accounts',
-  'free-account': 'Busiest free account',
-  'paid-account': 'Busiest paying account',
-} as const
-
 /** What was spent of one share of the day, and what was refused. */
 function shareFigure({ kind, usedMicroUsd, maxMicroUsd, refused }: Status['money']['shares'][number]) {
-  const spent = `${formatDollars(usedMicroUsd)} of ${formatDollars(maxMicroUsd)}`
-  return [shareNames[kind], refused === 0 ? spent : `${spent}, ${refused} refused`] as const
+  const spent = formatDollars(usedMicroUsd)
+  const max = formatDollars(maxMicroUsd)
+  const text = refused === 0 ? statusTexts.spent(spent, max) : statusTexts.refused(spent, max, refused)
+  return [statusTexts.shares[kind], text] as const
 }
 
+/** The few numbers that say whether all is well. */
 function Figures({ status: { queue, money, database } }: { status: Status }) {
   const { oldestWaitingSeconds } = queue
   const figures = [
     [
-      'Waiting',
+      statusTexts.waiting,
       oldestWaitingSeconds === null
         ? '0'
-        : `${queue.waiting}, the oldest for ${formatSeconds(oldestWaitingSeconds)}`,
+        : statusTexts.oldest(queue.waiting, formatSeconds(oldestWaitingSeconds)),
     ],
-    ['Running', String(queue.running)],
-    ['Worker not responding', String(queue.silent)],
-    ['Spent today', `${formatDollars(money.todayMicroUsd)} of ${formatDollars(money.maxDayMicroUsd)}`],
-    ['Database', formatBytes(database.bytes)],
+    [statusTexts.running, String(queue.running)],
+    [statusTexts.silent, String(queue.silent)],
+    [
+      statusTexts.spentToday,
+      statusTexts.spent(formatDollars(money.todayMicroUsd), formatDollars(money.maxDayMicroUsd)),
+    ],
+    [statusTexts.database, formatBytes(database.bytes)],
     ...money.shares.filter(({ kind }) => kind !== 'all').map(shareFigure),
   ]
   return (

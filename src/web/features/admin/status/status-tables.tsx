@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { Status } from '#contract/status.ts'
+import { statusCells, statusTables, statusTexts } from '#messages/admin-status.ts'
+import { number } from '#messages/language.ts'
 import { timeAgo } from '#web/text/format-date.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -60,32 +62,23 @@ function cellClass(place: number): string {
   return place === 0 ? 'px-3 py-2 font-normal' : 'px-3 py-2 text-end font-normal'
 }
 
-const number = new Intl.NumberFormat()
-
 /** What each language model did and cost today. */
 export function ModelTable({ models }: Pick<Status, 'models'>) {
   const rows = models.map(({ model, calls, failures, reasons, inputTokens, outputTokens, costMicroUsd }) => ({
     key: model,
     cells: [
       model,
-      number.format(calls),
-      failures === 0 ? '0' : `${number.format(failures)} (${listReasons(reasons)})`,
-      `${number.format(inputTokens)} + ${number.format(outputTokens)}`,
-      costMicroUsd === null ? 'unknown' : formatDollars(costMicroUsd),
+      number(calls),
+      failures === 0 ? '0' : `${number(failures)} (${listReasons(reasons)})`,
+      `${number(inputTokens)} + ${number(outputTokens)}`,
+      costMicroUsd === null ? statusCells.unknownCost : formatDollars(costMicroUsd),
     ],
   }))
-  return (
-    <StatusTable
-      title="Models today (UTC)"
-      heads={['Model', 'Calls', 'Failed', 'Tokens in + out', 'Cost']}
-      rows={rows}
-      empty="No model has been called today."
-    />
-  )
+  return <StatusTable {...statusTables.models} rows={rows} />
 }
 
 function listReasons(reasons: Status['models'][number]['reasons']): string {
-  return reasons.map(({ reason, count }) => `${reason} ${number.format(count)}`).join(', ')
+  return reasons.map(({ reason, count }) => `${reason} ${number(count)}`).join(', ')
 }
 
 /** What came of asking each source of transcripts, since the server that answers started. */
@@ -93,17 +86,10 @@ export function SourceTable({ sources }: Pick<Status, 'sources'>) {
   const rows = sources.map(({ source, outcomes }) => {
     const good = outcomes.find(({ outcome }) => outcome === 'OK')?.count ?? 0
     const failed = outcomes.filter(({ outcome }) => outcome !== 'OK')
-    const reasons = failed.map(({ outcome, count }) => `${outcome} ${number.format(count)}`)
-    return { key: source, cells: [source, number.format(good), reasons.join(', ') || 'none'] }
+    const reasons = failed.map(({ outcome, count }) => `${outcome} ${number(count)}`)
+    return { key: source, cells: [source, number(good), reasons.join(', ') || statusCells.noOthers] }
   })
-  return (
-    <StatusTable
-      title="Transcript sources, since this server started"
-      heads={['Source', 'OK', 'Other outcomes']}
-      rows={rows}
-      empty="No source has been asked yet."
-    />
-  )
+  return <StatusTable {...statusTables.sources} rows={rows} />
 }
 
 /** When each sweep ran, and what it still has to do. */
@@ -112,35 +98,30 @@ export function SweepTable({ sweeps, at }: Pick<Status, 'sweeps' | 'at'>) {
     key: sweep.name,
     cells: [
       sweep.name,
-      sweep.endedAt === null ? 'not yet' : timeAgo(sweep.endedAt, Date.parse(at)),
-      sweep.backlog === null ? 'not counted' : number.format(sweep.backlog),
+      sweep.endedAt === null ? statusCells.notYet : timeAgo(sweep.endedAt, Date.parse(at)),
+      sweep.backlog === null ? statusCells.notCounted : number(sweep.backlog),
       <SweepBadge key="state" sweep={sweep} />,
     ],
   }))
-  return (
-    <StatusTable
-      title="Sweeps"
-      heads={['Sweep', 'Last run', 'Rows due', 'State']}
-      rows={rows}
-      empty="No sweeps run here."
-    />
-  )
+  return <StatusTable {...statusTables.sweeps} rows={rows} />
 }
 
 function SweepBadge({ sweep: { isRunning, hasFailed } }: { sweep: Status['sweeps'][number] }) {
-  if (isRunning) return <Badge tone="neutral">Running</Badge>
-  return hasFailed ? <Badge tone="bad">Failed</Badge> : <Badge tone="good">OK</Badge>
+  if (isRunning) return <Badge tone="neutral">{statusCells.running}</Badge>
+  return hasFailed ? (
+    <Badge tone="bad">{statusCells.failed}</Badge>
+  ) : (
+    <Badge tone="good">{statusCells.good}</Badge>
+  )
 }
 
 /** How large each table of the database is. */
 export function SizeTable({ tables }: Pick<Status['database'], 'tables'>) {
   const rows = tables.map(({ name, bytes, rows: count }) => ({
     key: name,
-    cells: [name, formatBytes(bytes), `~${number.format(count)}`],
+    cells: [name, formatBytes(bytes), `~${number(count)}`],
   }))
-  return (
-    <StatusTable title="Tables" heads={['Table', 'Size', 'Rows']} rows={rows} empty="There are no tables." />
-  )
+  return <StatusTable {...statusTables.sizes} rows={rows} />
 }
 
 const minute = 60
@@ -150,8 +131,10 @@ const bytesInStep = 1024
 
 /** A span of time in its largest unit, like `42 s`, `3 min` or `2 h`. */
 export function formatSeconds(seconds: number): string {
-  if (seconds < minute) return `${Math.round(seconds)} s`
-  return seconds < hour ? `${Math.round(seconds / minute)} min` : `${Math.round(seconds / hour)} h`
+  if (seconds < minute) return statusTexts.seconds(Math.round(seconds))
+  return seconds < hour
+    ? statusTexts.minutes(Math.round(seconds / minute))
+    : statusTexts.hours(Math.round(seconds / hour))
 }
 
 /** Millionths of a US dollar, like `$0.42`. */
