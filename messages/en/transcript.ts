@@ -21,6 +21,10 @@ export const transcript = {
   more: 'Show more sentences',
   noneFound: 'No sentence contains these words.',
   found: (count: number, total: number) => `${count} of ${total} sentences`,
+  translate: 'Translate',
+  /** A line that has no translation. */
+  original: 'Original',
+  translatedFile: (language: string) => `${language}, by a model, not checked`,
   /** Whether the transcript goes along with the player. */
   follow: 'Follow along',
 }

@@ -17,5 +17,8 @@ export const transcript: typeof source.transcript = {
   more: 'और वाक्य दिखाएँ',
   noneFound: 'किसी वाक्य में ये शब्द नहीं हैं।',
   found: (count, total) => `${total} में से ${count} वाक्य`,
+  translate: 'अनुवाद करें',
+  original: 'मूल',
+  translatedFile: (language) => `${language}, मॉडल का अनुवाद, जाँचा नहीं गया`,
   follow: 'साथ-साथ चलें',
 }

@@ -6,9 +6,6 @@ import { sentencesIn } from './page-sentences.ts'
 import { projectDir } from './planted-tree.ts'
 import { readSources } from './source-files.ts'
 
-/** The rooms of the page whose words do not stand in `messages` yet. */
-const waiting = ['src/web/app/pages/', 'src/web/features/transcripts/translat']
-
 /** What the example videos say, and lines about them, in the language of the videos. */
 const ofExamples = /^src\/web\/content\/(?:example-lines|example-video|lies|small-result)\.ts$/
 
@@ -18,11 +15,7 @@ const forPrograms = /^src\/web\/(?:head\/(?:site-files|structured-data)|content\
 it('writes no sentence of a page outside of the messages of its language', () => {
   const files = readSources().filter(({ path: file }) => /^src\/web\/.*\.tsx?$/.test(file))
   const found = files
-    .filter(
-      ({ path: file }) =>
-        ![forPrograms, ofExamples].some((pattern) => pattern.test(file)) &&
-        !waiting.some((room) => file.startsWith(room)),
-    )
+    .filter(({ path: file }) => ![forPrograms, ofExamples].some((pattern) => pattern.test(file)))
     .flatMap(({ path: file }) => sentencesIn(path.join(projectDir, file)).map((text) => `${file}: ${text}`))
   expect(files.length).toBeGreaterThan(300)
   expect(found).toEqual([])

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
+import { transcript as words } from '#messages/transcript.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TranscriptActions } from './transcript-actions.tsx'
@@ -31,7 +32,7 @@ export function TranslatableTranscript({ transcript, isOwn, hasActions = true, c
           {hasActions && <TranscriptActions transcript={transcript} />}
           {isOwn && (
             <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              Translate
+              {words.translate}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Transcript } from '#contract/transcripts.ts'
+import { transcript as words } from '#messages/transcript.ts'
 import { languageName } from '#web/text/language-name.ts'
 import { TranslationDownloads } from './transcript-actions.tsx'
 import { translationsQuery } from './translation-query.ts'
@@ -14,7 +15,7 @@ export function TranslatedFiles({ transcriptId, timings }: Props) {
     const name = languageName(language)
     return (
       <div key={language} className="-ms-3 mt-2 flex flex-wrap items-center">
-        <span className="px-3 text-sm">{name}, by a model, not checked</span>
+        <span className="px-3 text-sm">{words.translatedFile(name)}</span>
         <TranslationDownloads id={transcriptId} timings={timings} language={language} name={name} />
       </div>
     )

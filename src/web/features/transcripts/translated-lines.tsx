@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { Translation } from '#contract/translations.ts'
+import { transcript as words } from '#messages/transcript.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -74,7 +75,7 @@ const TranslatedRow = memo(function TranslatedRow(props: RowProps) {
             text === null ? 'leading-7 @lg:col-span-2' : 'text-sm leading-6 @lg:text-base @lg:leading-7',
           )}
         >
-          {isLost && <Badge>Original</Badge>} {sentence.text}
+          {isLost && <Badge>{words.original}</Badge>} {sentence.text}
         </p>
       </div>
     </li>

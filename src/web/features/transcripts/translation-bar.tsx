@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { Translation, Translations } from '#contract/translations.ts'
+import { translationTexts } from '#messages/translations.tsx'
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { maxTranslatedLines } from '#product/translation-limits.ts'
@@ -29,15 +30,9 @@ export function TranslationBar({ transcript, onTranslation }: Props) {
   if (list.data === undefined) return null
   const { isPossible } = list.data
   if (isPossible === 'needs-model')
-    return (
-      <p className="mb-2 text-sm text-muted">
-        Translating needs a language model, and this server has none. Its operator can set one up.
-      </p>
-    )
-  if (isPossible === 'too-long') {
-    const lines = maxTranslatedLines.toLocaleString('en')
-    return <p className="mb-2 text-sm text-muted">Transcripts of up to {lines} lines can be translated.</p>
-  }
+    return <p className="mb-2 text-sm text-muted">{translationTexts.needsModel}</p>
+  if (isPossible === 'too-long')
+    return <p className="mb-2 text-sm text-muted">{translationTexts.tooLong(maxTranslatedLines)}</p>
   return <LanguageChoice transcript={transcript} list={list.data} onTranslation={onTranslation} />
 }
 
@@ -52,7 +47,7 @@ function LanguageChoice({ transcript, list, onTranslation }: ChoiceProps) {
   return (
     <div className="mb-3">
       <SelectField
-        label="Translate into"
+        label={translationTexts.into}
         value={chosen ?? ''}
         onChange={(event) => {
           const language = summaryLanguages.find((known) => known === event.target.value)
@@ -60,15 +55,15 @@ function LanguageChoice({ transcript, list, onTranslation }: ChoiceProps) {
           setChosen(language ?? null)
         }}
       >
-        <option value="">Choose a language</option>
+        <option value="">{translationTexts.choose}</option>
         {summaryLanguages.flatMap((language) =>
           isSpoken(language, spoken) ? (
             []
           ) : (
             <option key={language} value={language}>
-              {languageName(language)}
-              {list.translations.some((known) => known.language === language && known.state === 'done') &&
-                ' (ready)'}
+              {list.translations.some((known) => known.language === language && known.state === 'done')
+                ? translationTexts.ready(languageName(language))
+                : languageName(language)}
             </option>
           ),
         )}
