@@ -1,7 +1,9 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import { isFlagged } from '#evidence/line-state.ts'
+import { languageTag } from '#messages/language.ts'
 import { suggestedTexts } from '#messages/questions.ts'
 import type { Topic } from '#messages/questions.ts'
+import { firstLanguage } from '#product/interface-languages.ts'
 
 /** What suggestions are made from. */
 type SuggestionSource = {
@@ -18,6 +20,8 @@ const maxCharacters = 90
  * sections asked about. Fewer where the video gives fewer.
  */
 export function suggestedQuestions({ language, chapters, insights }: SuggestionSource): string[] {
+  // In Hindi about an English video, nothing would be found without a model.
+  if (languageTag !== firstLanguage && language.split('-')[0] !== languageTag) return []
   const isEnglish = language === 'en' || language.startsWith('en-')
   const found = insights.filter(({ state }) => !isFlagged(state))
   const whys = isEnglish ? found.flatMap(({ text }) => whyOf(text) ?? []).slice(0, wanted) : []
