@@ -56,11 +56,7 @@ export const adminForms = {
   counts: "The summary counts against this user's allowance.",
   notGenerated: 'Failed to generate summary',
   noneLeft: 'This user has no summaries left.',
-  generated: (left: number) =>
-    plural(left, {
-      one: `Summary generated! User has ${left} summary left.`,
-      other: `Summary generated! User has ${left} summaries left.`,
-    }),
+  generated: (left: number) => `Summary generated! User has ${left} summaries left.`,
   generatedUnlimited: 'Summary generated! User has unlimited summaries left.',
 }
 

@@ -76,7 +76,7 @@ it('accepts what is within its budget, to the byte', async () => {
 it.each([
   ['/ scripts', { 'home.js': 34_001 }],
   ['/features scripts', { 'client.js': 37_001, 'home.js': 0 }],
-  ['on demand: dialog.tsx', { 'dialog.js': 35_001 }],
+  ['on demand: dialog.tsx', { 'dialog.js': 37_001 }],
 ])('refuses a build whose %s exceed the budget, and says so in the table', async (name, changed) => {
   const sizes = await measure(changed)
   const over = sizeTable(sizes)

@@ -6,6 +6,13 @@ import { extension, pages, server } from '../../../scripts/setup/builds.js'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
+/** Where the names of imports lead that stand for no folder of `src`. */
+const folders: Readonly<Record<string, string>> = {
+  extension: 'extension',
+  languages: 'messages',
+  messages: 'messages/en',
+}
+
 /** What the sources below a place import of the project's own, such as `src/evidence/check-line.ts` or `eval/README.md`. */
 function importedBy(location: string): string[] {
   const whole = path.join(root, location)
@@ -14,7 +21,9 @@ function importedBy(location: string): string[] {
   }
   if (!/\.tsx?$/.test(location)) return []
   const text = readFileSync(whole, 'utf8')
-  const byName = [...text.matchAll(/'#([a-z]+\/[^']+)'/g)].map(([, file = '']) => path.join('src', file))
+  const byName = [...text.matchAll(/'#([a-z]+)\/([^']+)'/g)].map(([, room = '', file = '']) =>
+    path.join(folders[room] ?? path.join('src', room), file),
+  )
   const byPath = [...text.matchAll(/from '(\.\.?\/[^']+)'/g)].map(([, other = '']) =>
     path.join(path.dirname(location), other),
   )
