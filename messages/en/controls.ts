@@ -10,4 +10,7 @@ export const controls = {
   summarySaved: 'Summary saved to your downloads',
   /** A video whose title is not known. */
   unknownTitle: 'YouTube Video',
+  /** What a screen reader calls a toast, and where they are; the library puts the key in. */
+  notification: 'Notification',
+  notifications: 'Notifications ({hotkey})',
 }

@@ -10,4 +10,6 @@ export const controls: typeof source.controls = {
   downloaded: 'डाउनलोड हो गया',
   summarySaved: 'सारांश आपके डाउनलोड में सहेजा गया',
   unknownTitle: 'YouTube वीडियो',
+  notification: 'सूचना',
+  notifications: 'सूचनाएँ ({hotkey})',
 }

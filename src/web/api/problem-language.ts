@@ -7,7 +7,9 @@ import { firstLanguage } from '#product/interface-languages.ts'
  * A failure in the language of this page, by its code; what the server says of it in English pages, where the words cannot be
  * loaded, and for a code that this page does not know yet.
  */
-export async function inPageLanguage(problem: Problem): Promise<Problem> {
+export async function inPageLanguage<Reported extends Pick<Problem, 'code' | 'detail' | 'errors'>>(
+  problem: Reported,
+): Promise<Omit<Reported, 'errors'> & Pick<Problem, 'errors'>> {
   const text = await textOfCode(problem.code)
   if (text === null) return problem
   // Reasons of single fields are the server's own sentences.

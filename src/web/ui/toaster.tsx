@@ -21,12 +21,13 @@ export function Toaster() {
   const toast = useToast()
   return (
     <Radix.Provider
+      label={controls.notification}
       duration={shownMs}
       swipeDirection={pageDirection() === 'rtl' ? 'left' : 'right'}
       swipeThreshold={50}
     >
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
-      <Radix.Viewport hotkey={['F8']} className="outline-none print:hidden" />
+      <Radix.Viewport hotkey={['F8']} label={controls.notifications} className="outline-none print:hidden" />
     </Radix.Provider>
   )
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { interfaceLanguages, languagePath } from '#product/interface-languages.ts'
+import { languagePath } from '#product/interface-languages.ts'
+import type { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { screenGroups } from '../../../scripts/screens/every-screen.ts'
 import { openScreen } from '../../../scripts/screens/screen.ts'
@@ -12,6 +13,11 @@ import { test } from '../watched-test.ts'
 
 const widths = [320, 1280]
 
+/** The script of a language that is not written in the Latin one. */
+const scripts = {
+  hi: /\p{Script=Devanagari}/u,
+} satisfies Record<Exclude<(typeof interfaceLanguages)[number]['tag'], typeof firstLanguage>, RegExp>
+
 test.use({
   expectedStatuses: [404],
   allowedHosts: ['www.youtube-nocookie.com'],
@@ -19,7 +25,7 @@ test.use({
   viewport: { width: 320, height: 844 },
 })
 
-for (const { tag } of interfaceLanguages.slice(1)) {
+for (const [tag, script] of Object.entries(scripts)) {
   for (const [name, screens] of Object.entries(screenGroups)) {
     test(`${name}: every page is whole in ${tag}, and nothing is cut`, async ({ page, baseURL }) => {
       test.setTimeout(testTimeoutMs(300))
@@ -27,7 +33,12 @@ for (const { tag } of interfaceLanguages.slice(1)) {
       const faults: string[] = []
       for (const screen of firstViews(screens)) {
         faults.push(
-          ...(await faultsOf(page, { ...screen, path: languagePath(tag) + screen.path }, baseURL ?? '')),
+          ...(await faultsOf(
+            page,
+            { ...screen, path: languagePath(tag) + screen.path },
+            baseURL ?? '',
+            script,
+          )),
         )
       }
       expect(faults).toEqual([])
@@ -48,13 +59,13 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-async function faultsOf(page: Page, screen: Screen, origin: string): Promise<string[]> {
+async function faultsOf(page: Page, screen: Screen, origin: string, script: RegExp): Promise<string[]> {
   const faults: string[] = []
   for (const [turn, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 844 })
     if (turn === 0) await openScreen(page, screen, origin)
     const found = [
-      ...(turn === 0 ? await leftInEnglish(page) : []),
+      ...(turn === 0 ? await leftInEnglish(page, script) : []),
       ...(await violations(page)),
       ...(await layoutFaults(page)),
     ]

@@ -1,6 +1,7 @@
 import type { Ended } from '#contract/recent.ts'
 import type { Run } from '#contract/runs.ts'
 import { api } from '#web/api/api.ts'
+import { inPageLanguage } from '#web/api/problem-language.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { recentQuery } from './recent-query.ts'
 import type { FoundResult } from './reducer.ts'
@@ -22,11 +23,10 @@ export async function lookElsewhere(): Promise<Run | FoundResult | null> {
 /** Reads what has ended; `null` where it is not to be shown any more. */
 async function readEnded(ended: Ended): Promise<FoundResult | null> {
   if (ended.outcome === 'failed') {
-    const { problem, runId } = ended
-    const { videoTitle = ended.videoTitle ?? undefined, ...facts } = problem
+    const { videoTitle = ended.videoTitle ?? undefined, ...facts } = await inPageLanguage(ended.problem)
     const shown = { ...facts, ...(videoTitle === undefined ? {} : { videoTitle }) }
     const reason = { problem: shown, cost: 'none' as const }
-    return { outcome: 'failure', runId, request: requestOfRun(ended), reason }
+    return { outcome: 'failure', runId: ended.runId, request: requestOfRun(ended), reason }
   }
   const result = await api('GET /api/summaries/:id', { params: { id: ended.historyId } })
   if (result.state === 'running' || result.answer.locked) return null
