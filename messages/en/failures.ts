@@ -3,5 +3,4 @@ export const failureTexts = {
   error: 'Error',
   unreachable: "We couldn't reach the server. Check your connection and try again.",
   unknown: 'Something went wrong. Please try again.',
-  tryAgain: 'Try again',
 }
