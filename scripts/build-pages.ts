@@ -2,14 +2,16 @@ import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { interfaceLanguages, languagePath } from '../src/product/interface-languages.ts'
+import { firstLanguage, interfaceLanguages, languagePath } from '../src/product/interface-languages.ts'
 import { compressFolder } from './prerender/compress-folder.ts'
 import { drawIcon } from './prerender/draw-icon.ts'
 import { manifestFolder, readManifest } from './prerender/manifest.ts'
+import type { Manifest } from './prerender/manifest.ts'
 import { checkBudgets, measurePages, sizeTable } from './prerender/measure-pages.ts'
 import type { Size } from './prerender/measure-pages.ts'
 import { writeExtras } from './prerender/write-extras.ts'
 import { writePages } from './prerender/write-pages.ts'
+import type { BuiltSite, PageSource } from './prerender/write-pages.ts'
 
 /**
  * Builds the pages into `dist/pages`: the browser's files, each page as HTML, and both compressed. They are made
@@ -22,16 +24,20 @@ const pagesDir = path.join(root, 'dist/pages')
 const newDir = path.join(root, 'dist/pages.new')
 const oldDir = path.join(root, 'dist/pages.old')
 
-const sizes: Size[] = []
-for (const { tag } of interfaceLanguages) sizes.push(...(await buildLanguage(tag)))
+const compressing: Promise<Size[]>[] = []
+// Vite reads the language from the environment, so the builds follow each other; what is built is compressed by other threads meanwhile.
+for (const { tag } of interfaceLanguages) compressing.push(compressLanguage(tag, await buildLanguage(tag)))
+const sizes = (await Promise.all(compressing)).flat()
 checkBudgets(sizes)
 await writeFile(path.join(newDir, '.sizes.json'), JSON.stringify(sizes, null, 2))
 await writeFile(path.join(newDir, '.built'), '')
 await replaceFolder()
 
-/** Builds the pages of one language into its folder; gives what they weigh. Those of the first hold the files of all. */
-async function buildLanguage(tag: string): Promise<Size[]> {
-  const isFirst = languagePath(tag) === ''
+/** What is known of the pages of a language once they are written. */
+type BuiltLanguage = BuiltSite & { manifest: Manifest; pages: PageSource[] }
+
+/** Builds the pages of one language into its folder. Those of the first hold the files of all. */
+async function buildLanguage(tag: string): Promise<BuiltLanguage> {
   const dir = path.join(newDir, languagePath(tag))
   const rendererDir = path.join(root, 'dist/renderer', tag)
   // vite.config.ts reads it.
@@ -50,19 +56,26 @@ async function buildLanguage(tag: string): Promise<Size[]> {
   const site = { dir, base: `${languagePath(tag)}/` }
   const pages = await writePages(site, manifest, renderer)
   await writeExtras(dir, root, renderer)
-  if (isFirst) {
+  if (tag === firstLanguage) {
     await writeIcons()
     await appendFontLicences()
   } else {
     await rm(path.join(dir, 'licences.txt'))
   }
-  const brotliBytes = await compressFolder(dir)
-  const measured = await measurePages({ manifest, pages, brotliBytes, ...site })
-  await rm(path.join(dir, manifestFolder), { recursive: true })
-  await rename(rendererDir, path.join(dir, '.renderer'))
+  return { ...site, manifest, pages }
+}
+
+/** Writes the compressed files of a language, and puts its renderer beside its pages; gives what the pages weigh. */
+async function compressLanguage(tag: string, built: BuiltLanguage): Promise<Size[]> {
+  // The other languages stand in the folder of the first one.
+  const others = interfaceLanguages.map((each) => each.tag).filter((each) => each !== tag)
+  const brotliBytes = await compressFolder(built.dir, others)
+  const measured = await measurePages({ ...built, brotliBytes })
+  await rm(path.join(built.dir, manifestFolder), { recursive: true })
+  await rename(path.join(root, 'dist/renderer', tag), path.join(built.dir, '.renderer'))
   const named = measured.map((size) => ({ ...size, name: `${languagePath(tag)} ${size.name}`.trim() }))
   // Of the others the home page, which comes first, stands for all.
-  console.log(sizeTable(isFirst ? named : named.slice(0, 1)))
+  console.log(sizeTable(tag === firstLanguage ? named : named.slice(0, 1)))
   return named
 }
 

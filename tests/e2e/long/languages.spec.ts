@@ -13,10 +13,13 @@ import { test } from '../watched-test.ts'
 
 const widths = [320, 1280]
 
-/** The script of a language that is not written in the Latin one. */
-const scripts = {
+/** The script of each language; `null` for Latin letters. */
+const scripts: Record<
+  Exclude<(typeof interfaceLanguages)[number]['tag'], typeof firstLanguage>,
+  RegExp | null
+> = {
   hi: /\p{Script=Devanagari}/u,
-} satisfies Record<Exclude<(typeof interfaceLanguages)[number]['tag'], typeof firstLanguage>, RegExp>
+}
 
 test.use({
   expectedStatuses: [404],
@@ -59,7 +62,12 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-async function faultsOf(page: Page, screen: Screen, origin: string, script: RegExp): Promise<string[]> {
+async function faultsOf(
+  page: Page,
+  screen: Screen,
+  origin: string,
+  script: RegExp | null,
+): Promise<string[]> {
   const faults: string[] = []
   for (const [turn, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 844 })
