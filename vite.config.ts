@@ -5,7 +5,8 @@ import { escapeUTF8 } from 'entities'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
-import { interfaceLanguages, languagePath } from './src/product/interface-languages.ts'
+import { firstLanguage, interfaceLanguages, languagePath } from './src/product/interface-languages.ts'
+import { languageWriting } from './src/product/language-writing.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -42,9 +43,9 @@ const noFrameworkPrefetch: Plugin = {
 }
 
 /** The language that the pages are built in, or served in while they are worked on. */
-const [english] = interfaceLanguages
-const language = interfaceLanguages.find(({ tag }) => tag === process.env['PAGE_LANGUAGE']) ?? english
-const messages = here(`messages/${language.tag}`)
+const language =
+  interfaceLanguages.find(({ tag }) => tag === process.env['PAGE_LANGUAGE'])?.tag ?? firstLanguage
+const messages = here(`messages/${language}`)
 
 const documentSchema = z.object({ documentTexts: z.record(z.string(), z.string()) })
 
@@ -57,7 +58,7 @@ const documentLanguage: Plugin = {
       const file = pathToFileURL(`${messages}/document.ts`).href
       const module: unknown = await import(/* @vite-ignore */ file)
       const { documentTexts } = documentSchema.parse({ ...z.looseObject({}).parse(module) })
-      const words = { ...documentTexts, language: language.tag, direction: language.direction }
+      const words = { ...documentTexts, language, direction: languageWriting[language].direction }
       return Object.entries(words).reduce(
         (text, [name, word]) => text.replaceAll(`%${name}%`, () => escapeUTF8(word)),
         html,
@@ -68,7 +69,7 @@ const documentLanguage: Plugin = {
 
 export default defineConfig({
   root: here('src/web'),
-  base: `${languagePath(language.tag)}/`,
+  base: `${languagePath(language)}/`,
   publicDir: 'public',
   // Each language is a build of its own, so that a page loads its own words and nothing chooses among them.
   resolve: { alias: [{ find: /^#messages\//, replacement: `${messages}/` }] },
@@ -105,6 +106,13 @@ export default defineConfig({
             {
               name: 'lines',
               test: /\/(?:src\/(?:evidence\/describe-in|web\/text\/describe-line|product\/line-words)|messages\/[a-z]+\/line-words)\./,
+            },
+            // The player with what stands around it: one file instead of three.
+            {
+              name: 'player',
+              // Not what these share with other parts, which pages without a player load too.
+              includeDependenciesRecursively: false,
+              test: /\/src\/web\/(?:features\/player\/(?:video-player|player-dock)|ui\/video-caption)\./,
             },
             // What the static pages share: one file instead of a dozen of some hundred bytes each.
             // The example is on the home page as well, which would load all of it.

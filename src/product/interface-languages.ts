@@ -1,22 +1,18 @@
-/** A language that the pages can be read in. */
-export type InterfaceLanguage = {
-  /** BCP 47; also the first part of the addresses of its pages. */
-  tag: string
-  /** Its name in itself. */
-  name: string
-  direction: 'ltr' | 'rtl'
-  /** How numbers, amounts and dates are written; English pages write dates as the browser does. */
-  locale: string
-}
-
 /** The language whose pages have addresses without a tag. */
 export const firstLanguage = 'en'
 
-/** The languages that the pages are built in, in the order in which they are offered, the first one first. */
+/**
+ * The languages that the pages are built in, each with its name in itself, in the order in which they are offered, the first
+ * one first. A tag is BCP 47, and the first part of the addresses of its pages. Every page loads this: what else is known of
+ * them stands in `language-writing.ts`.
+ */
 export const interfaceLanguages = [
-  { tag: firstLanguage, name: 'English', direction: 'ltr', locale: 'en' },
-  { tag: 'hi', name: 'हिन्दी', direction: 'ltr', locale: 'hi-IN' },
-] as const satisfies readonly InterfaceLanguage[]
+  { tag: firstLanguage, name: 'English' },
+  { tag: 'hi', name: 'हिन्दी' },
+] as const
+
+/** The tag of one of them. */
+export type InterfaceLanguage = (typeof interfaceLanguages)[number]['tag']
 
 /** What the pages of a language begin with: nothing, or like `/hi`. */
 export function languagePath(tag: string): string {

@@ -22,13 +22,13 @@ export function LanguageSwitch() {
     <div className="page-grid pb-10">
       <nav aria-label={shell.languages}>
         <ul className="flex flex-wrap gap-x-5">
-          {interfaceLanguages.map(({ tag, name, direction }) => (
+          {interfaceLanguages.map(({ tag, name }) => (
             <li key={tag}>
               <a
                 href={languagePath(tag) + pathname}
                 hrefLang={tag}
                 lang={tag}
-                dir={direction}
+                dir="auto"
                 aria-current={tag === languageTag ? 'true' : undefined}
                 className="inline-block py-2.5 underline-offset-4 hover:text-ink hover:underline aria-[current=true]:text-ink"
                 onClick={(event) => follow(event, tag)}

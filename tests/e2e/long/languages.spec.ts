@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { languagePath } from '#product/interface-languages.ts'
-import type { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
+import type { firstLanguage, InterfaceLanguage } from '#product/interface-languages.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { screenGroups } from '../../../scripts/screens/every-screen.ts'
 import { openScreen } from '../../../scripts/screens/screen.ts'
@@ -14,10 +14,7 @@ import { test } from '../watched-test.ts'
 const widths = [320, 1280]
 
 /** The script of each language; `null` for Latin letters. */
-const scripts: Record<
-  Exclude<(typeof interfaceLanguages)[number]['tag'], typeof firstLanguage>,
-  RegExp | null
-> = {
+const scripts: Record<Exclude<InterfaceLanguage, typeof firstLanguage>, RegExp | null> = {
   hi: /\p{Script=Devanagari}/u,
 }
 

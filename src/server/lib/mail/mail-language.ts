@@ -2,8 +2,10 @@ import * as hindiBilling from '#languages/hi/billing-mails.ts'
 import * as hindi from '#languages/hi/mails.ts'
 import * as englishBilling from '#messages/billing-mails.ts'
 import * as english from '#messages/mails.ts'
-import { interfaceLanguages } from '#product/interface-languages.ts'
+import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
 import type { InterfaceLanguage } from '#product/interface-languages.ts'
+import { languageWriting } from '#product/language-writing.ts'
+import type { LanguageWriting } from '#product/language-writing.ts'
 
 /** The words of emails and receipts. */
 type MailWords = typeof english & typeof englishBilling
@@ -12,18 +14,18 @@ type MailWords = typeof english & typeof englishBilling
  * A language of the pages that has no words here does not compile. They are put together when they are asked for, so that a
  * program that sends no emails is built without them.
  */
-const wordsOf: Readonly<Record<(typeof interfaceLanguages)[number]['tag'], () => MailWords>> = {
+const wordsOf: Readonly<Record<InterfaceLanguage, () => MailWords>> = {
   en: () => ({ ...english, ...englishBilling }),
   hi: () => ({ ...hindi, ...hindiBilling }),
 }
 
 /** A language to write emails and receipts in. */
-export type MailLanguage = Pick<InterfaceLanguage, 'tag' | 'direction' | 'locale'> & { words: MailWords }
+export type MailLanguage = LanguageWriting & { tag: string; words: MailWords }
 
 /** The language with a tag; the first one for a tag that is not among them, or for none. */
 export function mailLanguage(tag: string | null): MailLanguage {
-  const language = interfaceLanguages.find((each) => each.tag === tag) ?? interfaceLanguages[0]
-  return { ...language, words: wordsOf[language.tag]() }
+  const known = interfaceLanguages.find((each) => each.tag === tag)?.tag ?? firstLanguage
+  return { tag: known, ...languageWriting[known], words: wordsOf[known]() }
 }
 
 /** A date, or a date and a time of day, as a language writes it. */

@@ -1,0 +1,14 @@
+import type { InterfaceLanguage } from './interface-languages.ts'
+
+/** How a language is written. */
+export type LanguageWriting = {
+  direction: 'ltr' | 'rtl'
+  /** How numbers, amounts and dates are written, as `Intl` names it; English pages write dates as the browser does. */
+  locale: string
+}
+
+/** How each language of the pages is written. */
+export const languageWriting = {
+  en: { direction: 'ltr', locale: 'en' },
+  hi: { direction: 'ltr', locale: 'hi-IN' },
+} as const satisfies Readonly<Record<InterfaceLanguage, LanguageWriting>>
