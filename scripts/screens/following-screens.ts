@@ -56,6 +56,7 @@ const item: FollowedItem = {
   nextTryAt: null,
   historyId: `${id}5`,
   reason: null,
+  reasonCode: null,
 }
 const items: FollowedItem[] = [
   item,
@@ -116,6 +117,7 @@ const entry: DigestEntry = {
     },
   ],
   reason: null,
+  reasonCode: null,
 }
 const entries: DigestEntry[] = [
   entry,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { digestFrequencies } from '#product/digests.ts'
 import { checkStateSchema } from './evidence.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
+import { problemCodes } from './problem.ts'
 import type { Contract } from './route.ts'
 
 const zoneSchema = z.string().max(64).describe('A time zone as IANA names it, like `Asia/Kolkata`.')
@@ -59,6 +60,7 @@ export const digestEntrySchema = z.object({
     )
     .describe('The first ones whose words were found, or lines in another form; none that differs.'),
   reason: z.string().nullable().describe('Why it failed, in a sentence.'),
+  reasonCode: z.enum(problemCodes).nullable().describe('The code of that reason.'),
 })
 export type DigestEntry = z.infer<typeof digestEntrySchema>
 

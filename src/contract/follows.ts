@@ -3,6 +3,7 @@ import { backlogSizes, itemStates, sourceKinds } from '#product/following.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { chosenFormSchema, formRefSchema } from './forms.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
+import { problemCodes } from './problem.ts'
 import type { Contract } from './route.ts'
 
 /** A channel, a playlist or a podcast that an account follows. */
@@ -36,6 +37,7 @@ export const followedItemSchema = z.object({
   nextTryAt: z.iso.datetime().nullable().describe('When we try it again, where it waits.'),
   historyId: z.uuid().nullable().describe('Its summary in the history, once it is done.'),
   reason: z.string().nullable().describe('Why it waits or failed, in a sentence.'),
+  reasonCode: z.enum(problemCodes).nullable().describe('The code of that reason.'),
 })
 export type FollowedItem = z.infer<typeof followedItemSchema>
 

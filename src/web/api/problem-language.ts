@@ -17,6 +17,14 @@ export async function inPageLanguage<Reported extends Pick<Problem, 'code' | 'de
   return { ...rest, ...text }
 }
 
+/** The same thing; why it failed or waits is said in the language of this page. */
+export async function withReason<Failed extends { reason: string | null; reasonCode: ProblemCode | null }>(
+  failed: Failed,
+): Promise<Failed> {
+  const text = failed.reasonCode === null ? null : await textOfCode(failed.reasonCode)
+  return text === null ? failed : { ...failed, reason: text.detail }
+}
+
 /** What a failure is called and says in the language of this page; `null` where the server's own words are shown. */
 export async function textOfCode(code: ProblemCode): Promise<ProblemText | null> {
   if (languageTag === firstLanguage) return null

@@ -34,6 +34,7 @@ describe('a digest', () => {
       title: `Title of ${videoOf(2)}`,
       source: `Source ${channel}`,
       reason: null,
+      reasonCode: null,
     })
     // Without a model, which writes one, the first sentence of the summary.
     expect(entry?.gist).toEqual(expect.stringMatching(/\S/))

@@ -135,7 +135,7 @@ describe('following', () => {
     await jump(app.database, hour)
     await workUntilIdle(app)
     expect(await itemsOf(ada, id)).toMatchObject([
-      { state: 'waiting', reason: 'This video has no captions.' },
+      { state: 'waiting', reason: 'This video has no captions.', reasonCode: 'NO_CAPTIONS' },
     ])
     failures.clear()
     await jump(app.database, hour)
@@ -152,7 +152,12 @@ describe('following', () => {
     await jump(app.database, hour)
     await workUntilIdle(app)
     const [item] = await itemsOf(ada, id)
-    expect(item).toMatchObject({ state: 'failed', reason: 'This video is private.', historyId: null })
+    expect(item).toMatchObject({
+      state: 'failed',
+      reason: 'This video is private.',
+      reasonCode: 'PRIVATE_VIDEO',
+      historyId: null,
+    })
     const usage = await app.call('GET /api/usage-status', { headers: ada.headers })
     expect(usage.ok && usage.body.remainingCount).toBe(2)
     failures.clear()

@@ -100,7 +100,9 @@ describe('a podcast', () => {
     feeds.published.set('show', [episode(2, [transcript(type)]), episode(1)])
     await pass()
     const items = await itemsOf(ada, id)
-    expect(items).toMatchObject([{ title: 'Episode 2', videoId: null, state: 'done', reason: null }])
+    expect(items).toMatchObject([
+      { title: 'Episode 2', videoId: null, state: 'done', reason: null, reasonCode: null },
+    ])
     const summary = await summaryOf(ada, items[0]?.historyId)
     const body = JSON.stringify(summary.ok && summary.body)
     expect(body).toContain('Episode 2')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problemCodes } from '#contract/problem.ts'
 import { maxDigestEntries, digestDays } from '#product/digests.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
@@ -105,7 +106,7 @@ const entrySchema = z.object({
   historyId: z.guid().nullable(),
   summaryId: z.guid().nullable(),
   reason: z.string().nullable(),
-  failureCode: z.string().nullable(),
+  reasonCode: z.enum(problemCodes).nullable(),
 })
 export type EntryRow = z.output<typeof entrySchema>
 
@@ -124,7 +125,7 @@ export async function selectEntries(
     sql`select item.id, case when item.state in ('done', 'failed') then item.state else 'unpaid' end as state,
       coalesce(transcripts.title, entry.title) as title, watches.title as source, entry.url, entry.video_id as "videoId",
       history.id as "historyId", case when ${isShown} then history.summary_id end as "summaryId", item.failure_detail as reason,
-      item.failure_code as "failureCode"
+      item.failure_code as "reasonCode"
     from followed_items as item
     join watched_entries as entry on entry.id = item.entry_id
     join watches on watches.id = entry.watch_id

@@ -1,3 +1,4 @@
+import type { DigestEntry } from '#contract/digests.ts'
 import { clockTime } from '#product/times.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
@@ -9,7 +10,7 @@ import type { DigestWorkDeps } from './context.ts'
 import { claimMails, endMail } from './digests-repo.ts'
 import type { DueMail } from './digests-repo.ts'
 import { readDigest } from './read-digest.ts'
-import type { Digest, ReadEntry } from './read-digest.ts'
+import type { Digest } from './read-digest.ts'
 import { stopEmails } from './settings-repo.ts'
 import { unsubscribeToken } from './tokens.ts'
 
@@ -78,7 +79,7 @@ function describeDigest({ id, dueOn, entries }: Digest, { origin, stopUrl, langu
   const unpaid = entries.filter(({ state }) => state === 'unpaid')
   const parts: EmailPart[] = [
     ...done.map((entry) => videoPart(entry, origin, language)),
-    ...section(words.failed, failed, ({ reason, failureCode }) => words.failure(reason, failureCode)),
+    ...section(words.failed, failed, ({ reason, reasonCode }) => words.failure(reason, reasonCode)),
     ...section(words.waiting, unpaid, () => words.waitingNote),
     { kind: 'action', label: words.open, url: `${origin}/following?digest=${id}` },
     { kind: 'link', text: words.stop, url: stopUrl },
@@ -93,11 +94,11 @@ function describeDigest({ id, dueOn, entries }: Digest, { origin, stopUrl, langu
   }
 }
 
-function titleOf({ title, url }: ReadEntry): string {
+function titleOf({ title, url }: DigestEntry): string {
   return title ?? url
 }
 
-function videoPart(entry: ReadEntry, origin: string, { words }: MailLanguage): EmailPart {
+function videoPart(entry: DigestEntry, origin: string, { words }: MailLanguage): EmailPart {
   const { states, deleted } = words.digestMail
   const { historyId, source, gist, insights } = entry
   const url = historyId === null ? entry.url : `${origin}/v/${historyId}`
@@ -113,8 +114,8 @@ function videoPart(entry: ReadEntry, origin: string, { words }: MailLanguage): E
 
 function section(
   heading: string,
-  entries: readonly ReadEntry[],
-  noteOf: (entry: ReadEntry) => string,
+  entries: readonly DigestEntry[],
+  noteOf: (entry: DigestEntry) => string,
 ): EmailPart[] {
   if (entries.length === 0) return []
   const videos = entries.map((entry): EmailPart => {

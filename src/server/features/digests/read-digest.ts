@@ -13,10 +13,7 @@ import type { DigestRow, EntryRow } from './digests-repo.ts'
 const order = 'digests'
 
 /** A digest with its videos. */
-export type Digest = Pick<DigestRow, 'id' | 'dueOn' | 'madeAt'> & { entries: ReadEntry[] }
-
-/** A video of a digest, with the code of its failure: the words of it are English. */
-export type ReadEntry = DigestEntry & { failureCode: string | null }
+export type Digest = Pick<DigestRow, 'id' | 'dueOn' | 'madeAt'> & { entries: DigestEntry[] }
 
 /** One page of the digests of an account. @throws AppError `INVALID_REQUEST` for a wrong cursor */
 export async function listDigests(
@@ -48,16 +45,17 @@ export async function readDigest(
 ): Promise<Digest> {
   const windowDays = plans[plan].historyDays
   const rows = await selectEntries(deps.db, { userId, digestId: digest.id, windowDays })
-  const entries: ReadEntry[] = []
+  const entries: DigestEntry[] = []
   // One after the other: a digest has up to 50, and each reads a summary.
   for (const row of rows) entries.push(await readEntry(deps, row))
   return { ...digest, entries }
 }
 
-async function readEntry({ summaries }: DigestDeps, { summaryId, ...entry }: EntryRow): Promise<ReadEntry> {
-  const reason = entry.state === 'failed' ? entry.reason : null
+async function readEntry({ summaries }: DigestDeps, { summaryId, ...entry }: EntryRow): Promise<DigestEntry> {
+  const isFailed = entry.state === 'failed'
+  const why = { reason: isFailed ? entry.reason : null, reasonCode: isFailed ? entry.reasonCode : null }
   const found = summaryId === null || entry.state !== 'done' ? null : await summaries.read(summaryId)
-  if (found === null) return { ...entry, reason, form: null, gist: null, insights: [] }
+  if (found === null) return { ...entry, ...why, form: null, gist: null, insights: [] }
   const { form, gist, gistSentence, summarySentences, insights } = presentSummary(found)
   const isGistShown = gist !== null && gist !== '' && (gistSentence === null || isFound(gistSentence.state))
   // The built-in engine writes no gist: the first sentence that it took stands for it.
@@ -67,7 +65,7 @@ async function readEntry({ summaries }: DigestDeps, { summaryId, ...entry }: Ent
   const lines = insights.length > 0 ? insights : summarySentences.filter(({ text }) => text !== shownGist)
   return {
     ...entry,
-    reason,
+    ...why,
     form: form.name,
     gist: shownGist,
     insights: lines

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problemCodes } from '#contract/problem.ts'
 import { itemStates, sourceKinds } from '#product/following.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
@@ -89,7 +90,7 @@ const itemSchema = z.object({
   publishedAt: z.string().nullable(),
   nextTryAt: z.string().nullable(),
   historyId: z.guid().nullable(),
-  failureCode: z.string().nullable(),
+  failureCode: z.enum(problemCodes).nullable(),
   failureDetail: z.string().nullable(),
   key: z.string(),
 })

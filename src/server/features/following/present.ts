@@ -26,12 +26,11 @@ function pageOf(kind: FollowRow['kind'], sourceKey: string): string {
 }
 
 /** A followed video as it goes on the wire. */
-export function presentItem({
-  failureDetail,
-  failureCode: _code,
-  key: _key,
-  ...item
-}: ItemRow): FollowedItem {
+export function presentItem({ failureDetail, failureCode, key: _key, ...item }: ItemRow): FollowedItem {
   const hasReason = item.state === 'waiting' || item.state === 'failed'
-  return { ...item, reason: hasReason ? failureDetail : null }
+  return {
+    ...item,
+    reason: hasReason ? failureDetail : null,
+    reasonCode: hasReason ? failureCode : null,
+  }
 }

@@ -1,5 +1,6 @@
 import type { Follow, FollowedItem } from '#contract/follows.ts'
 import { api } from '#web/api/api.ts'
+import { withReason } from '#web/api/problem-language.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
 const followsKey = ['follows'] as const
@@ -26,8 +27,14 @@ export const followsQuery = {
 export function itemsQuery(id: string) {
   return {
     queryKey: [...followsKey, id, 'items'] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api('GET /api/follows/:id/items', { params: { id }, query: { limit: 20 } }, { signal }),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const answer = await api(
+        'GET /api/follows/:id/items',
+        { params: { id }, query: { limit: 20 } },
+        { signal },
+      )
+      return { ...answer, items: await Promise.all(answer.items.map(withReason)) }
+    },
     staleTime: 0,
     refetchInterval: ({ state }: { state: { data?: { items: FollowedItem[] } | undefined } }) =>
       askAgainMs(state.data?.items ?? []),
@@ -46,8 +53,10 @@ export const digestsQuery = {
 export function digestQuery(id: string) {
   return {
     queryKey: [...digestsKey, id] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api('GET /api/digests/:id', { params: { id } }, { signal }),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const digest = await api('GET /api/digests/:id', { params: { id } }, { signal })
+      return { ...digest, entries: await Promise.all(digest.entries.map(withReason)) }
+    },
   }
 }
 
