@@ -68,6 +68,7 @@ const items: FollowedItem[] = [
     historyId: null,
     nextTryAt: '2026-11-21T10:30:00.000Z',
     reason: 'This video is live right now.',
+    reasonCode: 'LIVE_NOW',
   },
   {
     ...item,
@@ -84,6 +85,7 @@ const items: FollowedItem[] = [
     title: 'Members only: behind the scenes',
     historyId: null,
     reason: 'This video is for channel members only.',
+    reasonCode: 'MEMBERS_ONLY',
   },
 ]
 const entry: DigestEntry = {
@@ -130,6 +132,7 @@ const entries: DigestEntry[] = [
     gist: null,
     insights: [],
     reason: 'This video is for channel members only.',
+    reasonCode: 'MEMBERS_ONLY',
   },
   {
     ...entry,

@@ -98,7 +98,7 @@ const names = [
 
 /** What is data in the stand-in answers: titles, tags, questions, devices, what operators read of tables and clients. */
 const standIns =
-  /^(?:A university ·|Address at Rice|Lectures on|Linear algebra|President Kennedy|JavaScript: The Good Parts|Reading list|The script that|The summary of a lecture|How do I|What does it cost|Who was the first|Why should the nation|Chrome |PR-2026|exam|maths|summarize, read|billing$|gemini-video$|history$|login_codes$|quota$|summaries$|transcripts$|a-model|TIMED_OUT|UNPLAYABLE|VISIONOS|\d+ \(unavailable|This video is for channel)/
+  /^(?:A university ·|Address at Rice|Lectures on|Linear algebra|President Kennedy|JavaScript: The Good Parts|Reading list|The script that|The summary of a lecture|How do I|What does it cost|Who was the first|Why should the nation|Chrome |PR-2026|exam|maths|summarize, read|billing$|gemini-video$|history$|login_codes$|quota$|summaries$|transcripts$|a-model|TIMED_OUT|UNPLAYABLE|VISIONOS|\d+ \(unavailable)/
 
 /** Words that nearly every English sentence has one of, and Spanish, Portuguese, French, German and Indonesian lack. */
 const englishWords = /\b(?:the|and|your|you|with|this|that|of|which|how|its|it|are|from|when|what)\b/i
