@@ -9,6 +9,7 @@ export const firstLanguage = 'en'
 export const interfaceLanguages = [
   { tag: firstLanguage, name: 'English' },
   { tag: 'hi', name: 'हिन्दी' },
+  { tag: 'ja', name: '日本語' },
 ] as const
 
 /** The tag of one of them. */

@@ -11,4 +11,5 @@ export type LanguageWriting = {
 export const languageWriting = {
   en: { direction: 'ltr', locale: 'en' },
   hi: { direction: 'ltr', locale: 'hi-IN' },
+  ja: { direction: 'ltr', locale: 'ja-JP' },
 } as const satisfies Readonly<Record<InterfaceLanguage, LanguageWriting>>

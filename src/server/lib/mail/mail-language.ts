@@ -1,5 +1,7 @@
 import * as hindiBilling from '#languages/hi/billing-mails.ts'
 import * as hindi from '#languages/hi/mails.ts'
+import * as japaneseBilling from '#languages/ja/billing-mails.ts'
+import * as japanese from '#languages/ja/mails.ts'
 import * as englishBilling from '#messages/billing-mails.ts'
 import * as english from '#messages/mails.ts'
 import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
@@ -17,6 +19,7 @@ type MailWords = typeof english & typeof englishBilling
 const wordsOf: Readonly<Record<InterfaceLanguage, () => MailWords>> = {
   en: () => ({ ...english, ...englishBilling }),
   hi: () => ({ ...hindi, ...hindiBilling }),
+  ja: () => ({ ...japanese, ...japaneseBilling }),
 }
 
 /** A language to write emails and receipts in. */

@@ -1,0 +1,25 @@
+import type * as source from '#messages/choose-videos.ts'
+
+export const chooseVideos: typeof source.chooseVideos = {
+  loading: '動画の一覧を取得中...',
+  inForm: '形式',
+  more: 'もっと見る',
+  unnamed: '動画の一覧',
+  count: (count) => `${count}本の動画`,
+  yours: (count) => `${count}本は要約済み`,
+  notWhole: 'YouTubeにはほかにもあります。ここに表示しているのは、取得できたものだけです。',
+  howMany: '動画の数',
+  all: (count) => `${count}本すべて`,
+  newest: (count) => `新しい${count}本`,
+  first: (count) => `最初の${count}本`,
+  ticked: '選んだものだけ',
+  states: { playable: null, gone: '利用不可', live: 'ライブ配信中', upcoming: '開始前' },
+  known: '要約済み',
+  free: (count) => `${count}本は要約済みのため無料です。`,
+  takes: (count) => `要約${count}件分を使います。`,
+  takesOf: (count, left) => `残り${left}件の要約のうち${count}件を使います。`,
+  waits: (left) => `残りは${left}件です。それを超える分は、利用枠が回復するまで待機します。`,
+  failedAreFree: '失敗した動画は数えません。',
+  start: (count) => `${count}本の動画を要約`,
+  collections: 'コレクション一覧',
+}

@@ -1,0 +1,33 @@
+import type * as source from '#messages/keys.ts'
+
+export const keyTexts: typeof source.keyTexts = {
+  title: 'APIキー',
+  text: 'キーを使うと、プログラムからアカウントを利用できます。利用枠はアカウントと共通です。',
+  help: 'キーの使い方',
+  calls: '呼び出し',
+  callsOf: (name) => `${name}の呼び出し`,
+  deletion: '削除しますか？ このキーを使うプログラムはすぐに動かなくなります。',
+  ended: '期限切れ',
+  newKey: '新しいAPIキー',
+  newKeyText: 'プログラムに必要な権限だけを付けてください。',
+  made: '新しいキー',
+  madeText: '今コピーしてください。二度と表示できません。',
+  apiKey: 'APIキー',
+  copy: 'キーをコピー',
+  name: '名前',
+  nameHint: 'どこで使うか。',
+  nameMissing: 'キーの名前を入力してください。',
+  scopesLabel: '権限',
+  scopes: {
+    summarize: '文字起こしの取得と要約の作成',
+    read: '文字起こしと要約をIDで読み取り',
+    ask: '動画についての質問',
+    library: '履歴の一覧と検索、コレクションの作成、チャンネルのフォロー',
+    webhooks: 'Webhookの設定と、送信された内容の読み取り',
+  },
+  scopesMissing: '権限を1つ以上選んでください。',
+  ends: '期限',
+  never: 'なし',
+  afterDays: (count) => `${count}日後`,
+  create: 'キーを作成',
+}

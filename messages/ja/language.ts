@@ -1,0 +1,12 @@
+import type * as source from '#messages/language.ts'
+import { numberIn, pluralIn } from '../plural.ts'
+
+export const languageTag: typeof source.languageTag = 'ja'
+
+export const dateLocale: typeof source.dateLocale = 'ja-JP'
+
+export const plural = pluralIn<'other'>('ja')
+
+export const number: typeof source.number = numberIn('ja-JP')
+
+export const justNow: typeof source.justNow = 'たった今'

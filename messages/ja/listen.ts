@@ -1,0 +1,7 @@
+import type * as source from '#messages/listen.ts'
+
+export const listen: typeof source.listen = {
+  listen: '聴く',
+  notLoaded: '音声を読み込めませんでした',
+  checkConnection: '接続を確認して、もう一度お試しください。',
+}

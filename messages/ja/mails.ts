@@ -1,0 +1,115 @@
+import type * as source from '#messages/mails.ts'
+import { problemTexts } from './problems.ts'
+
+export const accountMails: typeof source.accountMails = {
+  code: {
+    subject: 'Précisのログインコード',
+    preview: (minutes) => `有効期間は${minutes}分、コードを取得したブラウザでのみ使えます`,
+    heading: 'ログインコード',
+    enter: 'コードを取得したブラウザで入力してください。',
+    valid: (minutes) =>
+      `有効期間は${minutes}分で、使えるのは1回だけです。当サービスからコードをお尋ねすることはありません。`,
+    reason:
+      'Précisへのログインのため、このメールアドレスが入力されました。心当たりがなければ、このメールは無視してください。コードがなければ何も起こりません。',
+  },
+  newDevice: {
+    subject: 'Précisアカウントへの新しいログイン',
+    heading: 'アカウントへの新しいログイン',
+    text: 'これまでに使われたことのないデバイスから、Précisアカウントへのログインがありました。',
+    device: 'デバイス',
+    near: '場所',
+    unknown: '不明',
+    ipAddress: 'IPアドレス',
+    time: '日時',
+    utc: (time) => `${time}（UTC）`,
+    advice:
+      'ご自身によるものであれば、何もする必要はありません。心当たりがなければ、アカウントを開いてデバイスを削除し、ほかにメールを読める人がいないか確認してください。ログインコードはメールで届きます。',
+    reason: 'このメールは、新しいデバイスからPrécisアカウントへのログインがあったためお送りしています。',
+  },
+  newKey: {
+    subject: 'Précisアカウントの新しいAPIキー',
+    heading: 'アカウントの新しいAPIキー',
+    text: 'PrécisアカウントでAPIキーが作成されました。プログラムはこのキーを使って、アカウントを操作できます。',
+    name: '名前',
+    beginsWith: '先頭の文字',
+    may: '権限',
+    scopes: {
+      summarize: '文字起こしの取得と要約の作成',
+      read: '文字起こしと要約をIDで読み取り',
+      ask: '動画についての質問',
+      library: '履歴の一覧と検索、コレクションの作成、チャンネルのフォロー',
+      webhooks: 'Webhookの設定と、送信された内容の読み取り',
+    },
+    ends: '期限',
+    never: 'なし',
+    advice:
+      'ご自身によるものであれば、何もする必要はありません。心当たりがなければ、アカウントを開いてキーを削除し、すべてのデバイスからログアウトしてください。',
+    reason: 'このメールは、PrécisアカウントでAPIキーが作成されたためお送りしています。',
+  },
+  deletion: {
+    subject: 'Précisアカウントが削除されます',
+    preview: (day) => `取り消さない場合、${day}に削除されます`,
+    heading: 'アカウントが削除されます',
+    text: (day) => `アカウントの削除を受け付けました。${day}に、履歴とともに削除されます。`,
+    planEnds: (plan) =>
+      `${plan}プランはアカウントとともに終了します。その後の請求はなく、お支払い済みの月の残りは返金されません。`,
+    planRenews: (plan, day) =>
+      `${plan}プランはアカウントとともに終了します。その後の請求はなく、お支払い済みの月の残りは返金されません。その前に${day}に更新されます。更新を希望しない場合は、アカウントページで解約してください。`,
+    keep: 'アカウントを残すには、それまでにログインしてアカウントページを開いてください。心当たりがなければ、今すぐそうしたうえで、すべてのデバイスからログアウトしてください。',
+    reason: 'このメールは、Précisアカウントにログインしている方から削除の依頼があったためお送りしています。',
+  },
+  open: 'アカウントを開く',
+}
+
+export const webhookMails: typeof source.webhookMails = {
+  made: {
+    subject: 'Précisアカウントの新しいWebhook',
+    heading: 'アカウントの新しいWebhook',
+    text: 'PrécisアカウントでWebhookが作成されました。今後、準備ができしだい、そのアドレスを呼び出します。',
+    server: 'サーバー',
+    calledWhen: '呼び出すとき',
+    events: {
+      'summary.completed': '要約が履歴に入ったとき',
+      'summary.failed': '要約を作成できなかったとき',
+      'digest.ready': 'フォロー中のダイジェストができたとき',
+      'collection.ended': 'コレクションのすべての動画を処理し終えたとき',
+    },
+    advice:
+      'ご自身によるものであれば、何もする必要はありません。心当たりがなければ、アカウントを開いてWebhookとAPIキーを削除し、すべてのデバイスからログアウトしてください。',
+    reason: 'このメールは、PrécisアカウントでWebhookが作成されたためお送りしています。',
+  },
+  off: {
+    heading: 'Webhookをオフにしました',
+    gone: (host) => `${host}から、呼び出しの停止を求めるステータス410が返されました。`,
+    goneText: (host) =>
+      `${host}から、呼び出しの停止を求めるステータス410が返されたため、Webhookをオフにしました。`,
+    failing: (host, days) => `${days}日間、${host}に何も届いていません。`,
+    failingText: (host, days) => `${days}日間、${host}に何も届いていないため、Webhookをオフにしました。`,
+    next: 'サーバーが復旧したら、アカウントページでWebhookを再びオンにしてください。届かなかったものも、そこから送信できます。',
+    reason: 'このメールは、PrécisアカウントにWebhookがあるためお送りしています。',
+  },
+}
+
+export const digestMail: typeof source.digestMail = {
+  done: (count, day) => `${day}：新しい動画${count}本の要約`,
+  notDone: (count, day) => `${day}：新しい動画${count}本`,
+  failed: '要約できませんでした',
+  failure: (_detail, code) =>
+    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ??
+    '要約を作成できませんでした。',
+  waiting: '利用枠の回復待ち',
+  waitingNote: '要約の残りができたら要約します。',
+  deleted: 'この要約は削除されました。',
+  states: {
+    verified: '検証済み',
+    'words-found': '発言あり',
+    differs: '相違あり',
+    'not-found': '該当なし',
+    quoted: '引用',
+    checking: '照合中',
+  },
+  open: 'ダイジェストを開く',
+  stop: 'メールを停止する',
+  reason:
+    'このダイジェストは、Précisでチャンネル、再生リスト、ポッドキャストをフォローしているためお送りしています。フォローは無料で、要約はそれぞれ1件として数えます。',
+}

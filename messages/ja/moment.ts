@@ -1,0 +1,10 @@
+import type * as source from '#messages/moment.ts'
+
+export const momentTexts: typeof source.momentTexts = {
+  checkOwn: '自分の動画を確かめる',
+  placeholder: 'YouTubeのリンクを貼り付け',
+  check: '確かめる',
+  readSummary: '要約の全文を読む',
+  watch: 'YouTubeで見る',
+  watchFrom: (time) => `YouTubeで${time}から見る`,
+}

@@ -1,0 +1,8 @@
+import type * as source from '#messages/public-result.ts'
+
+export const publicResult: typeof source.publicResult = {
+  shared: '共有',
+  motto: 'どんな動画も短く',
+  invitation: 'リンクを貼り付けて要約を読み、すべての行を話者自身の言葉と照らして確かめられます。',
+  summarize: '動画を要約する',
+}
