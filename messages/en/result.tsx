@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { nothingSaid } from '#product/form-text.ts'
+import { copiedTexts } from '#product/copied-words.ts'
 import { plural } from './language.ts'
 import { list } from './list.ts'
 
@@ -70,5 +70,5 @@ export const result = {
   stretch: (from: string, to: string) => `${from} to ${to}`,
   part: (number: number, total: number) => `Part ${number} of ${total}`,
   /** In a section of a form of which the video says nothing. */
-  nothingSaid,
+  nothingSaid: copiedTexts.nothingSaid,
 }

@@ -1,4 +1,5 @@
 import type * as source from '#messages/result.tsx'
+import { copiedTexts } from './copied-texts.ts'
 import { list } from './list.ts'
 
 export const result: typeof source.result = {
@@ -48,5 +49,5 @@ export const result: typeof source.result = {
   missing: (stretches) => `वीडियो का यह हिस्सा पढ़ा नहीं जा सका और इस सारांश में नहीं है: ${list(stretches)}।`,
   stretch: (from, to) => `${from} से ${to}`,
   part: (number, total) => `${total} में से भाग ${number}`,
-  nothingSaid: 'वीडियो में इसके बारे में कुछ नहीं है।',
+  nothingSaid: copiedTexts.nothingSaid,
 }

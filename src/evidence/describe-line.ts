@@ -1,4 +1,5 @@
 import type { Insight } from '#contract/evidence.ts'
+import { copiedWords } from '#product/copied-words.ts'
 import { lineWords } from '#product/line-words.ts'
 import { describeIn } from './describe-in.ts'
 
@@ -6,8 +7,13 @@ import { describeIn } from './describe-in.ts'
 export const { stateName, momentState, findingSentences } = describeIn(lineWords)
 
 /** The state of a line for a copied text: its name, and what differs. */
-export function stateNote(line: Pick<Insight, 'state' | 'quote' | 'findings'>): string {
+export function stateNote(
+  line: Pick<Insight, 'state' | 'quote' | 'findings'>,
+  { text, lines } = copiedWords,
+): string {
   const differing = line.state === 'differs' ? line.findings.differences : []
-  const pairs = differing.map(({ stated, said }) => (said === '' ? stated : `${stated} / said: ${said}`))
-  return [stateName(line).toLowerCase(), pairs.join('; ')].filter((part) => part !== '').join(': ')
+  const pairs = differing.map(({ stated, said }) => (said === '' ? stated : text.differing(stated, said)))
+  return [text.state(describeIn(lines).stateName(line)), pairs.join('; ')]
+    .filter((part) => part !== '')
+    .join(': ')
 }

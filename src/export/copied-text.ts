@@ -1,7 +1,8 @@
 import type { Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { stateNote } from '#evidence/describe-line.ts'
-import { summaryHeading } from '#product/summary-options.ts'
+import { copiedWords, summaryHeading } from '#product/copied-words.ts'
+import type { CopiedWords } from '#product/copied-words.ts'
 import { clockTime } from '#product/times.ts'
 import { summaryNote } from './markdown.ts'
 import type { MarkdownSource } from './markdown.ts'
@@ -12,10 +13,10 @@ type Source = Pick<Summary, 'videoTitle' | 'videoUrl' | 'engine' | 'summary' | '
   Partial<Pick<Summary, 'timings' | 'summarySentences' | 'gistSentence' | 'style' | 'form'>>
 
 /** A summary as plain text to paste elsewhere: title, link, summary, and the insights with their times, each with its state. */
-export function summaryAsText(summary: Source): string {
-  const about = summary.timings === 'estimated' ? 'about ' : ''
-  const insights = summary.insights.map((insight) => lineWithState(insight, about))
-  return layOut(summary, { gist: null, text: markedSummary(summary), insights })
+export function summaryAsText(summary: Source, words = copiedWords): string {
+  const isEstimated = summary.timings === 'estimated'
+  const insights = summary.insights.map((insight) => lineWithState(insight, { isEstimated, words }))
+  return layOut(summary, { gist: null, text: markedSummary(summary, words), insights }, words)
 }
 
 /** The ways in which a summary can be copied, by what they are called. */
@@ -31,49 +32,61 @@ export type CopyFormat = keyof typeof copyFormats
 export type CopySource = Source & MarkdownSource
 
 /** A summary to paste elsewhere, in one of the ways. One whose sentences were never checked has no lines: it is plain text. */
-export function copiedSummary(summary: CopySource, format: CopyFormat): string {
-  if (format === 'markdown') return summaryNote(summary)
+export function copiedSummary(summary: CopySource, format: CopyFormat, words = copiedWords): string {
+  if (format === 'markdown') return summaryNote(summary, words)
   const { summarySentences = [] } = summary
-  if (format === 'text' || summarySentences.length === 0) return summaryAsText(summary)
-  return summaryInLines(summary, format === 'times' ? lineWithTime : lineWithEvidence)
+  if (format === 'text' || summarySentences.length === 0) return summaryAsText(summary, words)
+  const print = format === 'times' ? lineWithTime : lineWithEvidence
+  return summaryInLines(summary, print, words)
 }
 
 /** One line below the other: the gist, the sentences, the insights. */
-function summaryInLines(summary: CopySource, print: (line: Insight, about: string) => string): string {
+function summaryInLines(
+  summary: CopySource,
+  print: (line: Insight, shown: Shown) => string,
+  words: CopiedWords,
+): string {
   const { gistSentence = null, summarySentences = [], insights } = summary
-  const about = summary.timings === 'estimated' ? '~' : ''
-  const printed = (line: Insight): string => print(line, about)
-  return layOut(summary, {
+  const shown = { isEstimated: summary.timings === 'estimated', words }
+  const printed = (line: Insight): string => print(line, shown)
+  const parts = {
     gist: gistSentence === null ? null : printed(gistSentence),
     text: summarySentences.map(printed).join('\n'),
     insights: insights.map(printed),
-  })
+  }
+  return layOut(summary, parts, words)
 }
 
 type Printed = { gist: string | null; text: string; insights: readonly string[] }
 
 /** The parts below title and link, with the count of states at the end. */
-function layOut(summary: Source, { gist, text, insights }: Printed): string {
+function layOut(summary: Source, { gist, text, insights }: Printed, words: CopiedWords): string {
   const parts = [[summary.videoTitle, summary.videoUrl].filter((line) => line !== null).join('\n')]
   if (gist !== null) parts.push(gist)
-  parts.push(`${textHeading(summary, summaryHeading(summary))}:\n${text}`)
-  if (insights.length > 0) parts.push(`Key insights:\n${insights.join('\n')}`)
-  const count = closingCount(summary)
+  parts.push(`${textHeading(summary, summaryHeading(summary, words))}:\n${text}`)
+  if (insights.length > 0) parts.push(`${words.text.keyInsights}:\n${insights.join('\n')}`)
+  const count = closingCount(summary, words)
   if (count !== '') parts.push(count)
   return `${parts.join('\n\n')}\n`
 }
 
-function lineWithTime(line: Insight, about: string): string {
-  const time = line.second === null ? '' : `${about}${clockTime(line.second)} `
-  return `${time}${withNote(line)}`
+/** How lines are written: whether their times are estimated, and in which words. */
+type Shown = { isEstimated: boolean; words: CopiedWords }
+
+function lineWithTime(line: Insight, { isEstimated, words }: Shown): string {
+  const time = line.second === null ? '' : `${isEstimated ? '~' : ''}${clockTime(line.second)} `
+  return `${time}${withNote(line, words)}`
 }
 
-function lineWithState(line: Insight, about: string): string {
-  const time = line.second === null ? '' : `${about}${clockTime(line.second)}, `
-  return `- ${line.text} (${time}${stateNote(line)})`
+function lineWithState(line: Insight, { isEstimated, words }: Shown): string {
+  const note = stateNote(line, words)
+  if (line.second === null) return `- ${line.text} (${note})`
+  const time = clockTime(line.second)
+  return `- ${line.text} (${isEstimated ? words.lines.about(time) : time}, ${note})`
 }
 
-function lineWithEvidence(line: Insight, about: string): string {
-  const words = line.quote === '' || line.quote === line.text ? '' : `\n    “${line.quote}”`
-  return lineWithState(line, about) + words
+function lineWithEvidence(line: Insight, shown: Shown): string {
+  const said =
+    line.quote === '' || line.quote === line.text ? '' : `\n    ${shown.words.lines.quote(line.quote)}`
+  return lineWithState(line, shown) + said
 }

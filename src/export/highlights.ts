@@ -2,6 +2,7 @@ import type { Insight } from '#contract/evidence.ts'
 import type { Highlight } from '#contract/highlights.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { stateNote } from '#evidence/describe-line.ts'
+import { copiedWords } from '#product/copied-words.ts'
 import { plain, timeLink } from './markdown.ts'
 import { readwiseCsv } from './readwise.ts'
 
@@ -15,19 +16,20 @@ type HighlightedLine = { line: { evidence: Insight }; highlight: Highlight }
 export function highlightsMarkdown(
   highlighted: readonly HighlightedLine[],
   { videoTitle, videoChannel, videoUrl }: HighlightSource,
+  words = copiedWords,
 ): string {
   const source = [videoChannel === null ? '' : plain(videoChannel), videoUrl ?? '']
     .filter((part) => part !== '')
     .join(', ')
   const items = highlighted.map(({ line: { evidence }, highlight }) => {
     const { text, quote, second } = evidence
-    const parts = [`- ${timeLink(second, videoUrl)}${plain(text)} (${plain(stateNote(evidence))})`]
+    const parts = [`- ${timeLink(second, videoUrl)}${plain(text)} (${plain(stateNote(evidence, words))})`]
     if (quote !== '' && quote !== text) parts.push(`  > ${plain(quote)}`)
     if (highlight.note !== '') {
       const note = highlight.note.split('\n').map((each) => plain(each))
-      parts.push(`  **Note:** ${note.join('\n  ')}`)
+      parts.push(`  **${words.text.note}** ${note.join('\n  ')}`)
     }
-    parts.push(`  Highlighted on ${highlight.createdAt.slice(0, 10)}`)
+    parts.push(`  ${words.text.highlightedOn(highlight.createdAt.slice(0, 10))}`)
     return parts.join('\n\n')
   })
   const head = [`# ${plain(videoTitle)}`, source].filter((part) => part !== '')
@@ -35,9 +37,13 @@ export function highlightsMarkdown(
 }
 
 /** Highlights as Readwise imports them from a CSV file, with their notes. */
-export function highlightsCsv(highlighted: readonly HighlightedLine[], video: HighlightSource): string {
+export function highlightsCsv(
+  highlighted: readonly HighlightedLine[],
+  video: HighlightSource,
+  words = copiedWords,
+): string {
   const highlights = highlighted.map(({ line: { evidence }, highlight }) => ({
-    text: `${evidence.text} (${stateNote(evidence)})`,
+    text: `${evidence.text} (${stateNote(evidence, words)})`,
     quote: evidence.quote === evidence.text ? '' : evidence.quote,
     note: highlight.note,
     second: evidence.second,

@@ -1,8 +1,9 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { stateNote } from '#evidence/describe-line.ts'
+import { copiedWords } from '#product/copied-words.ts'
+import type { CopiedWords } from '#product/copied-words.ts'
 import { linesInSections } from '#product/form-sections.ts'
-import { nothingSaid } from '#product/form-text.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { closingCount, countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
@@ -29,41 +30,43 @@ export type MarkdownSource = Pick<
  * video. A statement carries the speaker's words; each says its state, and what differs.
  */
 export function summaryMarkdown(source: MarkdownSource): string {
-  return `${frontMatter(source)}\n\n${bodyOf(source)}`
+  return `${frontMatter(source)}\n\n${bodyOf(source, copiedWords)}`
 }
 
 /** The same without front matter, for a terminal or an application that shows it as text; the count of states ends it. */
-export function summaryNote(source: MarkdownSource): string {
-  const count = closingCount(source)
-  return bodyOf(source) + (count === '' ? '' : `\n${count}\n`)
+export function summaryNote(source: MarkdownSource, words = copiedWords): string {
+  const count = closingCount(source, words)
+  return bodyOf(source, words) + (count === '' ? '' : `\n${count}\n`)
 }
 
-function bodyOf(source: MarkdownSource): string {
+function bodyOf(source: MarkdownSource, words: CopiedWords): string {
   const { videoTitle, videoUrl, gist, insights, gistSentence = null, chapters = [] } = source
   const parts = [`# ${plain(videoTitle)}`]
-  if (gist !== null) parts.push(`> ${plain(gistSentence === null ? gist : withNote(gistSentence))}`)
-  parts.push(textPart(source))
+  if (gist !== null) parts.push(`> ${plain(gistSentence === null ? gist : withNote(gistSentence, words))}`)
+  parts.push(textPart(source, words))
   if (insights.length > 0) {
-    parts.push(`## Key insights\n\n${insights.map((insight) => insightLine(insight, videoUrl)).join('\n')}`)
+    const lines = insights.map((insight) => insightLine(insight, videoUrl, words))
+    parts.push(`## ${words.text.keyInsights}\n\n${lines.join('\n')}`)
   }
   if (chapters.length > 0) {
     const lines = chapters.map((each) => `- ${timeLink(each.start, videoUrl)}${plain(sectionName(each))}`)
-    parts.push(`## Chapters\n\n${lines.join('\n')}`)
+    parts.push(`## ${words.text.chapters}\n\n${lines.join('\n')}`)
   }
   return `${parts.join('\n\n')}\n`
 }
 
 /** The text of a summary below its heading: paragraphs, or the sections of its form, each line with its time and its state. */
-export function textPart(source: Omit<MarkdownSource, 'chapters'>): string {
+export function textPart(source: Omit<MarkdownSource, 'chapters'>, words = copiedWords): string {
   const { form, summarySentences = [], videoUrl } = source
-  if (!hasSections(form)) return `## Summary\n\n${summaryParagraphs(markedSummary(source))}`
+  if (!hasSections(form))
+    return `## ${words.text.summary}\n\n${summaryParagraphs(markedSummary(source, words))}`
   const parts = linesInSections(form.sections, summarySentences).map(({ section, lines }) => {
     const { heading, shape } = section
     const items = lines.map((line, at) => {
       const mark = shape === 'prose' ? '' : shape === 'steps' ? `${at + 1}. ` : '- '
-      return `${mark}${timeLink(line.second, videoUrl)}${plain(line.text)} (${plain(stateNote(line))})`
+      return `${mark}${timeLink(line.second, videoUrl)}${plain(line.text)} (${plain(stateNote(line, words))})`
     })
-    const body = items.join(shape === 'prose' ? ' ' : '\n') || nothingSaid
+    const body = items.join(shape === 'prose' ? ' ' : '\n') || words.text.nothingSaid
     return heading === '' ? body : `### ${plain(heading)}\n\n${body}`
   })
   return [`## ${plain(form.name)}`, ...parts].join('\n\n')
@@ -95,10 +98,10 @@ export function frontMatter(source: MarkdownSource): string {
 }
 
 /** An insight as an item of a list: its time as a link, its state, and what was said. */
-export function insightLine(insight: Insight, videoUrl: string | null): string {
+export function insightLine(insight: Insight, videoUrl: string | null, words = copiedWords): string {
   const { text, quote, second } = insight
-  const words = quote === '' ? '' : `\n  > ${plain(quote)}`
-  return `- ${timeLink(second, videoUrl)}${plain(text)} (${plain(stateNote(insight))})${words}`
+  const said = quote === '' ? '' : `\n  > ${plain(quote)}`
+  return `- ${timeLink(second, videoUrl)}${plain(text)} (${plain(stateNote(insight, words))})${said}`
 }
 
 /** A time as a link to that moment, with the blank that follows it; empty where there is no time. */

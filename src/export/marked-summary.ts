@@ -1,8 +1,10 @@
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
-import { countLines } from '#evidence/count-lines.ts'
+import { countIn } from '#evidence/count-in.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { isFlagged } from '#evidence/line-state.ts'
+import { copiedWords } from '#product/copied-words.ts'
+import type { CopiedWords } from '#product/copied-words.ts'
 import { formText } from '#product/form-text.ts'
 import { joinText } from '#product/join-text.ts'
 import { clockTime } from '#product/times.ts'
@@ -11,11 +13,15 @@ type Lines = Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style'
   Pick<Summary, 'summary' | 'insights'>
 
 /** The text of a summary for a file or a copy: a sentence that differs or was not found says so behind it. */
-export function markedSummary({ summary, summarySentences = [], style, form }: Lines): string {
+export function markedSummary(
+  { summary, summarySentences = [], style, form }: Lines,
+  words = copiedWords,
+): string {
   if (summarySentences.length === 0) return summary
-  if (hasSections(form)) return formText(form.sections, summarySentences, sayWithTime)
+  if (hasSections(form))
+    return formText(form.sections, summarySentences, (line) => sayWithTime(line, words), words.text)
   const paragraphs = [...Map.groupBy(summarySentences, ({ paragraph }) => paragraph).values()].map(
-    (sentences) => joinText(sentences.map((sentence) => withNote(sentence))),
+    (sentences) => joinText(sentences.map((sentence) => withNote(sentence, words))),
   )
   return style === 'bullets' ? paragraphs.map((item) => `- ${item}`).join('\n') : paragraphs.join('\n\n')
 }
@@ -39,23 +45,34 @@ export function statementsOf({
   return hasSections(form) ? summarySentences : insights
 }
 
-function sayWithTime(line: SummarySentence): string {
-  return line.second === null ? withNote(line) : `${withNote(line)} (${clockTime(line.second)})`
+function sayWithTime(line: SummarySentence, words: CopiedWords): string {
+  const text = withNote(line, words)
+  return line.second === null ? text : `${text} (${clockTime(line.second)})`
 }
 
 /** A line with its state behind it, where the state is one that a reader must know of. */
-export function withNote(line: Parameters<typeof stateNote>[0] & { text: string }): string {
-  return isFlagged(line.state) ? `${line.text} [${stateNote(line)}]` : line.text
+export function withNote(
+  line: Parameters<typeof stateNote>[0] & { text: string },
+  words = copiedWords,
+): string {
+  return isFlagged(line.state) ? `${line.text} [${stateNote(line, words)}]` : line.text
 }
 
 /** How many lines of a summary are in which state; empty where its sentences were never checked. */
-export function countOfStates({ summarySentences = [], insights, gistSentence = null }: Lines): string {
+export function countOfStates(
+  { summarySentences = [], insights, gistSentence = null }: Lines,
+  { counts } = copiedWords,
+): string {
   if (summarySentences.length === 0) return ''
-  return countLines([...summarySentences, ...insights, ...(gistSentence === null ? [] : [gistSentence])])
+  return countIn(counts).countLines([
+    ...summarySentences,
+    ...insights,
+    ...(gistSentence === null ? [] : [gistSentence]),
+  ])
 }
 
 /** The same as the last line of a text; empty where its sentences were never checked. */
-export function closingCount(lines: Lines): string {
-  const states = countOfStates(lines)
-  return states === '' ? '' : `Checked against the transcript: ${states}.`
+export function closingCount(lines: Lines, words = copiedWords): string {
+  const states = countOfStates(lines, words)
+  return states === '' ? '' : words.text.checked(states)
 }

@@ -1,9 +1,7 @@
+import { copiedWords } from './copied-words.ts'
 import { linesInSections } from './form-sections.ts'
 import type { FormSections } from './form-sections.ts'
 import { joinText } from './join-text.ts'
-
-/** What stands in a section of which the video says nothing. */
-export const nothingSaid = 'Nothing about this in the video.'
 
 /**
  * The lines of a form as plain text: each section below its heading, its list marked or numbered. A section without lines says so,
@@ -13,6 +11,7 @@ export function formText<Line extends { paragraph: number; text: string }>(
   sections: FormSections,
   lines: readonly Line[],
   say: (line: Line) => string = ({ text }) => text,
+  { nothingSaid } = copiedWords.text,
 ): string {
   return linesInSections(sections, lines)
     .flatMap(({ section: { heading, shape }, lines: own }) => {

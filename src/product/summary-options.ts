@@ -56,8 +56,3 @@ export const summaryLanguages = [
   'zh-Hant',
 ] as const
 export type SummaryLanguage = (typeof summaryLanguages)[number]
-
-/** The heading of a summary: `AI Summary` only where a language model wrote it. */
-export function summaryHeading(summary: { engine: { kind: 'extractive' | 'model' | 'authored' } }): string {
-  return summary.engine.kind === 'model' ? 'AI Summary' : 'Summary'
-}

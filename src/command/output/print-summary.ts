@@ -4,9 +4,8 @@ import { isFlagged } from '#evidence/line-state.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import { sectionName } from '#export/markdown.ts'
 import { countOfStates, hasSections, textHeading } from '#export/marked-summary.ts'
+import { copiedWords, summaryHeading } from '#product/copied-words.ts'
 import { linesInSections } from '#product/form-sections.ts'
-import { nothingSaid } from '#product/form-text.ts'
-import { summaryHeading } from '#product/summary-options.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import type { Paint } from './paint.ts'
@@ -55,7 +54,8 @@ function textSections(summary: SummaryDocument, line: (evidence: Insight) => str
   const heading = textHeading(summary, summaryHeading(summary))
   if (!hasSections(form)) return [section(heading, summarySentences.map(line), paint)]
   const parts = linesInSections(form.sections, summarySentences).flatMap(({ section: own, lines }) => {
-    if (lines.length === 0) return own.heading === '' ? [] : [section(own.heading, [nothingSaid], paint)]
+    if (lines.length === 0)
+      return own.heading === '' ? [] : [section(own.heading, [copiedWords.text.nothingSaid], paint)]
     const printed = lines.map((each, at) => (own.shape === 'steps' ? `${at + 1}. ${line(each)}` : line(each)))
     return [own.heading === '' ? printed.join('\n') : section(own.heading, printed, paint)]
   })

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { summaryAsText } from '#export/copied-text.ts'
+import { copiedSummary, summaryAsText } from '#export/copied-text.ts'
 import { summaryMarkdown, summaryNote } from '#export/markdown.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { summaryFileName } from '#web/ui/summary-file.ts'
+import { copiedTexts } from '../../../messages/hi/copied-texts.ts'
+import { lineCounts } from '../../../messages/hi/line-counts.ts'
+import { lineWords } from '../../../messages/hi/line-words.ts'
 import {
   checkedSummary,
   findings,
@@ -43,6 +46,25 @@ describe('how many lines are in which state', () => {
       expect(text.trimEnd().split('\n').at(-1)).toBe(`Checked against the transcript: ${count}.`)
     }
     expect(summaryMarkdown(checked).split(count)).toHaveLength(2)
+  })
+})
+
+describe('what is copied from a Hindi page', () => {
+  it('has no English word beside the lines of the video, in whatever way it is copied', () => {
+    const words = { text: copiedTexts, lines: lineWords, counts: lineCounts }
+    const copied = checkedSummary({
+      videoTitle: '',
+      videoUrl: null,
+      gist: null,
+      insights: [insight({ text: '1', quote: '2', ...wordsFound }), insight({ text: '3', ...lost })],
+      chapters: [],
+      summarySentences: [summarySentence({ text: '4', quote: '5', ...wordsFound })],
+    })
+    for (const format of ['text', 'times', 'markdown', 'evidence'] as const) {
+      const text = copiedSummary({ ...copied, gistSentence: null }, format, words)
+      expect(text).not.toMatch(/[a-z]{2,}/)
+      expect(text).toContain(copiedTexts.keyInsights)
+    }
   })
 })
 

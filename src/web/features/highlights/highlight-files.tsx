@@ -2,6 +2,7 @@ import { highlightsCsv, highlightsMarkdown } from '#export/highlights.ts'
 import type { HighlightSource } from '#export/highlights.ts'
 import { controls } from '#messages/controls.ts'
 import { highlightTexts } from '#messages/highlights.ts'
+import { copiedWords } from '#web/text/copied-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -15,11 +16,15 @@ export function HighlightFiles({ highlighted, video }: Props) {
       <Button
         variant="secondary"
         size="sm"
-        onClick={() => save('md', highlightsMarkdown(highlighted, video))}
+        onClick={() => save('md', highlightsMarkdown(highlighted, video, copiedWords))}
       >
         {highlightTexts.downloadMarkdown}
       </Button>
-      <Button variant="secondary" size="sm" onClick={() => save('csv', highlightsCsv(highlighted, video))}>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => save('csv', highlightsCsv(highlighted, video, copiedWords))}
+      >
         {highlightTexts.downloadReadwise}
       </Button>
     </div>

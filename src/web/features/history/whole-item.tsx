@@ -8,6 +8,7 @@ import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { pageAddress } from '#web/session/page-address.ts'
+import { copiedWords } from '#web/text/copied-words.ts'
 import { momentState } from '#web/text/describe-line.ts'
 import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -91,7 +92,7 @@ function HistoryActions({ item }: { item: HistoryItem }) {
   const mayDownload = account.status === 'signed-in' ? account.user.canDownload : null
   return (
     <div className="mt-2 -ms-3 flex flex-wrap">
-      <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(item))}>
+      <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(item, copiedWords))}>
         <CopyIcon />
         {rowTexts.copy}
       </Button>
@@ -100,7 +101,10 @@ function HistoryActions({ item }: { item: HistoryItem }) {
           variant="quiet"
           size="sm"
           onClick={() =>
-            downloadSummary({ name: summaryFileName(new Date(), 'txt'), text: summaryText(item) })
+            downloadSummary({
+              name: summaryFileName(new Date(), 'txt'),
+              text: summaryText(item, copiedWords),
+            })
           }
         >
           <DownloadIcon />

@@ -7,6 +7,7 @@ import { answerTexts } from '#messages/answers.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import type { Line } from '#web/features/evidence/line.ts'
+import { copiedWords } from '#web/text/copied-words.ts'
 import { languageName } from '#web/text/language-name.ts'
 
 /** What an answer needs to know of its video; without a transcript that can be read its passages are not played in a row. */
@@ -86,7 +87,10 @@ export function answerAsText(asked: ShownQuestion, video: QuestionVideo): string
   }
   const about = [video.videoTitle, video.videoChannel].filter((part) => part !== null && part !== '')
   const body = said
-    ? [...textOf(answer, cite), ...passages.map(({ quote, second }) => `“${quote}”${cite(second)}`)]
+    ? [
+        ...textOf(answer, cite),
+        ...passages.map(({ quote, second }) => `${copiedWords.lines.quote(quote)}${cite(second)}`),
+      ]
     : [notSaidText(asked)]
   return [question, '', ...body, '', about.join(', ')].join('\n')
 }
@@ -95,7 +99,7 @@ function textOf(answer: ShownQuestion['answer'], cite: (second: number | null) =
   if (answer === null) return []
   const paragraphs = [...Map.groupBy(answer, ({ paragraph }) => paragraph).values()]
   const texts = paragraphs.map((sentences) =>
-    sentences.map((line) => `${line.text} [${stateNote(line)}]${cite(line.second)}`).join(' '),
+    sentences.map((line) => `${line.text} [${stateNote(line, copiedWords)}]${cite(line.second)}`).join(' '),
   )
   return [...texts, '']
 }

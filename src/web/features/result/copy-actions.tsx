@@ -3,6 +3,7 @@ import type { CopyFormat, CopySource } from '#export/copied-text.ts'
 import { controls } from '#messages/controls.ts'
 import { failureTexts } from '#messages/failures.ts'
 import { result } from '#messages/result.tsx'
+import { copiedWords } from '#web/text/copied-words.ts'
 import { CopyIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
@@ -62,7 +63,7 @@ async function loadWriter(): Promise<Writer> {
 async function copySummary(summary: CopySource, format: CopyFormat): Promise<void> {
   try {
     const { copiedSummary } = writer ?? (await loadWriter())
-    await copyText(copiedSummary(summary, format))
+    await copyText(copiedSummary(summary, format, copiedWords))
   } catch {
     showToast({ title: failureTexts.error, description: controls.notCopied, tone: 'destructive' })
   }

@@ -1,0 +1,1 @@
+export { copiedTexts } from '#product/copied-words.ts'
