@@ -1,4 +1,5 @@
 import type * as source from '#messages/result.tsx'
+import { copiedTexts } from './copied-texts.ts'
 import { list } from './list.ts'
 
 export const result: typeof source.result = {
@@ -48,5 +49,5 @@ export const result: typeof source.result = {
   missing: (stretches) => `${list(stretches)}は読み取れなかったため、この要約に含まれていません。`,
   stretch: (from, to) => `${from}〜${to}`,
   part: (number, total) => `全${total}部分中の${number}番目`,
-  nothingSaid: '動画では触れられていません。',
+  nothingSaid: copiedTexts.nothingSaid,
 }
