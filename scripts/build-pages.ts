@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { firstLanguage, interfaceLanguages, languagePath } from '../src/product/interface-languages.ts'
+import { fontPackages } from '../src/server/lib/cards/font-packages.ts'
 import { compressFolder } from './prerender/compress-folder.ts'
 import { drawIcon } from './prerender/draw-icon.ts'
 import { manifestFolder, readManifest } from './prerender/manifest.ts'
@@ -89,9 +90,9 @@ async function writeIcons(): Promise<void> {
   )
 }
 
-/** Vite writes the licences of the libraries in the scripts; the fonts go out with the pages too. */
+/** Vite writes the licences of the libraries in the scripts; fonts go out with the pages and in the pictures beside links. */
 async function appendFontLicences(): Promise<void> {
-  for (const font of ['@fontsource-variable/inter', '@fontsource/source-serif-4']) {
+  for (const font of ['@fontsource-variable/inter', ...fontPackages]) {
     const text = await readFile(path.join(root, 'node_modules', font, 'LICENSE'), 'utf8')
     await appendFile(path.join(newDir, 'licences.txt'), `\n## ${font}\n\n${text}`)
   }

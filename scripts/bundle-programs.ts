@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build } from 'vite'
+import { fontPackages } from '../src/server/lib/cards/font-packages.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -13,10 +14,10 @@ export const threads: readonly string[] = [
 ]
 
 /** Packages that load files of their own by their place in node_modules. */
-const external = ['@resvg/resvg-js', 'piscina', 'pino', 'pino-pretty', 'satori']
+const external = ['@takumi-rs/core', 'piscina', 'pino', 'pino-pretty']
 
 /** The packages that the bundles need to be installed, besides the one with PostgreSQL. */
-export const loadedFromPackages: readonly string[] = [...external, '@fontsource/source-serif-4']
+export const loadedFromPackages: readonly string[] = [...external, ...fontPackages]
 
 /**
  * Bundles programs of the server into `outDir`, each a file beside the chunks that they share, so that a start reads a

@@ -1,4 +1,4 @@
-import { renderAsync } from '@resvg/resvg-js'
+import { Renderer } from '@takumi-rs/core'
 
 /** How much of an icon the mark takes; launchers may cut what lies outside the inner four fifths. */
 const share = 0.64
@@ -14,5 +14,9 @@ export async function drawIcon(mark: string, pixels: number): Promise<Buffer> {
   const side = pixels * share
   const placed = mark.replace('<svg ', `<svg x="${margin}" y="${margin}" width="${side}" height="${side}" `)
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" fill="${paper}"/>${placed}</svg>`
-  return (await renderAsync(icon, { font: { loadSystemFonts: false } })).asPng()
+  const size = { width: pixels, height: pixels }
+  return await new Renderer().render(
+    { type: 'image', src: Buffer.from(icon), ...size },
+    { ...size, format: 'png' },
+  )
 }

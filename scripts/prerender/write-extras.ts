@@ -8,7 +8,7 @@ const extrasSchema = z.object({
   cards: z.array(
     z.object({
       path: z.string(),
-      words: z.object({ title: z.string(), kicker: z.string(), text: z.string() }),
+      words: z.object({ title: z.string(), kicker: z.string(), text: z.string(), language: z.string() }),
     }),
   ),
   documents: z.array(z.object({ path: z.string(), file: z.string() })),

@@ -14,9 +14,9 @@ export type Comparison = {
 }
 
 /** How many points of two PNGs differ to the eye; all of the larger one when they have not the same size. */
-export function countDifferences(before: Buffer, after: Buffer): number {
+export async function countDifferences(before: Buffer, after: Buffer): Promise<number> {
   if (before.equals(after)) return 0
-  const [old, now] = [readPng(before), readPng(after)]
+  const [old, now] = await Promise.all([readPng(before), readPng(after)])
   if (old.width !== now.width || old.height !== now.height) {
     return Math.max(old.width * old.height, now.width * now.height)
   }
@@ -37,7 +37,8 @@ export async function comparePictures(before: string, after: string): Promise<Co
   const counted: Comparison['changed'] = []
   for (const name of both) {
     const [was, is] = await Promise.all([before, after].map((folder) => readFile(path.join(folder, name))))
-    counted.push({ name, points: was === undefined || is === undefined ? 0 : countDifferences(was, is) })
+    const points = was === undefined || is === undefined ? 0 : await countDifferences(was, is)
+    counted.push({ name, points })
   }
   const changed = counted.filter(({ points }) => points > 0)
   return {

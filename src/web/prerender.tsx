@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { firstLanguage } from '#product/interface-languages.ts'
 import { PageDataContext } from '#web/api/page-data.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { App } from '#web/app/app.tsx'
@@ -55,7 +56,7 @@ const isFirstLanguage = languageBase === ''
 
 /** The pictures beside links to the pages, each with its address. */
 export const cards = isFirstLanguage
-  ? pageHeads.map(({ path, card }) => ({ path: cardOf(path), words: card }))
+  ? pageHeads.map(({ path, card }) => ({ path: cardOf(path), words: { ...card, language: firstLanguage } }))
   : []
 
 /** The files for programs: one of each for all languages. */

@@ -9,7 +9,7 @@ const never = new AbortController().signal
 const opened: Cards[] = []
 const transcript: Card = {
   kind: 'words',
-  words: { title: 'The harbour', kicker: 'News', text: 'It froze.' },
+  words: { title: 'The harbour', kicker: 'News', text: 'It froze.', language: 'en' },
 }
 const held = new URL('threads/held-thread.ts', import.meta.url)
 

@@ -6,7 +6,7 @@ import { drawSummaryCard } from '#server/lib/cards/draw-summary-card.ts'
 import type { SummaryCard } from '#server/lib/cards/draw-summary-card.ts'
 import { imageType } from '#server/lib/image-type.ts'
 
-const words = { title: 'Pricing', kicker: 'Précis', text: 'What each plan holds.' }
+const words = { title: 'Pricing', kicker: 'Précis', text: 'What each plan holds.', language: 'en' }
 
 describe('a card', () => {
   it('is a PNG of the size that is announced, the same bytes each time', async () => {
@@ -26,15 +26,45 @@ describe('a card', () => {
   it('cuts what is too long', async () => {
     const long = 'word '.repeat(200)
     const longer = `${long} and more`
-    const card = await drawCard({ title: long, kicker: long, text: long })
-    expect((await drawCard({ title: longer, kicker: longer, text: longer })).equals(card)).toBe(true)
+    const card = await drawCard({ title: long, kicker: long, text: long, language: 'en' })
+    const same = await drawCard({ title: longer, kicker: longer, text: longer, language: 'en' })
+    expect(same.equals(card)).toBe(true)
   })
 
-  it('leaves out what its font cannot draw, and never draws boxes', async () => {
-    const plain = await drawCard({ title: '', kicker: '', text: '' })
-    expect((await drawCard({ title: 'ビデオ', kicker: 'हिन्दी', text: 'עברית' })).equals(plain)).toBe(true)
+  it('leaves out what its fonts cannot draw, and never draws boxes', async () => {
+    const none = await drawCard({ title: '', kicker: '', text: '', language: 'en' })
+    const unknown = { title: 'ቪዲዮ', kicker: 'វីដេអូ', text: 'Said as ʢ.' }
+    expect((await drawCard({ ...unknown, language: 'en' })).equals(none)).toBe(true)
     expect((await drawCard({ ...words, title: '🎉 Pricing →' })).equals(await drawCard(words))).toBe(true)
-    expect((await drawCard({ ...words, title: 'Привет' })).equals(plain)).toBe(false)
+  })
+
+  it.each([
+    ['Cyrillic', 'Привет'],
+    ['Devanagari', 'हिन्दी'],
+    ['Tamil', 'தமிழ்'],
+    ['Telugu', 'తెలుగు'],
+    ['Bengali', 'বাংলা'],
+    ['Gujarati', 'ગુજરાતી'],
+    ['Gurmukhi', 'ਪੰਜਾਬੀ'],
+    ['Kannada', 'ಕನ್ನಡ'],
+    ['Malayalam', 'മലയാളം'],
+    ['Arabic', 'العربية'],
+    ['Hebrew', 'עברית'],
+    ['Japanese', '日本語ビデオ'],
+    ['Chinese', '简体中文'],
+    ['Korean', '한국어'],
+    ['Thai', 'ภาษาไทย'],
+  ])('draws %s', async (_script, title) => {
+    const drawn = await drawCard({ ...words, title })
+    expect(drawn.equals(await drawCard({ ...words, title: '' }))).toBe(false)
+    expect(drawn.equals(await drawCard({ ...words, title: `${title}${title.slice(0, 1)}` }))).toBe(false)
+  })
+
+  it('joins characters as their script does', async () => {
+    const apart = await drawCard({ ...words, title: 'ب\u200Cب' })
+    expect((await drawCard({ ...words, title: 'بب' })).equals(apart)).toBe(false)
+    const halves = await drawCard({ ...words, title: 'क्\u200Cष' })
+    expect((await drawCard({ ...words, title: 'क्ष' })).equals(halves)).toBe(false)
   })
 
   it('takes text for text and never for markup', async () => {
@@ -48,6 +78,7 @@ describe('the card of a shared line', () => {
     quote: 'We choose to go to the moon.',
     text: 'The moon was the aim.',
     source: 'NASA Video',
+    language: 'en',
     state: 'verified',
     note: 'Verified at 8:44',
     second: 524,
@@ -60,7 +91,7 @@ describe('the card of a shared line', () => {
     expect((await drawMomentCard({ ...moment, text: 'Another line.' })).equals(card)).toBe(true)
     const line = await drawMomentCard({ ...moment, quote: '' })
     expect(line.equals(card)).toBe(false)
-    expect((await drawMomentCard({ ...moment, quote: 'हिन्दी' })).equals(line)).toBe(true)
+    expect((await drawMomentCard({ ...moment, quote: 'ቪዲዮ' })).equals(line)).toBe(true)
   })
 
   it('puts no quotation marks around what was not said so', async () => {
@@ -78,6 +109,7 @@ describe('the card of a shared summary', () => {
     channel: 'NASA Video',
     length: '18:15',
     gist: 'Kennedy asks the nation to go to the moon.',
+    language: 'en',
     note: '3 lines, all found in the video',
     state: 'verified',
     durationSeconds: 1095,
@@ -107,11 +139,5 @@ describe('the card of a shared summary', () => {
 
   it('leaves out the marks that captions leave behind, and a line that is said nowhere', async () => {
     expect(await isSame({ gist: `>> ${summary.gist}"`, dots: summary.dots.slice(0, 1) })).toBe(true)
-  })
-
-  it('cuts a long text behind a word', async () => {
-    const start = `${'word '.repeat(12)}${'il '.repeat(4)}`
-    const cut = await drawSummaryCard({ ...summary, title: `${start}axes and things` })
-    expect(cut.equals(await drawSummaryCard({ ...summary, title: `${start}boxes and others` }))).toBe(true)
   })
 })

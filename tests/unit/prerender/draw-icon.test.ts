@@ -8,7 +8,7 @@ const brand = [0x3b, 0x82, 0xf6, 255]
 const mark = await readFile(new URL('../../../src/web/public/favicon.svg', import.meta.url), 'utf8')
 
 describe('the icon', async () => {
-  const picture = readPng(await drawIcon(mark, 180))
+  const picture = await readPng(await drawIcon(mark, 180))
   // The mark takes 64 hundredths in the middle, so that launchers can cut the edges off.
   const at = (x: number, y: number) => pixel(...toPixel(x, y))
   const pixel = (x: number, y: number) => [...picture.points.subarray((y * 180 + x) * 4).subarray(0, 4)]

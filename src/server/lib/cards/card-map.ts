@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { Node } from '@takumi-rs/core'
+import type { CSSProperties } from 'react'
 import type { CheckState } from '#contract/evidence.ts'
 import { box, cardColours, cardSize } from './card-parts.ts'
 
@@ -15,7 +16,7 @@ export const stateColours: Record<CheckState, string> = {
 }
 
 /** A full dot, a ring with a tick, or a ring: the states differ in shape as well as in colour, and the note says them. */
-export function stateDot(state: CheckState): ReactNode {
+export function stateDot(state: CheckState): Node {
   const colour = stateColours[state]
   const ring: CSSProperties = {
     boxSizing: 'border-box',
@@ -46,7 +47,7 @@ export type MapDot = { second: number | null; state: CheckState }
 type MapOf = { durationSeconds: number | null; chapterStarts: readonly number[]; dots: readonly MapDot[] }
 
 /** The video to scale with its chapters, and a dot where each line is said; nothing where its length is not known. */
-export function drawMap({ durationSeconds, chapterStarts, dots }: MapOf): ReactNode {
+export function drawMap({ durationSeconds, chapterStarts, dots }: MapOf): Node {
   if (durationSeconds === null || durationSeconds <= 0) return box({ height: map.height })
   const inside = chapterStarts.filter((start) => start > 0 && start < durationSeconds)
   const starts = [0, ...inside]
@@ -70,7 +71,7 @@ export function drawMap({ durationSeconds, chapterStarts, dots }: MapOf): ReactN
 }
 
 /** What differs is a ring here too, so that it is seen without colours. */
-function mapDot(state: CheckState, share: number): ReactNode {
+function mapDot(state: CheckState, share: number): Node {
   const isFlagged = state === 'differs' || state === 'not-found'
   return box({
     position: 'absolute',

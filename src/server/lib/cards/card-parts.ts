@@ -1,56 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { renderAsync } from '@resvg/resvg-js'
-import type { CSSProperties, ReactElement, ReactNode } from 'react'
-import satori from 'satori'
-import type { SatoriOptions } from 'satori'
-
-/** The parts that the serif comes in, the commonest first; what one lacks is looked for in the next. */
-const serifParts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'] as const
-const weights = [400, 600] as const
-const folder = path.dirname(
-  fileURLToPath(import.meta.resolve('@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff')),
-)
-
-/** The family of a card, with the parts of the font in the order in which they are asked. */
-const cardFontFamily = serifParts.join(', ')
-
-/** Reads the serif of the pages for drawing. It has glyphs for Latin, Greek and Cyrillic. */
-async function readCardFonts(): Promise<SatoriOptions['fonts']> {
-  return await Promise.all(
-    serifParts.flatMap((name) =>
-      weights.map(async (weight) => ({
-        name,
-        weight,
-        style: 'normal' as const,
-        data: await readFile(path.join(folder, `source-serif-4-${name}-${weight}-normal.woff`)),
-      })),
-    ),
-  )
-}
-
-/** Whether the font of the cards has the glyphs of a text. */
-function isDrawable(text: string): boolean {
-  return !/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(
-    text,
-  )
-}
-
-/** A text without the signs that no font of ours has, such as pictures and arrows. */
-function withoutSigns(text: string): string {
-  return text
-    .replace(
-      /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Co}\p{Cc}\p{Cf}\u20E3\uFE0F]/gu,
-      ' ',
-    )
-    .replace(/[\u2190-\u2BFF\u3000-\uFAFF\u{10000}-\u{10FFFF}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+import type { ContainerNode, Node } from '@takumi-rs/core'
+import type { CSSProperties } from 'react'
+import { renderer } from './card-fonts.ts'
+import { toCardText } from './card-text.ts'
+import { setText } from './set-text.ts'
 
 /** The size of a card in pixels, which is what places that show a link expect. */
 export const cardSize = { width: 1200, height: 630 } as const
+const margin = { top: 64, side: 80 } as const
+/** How wide a text may be. */
+export const textWidth = cardSize.width - 2 * margin.side
 
 /** The colours of the pages in the light scheme. */
 export const cardColours = {
@@ -63,7 +21,7 @@ export const cardColours = {
   warn: '#B45309',
 } as const
 
-/** Replaces a title in a script that the font lacks. */
+/** Replaces a title in a script that the fonts lack. */
 export const plainTitle = 'Any video, in brief'
 
 const bars = [
@@ -78,49 +36,48 @@ const page: CSSProperties = {
   flexDirection: 'column',
   justifyContent: 'space-between',
   boxSizing: 'border-box',
-  padding: '64px 80px',
+  padding: `${margin.top}px ${margin.side}px`,
   backgroundColor: cardColours.paper,
   color: cardColours.ink,
-  fontFamily: cardFontFamily,
 }
 
-let fonts: ReturnType<typeof readCardFonts> | null = null
-
-/** Draws a card of these parts, from top to bottom, as a PNG of `cardSize`. @throws when the fonts cannot be read */
-export async function renderCard(...parts: ReactNode[]): Promise<Buffer> {
-  fonts ??= readCardFonts()
-  const svg = await satori(box(page, ...parts), { ...cardSize, fonts: await fonts })
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
+/** Draws a card of these parts, from top to bottom, as a PNG of `cardSize`. @throws when it cannot be drawn */
+export async function renderCard(...parts: CardPart[]): Promise<Buffer> {
+  return await renderer.render(box(page, ...parts), { ...cardSize, format: 'png' })
 }
 
-/** A text as far as the font has its glyphs; empty in other scripts. */
-export function drawable(text: string): string {
-  return isDrawable(text) ? withoutSigns(text) : ''
-}
+/** What stands in a box; `null` and `false` are nothing. */
+export type CardPart = Node | null | false
 
 /** The mark with our name. */
-export function brandLine(): ReactNode {
+export async function brandLine(): Promise<Node> {
   return box(
     { alignItems: 'center' },
     box(
       { flexDirection: 'column' },
       ...bars.map((bar) => box({ ...bar, height: 11, borderRadius: 6, backgroundColor: cardColours.brand })),
     ),
-    box({ marginLeft: 20, fontSize: 40, fontWeight: 600 }, 'Précis'),
+    box({ width: 20 }),
+    await lineOf('Précis', 'fr', { fontSize: 40, fontWeight: 600 }),
   )
 }
 
-/** Text of at most so many lines; what is longer ends in an ellipsis. */
-export function lines(text: string, count: number, style: CSSProperties): ReactNode {
-  return element({ ...style, display: 'block', lineClamp: count }, text)
+/** One line of a text, cut where it is wider; `null` for a text that cannot be drawn. */
+export async function lineOf(
+  raw: string,
+  language: string,
+  { fontSize, maxWidth = textWidth, ...style }: CSSProperties & { fontSize: number; maxWidth?: number },
+): Promise<Node | null> {
+  const text = await toCardText(raw, language)
+  const setting = { width: maxWidth, height: 0, sizes: [{ fontSize, lines: 1 }], lineHeight: 1.3, style }
+  return text === null ? null : await setText(text, setting)
 }
 
-/** A box whose children stand beside each other, unless the style says otherwise. */
-export function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
-  return element({ display: 'flex', ...style }, children)
-}
-
-/** Written out, because the build renders the pages with React and there must be one of it in a process. */
-function element(style: CSSProperties, children: ReactNode): ReactElement {
-  return { type: 'div', key: null, props: { style, children } }
+/** A box whose parts stand beside each other, unless the style says otherwise. */
+export function box(style: CSSProperties, ...parts: CardPart[]): ContainerNode {
+  return {
+    type: 'container',
+    style: { display: 'flex', ...style },
+    children: parts.filter((part) => part !== null && part !== false),
+  }
 }

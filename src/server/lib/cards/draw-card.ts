@@ -1,37 +1,51 @@
 import type { CheckState } from '#contract/evidence.ts'
 import { drawMap, stateColours, stateDot } from './card-map.ts'
-import { box, brandLine, cardColours, drawable, lines, plainTitle, renderCard } from './card-parts.ts'
+import { box, brandLine, cardColours, lineOf, plainTitle, renderCard, textWidth } from './card-parts.ts'
+import { toCardText } from './card-text.ts'
+import type { CardText } from './card-text.ts'
+import { setText } from './set-text.ts'
 import { bareQuote } from './stray-marks.ts'
 
 /** The words on a card: the title, a short line above it, a sentence or two below it. Each may be empty. */
-export type CardWords = { title: string; kicker: string; text: string }
+export type CardWords = { title: string; kicker: string; text: string; language: string }
 
 /**
  * Draws the picture that stands beside a shared link, as a PNG of `cardSize`: the mark, the words, in our serif on
- * paper. Long words are cut with an ellipsis; a title in a script that the font lacks gives way to our own line.
+ * paper. Long words are cut with an ellipsis; a title in a script that the fonts lack gives way to our own line.
  * @throws when the fonts cannot be read
  */
-export async function drawCard(words: CardWords): Promise<Buffer> {
-  const title = drawable(words.title) || plainTitle
-  const kicker = drawable(words.kicker)
-  const text = drawable(words.text)
+export async function drawCard({ language, ...words }: CardWords): Promise<Buffer> {
+  const title = (await toCardText(words.title, language)) ?? (await ownTitle())
+  const text = await toCardText(words.text, language)
   return await renderCard(
-    brandLine(),
+    await brandLine(),
     box(
       { flexDirection: 'column' },
-      kicker !== '' && lines(kicker, 1, { fontSize: 30, color: cardColours.muted, marginBottom: 14 }),
-      lines(title, 3, { fontSize: titleSize(title), fontWeight: 600, lineHeight: 1.12 }),
+      await lineOf(words.kicker, language, { fontSize: 30, color: cardColours.muted, marginBottom: 14 }),
+      await setText(title, {
+        width: textWidth,
+        height: 250,
+        sizes: [
+          { fontSize: 84, lines: 2 },
+          { fontSize: 68, lines: 3 },
+          { fontSize: 56, lines: 3 },
+        ],
+        lineHeight: 1.12,
+        style: { fontWeight: 600 },
+      }),
     ),
     box(
-      { borderTop: `2px solid ${cardColours.line}`, paddingTop: 28, height: 114 },
-      text !== '' && lines(text, 2, { fontSize: 30, color: cardColours.muted, lineHeight: 1.4 }),
+      { flexDirection: 'column', borderTop: `2px solid ${cardColours.line}`, paddingTop: 28, height: 114 },
+      text &&
+        (await setText(text, {
+          width: textWidth,
+          height: 100,
+          sizes: [{ fontSize: 30, lines: 2 }],
+          lineHeight: 1.4,
+          style: { color: cardColours.muted },
+        })),
     ),
   )
-}
-
-function titleSize(title: string): number {
-  if (title.length > 80) return 56
-  return title.length > 40 ? 68 : 84
 }
 
 /** What stands on the card of a shared line; `note` is its state in words. */
@@ -41,6 +55,8 @@ export type MomentCard = {
   /** The line, shown where there is no quote, without quotation marks. */
   text: string
   source: string
+  /** The language of these. */
+  language: string
   state: CheckState
   note: string
   /** Where in the video it is said; `null` where that is not known. */
@@ -51,36 +67,51 @@ export type MomentCard = {
 
 /**
  * Draws the picture beside the link to a shared line, as a PNG of `cardSize`: the line large, its state, who says it,
- * and a map of the video with one dot. A line in a script that the font lacks gives way to our own.
+ * and a map of the video with one dot. A line in a script that the fonts lack gives way to our own.
  * @throws when the fonts cannot be read
  */
 export async function drawMomentCard(card: MomentCard): Promise<Buffer> {
-  const quote = drawable(bareQuote(card.quote))
-  const text = quote === '' ? drawable(card.text) || plainTitle : `“${quote}”`
-  const source = drawable(card.source)
   return await renderCard(
-    brandLine(),
-    lines(text, text.length > 160 ? 6 : 5, {
-      fontSize: quoteSize(text),
-      fontWeight: 600,
+    await brandLine(),
+    await setText(await spokenLine(card), {
+      width: textWidth,
+      height: 290,
+      sizes: [
+        { fontSize: 72, lines: 3 },
+        { fontSize: 56, lines: 4 },
+        { fontSize: 46, lines: 5 },
+        { fontSize: 40, lines: 6 },
+      ],
       lineHeight: 1.2,
-      maxHeight: 330,
+      style: { fontWeight: 600 },
     }),
     box(
       { flexDirection: 'column' },
       box(
-        { alignItems: 'center', fontSize: 28, marginBottom: 20 },
+        { alignItems: 'center', marginBottom: 20 },
         stateDot(card.state),
-        box({ marginLeft: 14, fontWeight: 600, color: stateColours[card.state] }, card.note),
-        source !== '' && lines(source, 1, { marginLeft: 24, color: cardColours.muted, maxWidth: 560 }),
+        box({ width: 14 }),
+        await lineOf(card.note, 'en', { fontSize: 28, fontWeight: 600, color: stateColours[card.state] }),
+        box({ width: 24 }),
+        await lineOf(card.source, card.language, { fontSize: 28, color: cardColours.muted, maxWidth: 560 }),
       ),
       drawMap({ ...card, dots: [card] }),
     ),
   )
 }
 
-function quoteSize(text: string): number {
-  if (text.length > 220) return 40
-  if (text.length > 130) return 46
-  return text.length > 70 ? 56 : 72
+async function spokenLine({ quote, text, language }: MomentCard): Promise<CardText> {
+  const bare = bareQuote(quote)
+  const quoted = bare === '' ? null : await toCardText(inMarks(bare), language)
+  return quoted ?? (await toCardText(text, language)) ?? (await ownTitle())
+}
+
+/** Japanese has marks of its own. */
+function inMarks(quote: string): string {
+  return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(quote) ? `「${quote}」` : `“${quote}”`
+}
+
+/** Stands where a title cannot be drawn. @throws when the fonts cannot be read */
+export async function ownTitle(): Promise<CardText> {
+  return (await toCardText(plainTitle, 'en')) ?? { text: plainTitle, language: 'en', families: [] }
 }

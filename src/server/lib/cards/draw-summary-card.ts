@@ -1,7 +1,10 @@
 import type { CheckState } from '#contract/evidence.ts'
 import { drawMap, stateColours, stateDot } from './card-map.ts'
 import type { MapDot } from './card-map.ts'
-import { box, brandLine, cardColours, drawable, lines, plainTitle, renderCard } from './card-parts.ts'
+import { box, brandLine, cardColours, lineOf, renderCard, textWidth } from './card-parts.ts'
+import { toCardText } from './card-text.ts'
+import { ownTitle } from './draw-card.ts'
+import { setText } from './set-text.ts'
 import { withoutStrayMarks } from './stray-marks.ts'
 
 /** What stands on the card of a shared summary; each text may be empty. */
@@ -12,6 +15,8 @@ export type SummaryCard = {
   length: string
   /** The gist, or the line that stands for it. */
   gist: string
+  /** The language of these. */
+  language: string
   /** How many of its lines were found, in words, and the state that its mark shows. */
   note: string
   state: CheckState
@@ -22,53 +27,57 @@ export type SummaryCard = {
 
 /**
  * Draws the picture beside the link to a shared summary, as a PNG of `cardSize`: the title, the gist, how many lines were found, and a
- * map of the video with a dot for each. A title in a script that the font lacks gives way to our own line.
+ * map of the video with a dot for each. A title in a script that the fonts lack gives way to our own line.
  * @throws when the fonts cannot be read
  */
 export async function drawSummaryCard(card: SummaryCard): Promise<Buffer> {
-  const title = cutAtWord(drawable(withoutStrayMarks(card.title)) || plainTitle, 72)
-  const gist = cutAtWord(drawable(withoutStrayMarks(card.gist)), 156)
-  const channel = drawable(card.channel)
-  const isShort = title.length <= 42
+  const { language } = card
+  const title = (await toCardText(withoutStrayMarks(card.title), language)) ?? (await ownTitle())
+  const gist = await toCardText(withoutStrayMarks(card.gist), language)
+  const muted = { fontSize: 28, color: cardColours.muted }
   return await renderCard(
     box(
       { alignItems: 'center', justifyContent: 'space-between' },
-      brandLine(),
-      channel !== '' && lines(channel, 1, { fontSize: 28, color: cardColours.muted, maxWidth: 640 }),
+      await brandLine(),
+      await lineOf(card.channel, language, { ...muted, maxWidth: 640 }),
     ),
     box(
       { flexDirection: 'column' },
-      lines(title, 2, {
-        fontSize: isShort ? 64 : 52,
-        fontWeight: 600,
+      await setText(title, {
+        width: textWidth,
+        height: 150,
+        sizes: [
+          { fontSize: 64, lines: 2 },
+          { fontSize: 52, lines: 2 },
+        ],
         lineHeight: 1.14,
-        maxHeight: 150,
+        style: { fontWeight: 600 },
       }),
-      gist !== '' && lines(gist, 3, { fontSize: 34, lineHeight: 1.35, marginTop: 22, maxHeight: 140 }),
+      gist &&
+        (await setText(gist, {
+          width: textWidth,
+          height: 140,
+          sizes: [{ fontSize: 34, lines: 3 }],
+          lineHeight: 1.35,
+          style: { marginTop: 22 },
+        })),
     ),
     box(
       { flexDirection: 'column' },
       box(
-        { alignItems: 'center', fontSize: 28, marginBottom: 20 },
+        { alignItems: 'center', marginBottom: 20 },
         card.note !== '' && stateDot(card.state),
-        card.note !== '' &&
-          lines(card.note, 1, {
-            marginLeft: 14,
-            fontWeight: 600,
-            color: stateColours[card.state],
-            maxWidth: 840,
-          }),
+        box({ width: 14 }),
+        await lineOf(card.note, 'en', {
+          fontSize: 28,
+          fontWeight: 600,
+          color: stateColours[card.state],
+          maxWidth: 840,
+        }),
         box({ flexGrow: 1 }),
-        card.length !== '' && box({ color: cardColours.muted }, card.length),
+        await lineOf(card.length, 'en', muted),
       ),
       drawMap(card),
     ),
   )
-}
-
-/** A text of at most so many characters, which ends behind a word; what has no blanks is cut by the lines that it fills. */
-function cutAtWord(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text
-  const end = text.lastIndexOf(' ', maxLength)
-  return end <= 0 ? text : `${text.slice(0, end).replace(/[\s,;:.–—-]+$/u, '')}…`
 }

@@ -28,10 +28,10 @@ type Options = {
 }
 
 /** Changes with how cards look, so that stored ones are drawn again. */
-const design = '2'
+const design = '3'
 /** Programs that preview links do not ask again, and give up after some seconds. */
 const patienceMs = 1500
-const plainCard: Card = { kind: 'words', words: { title: '', kicker: '', text: '' } }
+const plainCard: Card = { kind: 'words', words: { title: '', kicker: '', text: '', language: 'en' } }
 
 const perNetwork: CallLimit = { limit: 40, windowSeconds: 60, detail: 'Many pictures were drawn for you.' }
 

@@ -102,16 +102,15 @@ function toInsight(line: Insight | undefined): Insight | null {
  * @throws AppError `NOT_FOUND` for a token that is not shared
  */
 export async function readMomentCard(deps: MomentDeps, token: string): Promise<Card> {
-  const { line, timings, videoTitle, videoChannel, durationSeconds, chapterStarts } = await readMoment(
-    deps,
-    token,
-  )
+  const moment = await readMoment(deps, token)
+  const { line, timings, language, videoTitle, videoChannel, durationSeconds, chapterStarts } = moment
   return {
     kind: 'line',
     line: {
       quote: line.findings.quote === 'exact' && line.state !== 'differs' ? line.quote : '',
       text: line.text,
       source: videoChannel ?? videoTitle,
+      language,
       state: line.state,
       note: momentState({ ...line, timings }),
       second: line.second,

@@ -14,7 +14,7 @@ export async function readSummaryCard(
   token: string,
 ): Promise<Card> {
   const summary = await readByToken(deps, token)
-  const { videoTitle, videoChannel, videoDuration, durationSeconds, chapters } = summary
+  const { language, videoTitle, videoChannel, videoDuration, durationSeconds, chapters } = summary
   const { gistSentence, summarySentences, insights } = summary
   // A gist that is known to be wrong does not stand for the summary where its state is not shown.
   const isGistShown = gistSentence !== null && !isFlagged(gistSentence.state)
@@ -26,6 +26,7 @@ export async function readSummaryCard(
       channel: videoChannel ?? '',
       length: videoDuration ?? '',
       gist: isGistShown ? gistSentence.text : leadingLine(summary),
+      language,
       note: linesFound(summary),
       state: wholeState([...summarySentences, ...insights, ...(gistSentence === null ? [] : [gistSentence])]),
       durationSeconds,
