@@ -10,6 +10,7 @@ export const interfaceLanguages = [
   { tag: firstLanguage, name: 'English' },
   { tag: 'hi', name: 'हिन्दी' },
   { tag: 'ja', name: '日本語' },
+  { tag: 'ar', name: 'العربية' },
 ] as const
 
 /** The tag of one of them. */

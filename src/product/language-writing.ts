@@ -12,4 +12,5 @@ export const languageWriting = {
   en: { direction: 'ltr', locale: 'en' },
   hi: { direction: 'ltr', locale: 'hi-IN' },
   ja: { direction: 'ltr', locale: 'ja-JP' },
+  ar: { direction: 'rtl', locale: 'ar-u-nu-latn' },
 } as const satisfies Readonly<Record<InterfaceLanguage, LanguageWriting>>

@@ -17,6 +17,7 @@ const widths = [320, 1280]
 const scripts: Record<Exclude<InterfaceLanguage, typeof firstLanguage>, RegExp | null> = {
   hi: /\p{Script=Devanagari}/u,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ar: /\p{Script=Arabic}/u,
 }
 
 test.use({

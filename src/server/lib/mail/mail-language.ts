@@ -1,3 +1,5 @@
+import * as arabicBilling from '#languages/ar/billing-mails.ts'
+import * as arabic from '#languages/ar/mails.ts'
 import * as hindiBilling from '#languages/hi/billing-mails.ts'
 import * as hindi from '#languages/hi/mails.ts'
 import * as japaneseBilling from '#languages/ja/billing-mails.ts'
@@ -20,6 +22,7 @@ const wordsOf: Readonly<Record<InterfaceLanguage, () => MailWords>> = {
   en: () => ({ ...english, ...englishBilling }),
   hi: () => ({ ...hindi, ...hindiBilling }),
   ja: () => ({ ...japanese, ...japaneseBilling }),
+  ar: () => ({ ...arabic, ...arabicBilling }),
 }
 
 /** A language to write emails and receipts in. */
