@@ -8,6 +8,7 @@ const root = path.resolve(import.meta.dirname, '..')
 export const threads: readonly string[] = [
   'src/server/engines/extractive/extractive-thread.ts',
   'src/server/features/history/cards/card-thread.ts',
+  'src/server/features/history/questions/long-passage-thread.ts',
   'src/server/features/history/questions/passage-thread.ts',
   'src/server/features/history/search/hit-thread.ts',
   'src/server/features/transcripts/transcript-thread.ts',

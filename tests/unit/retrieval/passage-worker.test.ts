@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { constants, getPriority, platform } from 'node:os'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
@@ -5,12 +7,19 @@ import { createPassageWorker } from '#server/features/history/questions/passage-
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 
 const never = new AbortController().signal
+const low = constants.priority.PRIORITY_LOW
+/** Only Linux has those of threads. */
+const hasPriorities = platform() === 'linux' && getPriority() < low
 const worker = createPassageWorker()
 
 afterAll(() => worker.close())
 
-const sentences = ['The harbour froze in March.', 'The keeper of the lighthouse retires next spring.'].map(
-  (text, index): Sentence => ({
+const short = ['The harbour froze in March.', 'The keeper of the lighthouse retires next spring.']
+/** Some seven hours of speech. */
+const long = [...short, ...Array.from({ length: 6000 }, (_, day) => `The market of day ${day} was quiet.`)]
+
+function sentencesOf(texts: readonly string[]): Sentence[] {
+  return texts.map((text, index) => ({
     index,
     start: index * 5,
     end: index * 5 + 5,
@@ -18,15 +27,18 @@ const sentences = ['The harbour froze in March.', 'The keeper of the lighthouse 
     speaker: null,
     turn: 0,
     fragment: false,
-  }),
-)
+  }))
+}
 
 /** A stored transcript that counts how often its text is fetched, and is never read outside of the threads. */
-function openCounted(id: string): { transcript: OpenTranscript; reads: () => number } {
+function openCounted(
+  id: string,
+  texts: readonly string[] = short,
+): { transcript: OpenTranscript; reads: () => number } {
   let reads = 0
   const fetch = async (): Promise<StoredSentences> => {
     reads += 1
-    return await Promise.resolve({ json: JSON.stringify(sentences) })
+    return await Promise.resolve({ json: JSON.stringify(sentencesOf(texts)) })
   }
   const read = () => Promise.reject(new Error('The text was read in the main thread'))
   return {
@@ -52,3 +64,42 @@ describe('a transcript that is asked about again and again', () => {
     expect([one.reads(), other.reads()]).toEqual([1, 1])
   })
 })
+
+describe('a transcript of many hours', () => {
+  const ask = (transcript: OpenTranscript) =>
+    worker.find({ transcript, question: 'When does the keeper of the lighthouse retire?' }, { signal: never })
+
+  it('is prepared once as well', async () => {
+    const { transcript, reads } = openCounted('hours', long)
+    expect((await ask(transcript)).passages[0]?.sentence).toBe(1)
+    const before = reads()
+    expect((await ask(transcript)).passages[0]?.sentence).toBe(1)
+    expect(reads()).toBe(before)
+  })
+
+  it.runIf(hasPriorities)('is read by a thread that everything else goes before', async () => {
+    const own = createPassageWorker()
+    const find = (id: string, texts: readonly string[]) =>
+      own.find({ transcript: openCounted(id, texts).transcript, question: 'Who retires?' }, { signal: never })
+    const before = await findLowThreads()
+    await find('minutes', short)
+    expect((await findLowThreads()).difference(before).size).toBe(0)
+    await find('hours', long)
+    expect((await findLowThreads()).difference(before).size).toBe(1)
+    expect(getPriority()).toBeLessThan(low)
+    await own.close()
+  })
+})
+
+/** The ids of the threads of this process that have a low priority. */
+async function findLowThreads(): Promise<Set<string>> {
+  const threads = await Promise.all(
+    (await readdir('/proc/self/task')).map(async (id) => {
+      // A thread may end meanwhile.
+      const stat = await readFile(`/proc/self/task/${id}/stat`, 'utf8').catch(() => '')
+      // Its name, in brackets, may have blanks; the priority is the 17th field behind it.
+      return { id, priority: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16] ?? 0) }
+    }),
+  )
+  return new Set(threads.filter(({ priority }) => priority >= low).map(({ id }) => id))
+}

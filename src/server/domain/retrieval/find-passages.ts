@@ -30,7 +30,7 @@ export function rateSentences(index: TranscriptIndex, question: string): Float64
   const asked = withFraming(readQuestion(index, question))
   const coverage = createCoverage(index, asked.stems)
   const [inside, near] = [coverage(0), coverage(nearReach)]
-  return scoreRows(rankingModel, sentenceFeatures(index, asked)).map(
+  return scoreRows(rankingModel, sentenceFeatures(index, asked, coverage)).map(
     (odds, at) => odds + insideShare * (inside[at] ?? 0) + nearShare * (near[at] ?? 0),
   )
 }
@@ -53,7 +53,7 @@ export function choosePassages(index: TranscriptIndex, scores: Float64Array, cou
   const open = Float64Array.from(scores)
   const passages: Passage[] = []
   while (passages.length < count) {
-    const best = open.reduce((top, score, at) => (score > (open[top] ?? -Infinity) ? at : top), 0)
+    const best = indexOfLargest(open)
     if ((open[best] ?? -Infinity) === -Infinity) break
     const range = extend(index, scores, open, best)
     passages.push({
@@ -64,6 +64,13 @@ export function choosePassages(index: TranscriptIndex, scores: Float64Array, cou
     crowd(open, range)
   }
   return passages
+}
+
+function indexOfLargest(scores: Float64Array): number {
+  let best = 0
+  for (let at = 1; at < scores.length; at += 1)
+    if ((scores[at] ?? -Infinity) > (scores[best] ?? -Infinity)) best = at
+  return best
 }
 
 type Range = { from: number; to: number }

@@ -23,7 +23,7 @@ export function scoreSentences(index: TranscriptIndex, stems: WeightedStems): Fl
   return scores
 }
 
-/** Which share of what the stems tell stands within so many sentences; what stands farther away counts less. */
+/** Which share of what the stems tell stands within so many sentences; what stands farther away counts less. Nobody writes into it. */
 export type Coverage = (reach: number) => Float64Array
 
 /** Prepares the coverage of stems. */
@@ -37,16 +37,20 @@ export function createCoverage(index: TranscriptIndex, stems: WeightedStems): Co
       length,
     ),
   )
-  return (reach) => {
+  const known = new Map<number, Float64Array>()
+  const measure = (reach: number): Float64Array => {
     const covered = new Float64Array(length)
     for (const [position, row] of distances.entries()) {
       const share = (weights[position] ?? 0) / (total || 1)
-      for (const [at, distance] of row.entries()) {
+      for (let at = 0; at < length; at += 1) {
+        const distance = row[at] ?? Infinity
         if (distance <= reach) covered[at] = (covered[at] ?? 0) + share * (1 - distance / (reach + 1))
       }
     }
+    known.set(reach, covered)
     return covered
   }
+  return (reach) => known.get(reach) ?? measure(reach)
 }
 
 const feedbackSentences = 12

@@ -1,8 +1,10 @@
 import { discussionStems } from './asked-stems.ts'
 import { byFallingValue, carryOn, maxOf, smooth, toShareOfLargest } from './boosted-trees.ts'
 import { createCoverage, feedbackStems, scoreSentences } from './match-terms.ts'
+import type { Coverage } from './match-terms.ts'
 import { questionKinds } from './question-kinds.ts'
 import type { Question } from './read-question.ts'
+import { transcriptColumns } from './transcript-columns.ts'
 import { weightOf } from './transcript-index.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
 
@@ -17,10 +19,14 @@ const speakerSubjectReach = 30
 const peakReach = 50
 
 /** Computes the features of all sentences. */
-export function sentenceFeatures(index: TranscriptIndex, question: Question): FeatureColumns {
+export function sentenceFeatures(
+  index: TranscriptIndex,
+  question: Question,
+  coverage: Coverage = createCoverage(index, question.stems),
+): FeatureColumns {
   const length = index.sentences.length
+  const fixed = transcriptColumns(index)
   const base = scoreSentences(index, question.stems)
-  const coverage = createCoverage(index, question.stems)
   const feedback = scoreSentences(index, feedbackStems(index, question.stems, { base, coverage }))
   const discussion = scoreSentences(index, discussionStems(index, base, coverage))
   const around = (reach: number): Float64Array => smooth(base, reach)
@@ -48,14 +54,7 @@ export function sentenceFeatures(index: TranscriptIndex, question: Question): Fe
     smooth(feedback, 2),
     speaker,
     smooth(isNamed, speakerReach),
-    index.wordCounts.map(Math.log1p),
-    index.termCounts.map(Math.log1p),
-    index.wordCounts.map((_, at) => Math.log1p(index.wordCounts[at - 1] ?? 0)),
-    index.wordCounts.map((_, at) => Math.log1p(index.wordCounts[at + 1] ?? 0)),
-    same(0).map((_, at) => at / length),
-    isSameSpeaker(index),
-    index.isQuestion,
-    index.isQuestion.map((_, at) => index.isQuestion[at - 1] ?? 0),
+    ...fixed.lengths,
     same(known / Math.max(1, stems.length)),
     same(Math.max(0, ...stems.map((stem) => weightOf(index, stem)))),
     same(stems.length),
@@ -63,7 +62,7 @@ export function sentenceFeatures(index: TranscriptIndex, question: Question): Fe
     same(Math.log1p(length)),
     ...questionKinds.map((kind) => same(Number(kind.test(question.text)))),
     ...index.cues,
-    ...transcriptShape(index),
+    ...fixed.shape,
     ...subjectColumns(index, base, canAnswer(speaker)),
     toShareOfLargest(discussion),
     ...discussionReaches.map((reach) => toShareOfLargest(smooth(discussion, reach))),
@@ -108,80 +107,8 @@ function speakerColumn({ sentences }: TranscriptIndex, { speakers }: Question): 
   return Float64Array.from(sentences, ({ speaker }) => (speaker !== null && speakers.has(speaker) ? 1 : -1))
 }
 
-/** 1 where the speaker of the sentence before goes on. */
-function isSameSpeaker({ sentences }: TranscriptIndex): Float64Array {
-  return Float64Array.from(sentences, ({ speaker }, at) => Number(speaker === sentences[at - 1]?.speaker))
-}
-
 function logRanks(values: Float64Array): Float64Array {
   const ranks = new Float64Array(values.length)
   for (const [rank, at] of byFallingValue(values).entries()) ranks[at] = Math.log1p(rank)
   return ranks
-}
-
-/** Sentences to both sides among which a sentence is long or short. */
-const lengthReach = 8
-const paceReach = 15
-
-/**
- * What is known of each sentence whatever the question: how much its words tell, how long it is beside its neighbours, how long
- * its speaker goes on there, and how much of the transcript is that speaker's. A column each.
- */
-function transcriptShape(index: TranscriptIndex): Float64Array[] {
-  const { wordCounts } = index
-  return [
-    ...termWeights(index),
-    longerNearby(wordCounts),
-    smooth(wordCounts, paceReach),
-    turnWords(index).map(Math.log1p),
-    speakerShares(index),
-  ]
-}
-
-/** The largest and the mean weight of a sentence's terms. */
-function termWeights(index: TranscriptIndex): Float64Array[] {
-  const largest = new Float64Array(index.sentences.length)
-  const mean = new Float64Array(index.sentences.length)
-  for (const [stem, list] of index.postings) {
-    const weight = weightOf(index, stem)
-    for (const { sentence, count } of list) {
-      largest[sentence] = Math.max(largest[sentence] ?? 0, weight)
-      mean[sentence] = (mean[sentence] ?? 0) + (weight * count) / (index.termCounts[sentence] ?? 1)
-    }
-  }
-  return [largest, mean]
-}
-
-/** The share of the sentences around that have more words. */
-function longerNearby(wordCounts: Float64Array): Float64Array {
-  return wordCounts.map((words, at) => {
-    const around = wordCounts.subarray(Math.max(0, at - lengthReach), at + lengthReach + 1)
-    let longer = 0
-    for (const other of around) longer += Number(other > words)
-    return longer / around.length
-  })
-}
-
-/** Words that a speaker says before another does, for each sentence of them. */
-function turnWords({ sentences, wordCounts }: TranscriptIndex): Float64Array {
-  const words = new Float64Array(sentences.length)
-  let from = 0
-  let sum = 0
-  for (const [at, { speaker }] of sentences.entries()) {
-    sum += wordCounts[at] ?? 0
-    if (at + 1 < sentences.length && sentences[at + 1]?.speaker === speaker) continue
-    words.fill(sum, from, at + 1)
-    from = at + 1
-    sum = 0
-  }
-  return words
-}
-
-function speakerShares({ sentences, wordCounts }: TranscriptIndex): Float64Array {
-  const words = new Map<string | null, number>()
-  for (const [at, { speaker }] of sentences.entries()) {
-    words.set(speaker, (words.get(speaker) ?? 0) + (wordCounts[at] ?? 0))
-  }
-  const all = wordCounts.reduce((sum, count) => sum + count, 0)
-  return Float64Array.from(sentences, ({ speaker }) => (words.get(speaker) ?? 0) / Math.max(1, all))
 }

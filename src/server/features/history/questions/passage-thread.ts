@@ -11,8 +11,13 @@ import type { FoundPassages, PreparedTranscript } from './check-passages.ts'
 type StoredTranscript = { stored: StoredSentences; language: string; origin: StoredOrigin }
 /** A question of a transcript; without its text where the thread may have prepared it already. */
 export type PassageTask = { id: string; question: string; text: StoredTranscript | null }
+/** `missing` without a text where this thread has not prepared the transcript, `long` for one that other threads take. */
+type PassageOutcome = ThreadOutcome<FoundPassages | 'missing' | 'long'>
 
-/** What the prepared transcripts of a thread may take in all, by an estimate: one of a day, or some sixty of an hour. */
+/** Some six hours of speech: a question takes a hundredth of a second then, and its first one a tenth. */
+const maxShortSentences = 5000
+
+/** What the prepared transcripts of a thread may take in all, by an estimate: some sixty of an hour, or one of a day. */
 const maxPreparedBytes = 48 * 1024 * 1024
 
 /** Those that were not asked about for longest go first. */
@@ -21,13 +26,27 @@ const prepared = new LRUCache<string, PreparedTranscript>({
   sizeCalculation: ({ bytes }) => bytes,
 })
 
-/** Runs `checkPassages` in a worker thread, which reads the text itself; `null` when the text is missing and this thread has not prepared it. */
-export function findPassagesInThread(task: PassageTask): Promise<ThreadOutcome<FoundPassages | null>> {
+/** Runs `checkPassages` in a worker thread, which reads the text itself. */
+export function findPassagesInThread(task: PassageTask): Promise<PassageOutcome> {
+  return answer(task, maxShortSentences)
+}
+
+/** The same for a transcript of any length. */
+export function findLongPassagesInThread(task: PassageTask): Promise<PassageOutcome> {
+  return answer(task, Infinity)
+}
+
+function answer({ id, question, text }: PassageTask, maxSentences: number): Promise<PassageOutcome> {
   return toOutcome(async () => {
-    const transcript = prepared.get(task.id) ?? (task.text === null ? null : await prepare(task.text))
-    if (transcript === null) return null
-    prepared.set(task.id, transcript)
-    return checkPassages(transcript, task.question)
+    const known = prepared.get(id)
+    if (known !== undefined) return checkPassages(known, question)
+    if (text === null) return 'missing'
+    const { stored, ...rest } = text
+    const sentences = await readSentences(stored)
+    if (sentences.length > maxSentences) return 'long'
+    const transcript = prepareTranscript({ ...rest, sentences })
+    prepared.set(id, transcript)
+    return checkPassages(transcript, question)
   })
 }
 
@@ -52,7 +71,3 @@ function warmUp(): void {
 }
 
 warmUp()
-
-async function prepare({ stored, ...text }: StoredTranscript): Promise<PreparedTranscript> {
-  return prepareTranscript({ ...text, sentences: await readSentences(stored) })
-}

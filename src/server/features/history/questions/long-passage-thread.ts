@@ -1,0 +1,9 @@
+import { leaveProcessor } from '#server/lib/leave-processor.ts'
+
+leaveProcessor()
+
+// Loaded only then, since that is most of what the start of a thread takes.
+const { findLongPassagesInThread: find } = await import('./passage-thread.ts')
+
+/** Finds passages of long transcripts in a thread that takes what all others leave of the processor. */
+export const findLongPassagesInThread = find
