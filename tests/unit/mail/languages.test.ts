@@ -79,6 +79,11 @@ describe('a receipt in Hindi', () => {
     expect(page).not.toMatch(/\b(?:Number|Seller|Buyer|Payment|Amount|Total|State)\b/)
   })
 
+  it('has the same digits in every language', () => {
+    for (const { tag } of interfaceLanguages)
+      expect(receiptPage(receipt, 299_00, mailLanguage(tag)).match(/(?![0-9])\p{Nd}/gu)).toBeNull()
+  })
+
   it('is mailed so', () => {
     const { subject, text, html } = receiptEmail(receipt, hindi)
     expect(subject).toBe('आपका टैक्स इनवॉइस PI-2627-000001')

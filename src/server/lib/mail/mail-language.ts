@@ -4,6 +4,8 @@ import * as hindiBilling from '#languages/hi/billing-mails.ts'
 import * as hindi from '#languages/hi/mails.ts'
 import * as japaneseBilling from '#languages/ja/billing-mails.ts'
 import * as japanese from '#languages/ja/mails.ts'
+import * as marathiBilling from '#languages/mr/billing-mails.ts'
+import * as marathi from '#languages/mr/mails.ts'
 import * as englishBilling from '#messages/billing-mails.ts'
 import * as english from '#messages/mails.ts'
 import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
@@ -21,6 +23,7 @@ type MailWords = typeof english & typeof englishBilling
 const wordsOf: Readonly<Record<InterfaceLanguage, () => MailWords>> = {
   en: () => ({ ...english, ...englishBilling }),
   hi: () => ({ ...hindi, ...hindiBilling }),
+  mr: () => ({ ...marathi, ...marathiBilling }),
   ja: () => ({ ...japanese, ...japaneseBilling }),
   ar: () => ({ ...arabic, ...arabicBilling }),
 }

@@ -9,9 +9,9 @@ import { mailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 
-/** The dates and amounts of a tax document are written as in the seller's country, in whatever language. */
+/** The dates and amounts of a tax document are written as in the seller's country and in Latin digits, in whatever language. */
 function localeOf({ tag }: MailLanguage): string {
-  return `${tag}-IN`
+  return `${tag}-IN-u-nu-latn`
 }
 
 function writeDay(at: string, language: MailLanguage): string {

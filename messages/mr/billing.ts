@@ -1,0 +1,25 @@
+import type * as source from '#messages/billing.ts'
+
+export const billingTexts: typeof source.billingTexts = {
+  notLoaded: 'तुमची पेमेंट लोड होऊ शकली नाहीत. तुमच्या प्लॅनवर याचा परिणाम होत नाही.',
+  loading: 'पेमेंट लोड होत आहेत...',
+  demo: 'डेमो: या सर्व्हरवर पेमेंट सुरू केलेली नाहीत, त्यामुळे कोणतेही शुल्क घेतले जात नाही.',
+  seePlans: 'प्लॅन पाहा',
+  changePlan: 'प्लॅन बदला',
+  resume: 'सुरू ठेवा',
+  cancel: 'रद्द करा',
+  payments: 'पेमेंट',
+  paidFor: (plan, start, end) => `${plan}, ${start} ते ${end}`,
+  paidForInDemo: (plan, start, end) => `${plan}, ${start} ते ${end} (डेमो)`,
+  refunded: (price) => `(${price} परत दिले)`,
+  receipt: 'पावती',
+  olderNotLoaded: 'जुनी पेमेंट लोड होऊ शकली नाहीत.',
+  showOlder: 'जुनी दाखवा',
+  cancelTitle: (plan) => `${plan} रद्द करायचा?`,
+  staysUntil: (plan, day) => `${plan} हा प्लॅन तुमच्याकडे ${day} पर्यंत राहील. तुमच्याकडून पुन्हा शुल्क घेतले जाणार नाही.`,
+  staysForMonth: (plan) => `पैसे भरलेला महिना संपेपर्यंत ${plan} तुमच्याकडे राहील. तुमच्याकडून पुन्हा शुल्क घेतले जाणार नाही.`,
+  keep: (plan) => `${plan} ठेवा`,
+  cancelSubscription: 'सबस्क्रिप्शन रद्द करा',
+  cancelled: 'सबस्क्रिप्शन रद्द झाले',
+  cancelledNote: 'तुमच्याकडून पुन्हा शुल्क घेतले जाणार नाही.',
+}
