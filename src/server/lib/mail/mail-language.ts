@@ -1,5 +1,7 @@
 import * as arabicBilling from '#languages/ar/billing-mails.ts'
 import * as arabic from '#languages/ar/mails.ts'
+import * as bengaliBilling from '#languages/bn/billing-mails.ts'
+import * as bengali from '#languages/bn/mails.ts'
 import * as hindiBilling from '#languages/hi/billing-mails.ts'
 import * as hindi from '#languages/hi/mails.ts'
 import * as japaneseBilling from '#languages/ja/billing-mails.ts'
@@ -23,6 +25,7 @@ type MailWords = typeof english & typeof englishBilling
 const wordsOf: Readonly<Record<InterfaceLanguage, () => MailWords>> = {
   en: () => ({ ...english, ...englishBilling }),
   hi: () => ({ ...hindi, ...hindiBilling }),
+  bn: () => ({ ...bengali, ...bengaliBilling }),
   mr: () => ({ ...marathi, ...marathiBilling }),
   ja: () => ({ ...japanese, ...japaneseBilling }),
   ar: () => ({ ...arabic, ...arabicBilling }),

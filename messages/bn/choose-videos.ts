@@ -1,0 +1,30 @@
+import type * as source from '#messages/choose-videos.ts'
+
+export const chooseVideos: typeof source.chooseVideos = {
+  loading: 'ভিডিওর তালিকা তৈরি হচ্ছে...',
+  inForm: 'সারাংশের ধরন',
+  more: 'আরও দেখুন',
+  unnamed: 'ভিডিওর একটি তালিকা',
+  count: (count) => `${count}টি ভিডিও`,
+  yours: (count) => `${count}টি আগে থেকেই আপনার`,
+  notWhole: 'YouTube-এ আরও আছে; যেগুলোর তালিকা পাওয়া গেছে, সেগুলো এখানে।',
+  howMany: 'কতগুলো ভিডিও',
+  all: (count) => `সব ${count}টি`,
+  newest: (count) => `সবচেয়ে নতুন ${count}টি`,
+  first: (count) => `প্রথম ${count}টি`,
+  ticked: 'শুধু যেগুলোতে আমি টিক দিই',
+  states: {
+    playable: null,
+    gone: 'পাওয়া যাচ্ছে না',
+    live: 'এখন লাইভ',
+    upcoming: 'এখনো শুরু হয়নি',
+  },
+  known: 'আগে থেকেই আপনার',
+  free: (count) => `${count}টি আগে থেকেই আপনার, তাই ফ্রি।`,
+  takes: (count) => `${count}টি সারাংশ খরচ হবে।`,
+  takesOf: (count, left) => `আপনার ${left}টি সারাংশের মধ্যে ${count}টি খরচ হবে।`,
+  waits: (left) => `আপনার ${left}টি আছে: বাকিগুলো নতুন সারাংশ না পাওয়া পর্যন্ত অপেক্ষা করবে।`,
+  failedAreFree: 'ব্যর্থ ভিডিও গোনা হয় না।',
+  start: (count) => `${count}টি ভিডিওর সারাংশ করুন`,
+  collections: 'আপনার সংগ্রহ',
+}
