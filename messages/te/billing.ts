@@ -1,0 +1,25 @@
+import type * as source from '#messages/billing.ts'
+
+export const billingTexts: typeof source.billingTexts = {
+  notLoaded: 'మీ చెల్లింపులు లోడ్ కాలేదు. మీ ప్లాన్‌పై దీని ప్రభావం ఉండదు.',
+  loading: 'చెల్లింపులు లోడ్ అవుతున్నాయి...',
+  demo: 'డెమో: ఈ సర్వర్‌లో చెల్లింపులు ఏర్పాటు చేయలేదు, కాబట్టి ఎలాంటి ఛార్జీ పడదు.',
+  seePlans: 'ప్లాన్లు చూడండి',
+  changePlan: 'ప్లాన్ మార్చండి',
+  resume: 'కొనసాగించండి',
+  cancel: 'రద్దు చేయండి',
+  payments: 'చెల్లింపులు',
+  paidFor: (plan, start, end) => `${plan}, ${start} నుంచి ${end} వరకు`,
+  paidForInDemo: (plan, start, end) => `${plan}, ${start} నుంచి ${end} వరకు (డెమో)`,
+  refunded: (price) => `(${price} రీఫండ్)`,
+  receipt: 'రసీదు',
+  olderNotLoaded: 'పాత చెల్లింపులు లోడ్ కాలేదు.',
+  showOlder: 'పాతవి చూపించండి',
+  cancelTitle: (plan) => `${plan} రద్దు చేయాలా?`,
+  staysUntil: (plan, day) => `${plan} ${day} వరకు మీకు ఉంటుంది. ఇకపై ఛార్జీ పడదు.`,
+  staysForMonth: (plan) => `మీరు చెల్లించిన నెల చివరి వరకు ${plan} మీకు ఉంటుంది. ఇకపై ఛార్జీ పడదు.`,
+  keep: (plan) => `${plan} ఉంచండి`,
+  cancelSubscription: 'సబ్‌స్క్రిప్షన్ రద్దు చేయండి',
+  cancelled: 'సబ్‌స్క్రిప్షన్ రద్దయింది',
+  cancelledNote: 'ఇకపై ఛార్జీ పడదు.',
+}

@@ -1,0 +1,7 @@
+import type * as source from '#messages/listen.ts'
+
+export const listen: typeof source.listen = {
+  listen: 'వినండి',
+  notLoaded: 'గొంతు లోడ్ కాలేదు',
+  checkConnection: 'మీ కనెక్షన్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
+}

@@ -1,0 +1,13 @@
+import type * as source from '#messages/recent-videos.ts'
+
+export const recentVideos: typeof source.recentVideos = {
+  heading: 'మీ ఇటీవలి వీడియోలు',
+  all: 'హిస్టరీలో అన్నీ',
+  showAll: (count) => `మొత్తం ${count} చూపించండి`,
+  showFewer: 'తక్కువ చూపించండి',
+  loading: 'మీ ఇటీవలి వీడియోలు లోడ్ అవుతున్నాయి...',
+  failed: 'ఈ జాబితా లోడ్ కాలేదు.',
+  tryAgain: 'మళ్లీ ప్రయత్నించండి',
+  unseen: 'కొత్తది',
+  remove: (title) => `“${title}” తొలగించండి`,
+}

@@ -1,0 +1,57 @@
+import type * as source from '#messages/result.tsx'
+import { plural } from './language.ts'
+import { list } from './list.ts'
+
+export const result: typeof source.result = {
+  summaryAndInsights: 'సారాంశం, ముఖ్యాంశాలు',
+  writtenBy: (model) => `రాసింది ${model}`,
+  madeWithoutAI: 'AI లేకుండా తయారైంది',
+  writtenByUs: 'మేం రాసింది',
+  copy: 'కాపీ',
+  chooseCopy: 'ఎలా కాపీ చేయాలో ఎంచుకోండి',
+  copyFormats: { text: 'టెక్స్ట్', times: 'సమయాలతో', markdown: 'Markdown', evidence: 'ఆధారాలతో' },
+  watch: (rest) => <>{rest('YouTubeలో ')}చూడండి</>,
+  download: 'డౌన్‌లోడ్',
+  share: 'షేర్',
+  parts: 'ఫలితంలోని భాగాలు',
+  tabs: { summary: 'సారాంశం', transcript: 'ట్రాన్స్‌క్రిప్ట్', ask: 'అడగండి' },
+  video: 'వీడియో',
+  linesFrom: (count, total) => `లైన్లు ${total} భాగాల్లో ${count} నుంచి వచ్చాయి`,
+  linesFromAnd: (count, total, end) => `లైన్లు ${total} భాగాల్లో ${count} నుంచి వచ్చాయి. ${end}`,
+  insights: 'ముఖ్యాంశాలు',
+  chapters: 'అధ్యాయాలు',
+  sections: 'విభాగాలు',
+  sectionsFoundBy: {
+    extractive: 'విభాగాలను ఆటోమేటిక్‌గా గుర్తించాం.',
+    model: 'భాషా మోడల్ గుర్తించి పేర్లు పెట్టింది.',
+    authored: 'ఈ ఉదాహరణ కోసం మేం పేర్లు పెట్టాం.',
+  },
+  play: 'హైలైట్‌లు మాత్రమే ప్లే చేయండి',
+  stop: 'హైలైట్‌లు ఆపండి',
+  cannotPlay: 'ఈ ట్రాన్స్‌క్రిప్ట్‌లో సమయాలు సుమారువి, కాబట్టి హైలైట్‌లను విడిగా ప్లే చేయలేం.',
+  ask: 'ఈ వీడియోను అడగండి',
+  askTranscript: 'ఈ ట్రాన్స్‌క్రిప్ట్‌ను అడగండి',
+  askLater: 'సారాంశం సిద్ధం కాగానే అడగొచ్చు.',
+  generating: 'సారాంశం తయారవుతోంది...',
+  madeElsewhere: 'ఇది వేరే ట్యాబ్‌లో తయారవుతోంది, దానంతట అదే ఇక్కడికి వస్తుంది.',
+  generated: 'తయారైంది',
+  howMade: 'ఎలా తయారైంది',
+  model: (name) => `మోడల్: ${name}`,
+  writtenFrom: (model) => `ట్రాన్స్‌క్రిప్ట్ నుంచి ${model} రాసింది.`,
+  writtenInStyle: (model, style) => `ట్రాన్స్‌క్రిప్ట్ నుంచి ${model} రాసింది. శైలి: ${style}.`,
+  extracted: 'వక్త సొంత వాక్యాల నుంచి ఎంచుకున్నది, AI రాసింది కాదు.',
+  needsModel: 'భాషా మోడల్ ఏర్పాటు చేసి ఉంటేనే శైలి, భాష ఎంచుకోగలరు.',
+  inLanguage: (language) => `ఇది వీడియో భాషలోనే ఉంది: ${language}.`,
+  noChecker: 'ఇక్కడ తనిఖీ మోడల్ ఏర్పాటు చేయలేదు, కాబట్టి ఏ లైన్‌నూ “నిర్ధారణ అయింది” అనలేదు.',
+  checkerLate: 'తనిఖీ మోడల్ సమయానికి జవాబివ్వలేదు, కాబట్టి ఏ లైన్‌నూ “నిర్ధారణ అయింది” అనలేదు.',
+  checkerLateAbout: (count, total) =>
+    `${total} లైన్లలో ${count} గురించి తనిఖీ మోడల్ సమయానికి జవాబివ్వలేదు. అక్కడ “మాటలు దొరికాయి” అని ఉంటుంది.`,
+  missing: (stretches) =>
+    plural(stretches.length, {
+      one: `వీడియోలో ఈ భాగాన్ని చదవలేకపోయాం, ఇది సారాంశంలో లేదు: ${list(stretches)}.`,
+      other: `వీడియోలో ఈ భాగాలను చదవలేకపోయాం, ఇవి సారాంశంలో లేవు: ${list(stretches)}.`,
+    }),
+  stretch: (from, to) => `${from} నుంచి ${to}`,
+  part: (number, total) => `${total}లో భాగం ${number}`,
+  nothingSaid: 'వీడియోలో దీని గురించి ఏమీ లేదు.',
+}
