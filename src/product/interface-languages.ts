@@ -9,6 +9,7 @@ export const firstLanguage = 'en'
 export const interfaceLanguages = [
   { tag: firstLanguage, name: 'English' },
   { tag: 'hi', name: 'हिन्दी' },
+  { tag: 'ta', name: 'தமிழ்' },
   { tag: 'te', name: 'తెలుగు' },
   { tag: 'bn', name: 'বাংলা' },
   { tag: 'mr', name: 'मराठी' },

@@ -11,6 +11,7 @@ export type LanguageWriting = {
 export const languageWriting = {
   en: { direction: 'ltr', locale: 'en' },
   hi: { direction: 'ltr', locale: 'hi-IN' },
+  ta: { direction: 'ltr', locale: 'ta-IN' },
   te: { direction: 'ltr', locale: 'te-IN' },
   bn: { direction: 'ltr', locale: 'bn-IN-u-nu-latn' },
   mr: { direction: 'ltr', locale: 'mr-IN-u-nu-latn' },

@@ -16,6 +16,7 @@ const widths = [320, 1280]
 /** The script of each language; `null` for Latin letters. */
 const scripts: Record<Exclude<InterfaceLanguage, typeof firstLanguage>, RegExp | null> = {
   hi: /\p{Script=Devanagari}/u,
+  ta: /\p{Script=Tamil}/u,
   te: /\p{Script=Telugu}/u,
   bn: /\p{Script=Bengali}/u,
   mr: /\p{Script=Devanagari}/u,

@@ -8,6 +8,8 @@ import * as japaneseBilling from '#languages/ja/billing-mails.ts'
 import * as japanese from '#languages/ja/mails.ts'
 import * as marathiBilling from '#languages/mr/billing-mails.ts'
 import * as marathi from '#languages/mr/mails.ts'
+import * as tamilBilling from '#languages/ta/billing-mails.ts'
+import * as tamil from '#languages/ta/mails.ts'
 import * as teluguBilling from '#languages/te/billing-mails.ts'
 import * as telugu from '#languages/te/mails.ts'
 import * as englishBilling from '#messages/billing-mails.ts'
@@ -27,6 +29,7 @@ type MailWords = typeof english & typeof englishBilling
 const wordsOf: Readonly<Record<InterfaceLanguage, () => MailWords>> = {
   en: () => ({ ...english, ...englishBilling }),
   hi: () => ({ ...hindi, ...hindiBilling }),
+  ta: () => ({ ...tamil, ...tamilBilling }),
   te: () => ({ ...telugu, ...teluguBilling }),
   bn: () => ({ ...bengali, ...bengaliBilling }),
   mr: () => ({ ...marathi, ...marathiBilling }),

@@ -1,0 +1,2 @@
+import type * as source from '#messages/bookmarklet.ts'
+export const bookmarkName: typeof source.bookmarkName = 'Précis-ல் சுருக்கு'

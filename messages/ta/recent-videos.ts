@@ -1,0 +1,12 @@
+import type * as source from '#messages/recent-videos.ts'
+export const recentVideos: typeof source.recentVideos = {
+  heading: 'உங்கள் கடைசி வீடியோக்கள்',
+  all: 'எல்லாம் உங்கள் வரலாற்றில்',
+  showAll: (count) => `எல்லாம் காட்டு (${count})`,
+  showFewer: 'குறைவாகக் காட்டு',
+  loading: 'உங்கள் கடைசி வீடியோக்கள் லோட் ஆகின்றன...',
+  failed: 'இந்தப் பட்டியலை லோட் செய்ய முடியவில்லை.',
+  tryAgain: 'மீண்டும் முயற்சி',
+  unseen: 'புதியது',
+  remove: (title) => `நீக்கு: ${title}`,
+}

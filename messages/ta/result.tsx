@@ -1,0 +1,57 @@
+import type * as source from '#messages/result.tsx'
+import { copiedTexts } from './copied-texts.ts'
+import { plural } from './language.ts'
+import { list } from './list.ts'
+
+export const result: typeof source.result = {
+  summaryAndInsights: 'சுருக்கமும் கருத்துகளும்',
+  writtenBy: (model) => `எழுதியது ${model}`,
+  madeWithoutAI: 'AI இல்லாமல் உருவானது',
+  writtenByUs: 'நாங்கள் எழுதியது',
+  copy: 'நகலெடு',
+  chooseCopy: 'நகலெடுக்கும் விதத்தைத் தேர்ந்தெடு',
+  copyFormats: { text: 'டெக்ஸ்ட்', times: 'நேரங்களோடு', markdown: 'Markdown', evidence: 'சான்றோடு' },
+  watch: (rest) => <>{rest('YouTube-ல் ')}பார்</>,
+  download: 'பதிவிறக்கு',
+  share: 'பகிர்',
+  parts: 'முடிவின் பகுதிகள்',
+  tabs: { summary: 'சுருக்கம்', transcript: 'டிரான்ஸ்கிரிப்ட்', ask: 'கேள்வி' },
+  video: 'வீடியோ',
+  linesFrom: (count, total) => `${total} பகுதிகளில் ${count}-லிருந்து வரிகள் வருகின்றன`,
+  linesFromAnd: (count, total, end) => `${total} பகுதிகளில் ${count}-லிருந்து வரிகள் வருகின்றன. ${end}`,
+  insights: 'முக்கியக் கருத்துகள்',
+  chapters: 'அத்தியாயங்கள்',
+  sections: 'பிரிவுகள்',
+  sectionsFoundBy: {
+    extractive: 'பிரிவுகள் தானாகக் கண்டறியப்பட்டவை.',
+    model: 'மொழி மாடல் கண்டறிந்து பெயரிட்டவை.',
+    authored: 'இந்த எடுத்துக்காட்டுக்காக நாங்கள் பெயரிட்டவை.',
+  },
+  play: 'முக்கியத் தருணங்களை மட்டும் இயக்கு',
+  stop: 'முக்கியத் தருணங்களை நிறுத்து',
+  cannotPlay: 'இந்த டிரான்ஸ்கிரிப்டின் நேரங்கள் தோராயமானவை; அதனால் முக்கியத் தருணங்களைத் தனியாக இயக்க முடியாது.',
+  ask: 'இந்த வீடியோவிடம் கேள்',
+  askTranscript: 'இந்த டிரான்ஸ்கிரிப்டிடம் கேள்',
+  askLater: 'சுருக்கம் தயாரானதும் கேட்கலாம்.',
+  generating: 'சுருக்கம் உருவாகிறது...',
+  madeElsewhere: 'இது வேறொரு டேபில் உருவாகிறது; தானாகவே இங்கே வந்துவிடும்.',
+  generated: 'உருவானது',
+  howMade: 'எப்படி உருவானது',
+  model: (name) => `மாடல்: ${name}`,
+  writtenFrom: (model) => `டிரான்ஸ்கிரிப்டிலிருந்து ${model} எழுதியது.`,
+  writtenInStyle: (model, style) => `டிரான்ஸ்கிரிப்டிலிருந்து ${model} எழுதியது. நடை: ${style}.`,
+  extracted: 'பேச்சாளரின் வாக்கியங்களிலிருந்தே எடுத்தது, AI எழுதியது அல்ல.',
+  needsModel: 'மொழி மாடல் அமைத்த இடத்தில் மட்டுமே நடையையும் மொழியையும் தேர்ந்தெடுக்கலாம்.',
+  inLanguage: (language) => `இது வீடியோவின் மொழியில் உள்ளது: ${language}.`,
+  noChecker: 'இங்கே சரிபார்க்கும் மாடல் அமைக்கப்படவில்லை; அதனால் எந்த வரியும் உறுதியானது என்று சொல்லப்படவில்லை.',
+  checkerLate: 'சரிபார்க்கும் மாடல் நேரத்துக்குள் பதில் தரவில்லை; அதனால் எந்த வரியும் உறுதியானது என்று சொல்லப்படவில்லை.',
+  checkerLateAbout: (count, total) =>
+    plural(count, {
+      one: `சரிபார்க்கும் மாடல் ${total} வரிகளில் ${count} பற்றி நேரத்துக்குள் பதில் தரவில்லை. அதில் “சொற்கள் உள்ளன” என்று இருக்கும்.`,
+      other: `சரிபார்க்கும் மாடல் ${total} வரிகளில் ${count} பற்றி நேரத்துக்குள் பதில் தரவில்லை. அவற்றில் “சொற்கள் உள்ளன” என்று இருக்கும்.`,
+    }),
+  missing: (stretches) => `படிக்க முடியாததால் இந்தச் சுருக்கத்தில் இல்லாதவை: ${list(stretches)}.`,
+  stretch: (from, to) => `${from} முதல் ${to} வரை`,
+  part: (number, total) => `பகுதி ${number}/${total}`,
+  nothingSaid: copiedTexts.nothingSaid,
+}

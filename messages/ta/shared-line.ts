@@ -1,0 +1,2 @@
+import type * as source from '#messages/shared-line.ts'
+export const sharedLine: typeof source.sharedLine = { title: 'பகிர்ந்த வரி' }

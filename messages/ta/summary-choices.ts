@@ -1,0 +1,2 @@
+import type * as source from '#messages/summary-choices.ts'
+export const summaryChoices: typeof source.summaryChoices = { style: 'நடை', language: 'மொழி' }
