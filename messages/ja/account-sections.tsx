@@ -14,7 +14,7 @@ export const accountSections: typeof source.accountSections = {
   dataText: 'ご自身のデータのすべてを、1つのJSONファイルで。',
   downloadData: 'データをダウンロード',
   exportHistory: (link) => (
-    <>ノートや単語カード、文献管理ソフトで使うには、{link('履歴をエクスポート')}できます。</>
+    <>ノート、単語カード、文献管理ソフト向けに{link('履歴をエクスポート')}できます。</>
   ),
   devices: 'デバイス',
   signOutEverywhere: 'すべてのデバイスからログアウト',

@@ -28,7 +28,7 @@ export const adminUsers: typeof source.adminUsers = {
   unknown: 'このメールアドレスのユーザーはいません。',
   email: 'メールアドレス',
   plan: 'プラン',
-  subscribed: '定期購入',
+  subscribed: '有料契約',
   yes: 'あり',
   no: 'なし',
   remaining: '残り',

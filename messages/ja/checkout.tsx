@@ -1,7 +1,7 @@
 import type * as source from '#messages/checkout.tsx'
 
 export const checkout: typeof source.checkout = {
-  title: (plan) => `${plan}を購入`,
+  title: (plan) => `${plan}のお申し込み`,
   preparing: 'ご注文を準備しています...',
   confirming: 'お支払いを確認しています。少し時間がかかることがあります...',
   late: 'お支払いをまだ確認しています。',

@@ -3,8 +3,8 @@ import type * as source from '#messages/example-result.ts'
 export const exampleResult: typeof source.exampleResult = {
   copyLink: 'リンクをコピー',
   tryVideo: 'この動画で試す',
-  byUs: 'このサンプルのために私たちが書き、1行ずつ確認しました。',
+  byUs: 'このサンプルのためにPrécisチームが書き、1行ずつ確認しました。',
   bySpeaker: 'AIを使わずに作成。話者自身の文です。',
   toWithoutAI: 'AIなしで作成',
-  toOurs: '私たちが作成',
+  toOurs: 'Précisチームが作成',
 }

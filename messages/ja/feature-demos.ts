@@ -5,5 +5,5 @@ export const featureDemos: typeof source.featureDemos = {
   sentencesFound: (found, all) => `${all}文中${found}文`,
   left: (count, allowance) => `${allowance}件中、残り${count}件`,
   requests: { newVideo: '新しい動画', failing: '失敗する動画', repeated: '同じ動画をもう一度' },
-  losePart: (number) => `部分${number}を欠く`,
+  losePart: (number) => `${number}番目を外す`,
 }

@@ -42,7 +42,7 @@ export const features: typeof source.features = {
     },
     whole: {
       title: '動画の全体',
-      text: `${maxTranscriptSeconds / 3600}時間まで、分割して。1つ欠くと：`,
+      text: `${maxTranscriptSeconds / 3600}時間まで、分割して読みます。1つ外すと：`,
     },
     choices: {
       title: '言語と形式を選ぶ',

@@ -1,7 +1,7 @@
 import type * as source from '#messages/fool-the-check.ts'
 
 export const foolTheCheck: typeof source.foolTheCheck = {
-  heading: '照合をだませますか？',
+  heading: '照合をだませるか試してみる',
   lead: '嘘を書いてみてください。入力のたびに照合します。',
   line: '行',
   quote: 'その引用',

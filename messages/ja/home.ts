@@ -3,7 +3,7 @@ import type * as source from '#messages/home.ts'
 export const home: typeof source.home = {
   title: 'Précis：どんな動画も短く',
   heading: 'どんな動画も短く。すべての行を照合。',
-  lead: 'リンクを貼り付けて要約を読み、すべての行を話者自身の言葉と照らして確かめられます。',
+  lead: 'リンクを貼り付けると要約が読め、すべての行を話者自身の言葉で確かめられます。',
 }
 
 export const homeDescription: typeof source.homeDescription =

@@ -8,7 +8,7 @@ const phrases: Readonly<Record<State, string>> = {
   quoted: '引用',
   differs: '相違あり',
   'not-found': '該当なし',
-  unproven: '未確認',
+  unproven: '裏付けなし',
   checking: '照合中',
 }
 
@@ -19,7 +19,8 @@ export const lineCounts: typeof source.lineCounts = {
     kind === 'line'
       ? `${total}行中${count}行は${phrases[state]}`
       : `要点${total}件中${count}件は${phrases[state]}`,
-  further: (state, count) => `${phrases[state]}${count}`,
+  further: (state, count) => `${phrases[state]}${count}件`,
+  between: '、',
   transcribedByAI: '照合なし：この文字起こしはAIが作成しました',
   ownWords: (count) => `話者自身の言葉による要点${count}件`,
   allFound: (total, from) => `${total}行、すべて${sources[from]}で確認`,

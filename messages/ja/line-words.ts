@@ -10,7 +10,7 @@ export const lineWords: typeof source.lineWords = {
     quoted: '引用',
     checking: '照合中',
   },
-  unproven: '未確認',
+  unproven: '裏付けなし',
   quote: (words) => `「${words}」`,
   about: (time) => `約${time}`,
   list,

@@ -2,7 +2,7 @@ import type * as source from '#messages/moment.ts'
 
 export const momentTexts: typeof source.momentTexts = {
   checkOwn: '自分の動画を確かめる',
-  placeholder: 'YouTubeのリンクを貼り付け',
+  placeholder: 'YouTubeのリンク',
   check: '確かめる',
   readSummary: '要約の全文を読む',
   watch: 'YouTubeで見る',

@@ -7,8 +7,8 @@ export const paywall: typeof source.paywall = {
   moreAfter: (count, hours) => `最初の要約から${hours}時間後に、あと${count}件使えます。`,
   moreAt: (count, moment) => `${moment}に、あと${count}件使えるようになります。`,
   planLine: (price, allowance) => `${price}、${allowance}`,
-  subscribe: '購入する',
-  subscribeTo: (plan) => `${plan}を購入`,
+  subscribe: '申し込む',
+  subscribeTo: (plan) => `${plan}に申し込む`,
   note: (link) => (
     <>
       作成したものは、これからも読んだり検索したりできます。プランは毎月のお支払いで、いつでも解約できます。

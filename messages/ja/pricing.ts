@@ -14,7 +14,7 @@ export const pricing: typeof source.pricing = {
   back: 'アプリに戻る',
   whyHeading: 'Unlimitedを選ぶ理由',
   noCounting: {
-    title: '残りを気にしない',
+    title: '残りを気にせず使える',
     text: (priceMore) =>
       `Proより${priceMore}高いだけで、月ごとの利用枠がなくなります。制限は、1分間に要約${summariesPerMinute}件、質問${questionsPerMinute}件という公平な利用のための上限だけです。`,
   },
@@ -22,11 +22,11 @@ export const pricing: typeof source.pricing = {
     { title: '優先的に処理', text: '混み合っているときは、先に要約を作成します。' },
     {
       title: 'すべての履歴',
-      text: `Proは過去${pro.historyDays ?? 0}日間ですが、すべての要約をいつでも見られます。`,
+      text: `Proの過去${pro.historyDays ?? 0}日間に対し、すべての要約をいつまでも見られます。`,
     },
     {
       title: 'VIPサポート',
-      text: `Proは${pro.supportHours}時間以内ですが、${unlimited.supportHours}時間以内にお答えします。`,
+      text: `Proの${pro.supportHours}時間以内に対し、${unlimited.supportHours}時間以内にお答えします。`,
     },
   ],
   fineHeading: '知っておきたいこと',

@@ -11,7 +11,7 @@ export const privacy: typeof source.privacy = {
   lead: '2026年11月23日現在。',
   sections: {
     short: {
-      heading: '要旨',
+      heading: '概要',
       paragraphs: [
         '要約を作成し、再び表示し、購入に対して請求するために必要なものを保存します。広告も追跡もデータの販売もありません。すべてのデータをダウンロードまたは削除できます。',
       ],

@@ -166,7 +166,7 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'お支払いを確認できませんでした',
     detail: 'お支払いを確認できませんでした。代金が引き落とされている場合は、お問い合わせください。',
   },
-  ALREADY_SUBSCRIBED: { title: '購入済みです', detail: 'このプランはすでにご利用中です。' },
+  ALREADY_SUBSCRIBED: { title: 'お申し込み済みです', detail: 'このプランはすでにご利用中です。' },
   NOTHING_TO_CANCEL: { title: '解約するものがありません', detail: 'ご利用中の有料プランがありません。' },
   NOTHING_TO_RESUME: { title: '再開するものがありません', detail: '解約済みのプランがありません。' },
   PAYMENT_PROVIDER_UNREACHABLE: {

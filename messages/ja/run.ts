@@ -5,7 +5,7 @@ export const runTexts: typeof source.runTexts = {
   summary: '要約',
   stage: ({ stage, parts }) => {
     if (parts !== undefined)
-      return `全${parts.total}部分中の${Math.min(parts.done + 1, parts.total)}番目を読み取り中...`
+      return `全${parts.total}パート中${Math.min(parts.done + 1, parts.total)}番目を読み取り中...`
     if (stage === 'transcript') return '文字起こしを取得中...'
     return stage === 'summary' ? '要約を作成中...' : '行を照合中...'
   },

@@ -39,7 +39,7 @@ export const scorecard: typeof source.scorecard = {
   lies: {
     heading: '嘘の行',
     plain: (passed) =>
-      `実際の発言に重ねた10件の嘘のうち、コードだけでは${number(passed)}件を通してしまいます。`,
+      `実際の発言を引用した10件の嘘のうち、コードだけでは${number(passed)}件を通してしまいます。`,
     note: (lies, languages) => `${languages}言語の${lies}件の嘘。通ってしまう割合（%）：`,
     columns: ['通過', '嘘'],
     meaning: (ofTrue, ofPeople) =>
@@ -48,7 +48,7 @@ export const scorecard: typeof source.scorecard = {
   },
   statements: {
     heading: '人が判定した主張',
-    plain: (times) => `コードだけで、10回中${number(times)}回は正しく判定します。`,
+    plain: (times) => `コードだけで、10回中${number(times)}回、正しく判定します。`,
     note: (claims) =>
       `発言についての主張${number(claims)}件（[SummEdits](https://github.com/salesforce/factualNLG)）。均衡正解率。50は偶然と同じです：`,
     columns: ['正解率'],

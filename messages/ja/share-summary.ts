@@ -12,6 +12,6 @@ export const shareSummary: typeof source.shareSummary = {
     'リンクを知っている人は誰でもこの要約を読めます。共有した人に関する情報は含まれません。検索エンジンには、掲載しないよう求めています。',
   withoutAccount: (days, pastedDays) =>
     `アカウントがない場合、リンクは最長${days}日間、貼り付けた文字起こしでは最長${pastedDays}日間使えます。ログインすると、そのまま残ります。`,
-  showQuestions: '質問を表示する',
-  showQuestionsNote: '回答と、今後の質問も含みます。',
+  showQuestions: '自分の質問も表示',
+  showQuestionsNote: '回答と、これからの質問も含みます。',
 }

@@ -5,7 +5,7 @@ const codeText = '6桁のコードをメールでお送りします。パスワ�
 export const signIn: typeof source.signIn = {
   windowTitle: 'ログイン | Précis',
   title: 'アカウントにログイン',
-  titleForSummaries: (count) => `ログインして無料要約を${count}件`,
+  titleForSummaries: (count) => `ログインで無料要約を${count}件`,
   titleToContinue: 'ログインして続ける',
   description: codeText,
   descriptionForPlan: `このメールアドレスでプランを購入するには、ログインしてください。${codeText}`,

@@ -5,5 +5,5 @@ export const voices: typeof source.voices = {
   otherBrowser: '別のブラウザをお試しください。',
   noneFor: (language) => `${language}の音声がありません`,
   noneForText: 'この文章に使える音声がありません',
-  addVoices: 'このデバイスには専用の音声がありません。システムの設定で音声を追加できます。',
+  addVoices: 'このデバイスには音声が入っていません。システムの設定で音声を追加できます。',
 }

@@ -33,11 +33,10 @@ export function countIn(words: Words) {
 const states = ['verified', 'words-found', 'quoted', 'differs', 'not-found', 'unproven', 'checking'] as const
 
 function countLines(words: Words, lines: readonly Counted[], kind: 'line' | 'insight'): string {
-  return countStates(lines)
-    .map(({ state, count }, position) =>
-      position === 0 ? words.first(state, count, lines.length, kind) : words.further(state, count),
-    )
-    .join(', ')
+  const counts = countStates(lines).map(({ state, count }, position) =>
+    position === 0 ? words.first(state, count, lines.length, kind) : words.further(state, count),
+  )
+  return counts.join(words.between ?? ', ')
 }
 
 function countStates(lines: readonly Counted[]) {
@@ -62,7 +61,7 @@ function countFound(words: Words, lines: readonly Counted[], source: Source): st
   if (rest.length === 0) return words.allFound(lines.length, source)
   const found = rest.reduce((left, { count }) => left - count, lines.length)
   const further = rest.map(({ state, count }) => words.further(state, count))
-  return [words.found(found, lines.length, source), ...further].join(', ')
+  return [words.found(found, lines.length, source), ...further].join(words.between ?? ', ')
 }
 
 function linesFound(words: Words, summary: Described): string {

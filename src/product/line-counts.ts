@@ -14,8 +14,7 @@ const counted = (count: number, kind: 'line' | 'insight'): string => (count === 
 const phraseOf = (state: Counted, count: number): string =>
   state === 'differs' && count === 1 ? 'differs' : phrases[state]
 
-/** How many lines are in which state, in English. */
-export const lineCounts = {
+const english = {
   /** The first state of a list, such as `41 of 48 lines verified`. */
   first: (state: Counted, count: number, total: number, kind: 'line' | 'insight') =>
     `${count} of ${total} ${counted(total, kind)} ${phraseOf(state, count)}`,
@@ -29,3 +28,6 @@ export const lineCounts = {
     `${count} of ${total} ${counted(total, 'line')} found in the ${source}`,
   allQuoted: (source: 'transcript' | 'video') => `Every line is quoted from the ${source}`,
 }
+
+/** How many lines are in which state, in English. `between` stands between the states of a list where that is not a comma and a blank. */
+export const lineCounts: typeof english & { between?: string } = english

@@ -33,7 +33,8 @@ const sameEverywhere =
   /^(?:[\P{L}]|Précis|Pro|Unlimited|YouTube|Google|Razorpay|UPI|AI|API|FAQ|MCP|Chrome|Edge|Brave|Chromium|Firefox|PDF|HTML|CSV|JSON|Markdown|SubRip|WebVTT|Notion|Obsidian|Anki)*$/u
 const settings = new Set(['language.ts'])
 /** What only one of the two has: English pages show what the server says. */
-const mayBeAbsent = /^\.(?:(?:shell|legal)\.translationNote$|runTexts\.stage$|problemTexts\b)/
+const mayBeAbsent =
+  /^\.(?:(?:shell|legal)\.translationNote$|runTexts\.stage$|lineCounts\.between$|problemTexts\b)/
 
 describe.each(others)('the messages in %s', (tag) => {
   it('stand in the same files as the English ones', () => {

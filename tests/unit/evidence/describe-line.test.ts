@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Findings } from '#contract/evidence.ts'
+import { countIn } from '#evidence/count-in.ts'
 import { countFound, countLines } from '#evidence/count-lines.ts'
 import { findingSentences, momentState, stateNote } from '#evidence/describe-line.ts'
+import { lineCounts } from '#product/line-counts.ts'
 
 const findings: Findings = {
   quote: 'exact',
@@ -64,6 +66,13 @@ describe('the count of lines', () => {
       '41 of 48 lines verified, 5 with words found, 2 differ',
     )
     expect(countLines(of(1, 'differs'))).toBe('1 of 1 line differs')
+  })
+
+  it('has between its states what a language puts there', () => {
+    const lines = (['differs', 'verified', 'verified'] as const).map((state) => ({ state, quote: 'Said.' }))
+    const { countLines: listed, countFound: found } = countIn({ ...lineCounts, between: '、' })
+    expect(listed(lines)).toBe('2 of 3 lines verified、1 differs')
+    expect(found(lines, 'video')).toBe('2 of 3 lines found in the video、1 differs')
   })
 
   it('calls a line unproven where its mark does: an AI made its transcript', () => {
