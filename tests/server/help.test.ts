@@ -111,7 +111,9 @@ describe('POST /api/help-request', () => {
   })
 
   it('is limited per person and per network, exactly', async () => {
-    const asked = await Promise.all(Array.from({ length: 8 }, () => ask(anonymous)))
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => ask({ ...anonymous, helpTopic: `${topic} ${at}` })),
+    )
     expect(asked.filter(({ status }) => status === 201)).toHaveLength(5)
     const others = await Promise.all(
       Array.from({ length: 20 }, (_, at) => ask({ ...anonymous, email: `a${at}@example.org` })),
@@ -120,6 +122,30 @@ describe('POST /api/help-request', () => {
     const refused = others.find(({ ok }) => !ok)
     expect(refused).toMatchObject({ status: 429, problem: { code: 'RATE_LIMITED' } })
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3000)
+  })
+
+  it('is stored, mailed and counted once however often the browser sends it', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(anonymous)))
+    answers.push(...(await Promise.all([ask(anonymous), ask({ ...anonymous, email: 'ADA@example.org' })])))
+    expect(new Set(answers.map((answer) => (answer.ok ? answer.body.id : answer.status))).size).toBe(1)
+    expect(await stored()).toHaveLength(1)
+    expect((await ask({ ...anonymous, helpTopic: `${topic} Please.` })).status).toBe(201)
+    expect((await ask({ ...anonymous, email: 'bob@example.org' })).status).toBe(201)
+    expect(await stored()).toHaveLength(3)
+  })
+
+  it('is another request once the first was answered, or a day later', async () => {
+    const changes = [
+      sql`state = 'answered', answered_at = now()`,
+      // Its id is made of the day as well.
+      sql`created_at = now() - interval '25 hours', id = gen_random_uuid()`,
+    ]
+    for (const change of changes) {
+      expect((await ask(anonymous)).status).toBe(201)
+      await server.database.db.execute(sql`update help_requests set ${change}`)
+    }
+    expect((await ask(anonymous)).status).toBe(201)
+    expect(await stored()).toHaveLength(3)
   })
 
   it('counts it without storing an address for that', async () => {

@@ -15,8 +15,8 @@ export function reachServerBy(other: Reach): void {
 type Key = keyof Api
 type Args<I, O> = {} extends I ? [input?: I, options?: O] : [input: I, options?: O]
 
-/** With `keepalive` a call goes on when the page is left. */
-type CallOptions = { signal?: AbortSignal; keepalive?: boolean }
+/** With `keepalive` a call goes on when the page is left. Calls with the same `onceKey` are made once, where the server has that. */
+type CallOptions = { signal?: AbortSignal; keepalive?: boolean; onceKey?: string }
 
 /**
  * Calls the server and returns its answer, `undefined` where it has none (204). Throws `ApiError`, or the reason of
@@ -38,13 +38,14 @@ type SendOptions = {
   signal?: AbortSignal | undefined
   lastEventId?: string | undefined
   keepalive?: boolean
+  onceKey?: string
 }
 
 /** Sends a call and returns its answer once the server has accepted it. Throws as `api` does. */
 export async function send(
   key: Key,
   input: unknown,
-  { accept, signal, lastEventId, keepalive = false }: SendOptions,
+  { accept, signal, lastEventId, onceKey, keepalive = false }: SendOptions,
 ): Promise<Response> {
   const [method = 'GET', template = ''] = key.split(' ')
   const { params, query, body } = readInput(input)
@@ -58,6 +59,7 @@ export async function send(
       accept,
       ...(body === undefined ? {} : { 'content-type': contentType }),
       ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+      ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
     },
     ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Collection } from '#contract/collections.ts'
 import type { Follow } from '#contract/follows.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
@@ -44,15 +44,17 @@ const ofCollection = {
 const bodyOf = (calls: readonly { key: string; body: unknown }[], key: string): unknown =>
   calls.findLast((call) => call.key === key)?.body
 
+/** The list as it is stored; `historyId` is the summary that the account has of its video. */
+const stored = (historyId: string | null) => ({
+  id,
+  list: { kind: 'playlist', id: 'PLlectures', url, title: 'Lectures', owner: null, videoCount: 1 },
+  total: 1,
+  yours: historyId === null ? 0 : 1,
+  isWhole: true,
+  videos: [{ ...video, publishedText: null, state: 'playable', historyId }],
+})
+
 it('asks which videos the account has in the chosen form, and summarizes in it', async () => {
-  const stored = (historyId: string | null) => ({
-    id,
-    list: { kind: 'playlist', id: 'PLlectures', url, title: 'Lectures', owner: null, videoCount: 1 },
-    total: 1,
-    yours: historyId === null ? 0 : 1,
-    isWhole: true,
-    videos: [{ ...video, publishedText: null, state: 'playable', historyId }],
-  })
   const { user, server } = openSite(`/collections/new?url=${encodeURIComponent(url)}`, {
     ...account,
     ...ofCollection,
@@ -67,6 +69,36 @@ it('asks which videos the account has in the chosen form, and summarizes in it',
   // The collection is shown before the test ends, so that nothing of it is asked for later.
   await screen.findByText('Done', { exact: false })
   expect(bodyOf(server.calls, 'POST /api/collections')).toMatchObject({ form: 'study-notes' })
+})
+
+it('makes one collection of the same choice while answers are lost, and another one of another choice', async () => {
+  const reply = vi.fn<() => Response>(() => {
+    throw new TypeError('The answer was lost')
+  })
+  const { user, server } = openSite(`/collections/new?url=${encodeURIComponent(url)}`, {
+    ...account,
+    ...ofCollection,
+    'POST /api/playlists': () => jsonReply(stored(id)),
+    'POST /api/collections': reply,
+  })
+  const start = async () => user.click(await screen.findByRole('button', { name: 'Summarize 1 video' }))
+  const keys = () =>
+    server.calls
+      .filter(({ key }) => key === 'POST /api/collections')
+      .map(({ headers }) => headers.get('idempotency-key'))
+  for (const times of [1, 2]) {
+    await start()
+    await waitFor(() => expect(keys()).toHaveLength(times))
+    await screen.findByRole('alert')
+  }
+  await user.selectOptions(screen.getByRole('combobox', { name: 'In the form' }), 'Study notes')
+  reply.mockImplementation(() => jsonReply(collection, 201))
+  await start()
+  await screen.findByText('Done', { exact: false })
+  const [first, second, third] = keys()
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
 })
 
 it('says why a form is not made, stays with it, and changes it when asked', async () => {

@@ -18,6 +18,7 @@ import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 import {
   claimedAtOnce,
   claimUnmailed,
+  findSame,
   insertRequest,
   markMailed,
   dueRequests,
@@ -85,21 +86,28 @@ const perPerson = { limit: 5, windowSeconds: anHour, detail }
 const perNetwork = { limit: 20, windowSeconds: anHour, detail }
 
 /**
- * Stores a help request and gives its id.
+ * Stores a help request and gives its id. The same text again, since its answer was lost or from another tab, is the same request
+ * and counts once.
  * @throws AppError `INVALID_REQUEST` for a bad address, `UNAUTHORIZED` for a session that ended, `RATE_LIMITED`
  */
 async function askForHelp(deps: HelpDeps, actor: Actor, form: HelpForm): Promise<string> {
   const email = answerTo(actor, form)
   const { db, secret, callCounter } = deps
-  const person = actor.user?.id ?? `${actor.network}/${addressKey(secret, email)}`
-  await callCounter.count(`help/network/${actor.network}`, perNetwork)
-  await callCounter.count(`help/person/${person}`, perPerson)
-  return await insertRequest(db, {
+  const asked = {
     userId: form.userType === 'logged_in' ? (actor.user?.id ?? null) : null,
     email,
     topic: form.helpTopic,
     plan: actor.plan,
-  })
+  }
+  const same = await findSame(db, asked)
+  if (same?.state === 'open') return same.id
+  const network = `help/network/${actor.network}`
+  const person = `help/person/${actor.user?.id ?? `${actor.network}/${addressKey(secret, email)}`}`
+  await callCounter.count(network, perNetwork)
+  await callCounter.count(person, perPerson)
+  const { id, isNew } = await insertRequest(db, asked, same?.id ?? null)
+  if (!isNew) await Promise.all([network, person].map((key) => callCounter.uncount(key)))
+  return id
 }
 
 function answerTo({ user }: Actor, { userType, email }: HelpForm): string {

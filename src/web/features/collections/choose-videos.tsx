@@ -15,6 +15,7 @@ import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { choicesQuery, refreshCollections } from './collection-query.ts'
 import type { ListedVideos } from './collection-query.ts'
+import { makeCollection } from './make-collection.ts'
 
 /** What a summary takes that is not chosen here. */
 type Terms = {
@@ -209,7 +210,7 @@ function Start({ list, form, chosen, known, body, left, readOptions }: StartProp
   const start = useMutation({
     mutationFn: () => {
       const { style, language } = readOptions()
-      return api('POST /api/collections', { body: { list: { id: list.id, ...body }, style, language, form } })
+      return makeCollection({ list: { id: list.id, ...body }, style, language, form })
     },
     onSuccess: async ({ id }) => {
       await refreshCollections()

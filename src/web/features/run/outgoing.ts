@@ -1,4 +1,5 @@
 import { currentPage } from '#web/session/page-address.ts'
+import { newId } from '#web/ui/new-id.ts'
 import { claimRequest } from './claim.ts'
 import type { WorkRequest } from './request.ts'
 import { addUnsent, isUnsent, notifyUnsent, readUnsent, removeUnsent, subscribeUnsent } from './unsent.ts'
@@ -58,11 +59,4 @@ export function openOutgoing(request: WorkRequest, { unsentId, signal, onGone }:
 /** The oldest request that was not sent: of any page, or of this one alone. */
 export function findUnsent({ ofAnyPage }: { ofAnyPage: boolean }): Unsent | null {
   return readUnsent().find(({ path }) => ofAnyPage || path === currentPage()) ?? null
-}
-
-/** Not `randomUUID`, which a page without https lacks. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }
