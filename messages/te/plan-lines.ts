@@ -9,7 +9,7 @@ export const planLineTexts: typeof source.planLineTexts = {
   unlimitedQuestions: 'వీడియోల గురించి అపరిమిత ప్రశ్నలు',
   questions: (count) => `వీడియోల గురించి రోజుకు ${count} ప్రశ్నలు`,
   follows: (count) => `${count} ఛానెళ్లు, ప్లేలిస్ట్‌లు ఫాలో అవ్వొచ్చు`,
-  ownForms: (count) => `మీ సొంత రూపాలు ${count}`,
+  ownForms: (count) => `${count} సొంత రూపాలు`,
   fullHistory: 'మీ హిస్టరీ మొత్తం',
   history: (days) => `గత ${days} రోజుల హిస్టరీ`,
   copyAndDownload: 'సారాంశాల కాపీ, డౌన్‌లోడ్',

@@ -71,7 +71,7 @@ export const scorecard: typeof source.scorecard = {
     heading: 'ఇది చూపించనివి',
     points: [
       'సారాంశం చదవడానికి బాగుందో లేదో.',
-      'ఇతర భాషలు: ప్రసంగాలన్నీ ఇంగ్లిష్‌లోవే.',
+      'ఇతర భాషలు: ప్రసంగాలన్నీ ఇంగ్లీష్‌లోవే.',
       'చిన్న ఆధిక్యాలు: ఒక పాయింట్ కంటే తక్కువైతే పెద్ద అర్థం లేదు.',
     ],
     sources:
@@ -81,7 +81,7 @@ export const scorecard: typeof source.scorecard = {
     heading: 'మీరే నడపండి',
     own: 'మీ సొంత ఇంజిన్‌కు స్కోర్ ఇవ్వండి:',
     model: 'లేదా SCORE_BASE_URL, SCORE_MODEL, SCORE_API_KEY పెట్టండి.',
-    date: (day, machine) => `${day}న ${machine}పై కొలిచాం. [పద్ధతి గురించి మరిన్ని, ఇంగ్లిష్‌లో](/measured/quotes.txt)`,
+    date: (day, machine) => `${day}న ${machine}పై కొలిచాం. [పద్ధతి గురించి మరిన్ని, ఇంగ్లీష్‌లో](/measured/quotes.txt)`,
   },
 }
 

@@ -13,7 +13,7 @@ export const translationTexts: typeof source.translationTexts = {
   backOn: (moment) => `మళ్లీ వచ్చేది: ${moment}.`,
   doneSoFar: (done, total) => `${total} లైన్లలో ${done} అనువదించాం.`,
   continue: 'కొనసాగించండి',
-  start: (language) => `${language}లోకి అనువదించండి`,
+  start: (language) => `${language}‌లోకి అనువదించండి`,
   unchecked: 'ప్రతి లైన్‌నూ భాషా మోడల్ అనువదిస్తుంది. ఫలితాన్ని ఎవరూ సరిచూడరు.',
   by: (names, models) => <>{models(`అనువాదం: ${names.join(', ')}`)}, సరిచూడలేదు.</>,
   stayOriginal: (count) =>
