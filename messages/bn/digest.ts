@@ -6,5 +6,5 @@ export const digestTexts: typeof source.digestTexts = {
   following: 'ফলোয়িং',
   failed: 'ব্যর্থ',
   unpaid: 'আপনার বরাদ্দের অপেক্ষায়',
-  unpaidNote: 'আপনার বরাদ্দে সারাংশ এলে আমরা এটির সারাংশ করব।',
+  unpaidNote: 'আপনার বরাদ্দে জায়গা হলে আমরা এর সারাংশ করব।',
 }

@@ -96,7 +96,7 @@ export const digestMail: typeof source.digestMail = {
     Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ??
     'কোনো সারাংশ তৈরি করা যায়নি।',
   waiting: 'আপনার বরাদ্দের অপেক্ষায়',
-  waitingNote: 'আপনার বরাদ্দে সারাংশ এলে আমরা এটির সারাংশ করব।',
+  waitingNote: 'আপনার বরাদ্দে জায়গা হলে আমরা এর সারাংশ করব।',
   deleted: 'এই সারাংশ মুছে ফেলা হয়েছে।',
   states: {
     verified: 'যাচাইকৃত',

@@ -9,7 +9,7 @@ export const planLineTexts: typeof source.planLineTexts = {
   unlimitedQuestions: 'ভিডিও নিয়ে সীমাহীন প্রশ্ন',
   questions: (count) => `দিনে ভিডিও নিয়ে ${count}টি প্রশ্ন`,
   follows: (count) => `${count}টি চ্যানেল ও প্লেলিস্ট ফলো করা`,
-  ownForms: (count) => `নিজের ${count}টি ধরন`,
+  ownForms: (count) => `সারাংশের ${count}টি নিজস্ব ধরন`,
   fullHistory: 'আপনার পুরো ইতিহাস',
   history: (days) => `শেষ ${days} দিনের ইতিহাস`,
   copyAndDownload: 'সারাংশ কপি ও ডাউনলোড',
