@@ -74,5 +74,5 @@ export const receiptTexts: typeof source.receiptTexts = {
   paid: (amount) => `तुम्ही ${amount} भरले.`,
   numberIs: (number) => `क्रमांक: ${number}`,
   paymentIs: (payment) => `पेमेंट: ${payment}`,
-  hint: 'तुमच्या खात्याच्या पेजवर तुम्ही ती प्रिंट करू शकता, आणि प्लॅन केव्हाही रद्द करू शकता.',
+  hint: 'तुमच्या खात्याच्या पेजवर पावती प्रिंट करता येते, आणि प्लॅन केव्हाही रद्द करता येतो.',
 }
