@@ -13,6 +13,7 @@ export const interfaceLanguages = [
   { tag: 'te', name: 'తెలుగు' },
   { tag: 'bn', name: 'বাংলা' },
   { tag: 'mr', name: 'मराठी' },
+  { tag: 'de', name: 'Deutsch' },
   { tag: 'ja', name: '日本語' },
   { tag: 'ar', name: 'العربية' },
 ] as const

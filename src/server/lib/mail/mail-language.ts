@@ -2,6 +2,8 @@ import * as arabicBilling from '#languages/ar/billing-mails.ts'
 import * as arabic from '#languages/ar/mails.ts'
 import * as bengaliBilling from '#languages/bn/billing-mails.ts'
 import * as bengali from '#languages/bn/mails.ts'
+import * as germanBilling from '#languages/de/billing-mails.ts'
+import * as german from '#languages/de/mails.ts'
 import * as hindiBilling from '#languages/hi/billing-mails.ts'
 import * as hindi from '#languages/hi/mails.ts'
 import * as japaneseBilling from '#languages/ja/billing-mails.ts'
@@ -33,6 +35,7 @@ const wordsOf: Readonly<Record<InterfaceLanguage, () => MailWords>> = {
   te: () => ({ ...telugu, ...teluguBilling }),
   bn: () => ({ ...bengali, ...bengaliBilling }),
   mr: () => ({ ...marathi, ...marathiBilling }),
+  de: () => ({ ...german, ...germanBilling }),
   ja: () => ({ ...japanese, ...japaneseBilling }),
   ar: () => ({ ...arabic, ...arabicBilling }),
 }

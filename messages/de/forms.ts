@@ -1,0 +1,13 @@
+import type * as source from '#messages/forms.ts'
+
+export const formTexts: typeof source.formTexts = {
+  form: 'Form der Zusammenfassung',
+  needsModel: (name) => `${name} (braucht ein Sprachmodell)`,
+  deleted: 'Eine gelöschte Form',
+  own: 'Deine Formen',
+  inForm: (name) => `In der Form „${name}“`,
+  needsPlan: (name) => `„${name}“ gehört zu Pro und Unlimited. Neue Videos kommen als Kernaussagen.`,
+  wasDeleted: 'Ihre Form wurde gelöscht. Neue Videos kommen als Kernaussagen.',
+  withoutModel: (name) =>
+    `„${name}“ braucht ein Sprachmodell, und hier ist keines eingerichtet. Neue Videos kommen als Kernaussagen.`,
+}

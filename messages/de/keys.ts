@@ -1,0 +1,33 @@
+import type * as source from '#messages/keys.ts'
+
+export const keyTexts: typeof source.keyTexts = {
+  title: 'API-Schlüssel',
+  text: 'Mit einem Schlüssel nutzt ein Programm dein Konto. Er zehrt von deinem Kontingent.',
+  help: 'So nutzt du einen Schlüssel',
+  calls: 'Aufrufe',
+  callsOf: (name) => `Aufrufe von ${name}`,
+  deletion: 'Löschen? Programme, die ihn nutzen, funktionieren sofort nicht mehr.',
+  ended: 'Abgelaufen',
+  newKey: 'Neuer API-Schlüssel',
+  newKeyText: 'Erlaube ihm nur, was das Programm braucht.',
+  made: 'Dein neuer Schlüssel',
+  madeText: 'Kopiere ihn jetzt. Wir können ihn nicht noch einmal zeigen.',
+  apiKey: 'API-Schlüssel',
+  copy: 'Schlüssel kopieren',
+  name: 'Bezeichnung',
+  nameHint: 'Wo du ihn benutzt.',
+  nameMissing: 'Gib dem Schlüssel eine Bezeichnung.',
+  scopesLabel: 'Er darf',
+  scopes: {
+    summarize: 'Transkripte holen und Zusammenfassungen erstellen',
+    read: 'Transkripte und Zusammenfassungen über ihre Kennung lesen',
+    ask: 'Fragen zu einem Video stellen',
+    library: 'Deinen Verlauf auflisten und durchsuchen, Sammlungen anlegen, Kanäle abonnieren',
+    webhooks: 'Webhooks einrichten und lesen, was an sie gesendet wurde',
+  },
+  scopesMissing: 'Wähle mindestens etwas, das der Schlüssel darf.',
+  ends: 'Läuft ab',
+  never: 'Nie',
+  afterDays: (count) => `Nach ${count} Tagen`,
+  create: 'Schlüssel anlegen',
+}
