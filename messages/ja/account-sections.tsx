@@ -20,7 +20,7 @@ export const accountSections: typeof source.accountSections = {
   signOutEverywhere: 'すべてのデバイスからログアウト',
   signOutQuestion: 'このデバイスを含め、すべてのデバイスからログアウトします。',
   loggedOut: 'ログアウトしました',
-  onAllDevices: 'すべてのデバイスが対象です。',
+  onAllDevices: 'すべてのデバイスからログアウトしました。',
 }
 
 export const accountDeletion: typeof source.accountDeletion = {

@@ -74,5 +74,5 @@ export const receiptTexts: typeof source.receiptTexts = {
   paid: (amount) => `お支払い金額は${amount}です。`,
   numberIs: (number) => `番号：${number}`,
   paymentIs: (payment) => `お支払い：${payment}`,
-  hint: '印刷と解約は、アカウントページでいつでも行えます。',
+  hint: 'この書類の印刷とプランの解約は、アカウントページでいつでも行えます。',
 }

@@ -17,7 +17,8 @@ export const billingTexts: typeof source.billingTexts = {
   showOlder: '以前の分を表示',
   cancelTitle: (plan) => `${plan}を解約しますか？`,
   staysUntil: (plan, day) => `${plan}は${day}までご利用いただけます。今後の請求はありません。`,
-  staysForMonth: (plan) => `${plan}はお支払い済みの月の末までご利用いただけます。今後の請求はありません。`,
+  staysForMonth: (plan) =>
+    `${plan}はお支払い済みの期間の終わりまでご利用いただけます。今後の請求はありません。`,
   keep: (plan) => `${plan}を続ける`,
   cancelSubscription: '解約する',
   cancelled: '解約しました',

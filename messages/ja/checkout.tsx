@@ -6,7 +6,7 @@ export const checkout: typeof source.checkout = {
   confirming: 'お支払いを確認しています。少し時間がかかることがあります...',
   late: 'お支払いをまだ確認しています。',
   lateNote:
-    'もう一度支払う必要はありません。閉じてもかまいません。プランの準備ができしだい、ここでお知らせします。',
+    '重ねてのお支払いはしないでください。この画面は閉じてもかまいません。プランの準備ができしだい、ここでお知らせします。',
   emailHint: 'プランはこのメールアドレスに紐づきます。同じアドレスでログインしてご利用ください。',
   goOn: '続ける',
   whyState: '請求書にはGSTが含まれるため、州の記載が必要です。',
@@ -40,7 +40,7 @@ export const paymentOutcomes: typeof source.paymentOutcomes = {
   refusedNote: '代金が引き落とされている場合は、サポートまでご連絡ください。',
   scheduled: 'プランを予約しました',
   begins: (plan, day) => `${plan}は${day}に始まります。それまで変更はありません。`,
-  beginsNextMonth: (plan) => `${plan}は、お支払い済みの月が終わると始まります。それまで変更はありません。`,
+  beginsNextMonth: (plan) => `${plan}は、お支払い済みの1か月が終わると始まります。それまで変更はありません。`,
   returned: 'お支払いを返金しました',
   returnedNote:
     'このメールアドレスにはすでにプランがあるため、お支払いを返金します。プランを変更するにはログインしてください。',

@@ -84,7 +84,7 @@ export const questionGroups: typeof source.questionGroups = {
       },
       {
         question: '解約できますか？',
-        answer: 'いつでもできます。プランはお支払い済みの月の末まで続き、その後の請求はありません。',
+        answer: 'いつでもできます。プランはお支払い済みの1か月が終わるまで続き、その後の請求はありません。',
       },
       {
         question: '無制限とは、本当に無制限ですか？',

@@ -6,7 +6,7 @@ export const homeIntroduction: typeof source.homeIntroduction = {
   steps: [
     { title: 'リンクを貼り付ける', text: 'YouTubeのリンクなら何でも。文字起こしでも。' },
     { title: '短くまとめて読む', text: '要約、要点、チャプターを時刻つきで。' },
-    { title: 'どの行も確かめる', text: '行を指すと、話者自身の言葉が出ます。' },
+    { title: 'どの行も確かめる', text: '行を選ぶと、話者自身の言葉が表示されます。' },
   ],
   differencesHeading: 'ほかとの違い',
   differences: [

@@ -18,7 +18,7 @@ export const howItWorks: typeof source.howItWorks = {
     },
     {
       title: '確かめて使う',
-      text: '行を指すと、実際に話された言葉が出ます。',
+      text: '行を選ぶと、実際に話された言葉が表示されます。',
     },
   ],
   keyHeading: '主な特長',

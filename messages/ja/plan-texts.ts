@@ -8,7 +8,7 @@ export const planTexts: typeof source.planTexts = {
     `前回の更新に失敗しました。もう一度お手続きを試みますが、お支払いがない場合、${plan}はまもなく終了します。`,
   ends: (plan, day) =>
     `前回の更新に失敗しました。もう一度お手続きを試みますが、お支払いがない場合、${plan}は${day}に終了します。`,
-  endOfMonth: '月末',
+  endOfMonth: 'お支払い済みの期間の終わり',
   cancelled: (plan, until) =>
     `解約済みです。${plan}は${until}までご利用いただけます。今後の請求はありません。`,
   continues: (plan, day) => `${plan}は継続され、${day}に更新されます。`,

@@ -93,7 +93,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'ログイン時にご本人を確認するため',
   },
   devices: {
-    what: 'デバイスと、そのアドレスと場所',
+    what: 'デバイスと、そのIPアドレスと場所',
     howLong: `削除またはログアウトから${days.removedDevice}日後まで`,
     why: '誰がログインしているかを確認できるようにするため',
   },
