@@ -1,18 +1,19 @@
 import type * as source from '#messages/billing-mails.ts'
+import { figure } from './language.ts'
 
 export const planMails: typeof source.planMails = {
   started: {
     subject: (plan) => `باقة ${plan} مفعّلة`,
-    costs: (plan, price) => `سعر باقة ${plan} هو ${price} شهريًا. ويمكن إلغاؤها في أي وقت.`,
+    costs: (plan, price) => `سعر باقة ${plan} هو ${figure(price)} شهريًا. ويمكن إلغاؤها في أي وقت.`,
     renews: (plan, price, day) =>
-      `سعر باقة ${plan} هو ${price} شهريًا، وتتجدد في ${day}. ويمكن إلغاؤها في أي وقت.`,
+      `سعر باقة ${plan} هو ${figure(price)} شهريًا، وتتجدد في ${day}. ويمكن إلغاؤها في أي وقت.`,
     use: 'لاستخدامها يُسجَّل الدخول بهذا العنوان.',
   },
   changed: {
     subject: (plan) => `باقتك الآن ${plan}`,
-    text: (plan, before, price) => `تحل ${plan} محل ${before}، وسعرها ${price} شهريًا.`,
+    text: (plan, before, price) => `تحل ${plan} محل ${before}، وسعرها ${figure(price)} شهريًا.`,
     refunded: (plan, before, price, credit) =>
-      `تحل ${plan} محل ${before}، وسعرها ${price} شهريًا. ونرد ${credit} من شهرك الأخير.`,
+      `تحل ${plan} محل ${before}، وسعرها ${figure(price)} شهريًا. ونرد ${figure(credit)} من شهرك الأخير.`,
   },
   scheduled: {
     goesOn: (plan) => `باقة ${plan} مستمرة`,
@@ -38,7 +39,7 @@ export const planMails: typeof source.planMails = {
     text: 'لديك الآن الباقة المجانية، ولن يُخصم منك شيء بعد الآن. ويمكن العودة في أي وقت.',
   },
   returned: {
-    subject: (amount) => `تُردّ دفعة قدرها ${amount}`,
+    subject: (amount) => `تُردّ دفعة قدرها ${figure(amount)}`,
     text: (plan) =>
       `دفع شخص ثمن باقة ${plan} لعنوانك بلا تسجيل دخول. ولعنوانك باقة من قبل، لذا نرد الدفعة كاملة. ولم تتغير باقتك.`,
   },
@@ -68,8 +69,8 @@ export const receiptTexts: typeof source.receiptTexts = {
   total: 'المجموع شاملًا الضرائب',
   item: (plan, from, to) => `Précis ${plan}، من ${from} إلى ${to}`,
   demo: 'هذه تجربة. لم يُخصم شيء.',
-  refunded: (amount) => `رُدّ إليك منها ${amount}.`,
-  paid: (amount) => `المبلغ المدفوع ${amount}.`,
+  refunded: (amount) => `رُدّ إليك منها ${figure(amount)}.`,
+  paid: (amount) => `المبلغ المدفوع ${figure(amount)}.`,
   numberIs: (number) => `الرقم: ${number}`,
   paymentIs: (payment) => `الدفعة: ${payment}`,
   hint: 'يمكنك طباعته، والإلغاء في أي وقت، من صفحة حسابك.',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/billing.ts'
+import { figure } from './language.ts'
 
 export const billingTexts: typeof source.billingTexts = {
   notLoaded: 'تعذّر تحميل دفعاتك. لا يؤثر ذلك في باقتك.',
@@ -11,7 +12,7 @@ export const billingTexts: typeof source.billingTexts = {
   payments: 'الدفعات',
   paidFor: (plan, start, end) => `${plan}، من ${start} إلى ${end}`,
   paidForInDemo: (plan, start, end) => `${plan}، من ${start} إلى ${end} (تجربة)`,
-  refunded: (price) => `(رُدّ ${price})`,
+  refunded: (price) => `(رُدّ ${figure(price)})`,
   receipt: 'الإيصال',
   olderNotLoaded: 'تعذّر تحميل الدفعات الأقدم.',
   showOlder: 'عرض الأقدم',

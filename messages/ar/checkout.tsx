@@ -1,4 +1,5 @@
 import type * as source from '#messages/checkout.tsx'
+import { figure } from './language.ts'
 
 export const checkout: typeof source.checkout = {
   title: (plan) => `الاشتراك في ${plan}`,
@@ -25,7 +26,7 @@ export const checkout: typeof source.checkout = {
   perMonth: (price) => `${price} شهريًا`,
   begins: 'تبدأ',
   refunded: 'يُرَد',
-  payDemo: (price) => `دفع ${price} (تجربة)`,
+  payDemo: (price) => `دفع ${figure(price)} (تجربة)`,
   loading: 'جارٍ تحميل نظام الدفع',
   loadingNote: 'يُرجى الانتظار ريثما يُحمَّل نظام الدفع...',
   billedMonthly: (plan) => `${plan}، تُدفع شهريًا`,

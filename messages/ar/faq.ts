@@ -9,7 +9,7 @@ import {
 } from '#product/plans.ts'
 import { retentionDays } from '#product/retention.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
-import { daysOf, hoursOf, plural, questionsOf, summariesOf } from './language.ts'
+import { daysOf, figure, hoursOf, plural, questionsOf, summariesOf } from './language.ts'
 
 const { free, pro, unlimited } = plans
 
@@ -94,7 +94,7 @@ export const questionGroups: typeof source.questionGroups = {
       {
         question: 'كم يكلف؟',
         answer: ({ proPrice, unlimitedPrice }) =>
-          `${free.name}: ${summariesOf(free.allowance?.summaries ?? 0)} كل ${hoursOf(dayWindowHours)}، بلا مقابل. و${pro.name}: ${summariesOf(pro.allowance?.summaries ?? 0)} شهريًا مقابل ${proPrice} شهريًا. و${unlimited.name}: بلا رصيد يُعدّ، مقابل ${unlimitedPrice} شهريًا. التفاصيل في صفحة [الأسعار](/pricing).`,
+          `${free.name}: ${summariesOf(free.allowance?.summaries ?? 0)} كل ${hoursOf(dayWindowHours)}، بلا مقابل. و${pro.name}: ${summariesOf(pro.allowance?.summaries ?? 0)} شهريًا مقابل ${figure(proPrice)} شهريًا. و${unlimited.name}: بلا رصيد يُعدّ، مقابل ${figure(unlimitedPrice)} شهريًا. التفاصيل في صفحة [الأسعار](/pricing).`,
       },
       {
         question: 'متى يتجدد الرصيد المجاني؟',
@@ -129,7 +129,7 @@ export const questionGroups: typeof source.questionGroups = {
       {
         question: 'ما مدى دقة الملخصات؟',
         answer: ({ talks, found, otherTalk, method }) =>
-          `نقيس التحقق: على ${talks} من التسجيلات عُثر على ${found} من الاقتباسات الصحيحة، ومرّ ${otherTalk} من اقتباسات تسجيل آخر ([كيف قيس هذا، بالإنجليزية](${method})). ثم يقارن الكود كل سطر بما قيل حول اقتباسه، وتفوته بعض الأكاذيب ([بطاقة النتائج](/score))؛ وقد يخطئ المدقق أيضًا، حيث وُجد. لذلك يرافق الاقتباس كل سطر.`,
+          `نقيس التحقق: على ${talks} من التسجيلات عُثر على ${figure(found)} من الاقتباسات الصحيحة، ومرّ ${figure(otherTalk)} من اقتباسات تسجيل آخر ([كيف قيس هذا، بالإنجليزية](${method})). ثم يقارن الكود كل سطر بما قيل حول اقتباسه، وتفوته بعض الأكاذيب ([بطاقة النتائج](/score))؛ وقد يخطئ المدقق أيضًا، حيث وُجد. لذلك يرافق الاقتباس كل سطر.`,
       },
       {
         question: 'كم يمكن أن يبلغ طول الفيديو؟',
@@ -193,7 +193,7 @@ export const questionGroups: typeof source.questionGroups = {
       {
         question: 'كم تحتفظون بتفريغ ألصقه؟',
         answer: ({ freeRoom, proRoom, unlimitedRoom }) =>
-          `${daysOf(retentionDays.visitorPaste)} بلا حساب. ومع حساب، إلى أن تحذفه. المساحة ${visitorPastedMegabytes} MB بلا حساب، و${freeRoom} مع ${free.name}، و${proRoom} مع ${pro.name}، و${unlimitedRoom} مع ${unlimited.name}. وساعة من الكلام تأخذ نحو 0.03 MB.`,
+          `${daysOf(retentionDays.visitorPaste)} بلا حساب. ومع حساب، إلى أن تحذفه. المساحة ${figure(`${visitorPastedMegabytes} MB`)} بلا حساب، و${figure(freeRoom)} مع ${free.name}، و${figure(proRoom)} مع ${pro.name}، و${figure(unlimitedRoom)} مع ${unlimited.name}. وساعة من الكلام تأخذ نحو ${figure('0.03 MB')}.`,
       },
       {
         question: 'أغلقت الصفحة أثناء إعداد الملخص. هل ضاع؟',

@@ -1,7 +1,7 @@
 import type * as source from '#messages/features.ts'
 import { maxTranscriptSeconds } from '#product/limits.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
-import { hoursOf, plural } from './language.ts'
+import { figure, hoursOf, plural } from './language.ts'
 
 const languagesOf = (count: number): string =>
   plural(count, {
@@ -41,9 +41,9 @@ export const features: typeof source.features = {
   tilesHeading: 'ما يفعله',
   tiles: {
     insights: {
-      title: 'أفكار مُدقَّقة',
+      title: 'أفكار مدقَّقة',
       text: (found, method) =>
-        `يُعثر على ${found} من الاقتباسات الصحيحة، ولا يمر اقتباس واحد من تسجيل آخر ([كيف قسنا، بالإنجليزية](${method})).`,
+        `يُعثر على ${figure(found)} من الاقتباسات الصحيحة، ولا يمر اقتباس واحد من تسجيل آخر ([كيف قسنا، بالإنجليزية](${method})).`,
     },
     seconds: {
       title: 'الثانية التي قيل فيها',

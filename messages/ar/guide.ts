@@ -1,7 +1,7 @@
 import type * as source from '#messages/guide.ts'
 import { dayWindowHours, plans } from '#product/plans.ts'
 import { summaryStyles } from '#product/summary-options.ts'
-import { hoursOf, plural, summariesOf } from './language.ts'
+import { figure, hoursOf, plural, summariesOf } from './language.ts'
 
 const oneOfForms = (count: number): string =>
   plural(count, {
@@ -94,7 +94,7 @@ export const guide: typeof source.guide = {
     measured: {
       heading: 'ما يستطيعه التحقق، بالقياس',
       text: ({ talks, found, otherTalk, changedNumber, addedNot, removedNot, method }) =>
-        `اختبرنا تحققنا ببرنامج يمثل نموذجًا مهملًا أو كاذبًا، على ${talks} من التسجيلات والاجتماعات الحقيقية. عُثر على ${found} من الاقتباسات الصحيحة. ومرّ ${otherTalk} من اقتباسات تسجيل آخر، و${changedNumber} مما غُيّر فيه عدد، و${addedNot} مما أُضيف إليه نفي، و${removedNot} مما حُذف منه نفي. [كيف قسنا هذا، بالإنجليزية](${method})، وما لا يبيّنه: أن قول الكلمات لا يعني أن العبارة تُستخلص منها.`,
+        `اختبرنا تحققنا ببرنامج يمثل نموذجًا مهملًا أو كاذبًا، على ${talks} من التسجيلات والاجتماعات الحقيقية. عُثر على ${figure(found)} من الاقتباسات الصحيحة. ومرّ ${figure(otherTalk)} من اقتباسات تسجيل آخر، و${figure(changedNumber)} مما غُيّر فيه عدد، و${figure(addedNot)} مما أُضيف إليه نفي، و${figure(removedNot)} مما حُذف منه نفي. [كيف قسنا هذا، بالإنجليزية](${method})، وما لا يبيّنه: أن قول الكلمات لا يعني أن العبارة تُستخلص منها.`,
     },
     use: {
       heading: 'استخدام ما قرأت',

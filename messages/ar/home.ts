@@ -2,7 +2,7 @@ import type * as source from '#messages/home.ts'
 
 export const home: typeof source.home = {
   title: 'Précis: أي فيديو، باختصار',
-  heading: 'أي فيديو، باختصار. وكل سطر مُدقَّق.',
+  heading: 'أي فيديو، باختصار. وكل سطر مدقَّق.',
   lead: 'رابط واحد يكفي لقراءة الملخص، وللتحقق من كل سطر فيه بكلمات المتحدث نفسه.',
 }
 

@@ -1,7 +1,8 @@
 import type * as source from '#messages/how-it-works.ts'
+import { figure } from './language.ts'
 
 export const howItWorks: typeof source.howItWorks = {
-  title: 'كيف يعمل Précis: من الرابط إلى ملخص مُدقَّق',
+  title: 'كيف يعمل Précis: من الرابط إلى ملخص مدقَّق',
   description:
     'ثلاث خطوات عليك، وما يجري بينها: من أين يأتي التفريغ، وكيف يُعدّ الملخص، وكيف يجري التحقق من كل سطر.',
   heading: 'طريقة العمل',
@@ -54,7 +55,7 @@ export const howItWorks: typeof source.howItWorks = {
     check: {
       title: 'التحقق',
       text: (changedNumber, removedNot, method) =>
-        `يقارن الكود السطر بالاقتباس؛ ويقول المدقق، إن وُجد، هل يُستخلص السطر منه. مرّ ${changedNumber} من الاقتباسات التي غُيّر فيها عدد، و${removedNot} مما حُذف منه النفي. [كيف قسنا، بالإنجليزية](${method})`,
+        `يقارن الكود السطر بالاقتباس؛ ويقول المدقق، إن وُجد، هل يُستخلص السطر منه. مرّ ${figure(changedNumber)} من الاقتباسات التي غُيّر فيها عدد، و${figure(removedNot)} مما حُذف منه النفي. [كيف قسنا، بالإنجليزية](${method})`,
     },
   },
   missed: {

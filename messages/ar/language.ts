@@ -9,6 +9,9 @@ export const plural = pluralIn<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
 export const number: typeof source.number = numberIn('ar-u-nu-latn')
 
+/** A price or a measure within a sentence: it is read from left to right, as those of the pages are that stand alone. */
+export const figure = (text: string): string => `\u200E${text}\u200E`
+
 export const justNow: typeof source.justNow = 'الآن'
 
 /** Counts of what many messages name; two as behind a preposition, but for summaries and questions. */

@@ -31,6 +31,7 @@ const ofAll = {
 const sources = { transcript: 'التفريغ', video: 'الفيديو' }
 
 export const lineCounts: typeof source.lineCounts = {
+  between: '، ',
   first: (state, count, total, kind) => `${states[state]}: ${count} من ${ofAll[kind](total)}`,
   further: (state, count) => `${states[state]}: ${count}`,
   transcribedByAI: 'بلا تحقق: أعدّ الذكاء الاصطناعي هذا التفريغ',

@@ -1,10 +1,10 @@
 import type * as source from '#messages/plan-texts.ts'
-import { plural } from './language.ts'
+import { figure, plural } from './language.ts'
 
 export const planTexts: typeof source.planTexts = {
   free: 'لديك الباقة المجانية. لا يُخصم شيء.',
-  costs: (plan, price) => `سعر باقة ${plan} هو ${price} شهريًا.`,
-  renews: (plan, price, day) => `سعر باقة ${plan} هو ${price} شهريًا، وتتجدد في ${day}.`,
+  costs: (plan, price) => `سعر باقة ${plan} هو ${figure(price)} شهريًا.`,
+  renews: (plan, price, day) => `سعر باقة ${plan} هو ${figure(price)} شهريًا، وتتجدد في ${day}.`,
   endsSoon: (plan) => `فشل آخر تجديد. سنحاول مجددًا؛ وإن لم تصل دفعة فستنتهي باقة ${plan} قريبًا.`,
   ends: (plan, day) => `فشل آخر تجديد. سنحاول مجددًا؛ وإن لم تصل دفعة فستنتهي باقة ${plan} في ${day}.`,
   endOfMonth: 'نهاية الشهر',

@@ -1,6 +1,6 @@
 import type * as source from '#messages/pricing.ts'
 import { dayWindowHours, plans, questionsPerMinute, summariesPerMinute } from '#product/plans.ts'
-import { daysOf, hoursOf, questionsOf, summariesOf } from './language.ts'
+import { daysOf, figure, hoursOf, questionsOf, summariesOf } from './language.ts'
 
 const { free, pro, unlimited } = plans
 
@@ -9,7 +9,7 @@ const perMinute = `${summariesOf(summariesPerMinute)} و${questionsOf(questionsP
 export const pricing: typeof source.pricing = {
   title: 'الأسعار: ثلاث باقات، والدفع شهري',
   description: (price) =>
-    `باقة مجانية فيها ${summariesOf(free.allowance?.summaries ?? 0)} كل ${hoursOf(dayWindowHours)}، وباقتان مدفوعتان من ${price} شهريًا. ويمكن الإلغاء في أي وقت.`,
+    `باقة مجانية فيها ${summariesOf(free.allowance?.summaries ?? 0)} كل ${hoursOf(dayWindowHours)}، وباقتان مدفوعتان من ${figure(price)} شهريًا. ويمكن الإلغاء في أي وقت.`,
   heading: 'الأسعار',
   lead: 'البداية مجانية. تُدفع الباقات المدفوعة شهريًا بالروبية الهندية، ويمكن إلغاؤها في أي وقت.',
   plansHeading: 'الباقات',
@@ -19,7 +19,7 @@ export const pricing: typeof source.pricing = {
   noCounting: {
     title: 'بلا عدّ',
     text: (priceMore) =>
-      `بزيادة ${priceMore} على Pro لا يوجد رصيد شهري. الحد الوحيد هو الاستخدام العادل: ${perMinute}.`,
+      `بزيادة ${figure(priceMore)} على Pro لا يوجد رصيد شهري. الحد الوحيد هو الاستخدام العادل: ${perMinute}.`,
   },
   why: [
     { title: 'الأولوية في الطابور', text: 'حين يكثر المنتظرون تُعدّ ملخصاتك أولًا.' },

@@ -1,5 +1,5 @@
 import type * as source from '#messages/score.ts'
-import { number } from './language.ts'
+import { figure, number } from './language.ts'
 
 export const scorecard: typeof source.scorecard = {
   title: 'بطاقة النتائج: ما جودة الملخصات',
@@ -12,7 +12,7 @@ export const scorecard: typeof source.scorecard = {
     heading: 'الملخصات',
     plain: 'مدى قرب كل برنامج مما كتبه إنسان.',
     note: (talks) =>
-      `النسبة المئوية للكلمات المشتركة. ${talks} تسجيلًا، بالطول نفسه للجميع. والأشرطة فترات 95 %.`,
+      `النسبة المئوية للكلمات المشتركة. ${talks} تسجيلًا، بالطول نفسه للجميع. والأشرطة فترات ${figure('95 %')}.`,
     columns: ['كلمات المضمون', 'كل الكلمات', 'الوقت لساعة', 'الذاكرة'],
   },
   coverage: {
@@ -21,14 +21,15 @@ export const scorecard: typeof source.scorecard = {
     note: 'بالأعشار.',
     columns: ['أجزاء مستخدمة'],
     drawn: 'حصة كل جزء',
-    ofTen: (figure) => `${figure} من 10`,
+    ofTen: (tenths) => `${tenths} من 10`,
   },
   questions: {
     heading: 'الأسئلة',
     plain: 'كم مرة يكون الجواب بين أول الجمل المعروضة.',
     note: (asked, meetings) => `عدد الأسئلة ${asked} عن ${meetings} اجتماعًا.`,
     columns: ['من عشر', 'من خمس'],
-    refused: (own, other) => `يأتي «لم يُقَل هذا» لـ${own} منها، ولـ${other} حين تُطرح على الاجتماع الخطأ.`,
+    refused: (own, other) =>
+      `يأتي «لم يُقَل هذا» لـ${figure(own)} منها، ولـ${figure(other)} حين تُطرح على الاجتماع الخطأ.`,
   },
   checking: {
     heading: 'التحقق من الاقتباسات',
@@ -42,7 +43,7 @@ export const scorecard: typeof source.scorecard = {
     note: (lies, languages) => `عدد الأكاذيب ${lies}، واللغات ${languages}. النسبة المئوية التي تمر:`,
     columns: ['مرّت', 'الأكاذيب'],
     meaning: (ofTrue, ofPeople) =>
-      `تمر بحالة «الكلمات موجودة»؛ وبلا مدقق لا يكون أي منها موثّقًا. ويُعلَّم ${ofTrue} من الأسطر الصادقة و${ofPeople} من أسطر كتبها أشخاص. وكثيرًا ما تمر كلمات سطر آخر والأكاذيب المترجمة.`,
+      `تمر بحالة «الكلمات موجودة»؛ وبلا مدقق لا يكون أي منها موثّقًا. ويُعلَّم ${figure(ofTrue)} من الأسطر الصادقة و${figure(ofPeople)} من أسطر كتبها أشخاص. وكثيرًا ما تمر كلمات سطر آخر والأكاذيب المترجمة.`,
     all: 'الكل',
   },
   statements: {
@@ -52,7 +53,7 @@ export const scorecard: typeof source.scorecard = {
       `عدد المزاعم عن كلام منطوق ${number(claims)} ([SummEdits](https://github.com/salesforce/factualNLG)). الدقة المتوازنة؛ و50 هي الصدفة:`,
     columns: ['الدقة'],
     meaning: (recall) =>
-      `يكشف ${recall} من المزاعم الكاذبة عند 5 % من الإنذارات الخاطئة. واختيرت القواعد على هذه المزاعم. والأرقام التي بلا فترات من أصحابها.`,
+      `يكشف ${figure(recall)} من المزاعم الكاذبة عند ${figure('5 %')} من الإنذارات الخاطئة. واختيرت القواعد على هذه المزاعم. والأرقام التي بلا فترات من أصحابها.`,
     ours: 'Précis، الكود وحده',
   },
   sections: {

@@ -3,6 +3,7 @@ import type { Summary } from '#contract/summaries.ts'
 import { controls } from '#messages/controls.ts'
 import { Mark } from './icons.tsx'
 import { joinClasses } from './join-classes.ts'
+import { joinFacts } from './join-facts.ts'
 
 type Props = { videoId: string; className?: string }
 
@@ -79,7 +80,7 @@ export function shownTitle(videoTitle: string): string {
 
 /** Channel and duration of a video in one line, as far as they are known. */
 export function videoLine(video: Pick<Summary, 'videoChannel' | 'videoDuration'>): string {
-  return [video.videoChannel, video.videoDuration].filter((part) => part !== null).join(' · ')
+  return joinFacts([video.videoChannel, video.videoDuration])
 }
 
 /** The address of a video, on paper, where nothing can be pressed. */

@@ -66,6 +66,10 @@ describe('the count of lines', () => {
       '41 of 48 lines verified, 5 with words found, 2 differ',
     )
     expect(countLines(of(1, 'differs'))).toBe('1 of 1 line differs')
+    const { countLines: countWithComma } = countIn({ ...lineCounts, between: '، ' })
+    expect(countWithComma([...of(1, 'differs'), ...of(1, 'verified')])).toBe(
+      '1 of 2 lines verified، 1 differs',
+    )
   })
 
   it('has between its states what a language puts there', () => {

@@ -112,9 +112,14 @@ it('says why a form is not made, stays with it, and changes it when asked', asyn
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   const select = screen.getByRole('combobox', { name: 'In the form' })
   expect(select).toHaveProperty('value', ownForm)
+  // By the commas of any keyboard.
+  await user.type(screen.getByLabelText('Tags, separated by commas'), 'maths, فيزياء، 物理、exam')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(bodyOf(server.calls, `PATCH /api/collections/${id}`)).toBeTruthy())
-  expect(bodyOf(server.calls, `PATCH /api/collections/${id}`)).toEqual({ title: 'Lectures', tags: [] })
+  expect(bodyOf(server.calls, `PATCH /api/collections/${id}`)).toEqual({
+    title: 'Lectures',
+    tags: ['maths', 'فيزياء', '物理', 'exam'],
+  })
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'In the form' })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'In the form' }), 'Steps')

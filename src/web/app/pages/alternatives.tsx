@@ -48,7 +48,7 @@ function Kind({ name, children }: { name: string; children: ReactNode }) {
       <Card className="h-full p-5">
         <h3 className="text-sm font-medium text-muted">{name}</h3>
         <p className="mt-2 font-serif text-lg/8">
-          <span lang="en">{shortLine.text}</span> {children}
+          <bdi lang="en">{shortLine.text}</bdi> {children}
         </p>
       </Card>
     </li>

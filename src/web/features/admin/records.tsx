@@ -2,6 +2,7 @@ import type { AccountHistoryEntry } from '#contract/admin.ts'
 import { adminActivity, adminRecords } from '#messages/admin.ts'
 import { api } from '#web/api/api.ts'
 import { formatMoment } from '#web/text/format-date.ts'
+import { joinFacts } from '#web/ui/join-facts.ts'
 import { useAdminList } from './admin-query.ts'
 import { AdminRows, AdminSection } from './admin-section.tsx'
 
@@ -58,7 +59,7 @@ export function UsageHistory({ email }: { email: string }) {
 }
 
 function UsageRow({ entry }: { entry: AccountHistoryEntry }) {
-  const place = [entry.city, entry.country, entry.ipAddress].filter((part) => part !== null).join(' · ')
+  const place = joinFacts([entry.city, entry.country, entry.ipAddress])
   return (
     <>
       <p className="font-medium wrap-anywhere">

@@ -11,6 +11,7 @@ import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { FormSelect } from '#web/session/form-select.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { joinFacts } from '#web/ui/join-facts.ts'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { choicesQuery, refreshCollections } from './collection-query.ts'
@@ -131,9 +132,7 @@ function Facts({ list: { list, total, yours, isWhole } }: { list: StoredList }) 
         {list.title ?? chooseVideos.unnamed}
       </h2>
       <p className="text-muted">
-        {[list.owner, chooseVideos.count(total), yours === 0 ? null : chooseVideos.yours(yours)]
-          .filter((part) => part !== null)
-          .join(' · ')}
+        {joinFacts([list.owner, chooseVideos.count(total), yours === 0 ? null : chooseVideos.yours(yours)])}
       </p>
       {!isWhole && <p className="text-muted">{chooseVideos.notWhole}</p>}
     </div>
@@ -188,9 +187,7 @@ function VideoChoice({
         <span dir="auto" className="block min-w-0 grow wrap-anywhere">
           {video.title ?? video.videoId}
         </span>{' '}
-        <span className="block shrink-0 text-sm text-muted tabular-nums">
-          {facts.filter((fact) => fact !== null).join(' · ')}
-        </span>
+        <span className="block shrink-0 text-sm text-muted tabular-nums">{joinFacts(facts)}</span>
       </span>
     </label>
   )

@@ -74,7 +74,7 @@ export function EditForm({ collection: { id, title, tags, form }, hasModel, onDo
 
 function tagsOf(text: string): string[] {
   return text
-    .split(',')
+    .split(/[,،、]/)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 }

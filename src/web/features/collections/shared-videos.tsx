@@ -7,6 +7,7 @@ import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { joinFacts } from '#web/ui/join-facts.ts'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { OverviewText } from './overview-text.tsx'
 
@@ -123,7 +124,7 @@ function VideoRow({ item }: { item: SharedCollection['items'][number] }) {
       <h2 className="font-medium wrap-anywhere">
         <bdi>{videoId === null ? name : <OnYouTube href={watchUrl(videoId)}>{name}</OnYouTube>}</bdi>
       </h2>
-      <p className="text-sm text-muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      <p className="text-sm text-muted">{joinFacts(facts)}</p>
       {line !== null && (
         <p dir="auto" className="mt-1 wrap-anywhere">
           {line.text} {line.second !== null && <Second videoId={videoId} second={line.second} title={name} />}

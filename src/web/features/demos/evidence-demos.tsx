@@ -28,7 +28,7 @@ export function LineDemo() {
     <LineContext value={store}>
       <LinesContext value={checked}>
         <div ref={region} className="relative">
-          <p lang="en" className="font-serif text-xl/8">
+          <p lang="en" dir="ltr" className="font-serif text-xl/8">
             <CheckedSentence lineKey="sentence-0" sentence={shortLine} />
           </p>
           <div className="lg:absolute lg:inset-x-0 lg:top-full lg:z-20 lg:pt-2">

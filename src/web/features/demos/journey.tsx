@@ -63,7 +63,7 @@ function after(delayMs: number) {
 /** The captions as they come: a few words at a time. */
 function Cues() {
   return (
-    <ul lang="en" className="space-y-1 text-base/7">
+    <ul lang="en" dir="ltr" className="space-y-1 text-base/7">
       {cues.map(({ start, text }, index) => (
         <li key={start} className={`flex gap-3 ${lit}`} style={after(index * 500)}>
           <span className="pt-px font-sans text-sm/7 text-accent tabular-nums">{clockTime(start)}</span>
@@ -78,7 +78,7 @@ function Cues() {
 function JoinedSentence() {
   const number = exampleLine.sentence
   return (
-    <p lang="en" className="text-base/7">
+    <p lang="en" dir="ltr" className="text-base/7">
       <span className={`me-2 bg-line px-1.5 font-sans text-sm tabular-nums ${lit}`} style={after(900)}>
         {number}
       </span>
@@ -97,7 +97,7 @@ function JoinedSentence() {
 /** A line that cites the sentence by its number; its dot is hollow until it is checked. */
 function DraftLine() {
   return (
-    <p lang="en" className={lit} style={after(200)}>
+    <p lang="en" dir="ltr" className={lit} style={after(200)}>
       {exampleLine.text}{' '}
       <span className="rounded-md bg-line px-1.5 font-sans text-sm tabular-nums">{exampleLine.sentence}</span>{' '}
       <span className="inline-block size-2.5 rounded-full border-[1.5px] border-muted" />
@@ -109,7 +109,9 @@ function DraftLine() {
 function CheckedLine() {
   return (
     <>
-      <p lang="en">{exampleLine.text}</p>
+      <p lang="en" dir="ltr">
+        {exampleLine.text}
+      </p>
       <p
         className={`mt-2 flex items-center gap-2 font-sans text-sm font-medium ${stateColours[exampleLine.state]} ${lit}`}
         style={after(500)}

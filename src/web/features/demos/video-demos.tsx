@@ -57,7 +57,7 @@ export function PartsDemo() {
   })
   return (
     <div>
-      <div className="flex gap-1">
+      <div dir="ltr" className="flex gap-1">
         {parts.map(({ state }, index) => (
           <button
             // The parts do not change their order.

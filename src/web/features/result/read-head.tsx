@@ -7,6 +7,7 @@ import { linesFound } from '#web/text/count-lines.ts'
 import { modelName } from '#web/text/model-name.ts'
 import { WatchIcon } from '#web/ui/action-icons.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { joinFacts } from '#web/ui/join-facts.ts'
 import { PrintedSource } from '#web/ui/video-caption.tsx'
 import { CopyActions } from './copy-actions.tsx'
 import { ResultTitle } from './result-title.tsx'
@@ -49,7 +50,7 @@ type Described = Pick<
 export function StatusLine({ summary }: { summary: Described }) {
   return (
     <p className="mt-1 text-muted tabular-nums max-sm:text-sm">
-      {[linesFound(summary), writer(summary)].filter((part) => part !== '').join(' · ')}
+      {joinFacts([linesFound(summary), writer(summary)])}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { Summary } from '#contract/summaries.ts'
 import { readingTime } from '#web/text/reading-time.ts'
+import { joinFacts } from '#web/ui/join-facts.ts'
 import { videoLine } from '#web/ui/video-caption.tsx'
 
 type Props = {
@@ -24,5 +25,5 @@ export function ResultTitle({ title, as: Heading }: Props) {
 
 /** Channel, duration and reading time in one line, as far as they are known. */
 export function resultLine(summary: Pick<Summary, 'videoChannel' | 'videoDuration' | 'summary'>): string {
-  return [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '').join(' · ')
+  return joinFacts([videoLine(summary), readingTime(summary.summary)])
 }

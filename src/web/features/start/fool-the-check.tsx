@@ -82,6 +82,7 @@ function LineFields({ line, onChange, onTouch }: LineFieldsProps) {
         label={foolTheCheck.line}
         rows={2}
         lang="en"
+        dir="auto"
         maxLength={300}
         spellCheck={false}
         value={line.text}
@@ -93,6 +94,7 @@ function LineFields({ line, onChange, onTouch }: LineFieldsProps) {
           label={foolTheCheck.quote}
           rows={3}
           lang="en"
+          dir="auto"
           maxLength={400}
           spellCheck={false}
           value={line.quote}

@@ -158,7 +158,9 @@ function FileDrop({ onFile }: FileDropProps) {
           <span className="text-muted">{rest}</span>
         ),
       )}
-      <span className="mt-0.5 block text-muted">{captionFileEndings.join(' ')}</span>
+      <span className="mt-0.5 block text-muted">
+        <bdi dir="ltr">{captionFileEndings.join(' ')}</bdi>
+      </span>
       <input
         type="file"
         accept={captionFileEndings.join(',')}

@@ -135,7 +135,8 @@ function RecentRow({ item, removal }: Props) {
                 {isUnseen && <Badge>{recentVideos.unseen}</Badge>}
               </p>
               <p className="truncate text-muted tabular-nums">
-                {about !== '' && `${about} · `}
+                <bdi>{about}</bdi>
+                {about !== '' && ' · '}
                 <time dateTime={createdAt}>{formatDay(createdAt)}</time>
               </p>
             </div>

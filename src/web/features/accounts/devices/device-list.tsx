@@ -14,6 +14,7 @@ import { Badge } from '#web/ui/card.tsx'
 import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { PhoneIcon, TabletIcon } from '#web/ui/dialog-icons.tsx'
 import { DeviceIcon } from '#web/ui/icons.tsx'
+import { joinFacts } from '#web/ui/join-facts.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -129,9 +130,7 @@ function DeviceRow({ device, now, isBusy, onRemove }: Props) {
 /** Browser, system, city and address, as far as they are known. */
 function describe({ browser, operatingSystem, city, country, ipAddress }: Device): string {
   const place = [city, country].filter((each) => each !== null && each !== '').join(', ')
-  return [browser, operatingSystem, place === '' ? devices.locationUnknown : place, ipAddress]
-    .filter((each) => each !== null && each !== '')
-    .join(' · ')
+  return joinFacts([browser, operatingSystem, place === '' ? devices.locationUnknown : place, ipAddress])
 }
 
 const icons = { desktop: DeviceIcon, mobile: PhoneIcon, tablet: TabletIcon }

@@ -35,7 +35,9 @@ export function Figure({ value }: { value: Interval }) {
     <>
       <span className="font-medium">{value.mean.toFixed(1)}</span>
       <span className="block whitespace-nowrap text-muted">
-        {value.low.toFixed(1)}–{value.high.toFixed(1)}
+        <bdi>
+          {value.low.toFixed(1)}–{value.high.toFixed(1)}
+        </bdi>
       </span>
     </>
   )

@@ -42,6 +42,11 @@ type ScoreTableProps = Pick<Props, 'heading' | 'columns' | 'drawn' | 'rows'>
 const cell =
   'p-3 @max-2xl:flex @max-2xl:items-center @max-2xl:gap-3 @max-2xl:px-0 @max-2xl:py-1 @max-2xl:before:grow @max-2xl:before:text-muted @max-2xl:before:content-[attr(data-column)]'
 
+/** A figure with its unit, or some words: each runs its own way. */
+function Words({ of }: { of: ReactNode }) {
+  return typeof of === 'string' ? <bdi>{of}</bdi> : of
+}
+
 /**
  * Figures with their drawings: a table, or a card for each row where a table has no room. The room is measured in the
  * letters of the reader, so that large ones have their cards on a wide screen too.
@@ -59,7 +64,7 @@ function ScoreTable({ heading, columns, drawn, rows }: ScoreTableProps) {
               <span className="sr-only">{scorecard.name}</span>
             </th>
             <th scope="col" className="w-2/5 p-3 font-normal text-muted">
-              {drawn}
+              <Words of={drawn} />
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className="p-3 font-medium">
@@ -88,7 +93,7 @@ function ScoreTable({ heading, columns, drawn, rows }: ScoreTableProps) {
               </td>
               {columns.map((column, place) => (
                 <td key={column} data-column={column} className={cell}>
-                  {cells[place]}
+                  <Words of={cells[place]} />
                 </td>
               ))}
             </tr>
