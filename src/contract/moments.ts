@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
 import { insightSchema } from './evidence.ts'
 import type { Contract } from './route.ts'
 import { engineSchema, summarySchema, videoFields } from './summaries.ts'
@@ -36,6 +37,14 @@ const itemParams = z.strictObject({ id: z.uuid() })
 const lineParams = z.strictObject({ id: z.uuid(), line: lineIdSchema })
 const tokenParams = z.strictObject({ token: z.string().max(64) })
 
+/** What the picture of a shared line or summary says of its lines, it says in a language of the pages. */
+export const pictureQuerySchema = z.object({
+  language: z
+    .enum(interfaceLanguages.map(({ tag }) => tag))
+    .default(firstLanguage)
+    .describe('A language of the pages, BCP 47.'),
+})
+
 export const momentRoutes = {
   'GET /api/history/:id/moments': {
     summary: 'The lines of a summary that its owner shares',
@@ -62,6 +71,7 @@ export const momentRoutes = {
     scope: 'any',
     summary: 'The picture of a shared line, 1200 by 630: the line, its state, its place in the video',
     params: tokenParams,
+    query: pictureQuerySchema,
     response: 'bytes',
   },
 } as const satisfies Contract

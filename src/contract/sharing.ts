@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureQuerySchema } from './moments.ts'
 import { answerSchema, passageSchema } from './questions.ts'
 import type { Contract } from './route.ts'
 import { summarySchema } from './summaries.ts'
@@ -56,6 +57,7 @@ export const sharingRoutes = {
     summary:
       'The picture of a shared summary, 1200 by 630: title, gist, how many lines were found, a map of the video',
     params: tokenParams,
+    query: pictureQuerySchema,
     response: 'bytes',
   },
 } as const satisfies Contract

@@ -1,7 +1,10 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { firstLanguage } from '#product/interface-languages.ts'
+import { languageTag } from '#messages/language.ts'
+import { publicResult } from '#messages/public-result.ts'
+import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
+import { languageWriting } from '#product/language-writing.ts'
 import { PageDataContext } from '#web/api/page-data.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { App } from '#web/app/app.tsx'
@@ -9,7 +12,7 @@ import { pageSources, programKinds } from '#web/app/page-sources.ts'
 import { notFoundRoute, pageRoutes, routeAt } from '#web/app/routes.tsx'
 import { methods } from '#web/content/measured.ts'
 import { headTags } from '#web/head/head-tags.ts'
-import { cardOf, pageHeads } from '#web/head/page-heads.ts'
+import { cardPath, pageHeads } from '#web/head/page-heads.ts'
 import { siteFiles } from '#web/head/site-files.ts'
 import { languageBase } from '#web/session/page-address.ts'
 
@@ -53,11 +56,15 @@ export function describe(path: string): string {
 }
 
 const isFirstLanguage = languageBase === ''
+const tag = interfaceLanguages.find((each) => each.tag === languageTag)?.tag ?? firstLanguage
+const writing = languageWriting[tag]
 
-/** The pictures beside links to the pages, each with its address. */
-export const cards = isFirstLanguage
-  ? pageHeads.map(({ path, card }) => ({ path: cardOf(path), words: { ...card, language: firstLanguage } }))
-  : []
+/** The pictures beside links to the pages, each with its address in the folder of this language. */
+export const cards = pageHeads.map(({ path, card }) => ({
+  path: cardPath(path),
+  words: card,
+  language: { tag: languageTag, direction: writing.direction, motto: publicResult.motto },
+}))
 
 /** The files for programs: one of each for all languages. */
 export const texts = isFirstLanguage ? siteFiles() : []

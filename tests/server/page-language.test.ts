@@ -20,6 +20,8 @@ beforeAll(async () => {
     'hi/404.html': '<h1>404 नहीं मिला</h1>',
     'hi/v/-/index.html': '<h1>परिणाम</h1>',
     'hi/assets/client-def.js': 'run()',
+    'cards/home.png': 'a card',
+    'hi/cards/home.png': 'एक कार्ड',
     '.pages.json': JSON.stringify({
       scriptHashes: [],
       pages: ['/', '/features', '/v/-', '/404'],
@@ -52,6 +54,11 @@ describe('a language of the pages', () => {
   ])('is chosen by the address %s', async (url, status, heading) => {
     const found = await get(url, { 'accept-language': 'en' })
     expect([found.statusCode, found.body]).toEqual([status, `<h1>${heading}</h1>`])
+  })
+
+  it('has the pictures of its pages', async () => {
+    expect((await get('/hi/cards/home.png')).body).toBe('एक कार्ड')
+    expect((await get('/cards/home.png', hindi)).body).toBe('a card')
   })
 
   it('is chosen by the browser where the address names none', async () => {

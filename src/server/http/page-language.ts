@@ -21,7 +21,10 @@ const known = new WeakMap<IncomingMessage, string>()
 export function withoutPageLanguage(request: IncomingMessage): string {
   const url = request.url ?? '/'
   const { tag, address } = splitLanguage(url)
-  if (tag === firstLanguage || /^\/(?:api|assets|favicon\.svg|site\.webmanifest)(?:[/?]|$)/.test(address)) {
+  if (
+    tag === firstLanguage ||
+    /^\/(?:api|assets|cards|favicon\.svg|site\.webmanifest)(?:[/?]|$)/.test(address)
+  ) {
     return url
   }
   known.set(request, tag)

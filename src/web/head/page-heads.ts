@@ -3,7 +3,9 @@ import { developers } from '#messages/developers.ts'
 import { extensionPage } from '#messages/extension.ts'
 import { heads } from '#messages/heads.ts'
 import { home, homeDescription } from '#messages/home.ts'
+import { languageTag } from '#messages/language.ts'
 import { scorecard } from '#messages/score.ts'
+import { languagePath } from '#product/interface-languages.ts'
 import { about } from '#web/content/about.ts'
 import { contact } from '#web/content/contact.ts'
 import { faq } from '#web/content/faq.ts'
@@ -59,8 +61,13 @@ export const pageHeads: readonly PageHead[] = [
   head('/terms', names.terms, terms),
 ]
 
-/** Where the picture of a page lies. */
+/** Where the picture of a page lies in this language. */
 export function cardOf(path: string): string {
+  return languagePath(languageTag) + cardPath(path)
+}
+
+/** Where the picture of a page lies among the files of a language. */
+export function cardPath(path: string): string {
   return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lineState } from '#evidence/line-state.ts'
 import { readMoment, readMomentCard } from '#server/features/history/moments/read-moment.ts'
 import { readSummaryCard } from '#server/features/history/sharing/summary-card.ts'
+import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
 import { drawMomentCard } from '#server/lib/cards/draw-card.ts'
 import type { MomentCard } from '#server/lib/cards/draw-card.ts'
 import { expectNoFalseVerified, seenThrough, startLying } from './shown-lines.ts'
@@ -20,10 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => lying[Symbol.asyncDispose]())
 
-async function cardOf(token: string): Promise<MomentCard> {
-  const card = await readMomentCard(lying.server.deps, token)
+async function cardOf(token: string, tag = 'en'): Promise<{ line: MomentCard; language: CardLanguage }> {
+  const card = await readMomentCard(lying.server.deps, token, tag)
   if (card.kind !== 'line') throw new Error('This is no card of a line')
-  return card.line
+  return card
 }
 
 describe('the shared lines of a lying model', () => {
@@ -41,7 +42,7 @@ describe('the shared lines of a lying model', () => {
   it('have cards whose words and colour follow from the findings', async () => {
     for (const token of tokens.values()) {
       const { line } = await readMoment(lying.server.deps, token)
-      const { state, note, quote } = await cardOf(token)
+      const { state, note, quote } = (await cardOf(token)).line
       expect(state).toBe(lineState({ ...line.findings, isQuoted: false }))
       expect(note.startsWith('Verified')).toBe(state === 'verified')
       expect(note.startsWith('Differs')).toBe(state === 'differs')
@@ -58,9 +59,20 @@ describe('the shared lines of a lying model', () => {
     const token = lie?.[1] ?? ''
     const card = await cardOf(token)
     const { rawPayload } = await lying.server.app.inject({ url: `/api/moments/${token}/image.png` })
-    expect(rawPayload.equals(await drawMomentCard(card))).toBe(true)
-    const better = await drawMomentCard({ ...card, state: 'verified' })
+    expect(rawPayload.equals(await drawMomentCard(card.line, card.language))).toBe(true)
+    const better = await drawMomentCard({ ...card.line, state: 'verified' }, card.language)
     expect(rawPayload.equals(better)).toBe(false)
+  })
+
+  it('have pictures that say so in each language of the pages', async () => {
+    const [token = ''] = tokens.values()
+    const { line, language } = await cardOf(token, 'hi')
+    expect(line.note).toMatch(/\p{Script=Devanagari}/u)
+    const url = `/api/moments/${token}/image.png`
+    const { rawPayload } = await lying.server.app.inject({ url: `${url}?language=hi` })
+    expect(rawPayload.equals(await drawMomentCard(line, language))).toBe(true)
+    expect(rawPayload.equals((await lying.server.app.inject({ url })).rawPayload)).toBe(false)
+    expect((await lying.server.app.inject({ url: `${url}?language=xx` })).statusCode).toBe(400)
   })
 })
 
@@ -69,7 +81,8 @@ describe('the card of a shared summary', () => {
     const { server, headers, summary } = lying
     const path = `/api/history/${summary.historyId}/share`
     const share = await server.call('POST /api/history/:id/share', { path, headers })
-    const card = await readSummaryCard(server.deps, share.ok ? share.body.sharePath.replace('/s/', '') : '')
+    const token = share.ok ? share.body.sharePath.replace('/s/', '') : ''
+    const card = await readSummaryCard(server.deps, token, 'en')
     if (card.kind !== 'summary') throw new Error('This is no card of a summary')
     const { gist: shown, note, state, dots } = card.summary
     expect(summary.insights[0]?.state).toBe('differs')
@@ -77,5 +90,11 @@ describe('the card of a shared summary', () => {
     expect(note).toMatch(/^\d+ of \d+ lines found in the transcript, \d+ differs?\b/)
     expect(state).toBe('differs')
     expect(dots).toEqual(summary.insights.map(({ second, state: each }) => ({ second, state: each })))
+    const hindi = await readSummaryCard(server.deps, token, 'hi')
+    expect(hindi.kind === 'summary' && hindi.summary.note).toMatch(/\p{Script=Devanagari}/u)
+    expect(hindi.language).toMatchObject({
+      tag: 'hi',
+      motto: expect.stringMatching(/\p{Script=Devanagari}/u),
+    })
   })
 })

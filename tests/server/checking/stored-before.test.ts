@@ -55,7 +55,7 @@ describe('a summary that the version before stored', () => {
       expect(states.length).toBeGreaterThan(0)
       expect(new Set(states)).toEqual(new Set(['words-found']))
     }
-    const card = await readMomentCard(node.deps, token)
+    const card = await readMomentCard(node.deps, token, 'en')
     expect(card.kind === 'line' && card.line.note).toMatch(/^Words found/)
   })
 })

@@ -22,13 +22,15 @@ const title = 'Towers"><script>alert(1)</script>'
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'precis-rendered-'))
-  for (const page of ['s', 'm']) {
-    await mkdir(path.join(dir, page, '-'), { recursive: true })
-    await writeFile(path.join(dir, page, '-/.template.html'), template)
-    await writeFile(path.join(dir, page, '-/index.html'), '<head></head><p>Being read</p>')
+  for (const language of ['', 'hi']) {
+    for (const page of ['s', 'm']) {
+      await mkdir(path.join(dir, language, page, '-'), { recursive: true })
+      await writeFile(path.join(dir, language, page, '-/.template.html'), template)
+      await writeFile(path.join(dir, language, page, '-/index.html'), '<head></head><p>Being read</p>')
+    }
+    await mkdir(path.join(dir, language, '.renderer'))
+    await writeFile(path.join(dir, language, '.renderer/prerender.js'), renderer)
   }
-  await mkdir(path.join(dir, '.renderer'))
-  await writeFile(path.join(dir, '.renderer/prerender.js'), renderer)
   server = await startApp({ pages: { dir, scriptHashes: [], pages: ['/s/-', '/m/-'], texts: [] } })
   headers = await signInWith(server, 'ada@example.org')
   const text = 'The tower of </script> glass was built. It was tall. It fell down in the end.'
@@ -68,9 +70,9 @@ function dataIn(html: string): unknown {
 }
 
 describe.each([
-  ['a shared line', shareLine, '/api/moments/', 'Quoted: The tower of'],
-  ['a shared summary', shareSummary, '/api/shared/', 'The tower of'],
-])('the page of %s', (_what, share, image, description) => {
+  ['a shared line', shareLine, '/api/moments/', ['Quoted: The tower of', 'उद्धृत: The tower of']],
+  ['a shared summary', shareSummary, '/api/shared/', ['The tower of', 'The tower of']],
+] as const)('the page of %s', (_what, share, image, [inEnglish, inHindi]) => {
   it('comes in the encoding that the reader takes', async () => {
     const url = await share()
     const plain = await open(url)
@@ -100,9 +102,12 @@ describe.each([
     const { body } = await open(address)
     expect(body).toContain('<meta property="og:title" content="Towers&quot;&gt;&lt;script&gt;')
     expect(body).not.toContain('"><script>')
-    expect(body).toContain(`<meta name="description" content="${description}`)
+    expect(body).toContain(`<meta name="description" content="${inEnglish}`)
     const token = address.slice('/m/'.length)
     expect(body).toContain(`content="http://precis.example${image}${token}/image.png"`)
+    const hindi = await open(`/hi${address}`)
+    expect(hindi.body).toContain(`content="http://precis.example${image}${token}/image.png?language=hi"`)
+    expect(hindi.body).toContain(`<meta name="description" content="${inHindi}`)
   })
 
   it('answers 404 when it leads nowhere', async () => {

@@ -9,7 +9,8 @@ const never = new AbortController().signal
 const opened: Cards[] = []
 const transcript: Card = {
   kind: 'words',
-  words: { title: 'The harbour', kicker: 'News', text: 'It froze.', language: 'en' },
+  words: { title: 'The harbour', kicker: 'News', text: 'It froze.' },
+  language: { tag: 'en', direction: 'ltr', motto: 'Any video, in brief' },
 }
 const held = new URL('threads/held-thread.ts', import.meta.url)
 
@@ -61,10 +62,14 @@ describe('the picture beside a shared link', () => {
     expect(counted).toEqual([])
   })
 
-  it('is the plain card while one is drawn that takes long', async () => {
-    const cards = open({ thread: held, wait: () => Promise.resolve() })
-    expect(Buffer.from(await cards.get(transcript, 'home', never)).toString()).toBe('plain')
-  })
+  it.each(['en', 'hi'])(
+    'is the plain card in its language while one is drawn that takes long: %s',
+    async (tag) => {
+      const cards = open({ thread: held, wait: () => Promise.resolve() })
+      const card = { ...transcript, language: { ...transcript.language, tag } }
+      expect(Buffer.from(await cards.get(card, 'home', never)).toString()).toBe(`plain ${tag}`)
+    },
+  )
 
   it('is the plain card at once for a network that had many drawn, and another is not concerned', async () => {
     const counted: string[] = []

@@ -1,41 +1,49 @@
 import { describe, expect, it } from 'vitest'
 import { cardSize } from '#server/lib/cards/card-parts.ts'
+import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
 import { drawCard, drawMomentCard } from '#server/lib/cards/draw-card.ts'
-import type { MomentCard } from '#server/lib/cards/draw-card.ts'
+import type { CardWords, MomentCard } from '#server/lib/cards/draw-card.ts'
 import { drawSummaryCard } from '#server/lib/cards/draw-summary-card.ts'
 import type { SummaryCard } from '#server/lib/cards/draw-summary-card.ts'
 import { imageType } from '#server/lib/image-type.ts'
 
-const words = { title: 'Pricing', kicker: 'Précis', text: 'What each plan holds.', language: 'en' }
+const english: CardLanguage = { tag: 'en', direction: 'ltr', motto: 'Any video, in brief' }
+const arabic: CardLanguage = { tag: 'ar', direction: 'rtl', motto: 'أي فيديو باختصار' }
+
+const drawWords = async (words: CardWords, own = english) => await drawCard(words, own)
+const drawMoment = async (moment: MomentCard, own = english) => await drawMomentCard(moment, own)
+const drawSummary = async (summary: SummaryCard, own = english) => await drawSummaryCard(summary, own)
+
+const words = { title: 'Pricing', kicker: 'Précis', text: 'What each plan holds.' }
 
 describe('a card', () => {
   it('is a PNG of the size that is announced, the same bytes each time', async () => {
-    const card = await drawCard(words)
+    const card = await drawWords(words)
     expect(imageType(card)).toBe('image/png')
     expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([cardSize.width, cardSize.height])
-    expect((await drawCard(words)).equals(card)).toBe(true)
+    expect((await drawWords(words)).equals(card)).toBe(true)
   })
 
   it('shows each of its words', async () => {
-    const card = await drawCard(words)
+    const card = await drawWords(words)
     for (const other of [{ title: 'Prices' }, { kicker: 'Plans' }, { text: 'Other words.' }]) {
-      expect((await drawCard({ ...words, ...other })).equals(card)).toBe(false)
+      expect((await drawWords({ ...words, ...other })).equals(card)).toBe(false)
     }
   })
 
   it('cuts what is too long', async () => {
     const long = 'word '.repeat(200)
     const longer = `${long} and more`
-    const card = await drawCard({ title: long, kicker: long, text: long, language: 'en' })
-    const same = await drawCard({ title: longer, kicker: longer, text: longer, language: 'en' })
+    const card = await drawWords({ title: long, kicker: long, text: long })
+    const same = await drawWords({ title: longer, kicker: longer, text: longer })
     expect(same.equals(card)).toBe(true)
   })
 
   it('leaves out what its fonts cannot draw, and never draws boxes', async () => {
-    const none = await drawCard({ title: '', kicker: '', text: '', language: 'en' })
+    const none = await drawWords({ title: '', kicker: '', text: '' })
     const unknown = { title: 'ቪዲዮ', kicker: 'វីដេអូ', text: 'Said as ʢ.' }
-    expect((await drawCard({ ...unknown, language: 'en' })).equals(none)).toBe(true)
-    expect((await drawCard({ ...words, title: '🎉 Pricing →' })).equals(await drawCard(words))).toBe(true)
+    expect((await drawWords({ ...unknown })).equals(none)).toBe(true)
+    expect((await drawWords({ ...words, title: '🎉 Pricing →' })).equals(await drawWords(words))).toBe(true)
   })
 
   it.each([
@@ -55,21 +63,31 @@ describe('a card', () => {
     ['Korean', '한국어'],
     ['Thai', 'ภาษาไทย'],
   ])('draws %s', async (_script, title) => {
-    const drawn = await drawCard({ ...words, title })
-    expect(drawn.equals(await drawCard({ ...words, title: '' }))).toBe(false)
-    expect(drawn.equals(await drawCard({ ...words, title: `${title}${title.slice(0, 1)}` }))).toBe(false)
+    const drawn = await drawWords({ ...words, title })
+    expect(drawn.equals(await drawWords({ ...words, title: '' }))).toBe(false)
+    expect(drawn.equals(await drawWords({ ...words, title: `${title}${title.slice(0, 1)}` }))).toBe(false)
   })
 
   it('joins characters as their script does', async () => {
-    const apart = await drawCard({ ...words, title: 'ب\u200Cب' })
-    expect((await drawCard({ ...words, title: 'بب' })).equals(apart)).toBe(false)
-    const halves = await drawCard({ ...words, title: 'क्\u200Cष' })
-    expect((await drawCard({ ...words, title: 'क्ष' })).equals(halves)).toBe(false)
+    const apart = await drawWords({ ...words, title: 'ب\u200Cب' })
+    expect((await drawWords({ ...words, title: 'بب' })).equals(apart)).toBe(false)
+    const halves = await drawWords({ ...words, title: 'क्\u200Cष' })
+    expect((await drawWords({ ...words, title: 'क्ष' })).equals(halves)).toBe(false)
+  })
+
+  it('speaks its language where it has no title, and stands in its direction', async () => {
+    const none = { title: 'ቪዲዮ', kicker: '', text: '' }
+    const hindi = { ...english, tag: 'hi', motto: 'कोई भी वीडियो, संक्षेप में' }
+    expect((await drawWords(none, hindi)).equals(await drawWords(none))).toBe(false)
+    expect((await drawWords(words, arabic)).equals(await drawWords(words))).toBe(false)
+    expect((await drawWords(words, { ...arabic, direction: 'ltr' })).equals(await drawWords(words))).toBe(
+      true,
+    )
   })
 
   it('takes text for text and never for markup', async () => {
-    const card = await drawCard({ ...words, title: '<b>&amp;</b>' })
-    expect(card.equals(await drawCard({ ...words, title: '&' }))).toBe(false)
+    const card = await drawWords({ ...words, title: '<b>&amp;</b>' })
+    expect(card.equals(await drawWords({ ...words, title: '&' }))).toBe(false)
   })
 })
 
@@ -87,17 +105,17 @@ describe('the card of a shared line', () => {
   }
 
   it('shows what was said where that is known, and the line where it is not', async () => {
-    const card = await drawMomentCard(moment)
-    expect((await drawMomentCard({ ...moment, text: 'Another line.' })).equals(card)).toBe(true)
-    const line = await drawMomentCard({ ...moment, quote: '' })
+    const card = await drawMoment(moment)
+    expect((await drawMoment({ ...moment, text: 'Another line.' })).equals(card)).toBe(true)
+    const line = await drawMoment({ ...moment, quote: '' })
     expect(line.equals(card)).toBe(false)
-    expect((await drawMomentCard({ ...moment, quote: 'ቪዲዮ' })).equals(line)).toBe(true)
+    expect((await drawMoment({ ...moment, quote: 'ቪዲዮ' })).equals(line)).toBe(true)
   })
 
   it('puts no quotation marks around what was not said so', async () => {
     const [said, written] = await Promise.all([
-      drawMomentCard(moment),
-      drawMomentCard({ ...moment, quote: '', text: moment.quote }),
+      drawMoment(moment),
+      drawMoment({ ...moment, quote: '', text: moment.quote }),
     ])
     expect(written.equals(said)).toBe(false)
   })
@@ -120,7 +138,7 @@ describe('the card of a shared summary', () => {
     ],
   }
   const isSame = async (change: Partial<SummaryCard>) =>
-    (await drawSummaryCard({ ...summary, ...change })).equals(await drawSummaryCard(summary))
+    (await drawSummary({ ...summary, ...change })).equals(await drawSummary(summary))
 
   it.each<[string, Partial<SummaryCard>]>([
     ['the title', { title: 'Another speech' }],

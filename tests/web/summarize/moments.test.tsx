@@ -54,7 +54,7 @@ describe('sharing a line', () => {
     openDialog({ [`GET /api/history/${id}/moments`]: () => jsonReply({ moments: [sharedLine] }) })
     expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toContain(`/m/${token}`)
     const picture = screen.getByRole<HTMLImageElement>('img', { name: /^The line with its state/ })
-    expect(picture.getAttribute('src')).toBe(`/api/moments/${token}/image.png`)
+    expect(picture.getAttribute('src')).toBe(`/api/moments/${token}/image.png?language=en`)
   })
 
   it.each([

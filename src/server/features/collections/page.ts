@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { SharedCollection } from '#contract/collections.ts'
+import { languagePath } from '#product/interface-languages.ts'
 import { shareHash } from '#server/features/history/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { pageLanguage } from '#server/http/page-language.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { publicOrigin } from '#server/http/public-origin.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
@@ -35,7 +37,7 @@ export function registerCollectionPage(app: FastifyInstance, deps: Deps, pages: 
       preview: {
         title: data.title,
         description: data.items.map(({ title }) => title ?? 'A video').join(' · '),
-        image: `${origin}/cards/home.png`,
+        image: `${origin}${languagePath(pageLanguage(request))}/cards/home.png`,
         url: `${origin}/c/${token}`,
       },
     })

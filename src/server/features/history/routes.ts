@@ -113,9 +113,9 @@ export function registerMomentRoutes(app: FastifyInstance, deps: Deps): void {
     return await readMoment(deps, params.token)
   })
 
-  handleBytes(app, 'GET /api/moments/:token/image.png', async ({ params, request, signal }) => ({
+  handleBytes(app, 'GET /api/moments/:token/image.png', async ({ params, query, request, signal }) => ({
     bytes: await deps.cards.get(
-      await readMomentCard(deps, params.token),
+      await readMomentCard(deps, params.token, query.language),
       networkKey(deps.secret, request.ip),
       signal,
     ),

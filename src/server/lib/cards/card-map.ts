@@ -52,7 +52,8 @@ export function drawMap({ durationSeconds, chapterStarts, dots }: MapOf): Node {
   const inside = chapterStarts.filter((start) => start > 0 && start < durationSeconds)
   const starts = [0, ...inside]
   return box(
-    { position: 'relative', width: map.width, height: map.height, alignItems: 'center' },
+    // Time runs from left to right in every language.
+    { position: 'relative', width: map.width, height: map.height, alignItems: 'center', direction: 'ltr' },
     ...starts.map((start, nth) => {
       const end = starts[nth + 1] ?? durationSeconds
       const width = Math.max(2, ((end - start) / durationSeconds) * map.width - map.gap)

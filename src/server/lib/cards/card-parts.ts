@@ -2,6 +2,7 @@ import type { ContainerNode, Node } from '@takumi-rs/core'
 import type { CSSProperties } from 'react'
 import { renderer } from './card-fonts.ts'
 import { toCardText } from './card-text.ts'
+import type { CardText } from './card-text.ts'
 import { setText } from './set-text.ts'
 
 /** The size of a card in pixels, which is what places that show a link expect. */
@@ -21,8 +22,14 @@ export const cardColours = {
   warn: '#B45309',
 } as const
 
-/** Replaces a title in a script that the fonts lack. */
-export const plainTitle = 'Any video, in brief'
+/** The language that a card itself speaks, whatever the words of the video are in. */
+export type CardLanguage = {
+  tag: string
+  /** Its parts stand in this direction. */
+  direction: 'ltr' | 'rtl'
+  /** Replaces a title in a script that the fonts lack. */
+  motto: string
+}
 
 const bars = [
   { width: 48, marginTop: 0 },
@@ -42,8 +49,13 @@ const page: CSSProperties = {
 }
 
 /** Draws a card of these parts, from top to bottom, as a PNG of `cardSize`. @throws when it cannot be drawn */
-export async function renderCard(...parts: CardPart[]): Promise<Buffer> {
-  return await renderer.render(box(page, ...parts), { ...cardSize, format: 'png' })
+export async function renderCard({ direction }: CardLanguage, ...parts: CardPart[]): Promise<Buffer> {
+  return await renderer.render(box({ ...page, direction }, ...parts), { ...cardSize, format: 'png' })
+}
+
+/** Stands where a title cannot be drawn. @throws when the fonts cannot be read */
+export async function ownTitle({ motto, tag }: CardLanguage): Promise<CardText> {
+  return (await toCardText(motto, tag)) ?? { text: motto, language: tag, families: [] }
 }
 
 /** What stands in a box; `null` and `false` are nothing. */

@@ -1,27 +1,29 @@
 import type { CheckState } from '#contract/evidence.ts'
 import { drawMap, stateColours, stateDot } from './card-map.ts'
-import { box, brandLine, cardColours, lineOf, plainTitle, renderCard, textWidth } from './card-parts.ts'
+import { box, brandLine, cardColours, lineOf, ownTitle, renderCard, textWidth } from './card-parts.ts'
+import type { CardLanguage } from './card-parts.ts'
 import { toCardText } from './card-text.ts'
 import type { CardText } from './card-text.ts'
 import { setText } from './set-text.ts'
 import { bareQuote } from './stray-marks.ts'
 
 /** The words on a card: the title, a short line above it, a sentence or two below it. Each may be empty. */
-export type CardWords = { title: string; kicker: string; text: string; language: string }
+export type CardWords = { title: string; kicker: string; text: string }
 
 /**
  * Draws the picture that stands beside a shared link, as a PNG of `cardSize`: the mark, the words, in our serif on
- * paper. Long words are cut with an ellipsis; a title in a script that the fonts lack gives way to our own line.
+ * paper. Long words are cut with an ellipsis; a title in a script that the fonts lack gives way to our motto.
  * @throws when the fonts cannot be read
  */
-export async function drawCard({ language, ...words }: CardWords): Promise<Buffer> {
-  const title = (await toCardText(words.title, language)) ?? (await ownTitle())
-  const text = await toCardText(words.text, language)
+export async function drawCard(words: CardWords, language: CardLanguage): Promise<Buffer> {
+  const title = (await toCardText(words.title, language.tag)) ?? (await ownTitle(language))
+  const text = await toCardText(words.text, language.tag)
   return await renderCard(
+    language,
     await brandLine(),
     box(
       { flexDirection: 'column' },
-      await lineOf(words.kicker, language, { fontSize: 30, color: cardColours.muted, marginBottom: 14 }),
+      await lineOf(words.kicker, language.tag, { fontSize: 30, color: cardColours.muted, marginBottom: 14 }),
       await setText(title, {
         width: textWidth,
         height: 250,
@@ -70,10 +72,11 @@ export type MomentCard = {
  * and a map of the video with one dot. A line in a script that the fonts lack gives way to our own.
  * @throws when the fonts cannot be read
  */
-export async function drawMomentCard(card: MomentCard): Promise<Buffer> {
+export async function drawMomentCard(card: MomentCard, language: CardLanguage): Promise<Buffer> {
   return await renderCard(
+    language,
     await brandLine(),
-    await setText(await spokenLine(card), {
+    await setText(await spokenLine(card, language), {
       width: textWidth,
       height: 290,
       sizes: [
@@ -91,7 +94,11 @@ export async function drawMomentCard(card: MomentCard): Promise<Buffer> {
         { alignItems: 'center', marginBottom: 20 },
         stateDot(card.state),
         box({ width: 14 }),
-        await lineOf(card.note, 'en', { fontSize: 28, fontWeight: 600, color: stateColours[card.state] }),
+        await lineOf(card.note, language.tag, {
+          fontSize: 28,
+          fontWeight: 600,
+          color: stateColours[card.state],
+        }),
         box({ width: 24 }),
         await lineOf(card.source, card.language, { fontSize: 28, color: cardColours.muted, maxWidth: 560 }),
       ),
@@ -100,18 +107,13 @@ export async function drawMomentCard(card: MomentCard): Promise<Buffer> {
   )
 }
 
-async function spokenLine({ quote, text, language }: MomentCard): Promise<CardText> {
+async function spokenLine({ quote, text, language }: MomentCard, own: CardLanguage): Promise<CardText> {
   const bare = bareQuote(quote)
   const quoted = bare === '' ? null : await toCardText(inMarks(bare), language)
-  return quoted ?? (await toCardText(text, language)) ?? (await ownTitle())
+  return quoted ?? (await toCardText(text, language)) ?? (await ownTitle(own))
 }
 
 /** Japanese has marks of its own. */
 function inMarks(quote: string): string {
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(quote) ? `「${quote}」` : `“${quote}”`
-}
-
-/** Stands where a title cannot be drawn. @throws when the fonts cannot be read */
-export async function ownTitle(): Promise<CardText> {
-  return (await toCardText(plainTitle, 'en')) ?? { text: plainTitle, language: 'en', families: [] }
 }

@@ -1,9 +1,9 @@
 import type { CheckState } from '#contract/evidence.ts'
 import { drawMap, stateColours, stateDot } from './card-map.ts'
 import type { MapDot } from './card-map.ts'
-import { box, brandLine, cardColours, lineOf, renderCard, textWidth } from './card-parts.ts'
+import { box, brandLine, cardColours, lineOf, ownTitle, renderCard, textWidth } from './card-parts.ts'
+import type { CardLanguage } from './card-parts.ts'
 import { toCardText } from './card-text.ts'
-import { ownTitle } from './draw-card.ts'
 import { setText } from './set-text.ts'
 import { withoutStrayMarks } from './stray-marks.ts'
 
@@ -30,12 +30,13 @@ export type SummaryCard = {
  * map of the video with a dot for each. A title in a script that the fonts lack gives way to our own line.
  * @throws when the fonts cannot be read
  */
-export async function drawSummaryCard(card: SummaryCard): Promise<Buffer> {
+export async function drawSummaryCard(card: SummaryCard, own: CardLanguage): Promise<Buffer> {
   const { language } = card
-  const title = (await toCardText(withoutStrayMarks(card.title), language)) ?? (await ownTitle())
+  const title = (await toCardText(withoutStrayMarks(card.title), language)) ?? (await ownTitle(own))
   const gist = await toCardText(withoutStrayMarks(card.gist), language)
   const muted = { fontSize: 28, color: cardColours.muted }
   return await renderCard(
+    own,
     box(
       { alignItems: 'center', justifyContent: 'space-between' },
       await brandLine(),
@@ -68,14 +69,14 @@ export async function drawSummaryCard(card: SummaryCard): Promise<Buffer> {
         { alignItems: 'center', marginBottom: 20 },
         card.note !== '' && stateDot(card.state),
         box({ width: 14 }),
-        await lineOf(card.note, 'en', {
+        await lineOf(card.note, own.tag, {
           fontSize: 28,
           fontWeight: 600,
           color: stateColours[card.state],
           maxWidth: 840,
         }),
         box({ flexGrow: 1 }),
-        await lineOf(card.length, 'en', muted),
+        await lineOf(card.length, own.tag, muted),
       ),
       drawMap(card),
     ),

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureTexts } from '#messages/failures.ts'
+import { languageTag } from '#messages/language.ts'
 import { shareMoment } from '#messages/share-moment.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api, send } from '#web/api/api.ts'
@@ -51,13 +52,13 @@ export function ShareMomentDialog({ historyId, line, isFound, onClose }: Props) 
   )
 }
 
-/** The picture of a shared line; nothing where it can't be loaded. */
+/** The picture of a shared line in the language of the page; nothing where it can't be loaded. */
 function LinePicture({ token }: { token: string }) {
   const [isMissing, setIsMissing] = useState(false)
   if (isMissing) return null
   return (
     <img
-      src={`/api/moments/${token}/image.png`}
+      src={`/api/moments/${token}/image.png?language=${languageTag}`}
       alt={shareMoment.picture}
       width={1200}
       height={630}
@@ -117,7 +118,11 @@ async function copyImage(token: string): Promise<void> {
 
 async function fetchPicture(token: string): Promise<Blob> {
   const options = { accept: 'image/png', signal: undefined }
-  const response = await send('GET /api/moments/:token/image.png', { params: { token } }, options)
+  const response = await send(
+    'GET /api/moments/:token/image.png',
+    { params: { token }, query: { language: languageTag } },
+    options,
+  )
   return await response.blob()
 }
 

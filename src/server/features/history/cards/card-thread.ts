@@ -1,3 +1,4 @@
+import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
 import { drawCard, drawMomentCard } from '#server/lib/cards/draw-card.ts'
 import type { CardWords, MomentCard } from '#server/lib/cards/draw-card.ts'
 import { drawSummaryCard } from '#server/lib/cards/draw-summary-card.ts'
@@ -6,10 +7,11 @@ import { toOutcome } from '#server/lib/thread-outcome.ts'
 import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
 
 /** What is drawn: the card of a summary or of a line, or one of words alone. */
-export type Card =
+export type Card = { language: CardLanguage } & (
   | { kind: 'summary'; summary: SummaryCard }
   | { kind: 'line'; line: MomentCard }
   | { kind: 'words'; words: CardWords }
+)
 
 /** Draws a card as a PNG in a worker thread. */
 export function drawInThread(card: Card): Promise<ThreadOutcome<Uint8Array>> {
@@ -17,6 +19,7 @@ export function drawInThread(card: Card): Promise<ThreadOutcome<Uint8Array>> {
 }
 
 async function draw(card: Card): Promise<Buffer> {
-  if (card.kind === 'summary') return await drawSummaryCard(card.summary)
-  return await (card.kind === 'line' ? drawMomentCard(card.line) : drawCard(card.words))
+  const { language } = card
+  if (card.kind === 'summary') return await drawSummaryCard(card.summary, language)
+  return await (card.kind === 'line' ? drawMomentCard(card.line, language) : drawCard(card.words, language))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { turnOf } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { PictureStore } from '#server/ports/pictures.ts'
@@ -31,7 +32,7 @@ type Options = {
 const design = '3'
 /** Programs that preview links do not ask again, and give up after some seconds. */
 const patienceMs = 1500
-const plainCard: Card = { kind: 'words', words: { title: '', kicker: '', text: '', language: 'en' } }
+const noWords = { title: '', kicker: '', text: '' }
 
 const perNetwork: CallLimit = { limit: 40, windowSeconds: 60, detail: 'Many pictures were drawn for you.' }
 
@@ -47,7 +48,7 @@ export function createCards({ store, callCounter, clock, onFailure, thread }: Op
   })
   const drawing = new Map<string, Promise<Uint8Array | null>>()
   const closing = new AbortController()
-  let plain: Uint8Array | null = null
+  const plain = new Map<string, Uint8Array>()
 
   function report(error: unknown): null {
     const isRefusal = error instanceof AppError && error.retryAfterSeconds !== null
@@ -71,11 +72,13 @@ export function createCards({ store, callCounter, clock, onFailure, thread }: Op
     return picture
   }
 
-  /** It is there before anything else is drawn, so that nobody waits for it afterwards. */
-  async function getPlain(): Promise<Uint8Array> {
-    const name = nameOf(plainCard)
-    plain ??= (await store.get(name).catch(report)) ?? (await draw(name, plainCard, null))
-    if (plain !== null) return plain
+  /** That of a language is there before anything else in it is drawn, so that nobody waits for it afterwards. */
+  async function getPlain(language: CardLanguage): Promise<Uint8Array> {
+    const card: Card = { kind: 'words', words: noWords, language }
+    const name = nameOf(card)
+    const known = plain.get(name) ?? (await store.get(name).catch(report)) ?? (await draw(name, card, null))
+    if (known !== null) plain.set(name, known)
+    if (known !== null) return known
     throw new AppError('OVERLOADED', "The picture can't be drawn right now.", { retryAfterSeconds: 5 })
   }
 
@@ -84,7 +87,7 @@ export function createCards({ store, callCounter, clock, onFailure, thread }: Op
       const name = nameOf(card)
       const stored = await store.get(name).catch(report)
       if (stored !== null) return stored
-      const instead = await getPlain()
+      const instead = await getPlain(card.language)
       const patience = clock.wait(patienceMs, signal).then(() => null)
       return (await Promise.race([draw(name, card, network), patience])) ?? instead
     },

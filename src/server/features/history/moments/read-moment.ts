@@ -2,15 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Insight } from '#contract/evidence.ts'
 import type { Moment } from '#contract/moments.ts'
 import type { Summary } from '#contract/summaries.ts'
-import { momentState } from '#evidence/describe-line.ts'
 import { maxQuoteSentences, quoteInContext } from '#product/quote-in-context.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { getTranscript } from '#server/features/transcripts/service.ts'
+import { pageLanguage } from '#server/http/page-language.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { publicOrigin } from '#server/http/public-origin.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { pictureQuery, spokenLanguage } from '../cards/card-language.ts'
 import type { Card } from '../cards/card-thread.ts'
 import { currentSharePath, shareHash } from '../sharing/shares.ts'
 import { findMoment, readSpoken } from './repo.ts'
@@ -98,21 +99,23 @@ function toInsight(line: Insight | undefined): Insight | null {
 }
 
 /**
- * The card of a shared line: the line, its state, its channel, its place in the video.
+ * The card of a shared line, in a language of the pages: the line, its state, its channel, its place in the video.
  * @throws AppError `NOT_FOUND` for a token that is not shared
  */
-export async function readMomentCard(deps: MomentDeps, token: string): Promise<Card> {
+export async function readMomentCard(deps: MomentDeps, token: string, tag: string): Promise<Card> {
   const moment = await readMoment(deps, token)
+  const own = spokenLanguage(tag)
   const { line, timings, language, videoTitle, videoChannel, durationSeconds, chapterStarts } = moment
   return {
     kind: 'line',
+    language: own.card,
     line: {
       quote: line.findings.quote === 'exact' && line.state !== 'differs' ? line.quote : '',
       text: line.text,
       source: videoChannel ?? videoTitle,
       language,
       state: line.state,
-      note: momentState({ ...line, timings }),
+      note: own.momentState({ ...line, timings }),
       second: line.second,
       durationSeconds,
       chapterStarts,
@@ -133,14 +136,15 @@ export function registerMomentPage(app: FastifyInstance, deps: MomentDeps & Page
     if (data === null) return await sendMissing({ request, reply }, pages, deps, page)
     const origin = publicOrigin(deps, request)
     const { line, timings, videoTitle } = data
+    const tag = pageLanguage(request)
     return await sendRendered({ request, reply }, pages, deps, {
       page,
       address: `/m/${token}`,
       data,
       preview: {
         title: videoTitle,
-        description: `${momentState({ ...line, timings })}: ${line.text}`,
-        image: `${origin}/api/moments/${token}/image.png`,
+        description: `${spokenLanguage(tag).momentState({ ...line, timings })}: ${line.text}`,
+        image: `${origin}/api/moments/${token}/image.png${pictureQuery(tag)}`,
         url: `${origin}/m/${token}`,
       },
     })

@@ -4,10 +4,12 @@ import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handleBytes } from '#server/http/handle-bytes.ts'
 import { handle } from '#server/http/handle.ts'
+import { pageLanguage } from '#server/http/page-language.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { publicOrigin } from '#server/http/public-origin.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { pictureQuery } from '../cards/card-language.ts'
 import type { Cards } from '../cards/cards.ts'
 import { leadingLine, readByToken, shareItem, shareQuestions, stopSharing } from './shares.ts'
 import { readSummaryCard } from './summary-card.ts'
@@ -37,9 +39,9 @@ export function registerShareRoutes(
     return await readByToken(deps, params.token)
   })
 
-  handleBytes(app, 'GET /api/shared/:token/image.png', async ({ params, request, signal }) => ({
+  handleBytes(app, 'GET /api/shared/:token/image.png', async ({ params, query, request, signal }) => ({
     bytes: await deps.cards.get(
-      await readSummaryCard(deps, params.token),
+      await readSummaryCard(deps, params.token, query.language),
       networkKey(deps.secret, request.ip),
       signal,
     ),
@@ -71,7 +73,7 @@ export function registerSharedPage(app: FastifyInstance, deps: Deps, pages: Page
       preview: {
         title: videoTitle,
         description: leadingLine(data),
-        image: `${origin}/api/shared/${token}/image.png`,
+        image: `${origin}/api/shared/${token}/image.png${pictureQuery(pageLanguage(request))}`,
         url: `${origin}/s/${token}`,
       },
     })
