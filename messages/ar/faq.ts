@@ -137,7 +137,7 @@ export const questionGroups: typeof source.questionGroups = {
       },
       {
         question: 'ما اللغات المدعومة؟',
-        answer: `نتعرف على لغة الفيديو. وحيث يوجد نموذج لغوي يمكن الاختيار من ${languagesOf(summaryLanguages.length)} للملخص؛ والإنجليزية هي الافتراضية. والبرنامج المدمج يُبقي لغة الفيديو نفسه.`,
+        answer: `نتعرف على لغة الفيديو. وحيث يوجد نموذج لغوي يمكن الاختيار من ${languagesOf(summaryLanguages.length)} للملخص؛ والعربية هي الافتراضية. والبرنامج المدمج يُبقي لغة الفيديو نفسه.`,
       },
       {
         question: 'هل يكتب الملخصات ذكاء اصطناعي؟',

@@ -11,7 +11,7 @@ export const extensionPage: typeof source.extensionPage = {
     'Das zeigt die Leiste zu einem echten Vortrag. Klick auf eine Zeit, und das Video spielt von dort.',
   factsHeading: 'Was sie tut',
   facts: [
-    'Liest Untertitel, wenn du auf „Zusammenfassen“ drückst, und nie vorher.',
+    'Liest Untertitel, wenn du auf „Summarize“ drückst, und nie vorher.',
     'Zeigt jede Zeile mit den gesprochenen Worten und der Sekunde.',
     'Läuft mit: Im Transkript ist die Zeile markiert, die gerade gesprochen wird.',
     'Funktioniert auch auf anderen Websites, deren Videos Untertitel als Text haben. Geschützte Videos lehnt sie ab.',

@@ -39,8 +39,8 @@ export const readInBrowser: typeof source.readInBrowser = {
   blocked: 'YouTube sperrt gerade unsere Server. Dein Browser ist nicht gesperrt.',
   how: (link) => (
     <>
-      Öffne das Video mit der {link('Erweiterung von Précis')} und drück auf „Zusammenfassen“. Hier geht es
-      von selbst weiter. Oder öffne das Video, kopiere sein Transkript und füge es ein.
+      Öffne das Video mit der {link('Erweiterung von Précis')} und drück auf „Summarize“. Hier geht es von
+      selbst weiter. Oder öffne das Video, kopiere sein Transkript und füge es ein.
     </>
   ),
   open: 'Video öffnen',

@@ -114,7 +114,7 @@ export const questionGroups: typeof source.questionGroups = {
       },
       {
         question: 'Welche Sprachen gehen?',
-        answer: `Die Sprache des Videos erkennen wir. Wo ein Sprachmodell eingerichtet ist, kannst du für die Zusammenfassung aus ${summaryLanguages.length} Sprachen wählen; voreingestellt ist Englisch. Das eingebaute Programm bleibt bei der Sprache des Videos.`,
+        answer: `Die Sprache des Videos erkennen wir. Wo ein Sprachmodell eingerichtet ist, kannst du für die Zusammenfassung aus ${summaryLanguages.length} Sprachen wählen; voreingestellt ist Deutsch. Das eingebaute Programm bleibt bei der Sprache des Videos.`,
       },
       {
         question: 'Schreibt eine KI die Zusammenfassungen?',

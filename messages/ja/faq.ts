@@ -111,7 +111,7 @@ export const questionGroups: typeof source.questionGroups = {
       },
       {
         question: 'どの言語に対応していますか？',
-        answer: `動画の言語は自動で判定します。言語モデルが設定されている場合、要約の言語を${summaryLanguages.length}言語から選べます。初期設定は英語です。内蔵のプログラムは、動画の言語のまま要約します。`,
+        answer: `動画の言語は自動で判定します。言語モデルが設定されている場合、要約の言語を${summaryLanguages.length}言語から選べます。初期設定は日本語です。内蔵のプログラムは、動画の言語のまま要約します。`,
       },
       {
         question: '要約はAIが書いていますか？',
