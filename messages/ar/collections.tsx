@@ -63,7 +63,7 @@ export const collectionEdit: typeof source.collectionEdit = {
 
 export const collectionVideos: typeof source.collectionVideos = {
   videos: 'الفيديوهات',
-  search: 'بحث، أو سؤال لهذه الفيديوهات كلها',
+  search: 'بحث، أو سؤال لكل هذه الفيديوهات',
   none: 'لا فيديوهات بعد.',
   nothingFound: 'لا نتائج.',
   onlyFailed: (count) => `الفاشلة فقط (${count})`,

@@ -6,7 +6,7 @@ export const contact: typeof source.contact = {
   title: 'التواصل معنا',
   description: `كيف تصل إلينا بنموذج المساعدة. نرد خلال ${hoursOf(plans.free.supportHours)}، وفي أكبر باقة خلال ${hoursOf(plans.unlimited.supportHours)}.`,
   heading: 'التواصل معنا',
-  lead: 'يقرأ إنسان كل رسالة.',
+  lead: 'كل رسالة يقرؤها إنسان.',
   mailHeading: 'مراسلتنا',
   formLabel: 'فتح نموذج المساعدة',
   mailNote:
@@ -28,7 +28,7 @@ export const contact: typeof source.contact = {
     { title: 'الباقات والدفعات', text: 'المبالغ والإيصالات والإلغاء، ودفعة لم تصل.' },
     { title: 'حسابك', text: 'تسجيل الدخول والأجهزة، وتنزيل بياناتك، وحذف حسابك.' },
     { title: 'الخصوصية والأمان', text: 'أسئلة عن بياناتك، أو ثغرة وجدتها.' },
-    { title: 'أفكار', text: 'ما الذي ينقص، وفيمَ كنت ستستخدمه.' },
+    { title: 'أفكار', text: 'ما الذي ينقص، وما الذي ستفعله به.' },
   ],
   closing: {
     heading: 'أسرع من المراسلة',

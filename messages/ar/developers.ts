@@ -22,7 +22,7 @@ export const developers: typeof source.developers = {
   webhookText: `يُنشأ الخطاف في [صفحة حسابك](/account): نستدعي خادمك حين يجهز ملخص أو موجز. تُوقَّع الاستدعاءات بحسب Standard Webhooks. ويجب الرد برمز 2xx خلال ${webhookTimeoutSeconds} ثانية، وإلا أعدنا المحاولة طوال يوم.`,
   webhookLabel: 'مستقبِل بلغة JavaScript',
   webhookShow: 'عرض كيفية التحقق من الاستدعاء',
-  rulesHeading: 'تحسن معرفته',
+  rulesHeading: 'معلومات مفيدة',
   rules: [
     `حد المفتاح في الدقيقة ${keyCallsPerMinute} طلبًا. وترويسات RateLimit تذكر المتبقي.`,
     'مع Idempotency-Key يُحتسب الطلب نفسه مرة واحدة، ويحصل على الجواب نفسه طوال يوم.',

@@ -28,7 +28,7 @@ export const features: typeof source.features = {
   description:
     'ملخصات فيديوهات YouTube وأهم أفكارها وفصولها، وكل فكرة بُحث عنها في التفريغ، مع ثانيتها والكلمات التي قيلت.',
   heading: 'ملخص يمكن التحقق منه',
-  lead: 'كل ما في هذه الصفحة يعمل. للتجربة.',
+  lead: 'كل ما في هذه الصفحة يعمل ويمكن تجربته.',
   casesHeading: 'فيمَ يُستخدم',
   cases: {
     lectures: { title: 'المحاضرات', text: 'قراءة الحجة قبل حلقة النقاش.' },
@@ -47,7 +47,7 @@ export const features: typeof source.features = {
     },
     seconds: {
       title: 'الثانية التي قيل فيها',
-      text: 'تأتي الأوقات من التفريغ، ولا تأتي من نموذج أبدًا. يكفي الضغط على أحدها.',
+      text: 'تأتي الأوقات من التفريغ، ولا تأتي من نموذج أبدًا. ويمكن الضغط على أي منها.',
     },
     coverage: {
       title: 'التغطية أمام العين',
@@ -63,7 +63,7 @@ export const features: typeof source.features = {
     },
     whole: {
       title: 'الفيديو كله',
-      text: `حتى ${hoursOf(maxTranscriptSeconds / 3600)}، على أجزاء. ماذا لو فُقد جزء:`,
+      text: `حتى ${hoursOf(maxTranscriptSeconds / 3600)}، على أجزاء. لتجربة فقد جزء:`,
     },
     choices: {
       title: 'لغتك وشكلك',
@@ -95,8 +95,8 @@ export const features: typeof source.features = {
     phone: 'على الهاتف: إضافة Précis إلى الشاشة الرئيسية، ثم مشاركة الفيديوهات معه.',
   },
   closing: {
-    heading: 'على فيديو تعرفه',
-    text: 'أسرع طريقة لمعرفة ما إذا كان صحيحًا.',
+    heading: 'تجربته على فيديو تعرفه',
+    text: 'هذه أسرع طريقة لمعرفة ما إذا كان صحيحًا.',
     plans: 'عرض الباقات',
   },
 }

@@ -26,10 +26,10 @@ export const summaryList: typeof source.summaryList = {
   failed: 'تعذّر تحميل السجل. يُرجى المحاولة لاحقًا.',
   empty: {
     title: 'لا سجل بعد',
-    text: 'يُحفظ هنا كل ملخص تُعدّه، مع أفكاره وتفريغه.',
+    text: 'يُحفظ هنا كل ملخص يُعدّ لك، مع أفكاره وتفريغه.',
     action: 'بدء التلخيص',
   },
-  search: 'بحث، أو سؤال لفيديوهاتك كلها',
+  search: 'بحث، أو سؤال لكل فيديوهاتك',
   count: summariesOf,
   found: (count) => `النتائج: ${summariesOf(count)}`,
   beyond: (count, days) =>
@@ -48,7 +48,7 @@ export const transcriptList: typeof source.transcriptList = {
   failed: 'تعذّر تحميل التفريغات. يُرجى المحاولة لاحقًا.',
   empty: {
     title: 'لا تفريغات بعد',
-    text: 'تُحفظ هنا التفريغات التي تجلبها أو تلصقها.',
+    text: 'تُحفظ هنا التفريغات المجلوبة أو الملصقة.',
     action: 'إلى الرئيسية',
   },
   search: 'البحث في العناوين والتفريغات',

@@ -5,7 +5,7 @@ export const homeIntroduction: typeof source.homeIntroduction = {
   stepsHeading: 'ثلاث خطوات',
   steps: [
     { title: 'لصق رابط', text: 'يصلح أي رابط من YouTube، أو تفريغ نصي.' },
-    { title: 'قراءة المختصر', text: 'ملخص وأفكار وفصول، مع أوقاتها.' },
+    { title: 'قراءته باختصار', text: 'ملخص وأفكار وفصول، مع أوقاتها.' },
     { title: 'التحقق من أي سطر', text: 'الإشارة إلى السطر تُظهر كلمات المتحدث نفسه.' },
   ],
   differencesHeading: 'ما الذي يميزه',

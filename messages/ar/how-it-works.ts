@@ -26,11 +26,11 @@ export const howItWorks: typeof source.howItWorks = {
   keyFeatures: [
     {
       title: 'لا شيء يُترك في صمت',
-      text: 'الجزء الذي لم يُقرأ يُسمّى.',
+      text: 'يُذكر الجزء الذي لم يُقرأ.',
     },
     {
-      title: 'إخفاق يذكر سببه',
-      text: 'ولا يُحتسب أي منه.',
+      title: 'إخفاقات تذكر سببها',
+      text: 'ولا يُحتسب أي منها.',
     },
     {
       title: 'لا مواقع أخرى بلا طلب منك',
@@ -55,7 +55,7 @@ export const howItWorks: typeof source.howItWorks = {
     check: {
       title: 'التحقق',
       text: (changedNumber, removedNot, method) =>
-        `يقارن الكود السطر بالاقتباس؛ ويقول المدقق، إن وُجد، هل يُستخلص السطر منه. مرّ ${figure(changedNumber)} من الاقتباسات التي غُيّر فيها عدد، و${figure(removedNot)} مما حُذف منه النفي. [كيف قسنا، بالإنجليزية](${method})`,
+        `يقارن الكود السطر بالاقتباس؛ ويقول المدقق، إن وُجد، هل يُستنتج السطر منه. مرّ ${figure(changedNumber)} من الاقتباسات التي غُيّر فيها عدد، و${figure(removedNot)} مما حُذف منه النفي. [كيف قسنا، بالإنجليزية](${method})`,
     },
   },
   missed: {
@@ -72,7 +72,7 @@ export const howItWorks: typeof source.howItWorks = {
     text: 'الفيديو الذي يطلبه كثيرون يُلخَّص مرة واحدة.',
   },
   closing: {
-    heading: 'على فيديو حقيقي',
+    heading: 'كيف يبدو على فيديو حقيقي',
     text: 'في الصفحة الرئيسية مثالان.',
     features: 'عرض كل الميزات',
   },

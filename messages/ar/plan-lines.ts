@@ -47,6 +47,6 @@ export const planLineTexts: typeof source.planLineTexts = {
     }),
   copyAndDownload: 'نسخ الملخصات وتنزيلها',
   copy: 'نسخ الملخصات',
-  firstInQueue: 'الأولوية في الطابور',
+  firstInQueue: 'أولوية في قائمة الانتظار',
   support: (hours) => `مساعدة خلال ${hoursOf(hours)}`,
 }

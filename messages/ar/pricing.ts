@@ -22,7 +22,7 @@ export const pricing: typeof source.pricing = {
       `بزيادة ${figure(priceMore)} على Pro لا يوجد رصيد شهري. الحد الوحيد هو الاستخدام العادل: ${perMinute}.`,
   },
   why: [
-    { title: 'الأولوية في الطابور', text: 'حين يكثر المنتظرون تُعدّ ملخصاتك أولًا.' },
+    { title: 'أولوية في قائمة الانتظار', text: 'حين يكثر المنتظرون تُعدّ ملخصاتك أولًا.' },
     {
       title: 'سجلك كاملًا',
       text: `يبقى كل ملخص ظاهرًا، بدلًا من آخر ${daysOf(pro.historyDays ?? 0)} مع Pro.`,
@@ -32,7 +32,7 @@ export const pricing: typeof source.pricing = {
       text: `نرد خلال ${hoursOf(unlimited.supportHours)}، بدلًا من ${hoursOf(pro.supportHours)} مع Pro.`,
     },
   ],
-  fineHeading: 'تحسن معرفته',
+  fineHeading: 'معلومات مفيدة',
   fine: [
     'الملخص الذي يفشل أو يُلغى لا يُحتسب. ولا يُحتسب الفيديو نفسه مرة أخرى في المدة نفسها.',
     `يتجدد رصيدك المجاني بعد ملخصك الأول بـ${hoursOf(dayWindowHours)}.`,

@@ -19,7 +19,7 @@ export const privacy: typeof source.privacy = {
   title: 'الخصوصية',
   description: 'ما يخزنه Précis، ومدة ذلك، ومن يشارك فيه أيضًا، وكيف تأخذ بياناتك معك أو تحذفها.',
   heading: 'الخصوصية',
-  lead: 'حتى 23 نوفمبر 2026.',
+  lead: 'بتاريخ 23 نوفمبر 2026.',
   sections: {
     short: {
       heading: 'باختصار',

@@ -49,7 +49,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   translations: {
     what: 'التفريغات بلغات أخرى، ومن طلبها',
-    howLong: 'ما دام التفريغ؛ ومن طلبها، 25 ساعة',
+    howLong: 'ما بقي التفريغ؛ ومن طلبها 25 ساعة',
     why: 'كي لا ينتظر القارئ التالي، ولعدّ الترجمات',
   },
   summaries: {

@@ -1,5 +1,25 @@
 import type * as source from '#messages/score.ts'
-import { figure, number } from './language.ts'
+import { figure, number, plural, questionsOf } from './language.ts'
+
+const recordingsOf = (count: number): string =>
+  plural(count, {
+    zero: 'لا تسجيلات',
+    one: 'تسجيل واحد',
+    two: 'تسجيلان',
+    few: `${count} تسجيلات`,
+    many: `${count} تسجيلًا`,
+    other: `${count} تسجيل`,
+  })
+
+const meetingsOf = (count: number): string =>
+  plural(count, {
+    zero: '0 اجتماعات',
+    one: 'اجتماع واحد',
+    two: 'اجتماعين',
+    few: `${count} اجتماعات`,
+    many: `${count} اجتماعًا`,
+    other: `${count} اجتماع`,
+  })
 
 export const scorecard: typeof source.scorecard = {
   title: 'بطاقة النتائج: ما جودة الملخصات',
@@ -12,7 +32,7 @@ export const scorecard: typeof source.scorecard = {
     heading: 'الملخصات',
     plain: 'مدى قرب كل برنامج مما كتبه إنسان.',
     note: (talks) =>
-      `النسبة المئوية للكلمات المشتركة. ${talks} تسجيلًا، بالطول نفسه للجميع. والأشرطة فترات ${figure('95 %')}.`,
+      `النسبة المئوية للكلمات المشتركة. ${recordingsOf(talks)}، بالطول نفسه للجميع. والأشرطة فترات ${figure('95 %')}.`,
     columns: ['كلمات المضمون', 'كل الكلمات', 'الوقت لساعة', 'الذاكرة'],
   },
   coverage: {
@@ -26,7 +46,7 @@ export const scorecard: typeof source.scorecard = {
   questions: {
     heading: 'الأسئلة',
     plain: 'كم مرة يكون الجواب بين أول الجمل المعروضة.',
-    note: (asked, meetings) => `عدد الأسئلة ${asked} عن ${meetings} اجتماعًا.`,
+    note: (asked, meetings) => `${questionsOf(asked)} عن ${meetingsOf(meetings)}.`,
     columns: ['من عشر', 'من خمس'],
     refused: (own, other) =>
       `يأتي «لم يُقَل هذا» لـ${figure(own)} منها، ولـ${figure(other)} حين تُطرح على الاجتماع الخطأ.`,
@@ -34,12 +54,12 @@ export const scorecard: typeof source.scorecard = {
   checking: {
     heading: 'التحقق من الاقتباسات',
     plain: 'تُعرض الاقتباسات الصحيحة؛ ولا ينبغي أن تُعرض المحرّفة.',
-    note: (quotes) => `اختبرنا ${number(quotes)} اقتباسًا، صحيحًا ومحرّفًا.`,
+    note: (quotes) => `عدد الاقتباسات التي اختبرناها، صحيحة ومحرّفة، ${number(quotes)}.`,
     columns: ['عُرضت'],
   },
   lies: {
     heading: 'الأسطر الكاذبة',
-    plain: (passed) => `من كل عشر أكاذيب على كلمات قيلت، يمرّر الكود وحده ${number(passed)}.`,
+    plain: (passed) => `من كل عشر أكاذيب عن كلام قيل، تمر ${number(passed)} إذا فحصها الكود وحده.`,
     note: (lies, languages) => `عدد الأكاذيب ${lies}، واللغات ${languages}. النسبة المئوية التي تمر:`,
     columns: ['مرّت', 'الأكاذيب'],
     meaning: (ofTrue, ofPeople) =>
@@ -80,7 +100,7 @@ export const scorecard: typeof source.scorecard = {
       'التسجيلات: [QMSum](https://github.com/Yale-LILY/QMSum) (MIT؛ واجتماعات AMI وICSI برخصة CC BY 4.0)، [Bitcoin Optech](https://github.com/bitcoinops/bitcoinops.github.io) (MIT). الإجابات المعلَّمة: [QMSum evidence](https://github.com/etri/QMSum_SummaryEvidence) (MIT).',
   },
   repeat: {
-    heading: 'تشغيله عندك',
+    heading: 'للتشغيل على جهازك',
     own: 'قياس محركك أنت:',
     model: 'أو بضبط SCORE_BASE_URL وSCORE_MODEL وSCORE_API_KEY.',
     date: (day, machine) =>

@@ -22,7 +22,7 @@ export const shell: typeof source.shell = {
   columns: { product: 'المنتج', company: 'الشركة', legal: 'قانوني' },
   languages: 'قراءة هذه الصفحة باللغة',
   translationNote: (link) => (
-    <>ترجمت آلة هذه الصفحة. إن وجدت فيها خطأ أو صياغة غريبة فيمكنك {link('إخبارنا')}.</>
+    <>تُرجمت هذه الصفحة آليًا. إن ظهر فيها خطأ أو صياغة غريبة فيُرجى {link('إخبارنا')}.</>
   ),
   colours: (present) => <>الألوان: {present}</>,
   switchColours: (present) => <>التبديل بين الفاتح والداكن، الآن {present}</>,

@@ -18,7 +18,7 @@ export const signIn: typeof source.signIn = {
   titleToContinue: 'تسجيل الدخول للمتابعة',
   description: codeText,
   descriptionForPlan: `يُرجى تسجيل الدخول لشراء باقة لهذا البريد الإلكتروني. ${codeText}`,
-  descriptionToContinue: 'تأتي ملخصاتك معك.',
+  descriptionToContinue: 'ملخصاتك تنتقل معك.',
   signedInAs: (email) => <>تم تسجيل الدخول باسم {email}.</>,
   goOn: 'متابعة',
   or: 'أو',

@@ -2,7 +2,7 @@ import type * as source from '#messages/transcript.ts'
 import { plural } from './language.ts'
 
 export const transcript: typeof source.transcript = {
-  generate: (name) => `إعداد: ${name}`,
+  generate: (name) => `إعداد ${name}`,
   shifted: (from, to) => `تبدأ أوقات هذا الملف عند ${from}. أزحناها لتبدأ عند ${to}.`,
   summarizeThese: 'تلخيص هذه التسميات',
   tryAgain: 'إعادة المحاولة',

@@ -28,11 +28,30 @@ describe('the language of an email', () => {
       reason: 'r',
     }
     const sides = (html: string) => html.match(/\b(?:left|right)\b/g)
-    const turned = writeHtml({ ...content, language: { ...hindi, tag: 'ar', direction: 'rtl' } })
+    const turned = writeHtml({ ...content, language: mailLanguage('ar') })
     expect(turned).toContain('<html lang="ar" dir="rtl">')
     expect(sides(turned)).toEqual(
       sides(writeHtml(content))?.map((side) => (side === 'left' ? 'right' : 'left')),
     )
+  })
+
+  it('leaves what others wrote, and addresses, as they run', () => {
+    const url = 'https://precis.example/ar/'
+    const line = { text: 'He chose it.', state: 'موثّق', time: '9:13', url }
+    const content: EmailContent = {
+      preview: 'p',
+      heading: 'h',
+      parts: [
+        { kind: 'action', label: 'l', url },
+        { kind: 'quote', text: 'Said.' },
+        { kind: 'video', title: 'At Rice.', source: 'NASA.', url, gist: 'Kennedy spoke.', lines: [line] },
+      ],
+      reason: 'r',
+    }
+    const html = writeHtml({ ...content, language: mailLanguage('ar') })
+    expect(html).toContain(`<span dir="ltr">${url}</span>`)
+    for (const text of ['Said.', 'At Rice.', 'NASA.', 'Kennedy spoke.', 'He chose it.'])
+      expect(html).toMatch(new RegExp(`dir="auto"[^>]*>(?:<a [^>]*>)?${text}`))
   })
 
   it('names in a notice about a webhook its host alone', () => {

@@ -102,7 +102,10 @@ const darkStyle = `
   .accent { color: #7AA8FB !important }
 }`
 
-/** The HTML of an email for mail programs: tables and inline styles, no pictures, no external resources, no tracking. */
+/**
+ * The HTML of an email for mail programs: tables and inline styles, no pictures, no external resources, no tracking. What others wrote
+ * runs as its own letters do, whatever the language of the email.
+ */
 export function writeHtml({
   preview,
   heading,
@@ -172,7 +175,7 @@ function writePart(part: EmailPart, sides: Sides): string {
       return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${part.rows.map((row) => writeRow(row, sides)).join('')}</table>`
     case 'action':
       return `<p style="margin:8px 0 16px"><a href="${escapeUTF8(part.url)}" style="display:inline-block;padding:12px 20px;background:${accent};border-radius:10px;font:600 16px/1.25 ${sans};color:#FFFFFF;text-decoration:none">${escapeUTF8(part.label)}</a></p>
-<p class="muted" style="margin:0 0 16px;font:400 13px/1.5 ${sans};color:${light.muted};word-break:break-all">${escapeUTF8(part.url)}</p>`
+<p class="muted" style="margin:0 0 16px;font:400 13px/1.5 ${sans};color:${light.muted};word-break:break-all"><span dir="ltr">${escapeUTF8(part.url)}</span></p>`
     case 'section':
       return `<h2 class="ink line" style="margin:24px 0 16px;padding:16px 0 0;border-top:1px solid ${light.line};font:600 16px/1.3 ${sans};color:${light.ink}">${escapeUTF8(part.text)}</h2>`
     case 'link':
@@ -181,7 +184,7 @@ function writePart(part: EmailPart, sides: Sides): string {
       return writeVideo(part, sides)
     case 'quote':
   }
-  return `<blockquote class="ink line" style="margin:0 0 16px;padding:0;padding-${sides.start}:16px;border-${sides.start}:3px solid ${light.line};font:400 16px/1.6 ${serif};color:${light.ink};white-space:pre-wrap">${escapeUTF8(part.text)}</blockquote>`
+  return `<blockquote dir="auto" class="ink line" style="margin:0 0 16px;padding:0;padding-${sides.start}:16px;border-${sides.start}:3px solid ${light.line};font:400 16px/1.6 ${serif};color:${light.ink};white-space:pre-wrap">${escapeUTF8(part.text)}</blockquote>`
 }
 
 function writeRow([name, value]: readonly [string, string], { start, end }: Sides): string {
@@ -199,13 +202,13 @@ function writeVideo(
   const from =
     source === null
       ? ''
-      : `<p class="muted" style="margin:0 0 4px;font:400 13px/1.5 ${sans};color:${light.muted}">${escapeUTF8(source)}</p>`
+      : `<p dir="auto" class="muted" style="margin:0 0 4px;font:400 13px/1.5 ${sans};color:${light.muted}">${escapeUTF8(source)}</p>`
   const said =
     gist === null
       ? ''
-      : `<p class="ink" style="margin:0 0 12px;font:400 16px/1.6 ${sans};color:${light.ink}">${escapeUTF8(gist)}</p>`
+      : `<p dir="auto" class="ink" style="margin:0 0 12px;font:400 16px/1.6 ${sans};color:${light.ink}">${escapeUTF8(gist)}</p>`
   return `<div style="margin:0 0 28px">
-${from}<h2 style="margin:0 0 8px;font:600 18px/1.35 ${serif}"><a class="ink" href="${escapeUTF8(url)}" style="color:${light.ink};text-decoration:none">${escapeUTF8(title)}</a></h2>
+${from}<h2 dir="auto" style="margin:0 0 8px;font:600 18px/1.35 ${serif}"><a class="ink" href="${escapeUTF8(url)}" style="color:${light.ink};text-decoration:none">${escapeUTF8(title)}</a></h2>
 ${said}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${lines.map((line) => writeLine(line, sides)).join('')}</table></div>`
 }
 
@@ -215,6 +218,6 @@ function writeLine({ text, state, time, url }: EmailLine, { start }: Sides): str
       ? ''
       : `<a class="accent" href="${escapeUTF8(url)}" style="color:${accent};text-decoration:none">${escapeUTF8(time)}</a> `
   return `<tr><td class="line" style="padding:0 0 12px;padding-${start}:12px;border-${start}:3px solid ${light.line}">
-<p class="ink" style="margin:0;font:400 15px/1.5 ${sans};color:${light.ink}">${escapeUTF8(text)}</p>
+<p dir="auto" class="ink" style="margin:0;font:400 15px/1.5 ${sans};color:${light.ink}">${escapeUTF8(text)}</p>
 <p class="muted" style="margin:2px 0 0;font:400 13px/1.5 ${sans};color:${light.muted};font-variant-numeric:tabular-nums">${at}${escapeUTF8(state)}</p></td></tr>`
 }
