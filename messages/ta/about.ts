@@ -1,4 +1,5 @@
 import type * as source from '#messages/about.ts'
+
 export const about: typeof source.about = {
   title: 'எங்களைப் பற்றி',
   description: 'Précis ஏன் உருவானது, எதை உறுதியளிக்கிறது, நாங்கள் எப்படி வேலை செய்கிறோம்.',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/account-dialogs.ts'
+
 export const accountDialogs: typeof source.accountDialogs = {
   manageDevices: 'சாதனங்களை நிர்வகி',
   logOutTitle: 'Précis-லிருந்து வெளியேறவா?',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/account-page.ts'
+
 export const accountPage: typeof source.accountPage = {
   heading: 'கணக்கு',
   signInText: 'உங்கள் திட்டம், சாதனங்கள், தரவு ஆகியவற்றைப் பார்க்க உள்நுழையுங்கள்.',

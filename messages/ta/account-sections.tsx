@@ -1,4 +1,5 @@
 import type * as source from '#messages/account-sections.tsx'
+
 export const accountSections: typeof source.accountSections = {
   profile: 'சுயவிவரம்',
   email: 'ஈமெயில்',

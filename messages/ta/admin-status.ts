@@ -1,4 +1,5 @@
 import type * as source from '#messages/admin-status.ts'
+
 export const statusTexts: typeof source.statusTexts = {
   title: 'சேவையின் நிலை',
   loading: 'லோட் ஆகிறது...',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/answers.ts'
+
 export const answerTexts: typeof source.answerTexts = {
   heading: 'கேள்விகளும் பதில்களும்',
   bestPassages: 'மிகச் சரியாகப் பதில் சொல்லும் பகுதிகள் இவை. இவை பேச்சாளரே சொன்ன சொற்கள்.',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/billing.ts'
+
 export const billingTexts: typeof source.billingTexts = {
   notLoaded: 'உங்கள் கட்டணங்களை லோட் செய்ய முடியவில்லை. உங்கள் திட்டம் பாதிக்கப்படவில்லை.',
   loading: 'கட்டணங்கள் லோட் ஆகின்றன...',

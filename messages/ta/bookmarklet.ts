@@ -1,2 +1,3 @@
 import type * as source from '#messages/bookmarklet.ts'
+
 export const bookmarkName: typeof source.bookmarkName = 'Précis-ல் சுருக்கு'

@@ -1,4 +1,5 @@
 import type * as source from '#messages/call-reference.tsx'
+
 export const callReference: typeof source.callReference = {
   calls: 'அழைப்புகள்',
   tryAgain: 'மீண்டும் முயற்சி',

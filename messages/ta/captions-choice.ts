@@ -1,4 +1,5 @@
 import type * as source from '#messages/captions-choice.ts'
+
 export const captionsChoice: typeof source.captionsChoice = {
   label: 'சப்டைட்டில்',
   choose: 'தேர்ந்தெடு',

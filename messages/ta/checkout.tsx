@@ -1,4 +1,5 @@
 import type * as source from '#messages/checkout.tsx'
+
 export const checkout: typeof source.checkout = {
   title: (plan) => `${plan} திட்டத்தில் சேர்தல்`,
   preparing: 'உங்கள் ஆர்டரைத் தயார் செய்கிறோம்...',

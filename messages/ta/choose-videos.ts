@@ -3,7 +3,7 @@ import { plural } from './language.ts'
 
 export const chooseVideos: typeof source.chooseVideos = {
   loading: 'வீடியோக்களைப் பட்டியலிடுகிறோம்...',
-  inForm: 'சுருக்கத்தின் வடிவம்',
+  inForm: 'வடிவம்',
   more: 'மேலும் காட்டு',
   unnamed: 'வீடியோக்களின் பட்டியல்',
   count: (count) => plural(count, { one: `${count} வீடியோ`, other: `${count} வீடியோக்கள்` }),

@@ -1,4 +1,5 @@
 import type * as source from '#messages/collection-pages.ts'
+
 const seeCollections = 'உங்கள் தொகுப்புகளைப் பார்க்க உள்நுழையுங்கள்.'
 
 export const collectionPages: typeof source.collectionPages = {

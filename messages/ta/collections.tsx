@@ -47,7 +47,7 @@ export const collectionEdit: typeof source.collectionEdit = {
   title: 'தலைப்பு',
   titleMissing: 'ஒரு தலைப்பு கொடுங்கள்.',
   tags: 'டேக்குகள், கமாவால் பிரித்து',
-  inForm: 'சுருக்கத்தின் வடிவம்',
+  inForm: 'வடிவம்',
   stay: 'ஏற்கெனவே சுருக்கிய வீடியோக்கள் அப்படியே இருக்கும்.',
   save: 'சேமி',
   cancel: 'ரத்துசெய்',

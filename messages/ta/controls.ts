@@ -1,4 +1,5 @@
 import type * as source from '#messages/controls.ts'
+
 export const controls: typeof source.controls = {
   cancel: 'ரத்துசெய்',
   close: 'மூடு',

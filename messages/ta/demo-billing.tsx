@@ -1,4 +1,5 @@
 import type * as source from '#messages/demo-billing.tsx'
+
 export const demoBilling: typeof source.demoBilling = {
   note: (strong) => (
     <>

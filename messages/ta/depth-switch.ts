@@ -1,4 +1,5 @@
 import type * as source from '#messages/depth-switch.ts'
+
 export const depthSwitch: typeof source.depthSwitch = {
   rewrite: 'மாற்றி எழுது',
   depth: 'விரிவு',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/devices.tsx'
+
 export const devices: typeof source.devices = {
   limit: (max) => `ஒரே நேரத்தில் ${max} சாதனங்களில் உள்நுழைந்திருக்கலாம்.`,
   held: (max) => `நீங்கள் வேறு ${max} சாதனங்களில் உள்நுழைந்திருக்கிறீர்கள். இங்கே தொடர, அவற்றில் ஒன்றை அகற்றுங்கள்.`,

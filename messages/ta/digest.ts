@@ -1,4 +1,5 @@
 import type * as source from '#messages/digest.ts'
+
 export const digestTexts: typeof source.digestTexts = {
   loading: 'லோட் ஆகிறது...',
   gone: 'அப்படி ஒரு டைஜஸ்ட் இல்லை, அல்லது அது 90 நாட்களுக்கு மேல் பழையது.',

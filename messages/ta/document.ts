@@ -1,4 +1,5 @@
 import type * as source from '#messages/document.ts'
+
 export const documentTexts: typeof source.documentTexts = {
   offline: 'நீங்கள் ஆஃப்லைனில் இருக்கிறீர்கள்.',
   canRead: 'இந்தப் பக்கத்தைத் தொடர்ந்து படிக்கலாம்.',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/download-panel.ts'
+
 export const downloadPanel: typeof source.downloadPanel = {
   summary: 'சுருக்கத்தைப் பதிவிறக்கு',
   transcript: 'டிரான்ஸ்கிரிப்டைப் பதிவிறக்கு',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/email-field.ts'
+
 export const emailTexts: typeof source.emailTexts = {
   label: 'ஈமெயில்',
   problems: {

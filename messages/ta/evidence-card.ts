@@ -1,4 +1,5 @@
 import type * as source from '#messages/evidence-card.ts'
+
 export const evidenceCard: typeof source.evidenceCard = {
   yourNote: 'உங்கள் குறிப்பு',
   said: 'சொல்லப்பட்டது',

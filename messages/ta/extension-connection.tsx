@@ -1,4 +1,5 @@
 import type * as source from '#messages/extension-connection.tsx'
+
 export const extensionConnection: typeof source.extensionConnection = {
   title: 'பிரவுசர் எக்ஸ்டென்ஷன்',
   text: 'வீடியோவுக்குப் பக்கத்திலேயே சுருக்கங்கள், உங்கள் கணக்கோடு.',

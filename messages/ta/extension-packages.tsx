@@ -1,4 +1,5 @@
 import type * as source from '#messages/extension-packages.tsx'
+
 const installs: typeof source.extensionPackages.installs = {
   chromium: {
     title: 'Chrome, Edge, Brave, Chromium',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/feature-demos.ts'
+
 export const featureDemos: typeof source.featureDemos = {
   search: 'டிரான்ஸ்கிரிப்டில் தேடுங்கள்',
   sentencesFound: (found, all) => `${all} வாக்கியங்களில் ${found}`,

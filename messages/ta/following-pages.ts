@@ -1,4 +1,5 @@
 import type * as source from '#messages/following-pages.ts'
+
 export const followingPages: typeof source.followingPages = {
   following: 'ஃபாலோ செய்பவை',
   digest: 'டைஜஸ்ட்',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/fool-the-check.ts'
+
 export const foolTheCheck: typeof source.foolTheCheck = {
   heading: 'ஏமாற்ற முடியுமா பாருங்கள்',
   lead: 'வரியைப் பொய்யாக்குங்கள்: நீங்கள் எழுதும்போதே சரிபார்க்கிறோம்.',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/form-names.ts'
+
 export const formNames: typeof source.formNames = {
   'key-insights': 'முக்கியக் கருத்துகள்',
   'study-notes': 'படிப்புக் குறிப்புகள்',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/forms.ts'
+
 export const formTexts: typeof source.formTexts = {
   form: 'வடிவம்',
   needsModel: (name) => `${name} (மொழி மாடல் தேவை)`,

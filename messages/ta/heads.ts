@@ -1,4 +1,5 @@
 import type * as source from '#messages/heads.ts'
+
 export const heads: typeof source.heads = {
   names: {
     home: 'முகப்பு',
@@ -14,7 +15,7 @@ export const heads: typeof source.heads = {
     contact: 'தொடர்பு',
     guide: 'வழிகாட்டி',
     privacy: 'தனியுரிமை',
-    terms: 'விதிமுறைகள்',
+    terms: 'விதிகள்',
   },
   card: (title) => `${title}: Précis கார்டு`,
 }

@@ -1,4 +1,5 @@
 import type * as source from '#messages/history-answer.ts'
+
 export const historyAnswer: typeof source.historyAnswer = {
   looking: 'பதிலைத் தேடுகிறோம்...',
   tryAgain: 'மீண்டும் முயற்சி',

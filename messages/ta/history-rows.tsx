@@ -1,4 +1,5 @@
 import type * as source from '#messages/history-rows.tsx'
+
 export const rowTexts: typeof source.rowTexts = {
   unnamed: (id) => `வீடியோ ${id}`,
   shared: 'பகிரப்பட்டது',

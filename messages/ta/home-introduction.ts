@@ -1,4 +1,5 @@
 import type * as source from '#messages/home-introduction.ts'
+
 export const homeIntroduction: typeof source.homeIntroduction = {
   moreExamples: 'இன்னோர் எடுத்துக்காட்டு',
   stepsHeading: 'மூன்று படிகள்',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/home.ts'
+
 export const home: typeof source.home = {
   title: 'Précis: எந்த வீடியோவும் சுருக்கமாக',
   heading: 'எந்த வீடியோவும் சுருக்கமாக. ஒவ்வொரு வரியும் சரிபார்த்து.',

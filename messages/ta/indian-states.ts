@@ -1,4 +1,5 @@
 import type * as source from '#messages/indian-states.ts'
+
 export const stateNames: typeof source.stateNames = {
   '01': 'ஜம்மு காஷ்மீர்',
   '02': 'இமாச்சலப் பிரதேசம்',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/key-use.ts'
+
 export const keyFacts: typeof source.keyFacts = {
   noEnd: 'முடிவு நாள் இல்லை',
   ended: (day) => `${day} அன்று முடிந்தது`,

@@ -1,4 +1,5 @@
 import type * as source from '#messages/line-words.ts'
+
 export const lineWords: typeof source.lineWords = {
   states: {
     verified: 'உறுதியானது',

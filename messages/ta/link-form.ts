@@ -1,4 +1,5 @@
 import type * as source from '#messages/link-form.ts'
+
 export const linkForm: typeof source.linkForm = {
   label: 'YouTube லிங்க்',
   placeholder: 'YouTube லிங்க்கை ஒட்டுங்கள்',

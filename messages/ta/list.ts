@@ -1,4 +1,5 @@
 import type * as source from '#messages/list.ts'
+
 export const list: typeof source.list = (items) => {
   const last = items.at(-1)
   if (last === undefined || items.length < 2) return last ?? ''

@@ -1,4 +1,5 @@
 import type * as source from '#messages/live-summary.ts'
+
 export const liveSummary: typeof source.liveSummary = {
   generating: 'AI சுருக்கம் உருவாகிறது...',
   partsRead: 'படிக்கப்பட்ட வீடியோ பகுதிகள்',

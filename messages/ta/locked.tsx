@@ -1,4 +1,5 @@
 import type * as source from '#messages/locked.tsx'
+
 export const locked: typeof source.locked = {
   badge: 'பூட்டப்பட்டது',
   unlock: 'வரம்பில்லாச் சுருக்கங்களுக்குத் திட்டத்தை உயர்த்துங்கள்',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/log-out.ts'
+
 export const logOut: typeof source.logOut = {
   done: 'வெளியேறிவிட்டீர்கள்',
   signInAgain: 'மீண்டும் உள்நுழை',

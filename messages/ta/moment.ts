@@ -1,4 +1,5 @@
 import type * as source from '#messages/moment.ts'
+
 export const momentTexts: typeof source.momentTexts = {
   checkOwn: 'உங்கள் வீடியோவைச் சரிபாருங்கள்',
   placeholder: 'YouTube லிங்க்கை ஒட்டுங்கள்',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/overview-text.ts'
+
 export const overviewTexts: typeof source.overviewTexts = {
   made: (videos, all, engine) =>
     videos === all

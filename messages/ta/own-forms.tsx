@@ -1,4 +1,5 @@
 import type * as source from '#messages/own-forms.tsx'
+
 export const ownForms: typeof source.ownForms = {
   title: 'உங்கள் வடிவங்கள்',
   text: 'உங்கள் சுருக்கங்கள் எப்படி அமைய வேண்டும். எந்த வடிவமானாலும் ஒவ்வொரு வரியும் சரிபார்க்கப்படும்.',

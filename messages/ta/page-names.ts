@@ -1,4 +1,5 @@
 import type * as source from '#messages/page-names.ts'
+
 export const pageNames: typeof source.pageNames = {
   home: 'முகப்பு',
   history: 'வரலாறு',
@@ -18,7 +19,7 @@ export const pageNames: typeof source.pageNames = {
   contact: 'தொடர்பு',
   guideToSummaries: 'சுருக்க வழிகாட்டி',
   privacy: 'தனியுரிமை',
-  terms: 'விதிமுறைகள்',
+  terms: 'விதிகள்',
   summary: 'சுருக்கம்',
   sharedSummary: 'பகிர்ந்த சுருக்கம்',
   example: 'எடுத்துக்காட்டு',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/paywall.tsx'
+
 export const paywall: typeof source.paywall = {
   title: 'Pro திட்டத்துக்கு மாறுங்கள்',
   isWaiting: (title) => `“${title}” காத்திருக்கிறது.`,

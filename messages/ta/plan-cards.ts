@@ -1,4 +1,5 @@
 import type * as source from '#messages/plan-cards.ts'
+
 export const planCards: typeof source.planCards = {
   mostPopular: 'பலரின் தேர்வு',
   perMonth: 'மாதத்துக்கு',

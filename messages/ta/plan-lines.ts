@@ -1,4 +1,5 @@
 import type * as source from '#messages/plan-lines.ts'
+
 export const planLineTexts: typeof source.planLineTexts = {
   price: (price) => `மாதம் ${price}`,
   checked: 'ஒவ்வொரு வரியும் டிரான்ஸ்கிரிப்டில் தேடிப் பார்த்தது',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/problems.ts'
+
 export const problemTexts: typeof source.problemTexts = {
   INVALID_REQUEST: {
     title: 'இந்தக் கோரிக்கை சரியில்லை',

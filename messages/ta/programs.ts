@@ -1,4 +1,5 @@
 import type * as source from '#messages/programs.ts'
+
 export const programs: typeof source.programs = {
   none: { key: 'உங்களிடம் இன்னும் API கீகள் இல்லை.', webhook: 'உங்களிடம் இன்னும் வெப்ஹுக்குகள் இல்லை.' },
   create: { key: 'API கீயை உருவாக்கு', webhook: 'வெப்ஹுக்கை உருவாக்கு' },

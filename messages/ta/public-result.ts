@@ -1,4 +1,5 @@
 import type * as source from '#messages/public-result.ts'
+
 export const publicResult: typeof source.publicResult = {
   shared: 'பகிரப்பட்டது',
   motto: 'எந்த வீடியோவும் சுருக்கமாக',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/public-summary.ts'
+
 export const publicSummary: typeof source.publicSummary = {
   title: 'பகிர்ந்த சுருக்கம்',
   about:

@@ -1,4 +1,5 @@
 import type * as source from '#messages/questions.ts'
+
 export const questionTexts: typeof source.questionTexts = {
   field: 'உங்கள் கேள்வி',
   placeholder: 'என்ன தெரிந்துகொள்ள விரும்புகிறீர்கள்?',

@@ -1,7 +1,8 @@
 import type * as source from '#messages/recent-videos.ts'
+
 export const recentVideos: typeof source.recentVideos = {
-  heading: 'உங்கள் கடைசி வீடியோக்கள்',
-  all: 'எல்லாம் உங்கள் வரலாற்றில்',
+  heading: 'கடைசி வீடியோக்கள்',
+  all: 'முழு வரலாறு',
   showAll: (count) => `எல்லாம் காட்டு (${count})`,
   showFewer: 'குறைவாகக் காட்டு',
   loading: 'உங்கள் கடைசி வீடியோக்கள் லோட் ஆகின்றன...',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/reel-bar.ts'
+
 export const reelBar: typeof source.reelBar = {
   title: 'தருணங்கள்',
   joined: (count) => `, ${count} தருணங்கள் சேர்ந்து`,

@@ -15,7 +15,7 @@ export const result: typeof source.result = {
   download: 'பதிவிறக்கு',
   share: 'பகிர்',
   parts: 'முடிவின் பகுதிகள்',
-  tabs: { summary: 'சுருக்கம்', transcript: 'டிரான்ஸ்கிரிப்ட்', ask: 'கேள்வி' },
+  tabs: { summary: 'சுருக்கம்', transcript: 'டிரான்ஸ்கிரிப்ட்', ask: 'கேள்' },
   video: 'வீடியோ',
   linesFrom: (count, total) => `${total} பகுதிகளில் ${count}-லிருந்து வரிகள் வருகின்றன`,
   linesFromAnd: (count, total, end) => `${total} பகுதிகளில் ${count}-லிருந்து வரிகள் வருகின்றன. ${end}`,

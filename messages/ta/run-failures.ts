@@ -1,4 +1,5 @@
 import type * as source from '#messages/run-failures.ts'
+
 export const runFailures: typeof source.runFailures = {
   connectionTitle: 'இணைப்பு துண்டித்தது',
   connection:

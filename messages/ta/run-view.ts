@@ -1,4 +1,5 @@
 import type * as source from '#messages/run-view.ts'
+
 export const runView: typeof source.runView = {
   locked: 'இந்தச் சுருக்கம் பூட்டப்பட்டுள்ளது',
   ready: (name, title) => `${name} தயார்: ${title}`,

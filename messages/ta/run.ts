@@ -1,4 +1,5 @@
 import type * as source from '#messages/run.ts'
+
 export const runTexts: typeof source.runTexts = {
   aiSummary: 'AI சுருக்கம்',
   summary: 'சுருக்கம்',

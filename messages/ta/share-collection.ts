@@ -1,4 +1,5 @@
 import type * as source from '#messages/share-collection.ts'
+
 export const shareCollection: typeof source.shareCollection = {
   title: 'இந்தத் தொகுப்பைப் பகிருங்கள்',
   description:

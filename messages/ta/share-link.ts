@@ -1,4 +1,5 @@
 import type * as source from '#messages/share-link.ts'
+
 export const shareLink: typeof source.shareLink = {
   create: 'லிங்க்கை உருவாக்கு',
   link: 'லிங்க்',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/share-moment.ts'
+
 export const shareMoment: typeof source.shareMoment = {
   title: 'இந்த வரியைப் பகிருங்கள்',
   found: 'லிங்க் உள்ள எவரும் இந்த வரியையும் அதைச் சுற்றிச் சொல்லப்பட்டதையும் பார்க்கலாம். உங்களைப் பற்றி எதுவும் இதில் இல்லை.',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/share-summary.ts'
+
 export const shareSummary: typeof source.shareSummary = {
   whoReads: 'லிங்க் உள்ள எவரும் இந்தச் சுருக்கத்தைப் படிக்கலாம்.',
   ready: 'லிங்க் தயார்',

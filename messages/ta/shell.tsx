@@ -1,4 +1,5 @@
 import type * as source from '#messages/shell.tsx'
+
 export const shell: typeof source.shell = {
   skip: 'நேராக உள்ளடக்கத்துக்குச் செல்',
   loading: 'லோட் ஆகிறது...',

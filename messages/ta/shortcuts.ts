@@ -1,4 +1,5 @@
 import type * as source from '#messages/shortcuts.ts'
+
 export const shortcutTexts: typeof source.shortcutTexts = {
   title: 'கீபோர்டு ஷார்ட்கட்டுகள்',
   singleKeys: 'ஒற்றை விசை ஷார்ட்கட்டுகளைப் பயன்படுத்து',

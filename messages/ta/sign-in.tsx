@@ -5,7 +5,7 @@ const codeText = 'ஆறு இலக்கக் குறியீட்டை
 
 export const signIn: typeof source.signIn = {
   windowTitle: 'உள்நுழைதல்: Précis',
-  title: 'உங்கள் கணக்கில் உள்நுழையுங்கள்',
+  title: 'உங்கள் கணக்கில் நுழையுங்கள்',
   titleForSummaries: (count) => `${count} இலவசச் சுருக்கங்களுக்கு உள்நுழையுங்கள்`,
   titleToContinue: 'தொடர, உள்நுழையுங்கள்',
   description: codeText,

@@ -1,6 +1,7 @@
 import type * as source from '#messages/style-names.ts'
+
 export const styleNames: typeof source.styleNames = {
-  standard: 'வழக்கமானது',
+  standard: 'சாதாரணம்',
   brief: 'சிறியது',
   detailed: 'விரிவானது',
   'study-notes': 'படிப்புக் குறிப்புகள்',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/transcript-notes.ts'
+
 export const transcriptNotes: typeof source.transcriptNotes = {
   heading: 'டிரான்ஸ்கிரிப்ட்',
   later: 'சுருக்கம் முடிந்ததும் இது இங்கே இருக்கும்.',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/transcript.ts'
+
 export const transcript: typeof source.transcript = {
   generate: (name) => `உருவாக்கு: ${name}`,
   shifted: (from, to) => `இந்த ஃபைலின் நேரங்கள் ${from}-ல் தொடங்குகின்றன. அவற்றை ${to}-ல் தொடங்கும்படி மாற்றினோம்.`,

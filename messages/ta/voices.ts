@@ -1,4 +1,5 @@
 import type * as source from '#messages/voices.ts'
+
 export const voices: typeof source.voices = {
   cannotRead: 'உங்கள் பிரவுசரால் வாசிக்க முடியாது',
   otherBrowser: 'வேறு பிரவுசரில் முயலுங்கள்.',

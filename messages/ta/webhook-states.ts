@@ -1,4 +1,5 @@
 import type * as source from '#messages/webhook-states.ts'
+
 export const webhookStates: typeof source.webhookStates = {
   on: 'ஆன்',
   failing: 'தோல்வியில்',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/webhooks.ts'
+
 export const webhookTexts: typeof source.webhookTexts = {
   title: 'வெப்ஹுக்குகள்',
   text: 'ஒரு சுருக்கமோ டைஜஸ்டோ தயாரானதும் உங்கள் சர்வரை அழைக்கிறோம்.',

@@ -1,4 +1,5 @@
 import type * as source from '#messages/without-model.tsx'
+
 export const withoutModelTexts: typeof source.withoutModelTexts = {
   causes: {
     outage: 'AI மாடல் பதில் தரவில்லை; அதனால் இது பேச்சாளரே சொன்ன சொற்களில் உள்ளது. சில நிமிடங்களில் மீண்டும் முயலுங்கள்.',
