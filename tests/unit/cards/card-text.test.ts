@@ -34,13 +34,14 @@ describe('a text for a card', () => {
   it('has shared characters in the forms of its language', async () => {
     expect(await fontsOf('骨', 'ja')).toEqual(['noto-serif-jp'])
     expect(await fontsOf('骨', 'zh-Hans')).toEqual(['noto-serif-sc'])
+    expect(await fontsOf('骨', 'zh-TW')).toEqual(['noto-serif-tc'])
     expect(await fontsOf('骨のビデオ', 'en')).toEqual(['noto-serif-jp'])
     expect(await fontsOf('大韓民國은', 'ko')).toEqual(['noto-serif-kr'])
   })
 
   it('takes tags that others made up', async () => {
     expect(await toCardText('Any video', 'a.en-x!')).toMatchObject({ language: 'und' })
-    expect(await toCardText('Any video', 'zh-Hant-TW')).toMatchObject({ language: 'zh-Hant' })
+    expect(await toCardText('Any video', 'zh-Hant-TW-x-me')).toMatchObject({ language: 'zh-Hant-TW' })
   })
 })
 

@@ -11,7 +11,7 @@ export type CardText = { text: string; language: string; families: readonly stri
 export async function toCardText(raw: string, languageTag: string): Promise<CardText | null> {
   const text = withoutSigns(raw)
   // Of a tag by others, no more than what says how characters look and where words end.
-  const [language] = /^[a-z]{2,3}\b(?:-[A-Z][a-z]{3}\b)?/.exec(languageTag) ?? ['und']
+  const [language] = /^[a-z]{2,3}\b(?:-[A-Z][a-z]{3}\b)?(?:-[A-Z]{2}\b)?/.exec(languageTag) ?? ['und']
   const { families, missing } = await readFonts(text, language)
   const lacked = [...missing]
   if (lacked.some((each) => /[\p{L}\p{M}\p{N}]/u.test(each))) return null

@@ -17,7 +17,8 @@ export const serif: CardFont = {
 }
 
 const japanese = inAllWeights(import.meta.resolve('@fontsource-variable/noto-serif-jp/unicode.json'))
-const chinese = inAllWeights(import.meta.resolve('@fontsource-variable/noto-serif-sc/unicode.json'))
+const simplified = inAllWeights(import.meta.resolve('@fontsource-variable/noto-serif-sc/unicode.json'))
+const traditional = inAllWeights(import.meta.resolve('@fontsource-variable/noto-serif-tc/unicode.json'))
 const korean = inAllWeights(import.meta.resolve('@fontsource-variable/noto-serif-kr/unicode.json'))
 
 /** Scripts that one font has. */
@@ -76,7 +77,8 @@ const eastAsian =
 export const fontPackages: readonly string[] = [
   serif,
   japanese,
-  chinese,
+  simplified,
+  traditional,
   korean,
   ...ofScript.map(({ font }) => font),
 ].map(({ list }) => path.posix.join(...list.split('/').slice(-3, -1)))
@@ -91,9 +93,12 @@ export function fontsOf(text: string, language: string): CardFont[] {
 }
 
 function eastAsianFonts(text: string, language: string): CardFont[] {
-  if (/\p{Script=Hangul}/u.test(text)) return [korean, chinese, japanese]
+  const chinese = /^zh-(?:Hant|TW|HK|MO)\b/.test(language)
+    ? [traditional, simplified]
+    : [simplified, traditional]
+  if (/\p{Script=Hangul}/u.test(text)) return [korean, ...chinese, japanese]
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || /^ja\b/.test(language)
-  return isJapanese ? [japanese, chinese, korean] : [chinese, japanese, korean]
+  return isJapanese ? [japanese, ...chinese, korean] : [...chinese, japanese, korean]
 }
 
 function inAllWeights(list: string): CardFont {
