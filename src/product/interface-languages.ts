@@ -14,6 +14,7 @@ export const interfaceLanguages = [
   { tag: 'bn', name: 'বাংলা' },
   { tag: 'mr', name: 'मराठी' },
   { tag: 'de', name: 'Deutsch' },
+  { tag: 'id', name: 'Bahasa Indonesia' },
   { tag: 'ja', name: '日本語' },
   { tag: 'ar', name: 'العربية' },
 ] as const

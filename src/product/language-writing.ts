@@ -16,6 +16,7 @@ export const languageWriting = {
   bn: { direction: 'ltr', locale: 'bn-IN-u-nu-latn' },
   mr: { direction: 'ltr', locale: 'mr-IN-u-nu-latn' },
   de: { direction: 'ltr', locale: 'de' },
+  id: { direction: 'ltr', locale: 'id' },
   ja: { direction: 'ltr', locale: 'ja-JP' },
   ar: { direction: 'rtl', locale: 'ar-u-nu-latn' },
 } as const satisfies Readonly<Record<InterfaceLanguage, LanguageWriting>>

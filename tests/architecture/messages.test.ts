@@ -34,6 +34,7 @@ const sameEverywhere =
 /** Words that a language spells as English does, each a whole message. */
 const sameSpelling: Readonly<Record<string, readonly string[]>> = {
   de: ['Plan', 'Videos', 'Webhooks', 'Computer', 'Tablet', 'Server', 'Podcasts', 'Chats', 'GSTIN'],
+  id: ['Tablet', 'GSTIN'],
 }
 /** The States of India, which languages in Latin letters call as English does. */
 const isState = (key: string, tag: string): boolean => tag in sameSpelling && key.startsWith('.stateNames.')

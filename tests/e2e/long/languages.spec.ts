@@ -21,6 +21,7 @@ const scripts: Record<Exclude<InterfaceLanguage, typeof firstLanguage>, RegExp |
   bn: /\p{Script=Bengali}/u,
   mr: /\p{Script=Devanagari}/u,
   de: null,
+  id: null,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   ar: /\p{Script=Arabic}/u,
 }

@@ -6,6 +6,8 @@ import * as germanBilling from '#languages/de/billing-mails.ts'
 import * as german from '#languages/de/mails.ts'
 import * as hindiBilling from '#languages/hi/billing-mails.ts'
 import * as hindi from '#languages/hi/mails.ts'
+import * as indonesianBilling from '#languages/id/billing-mails.ts'
+import * as indonesian from '#languages/id/mails.ts'
 import * as japaneseBilling from '#languages/ja/billing-mails.ts'
 import * as japanese from '#languages/ja/mails.ts'
 import * as marathiBilling from '#languages/mr/billing-mails.ts'
@@ -36,6 +38,7 @@ const wordsOf: Readonly<Record<InterfaceLanguage, () => MailWords>> = {
   bn: () => ({ ...bengali, ...bengaliBilling }),
   mr: () => ({ ...marathi, ...marathiBilling }),
   de: () => ({ ...german, ...germanBilling }),
+  id: () => ({ ...indonesian, ...indonesianBilling }),
   ja: () => ({ ...japanese, ...japaneseBilling }),
   ar: () => ({ ...arabic, ...arabicBilling }),
 }

@@ -12,6 +12,9 @@ import { publicResult as german } from '#languages/de/public-result.ts'
 import { lineCounts as hindiCounts } from '#languages/hi/line-counts.ts'
 import { lineWords as hindiWords } from '#languages/hi/line-words.ts'
 import { publicResult as hindi } from '#languages/hi/public-result.ts'
+import { lineCounts as indonesianCounts } from '#languages/id/line-counts.ts'
+import { lineWords as indonesianWords } from '#languages/id/line-words.ts'
+import { publicResult as indonesian } from '#languages/id/public-result.ts'
 import { lineCounts as japaneseCounts } from '#languages/ja/line-counts.ts'
 import { lineWords as japaneseWords } from '#languages/ja/line-words.ts'
 import { publicResult as japanese } from '#languages/ja/public-result.ts'
@@ -43,6 +46,7 @@ const wordsOf: Readonly<Record<InterfaceLanguage, Words>> = {
   bn: { motto: bengali.motto, lineCounts: bengaliCounts, lineWords: bengaliWords },
   mr: { motto: marathi.motto, lineCounts: marathiCounts, lineWords: marathiWords },
   de: { motto: german.motto, lineCounts: germanCounts, lineWords: germanWords },
+  id: { motto: indonesian.motto, lineCounts: indonesianCounts, lineWords: indonesianWords },
   ja: { motto: japanese.motto, lineCounts: japaneseCounts, lineWords: japaneseWords },
   ar: { motto: arabic.motto, lineCounts: arabicCounts, lineWords: arabicWords },
 }

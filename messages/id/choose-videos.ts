@@ -1,0 +1,30 @@
+import type * as source from '#messages/choose-videos.ts'
+
+export const chooseVideos: typeof source.chooseVideos = {
+  loading: 'Mendaftar video...',
+  inForm: 'Dalam bentuk',
+  more: 'Tampilkan lagi',
+  unnamed: 'Daftar video',
+  count: (count) => `${count} video`,
+  yours: (count) => `${count} sudah Anda punya`,
+  notWhole: 'YouTube punya lebih banyak; ini yang bisa didaftar.',
+  howMany: 'Berapa video',
+  all: (count) => `Semua ${count}`,
+  newest: (count) => `${count} terbaru`,
+  first: (count) => `${count} pertama`,
+  ticked: 'Hanya yang saya centang',
+  states: {
+    playable: null,
+    gone: 'Tidak tersedia',
+    live: 'Sedang siaran langsung',
+    upcoming: 'Belum dimulai',
+  },
+  known: 'Sudah Anda punya',
+  free: (count) => `${count} sudah Anda punya, gratis.`,
+  takes: (count) => `Memakai ${count} ringkasan.`,
+  takesOf: (count, left) => `Memakai ${count} dari ${left} ringkasan Anda.`,
+  waits: (left) => `Anda punya ${left}: sisanya menunggu sampai Anda punya lagi.`,
+  failedAreFree: 'Video yang gagal gratis.',
+  start: (count) => `Ringkas ${count} video`,
+  collections: 'Koleksi Anda',
+}

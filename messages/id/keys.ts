@@ -1,0 +1,33 @@
+import type * as source from '#messages/keys.ts'
+
+export const keyTexts: typeof source.keyTexts = {
+  title: 'Kunci API',
+  text: 'Kunci membuat program bisa memakai akun Anda. Jatahnya jatah Anda.',
+  help: 'Cara memakai kunci',
+  calls: 'Panggilan',
+  callsOf: (name) => `Panggilan ${name}`,
+  deletion: 'Hapus? Program yang memakainya langsung berhenti berfungsi.',
+  ended: 'Berakhir',
+  newKey: 'Kunci API baru',
+  newKeyText: 'Beri hanya izin yang diperlukan programnya.',
+  made: 'Kunci baru Anda',
+  madeText: 'Salin sekarang. Kami tidak bisa menampilkannya lagi.',
+  apiKey: 'Kunci API',
+  copy: 'Salin kunci',
+  name: 'Nama',
+  nameHint: 'Di mana Anda akan memakainya.',
+  nameMissing: 'Beri nama untuk kunci ini.',
+  scopesLabel: 'Kunci ini boleh',
+  scopes: {
+    summarize: 'Mengambil transkrip dan membuat ringkasan',
+    read: 'Membaca transkrip dan ringkasan menurut nomornya',
+    ask: 'Bertanya tentang video',
+    library: 'Melihat dan mencari riwayat Anda, membuat koleksi, mengikuti kanal',
+    webhooks: 'Memasang webhook dan membaca apa yang dikirim kepadanya',
+  },
+  scopesMissing: 'Pilih paling sedikit satu hal yang boleh dilakukan kunci ini.',
+  ends: 'Berakhir',
+  never: 'Tidak pernah',
+  afterDays: (count) => `Setelah ${count} hari`,
+  create: 'Buat kunci',
+}

@@ -1,0 +1,3 @@
+import type * as source from '#messages/page-frame.ts'
+
+export const pageFrame: typeof source.pageFrame = { summarize: 'Ringkas video' }
