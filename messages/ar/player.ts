@@ -4,7 +4,7 @@ export const player: typeof source.player = {
   video: (title) => `فيديو: ${title}`,
   playVideo: 'تشغيل الفيديو:',
   playVideoFrom: (time) => `تشغيل الفيديو من ${time}:`,
-  loadsWhenPlayed: 'يُحمَّل من YouTube عند التشغيل',
+  loadsWhenPlayed: 'من YouTube عند التشغيل',
   enlarge: 'تكبير',
   makeSmall: 'تصغير',
 }

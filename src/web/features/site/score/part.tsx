@@ -40,7 +40,7 @@ export type ScoreRow = { name: string; isOurs: boolean; drawing: ReactNode; cell
 type ScoreTableProps = Pick<Props, 'heading' | 'columns' | 'drawn' | 'rows'>
 
 const cell =
-  'p-3 @max-2xl:flex @max-2xl:items-center @max-2xl:gap-3 @max-2xl:px-0 @max-2xl:py-1 @max-2xl:before:grow @max-2xl:before:text-muted @max-2xl:before:content-[attr(data-column)]'
+  'p-3 @max-2xl:flex @max-2xl:items-center @max-2xl:gap-3 @max-2xl:px-0 @max-2xl:py-1 @max-2xl:before:grow @max-2xl:before:text-muted @max-2xl:before:[unicode-bidi:plaintext] @max-2xl:before:content-[attr(data-column)]'
 
 /** A figure with its unit, or some words: each runs its own way. */
 function Words({ of }: { of: ReactNode }) {
