@@ -4,7 +4,7 @@ import { contract } from '#contract/api.ts'
 import { sql } from '#server/db/sql.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { keepCookies, signIn } from '#tests/setup/sign-in.ts'
+import { cookieHeader, keepCookies, signIn } from '#tests/setup/sign-in.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
 
 const email = 'ada@example.org'
@@ -79,6 +79,15 @@ describe('a device that is removed', () => {
     expect((await remove(one.headers, await ownId(two.headers))).status).toBe(204)
     expect(await isIn(two.headers)).toBe(401)
     expect(await isIn(one.headers)).toBe(200)
+  })
+
+  it('leaves its own browser as that of a visitor, and another one as it was', async () => {
+    const [one, two] = [await signIn(app.deps, email), await signIn(app.deps, email)]
+    const other = await remove(one.headers, await ownId(two.headers))
+    expect(other.headers['set-cookie']).toBeUndefined()
+    const own = await remove(one.headers, await ownId(one.headers))
+    keepCookies(one.jar, [own.headers['set-cookie'] ?? []].flat().map(String))
+    expect((await app.call('GET /api/usage-status', { headers: cookieHeader(one.jar) })).status).toBe(200)
   })
 
   it('can only be one of the own', async () => {

@@ -77,7 +77,7 @@ describe('the devices', () => {
   it('sign out here when it is this one that goes', async () => {
     const { user, dialog, place } = await openDevices({
       'GET /api/devices': () => list(here),
-      [`DELETE /api/devices/${here.id}`]: gone,
+      'POST /api/auth/logout': gone,
     })
     await user.click(await dialog.findByRole('button', { name: 'Remove Safari on iPhone' }))
     expect(dialog.getByText(/You'll be signed out here/)).toBeTruthy()
@@ -124,7 +124,7 @@ describe('a sign-in that is held', () => {
     const { user, place } = openSite('/login', {
       'GET /api/auth/user': () => (isGone ? refuse(401, 'UNAUTHORIZED', 'Unauthorized') : heldReply()),
       'GET /api/devices': () => (isGone ? refuse(401, 'UNAUTHORIZED', 'Unauthorized') : list(waiting, there)),
-      [`DELETE /api/devices/${waiting.id}`]: () => {
+      'POST /api/auth/logout': () => {
         isGone = true
         return new Response(null, { status: 204 })
       },

@@ -25,9 +25,11 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
     return { devices: await listOwnDevices(deps, request, query.userEmail), maxActive: maxActiveDevices }
   })
 
-  handle(app, 'DELETE /api/devices/:id', async ({ params, request }) => {
+  handle(app, 'DELETE /api/devices/:id', async ({ params, request, reply }) => {
     const { user } = toMember((await readSessionActor(deps, request)).actor)
     await removeDevice(deps.db, user, params.id)
+    // With the cookie of a session that ended, all that the browser asks for next would be refused.
+    if (params.id === user.deviceId) clearSession({ request, reply })
   })
 
   handle(app, 'POST /api/auth/logout', ({ request, reply }) =>

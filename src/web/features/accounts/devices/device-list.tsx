@@ -171,9 +171,10 @@ function useRemoveDevice(onFreed?: () => void) {
   return {
     isBusy: (device: Device) =>
       device.isCurrent ? logOut.isPending : isPending && variables.id === device.id,
-    // Without its own device a browser is signed out, which is no session that ended by itself.
+    // Without its own device a browser is signed out, which is no session that ended by itself; asked again after an answer that was lost, it is
+    // no failure either.
     remove: (device: Device) => {
-      if (device.isCurrent) logOut.mutate(() => removeDevice(device))
+      if (device.isCurrent) logOut.mutate()
       else mutate(device)
     },
   }

@@ -8,15 +8,15 @@ import { forgetUser } from '#web/session/forget-user.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Signs this browser out, by the given call where it is another than Logout, has it forget the user, and goes on to the home page. */
+/** Signs this browser out, has it forget the user, and goes on to the home page. */
 export function useLogOut() {
   const navigate = useNavigate()
   return useMutation({
     mutationKey: logOutKey,
-    mutationFn: async (endSession: (() => Promise<void>) | void) => {
+    mutationFn: async () => {
       // What arrived after it would be refused, as if the session had ended by itself.
       await queryClient.cancelQueries()
-      await (endSession === undefined ? api('POST /api/auth/logout') : endSession())
+      await api('POST /api/auth/logout')
     },
     onSuccess: async () => {
       forgetUser()
