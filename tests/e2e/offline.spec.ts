@@ -1,4 +1,5 @@
 import { expect, test as plainTest } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { createDeployment } from './deployment.ts'
 import { goodParts, openHome, summarizeExample } from './home.ts'
@@ -43,6 +44,7 @@ plainTest('a part that did not load says so in place, and works when the network
   await page.getByRole('button', { name: 'Paste a transcript' }).click()
   const note = page.getByRole('alert').filter({ hasText: notLoaded })
   await expect(note).toBeVisible()
+  await expectApart(page, note)
   await expect(page.getByLabel('YouTube link')).toHaveValue(/watch\?v=/)
   await page.unroute(/assets\/(?:paste-dialog|account-dialogs)/)
   await note.getByRole('button', { name: 'Try again' }).click()
@@ -63,6 +65,20 @@ plainTest('a part that did not load says so in place, and works when the network
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog', { name: 'Login to Your Account' })).toBeVisible()
 })
+
+/** Nothing covers what did not load, on a phone and at a desk, while the note says that there is no connection. */
+async function expectApart(page: Page, note: Locator): Promise<void> {
+  const size = page.viewportSize()
+  const connection = page.locator('#offline')
+  await page.evaluate(`document.getElementById('offline').hidden = false`)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const [upper, lower] = [await note.boundingBox(), await connection.boundingBox()]
+    expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0)
+  }
+  await page.evaluate(`document.getElementById('offline').hidden = true`)
+  if (size !== null) await page.setViewportSize(size)
+}
 
 test.describe('a tab that is older than the server', () => {
   // Its files are gone; while the servers change nothing answers.

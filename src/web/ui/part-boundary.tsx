@@ -48,8 +48,9 @@ export class PartBoundary extends Component<Props, { error: unknown }> {
 
 const looks = {
   inline: 'rounded-card border border-s-4 border-line border-s-warn bg-surface p-4 sm:p-5',
+  // Above the note that there is no connection, while that is shown.
   dialog:
-    'fixed inset-x-4 bottom-18 z-50 mx-auto max-w-xl rounded-control border border-s-4 border-line border-s-warn bg-surface p-4 shadow-lg sm:bottom-4',
+    'fixed inset-x-4 bottom-18 z-50 mx-auto max-w-xl rounded-control border border-s-4 border-line border-s-warn bg-surface p-4 shadow-lg sm:bottom-4 in-[:has(>output>#offline:not([hidden]))]:bottom-48 sm:in-[:has(>output>#offline:not([hidden]))]:bottom-28',
   page: 'mx-auto max-w-xl px-4 py-24',
 }
 
