@@ -104,7 +104,7 @@ const darkStyle = `
 
 /**
  * The HTML of an email for mail programs: tables and inline styles, no pictures, no external resources, no tracking. What others wrote
- * runs as its own letters do, whatever the language of the email.
+ * has its own direction, whatever the language of the email.
  */
 export function writeHtml({
   preview,
