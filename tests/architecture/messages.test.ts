@@ -33,6 +33,19 @@ const sameEverywhere =
   /^(?:[\P{L}]|Précis|Pro|Unlimited|YouTube|Google|Razorpay|UPI|AI|API|FAQ|MCP|Chrome|Edge|Brave|Chromium|Firefox|PDF|HTML|CSV|JSON|Markdown|SubRip|WebVTT|Notion|Obsidian|Anki)*$/u
 /** Words that a language spells as English does, each a whole message. */
 const sameSpelling: Readonly<Record<string, readonly string[]>> = {
+  pt: [
+    'Link',
+    'Original',
+    'Podcasts',
+    'Tablet',
+    'Webhook',
+    'Webhooks',
+    'GSTIN',
+    'cookie',
+    'playlist',
+    'podcast',
+    'podcasts',
+  ],
   de: ['Plan', 'Videos', 'Webhooks', 'Computer', 'Tablet', 'Server', 'Podcasts', 'Chats', 'GSTIN'],
   id: ['Tablet', 'GSTIN'],
 }

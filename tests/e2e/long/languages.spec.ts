@@ -20,6 +20,7 @@ const scripts: Record<Exclude<InterfaceLanguage, typeof firstLanguage>, RegExp |
   te: /\p{Script=Telugu}/u,
   bn: /\p{Script=Bengali}/u,
   mr: /\p{Script=Devanagari}/u,
+  pt: null,
   de: null,
   id: null,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,

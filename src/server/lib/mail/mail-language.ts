@@ -12,6 +12,8 @@ import * as japaneseBilling from '#languages/ja/billing-mails.ts'
 import * as japanese from '#languages/ja/mails.ts'
 import * as marathiBilling from '#languages/mr/billing-mails.ts'
 import * as marathi from '#languages/mr/mails.ts'
+import * as portugueseBilling from '#languages/pt/billing-mails.ts'
+import * as portuguese from '#languages/pt/mails.ts'
 import * as tamilBilling from '#languages/ta/billing-mails.ts'
 import * as tamil from '#languages/ta/mails.ts'
 import * as teluguBilling from '#languages/te/billing-mails.ts'
@@ -37,6 +39,7 @@ const wordsOf: Readonly<Record<InterfaceLanguage, () => MailWords>> = {
   te: () => ({ ...telugu, ...teluguBilling }),
   bn: () => ({ ...bengali, ...bengaliBilling }),
   mr: () => ({ ...marathi, ...marathiBilling }),
+  pt: () => ({ ...portuguese, ...portugueseBilling }),
   de: () => ({ ...german, ...germanBilling }),
   id: () => ({ ...indonesian, ...indonesianBilling }),
   ja: () => ({ ...japanese, ...japaneseBilling }),

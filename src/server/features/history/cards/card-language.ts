@@ -21,6 +21,9 @@ import { publicResult as japanese } from '#languages/ja/public-result.ts'
 import { lineCounts as marathiCounts } from '#languages/mr/line-counts.ts'
 import { lineWords as marathiWords } from '#languages/mr/line-words.ts'
 import { publicResult as marathi } from '#languages/mr/public-result.ts'
+import { lineCounts as portugueseCounts } from '#languages/pt/line-counts.ts'
+import { lineWords as portugueseWords } from '#languages/pt/line-words.ts'
+import { publicResult as portuguese } from '#languages/pt/public-result.ts'
 import { lineCounts as tamilCounts } from '#languages/ta/line-counts.ts'
 import { lineWords as tamilWords } from '#languages/ta/line-words.ts'
 import { publicResult as tamil } from '#languages/ta/public-result.ts'
@@ -45,6 +48,7 @@ const wordsOf: Readonly<Record<InterfaceLanguage, Words>> = {
   te: { motto: telugu.motto, lineCounts: teluguCounts, lineWords: teluguWords },
   bn: { motto: bengali.motto, lineCounts: bengaliCounts, lineWords: bengaliWords },
   mr: { motto: marathi.motto, lineCounts: marathiCounts, lineWords: marathiWords },
+  pt: { motto: portuguese.motto, lineCounts: portugueseCounts, lineWords: portugueseWords },
   de: { motto: german.motto, lineCounts: germanCounts, lineWords: germanWords },
   id: { motto: indonesian.motto, lineCounts: indonesianCounts, lineWords: indonesianWords },
   ja: { motto: japanese.motto, lineCounts: japaneseCounts, lineWords: japaneseWords },
