@@ -15,6 +15,7 @@ export const interfaceLanguages = [
   { tag: 'mr', name: 'मराठी' },
   { tag: 'pt', name: 'Português' },
   { tag: 'de', name: 'Deutsch' },
+  { tag: 'fr', name: 'Français' },
   { tag: 'id', name: 'Bahasa Indonesia' },
   { tag: 'ja', name: '日本語' },
   { tag: 'ar', name: 'العربية' },

@@ -17,6 +17,7 @@ export const languageWriting = {
   mr: { direction: 'ltr', locale: 'mr-IN-u-nu-latn' },
   pt: { direction: 'ltr', locale: 'pt-BR' },
   de: { direction: 'ltr', locale: 'de' },
+  fr: { direction: 'ltr', locale: 'fr' },
   id: { direction: 'ltr', locale: 'id' },
   ja: { direction: 'ltr', locale: 'ja-JP' },
   ar: { direction: 'rtl', locale: 'ar-u-nu-latn' },

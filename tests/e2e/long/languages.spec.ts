@@ -22,6 +22,7 @@ const scripts: Record<Exclude<InterfaceLanguage, typeof firstLanguage>, RegExp |
   mr: /\p{Script=Devanagari}/u,
   pt: null,
   de: null,
+  fr: null,
   id: null,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   ar: /\p{Script=Arabic}/u,

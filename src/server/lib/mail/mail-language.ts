@@ -4,6 +4,8 @@ import * as bengaliBilling from '#languages/bn/billing-mails.ts'
 import * as bengali from '#languages/bn/mails.ts'
 import * as germanBilling from '#languages/de/billing-mails.ts'
 import * as german from '#languages/de/mails.ts'
+import * as frenchBilling from '#languages/fr/billing-mails.ts'
+import * as french from '#languages/fr/mails.ts'
 import * as hindiBilling from '#languages/hi/billing-mails.ts'
 import * as hindi from '#languages/hi/mails.ts'
 import * as indonesianBilling from '#languages/id/billing-mails.ts'
@@ -41,6 +43,7 @@ const wordsOf: Readonly<Record<InterfaceLanguage, () => MailWords>> = {
   mr: () => ({ ...marathi, ...marathiBilling }),
   pt: () => ({ ...portuguese, ...portugueseBilling }),
   de: () => ({ ...german, ...germanBilling }),
+  fr: () => ({ ...french, ...frenchBilling }),
   id: () => ({ ...indonesian, ...indonesianBilling }),
   ja: () => ({ ...japanese, ...japaneseBilling }),
   ar: () => ({ ...arabic, ...arabicBilling }),

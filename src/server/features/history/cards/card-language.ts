@@ -9,6 +9,9 @@ import { publicResult as bengali } from '#languages/bn/public-result.ts'
 import { lineCounts as germanCounts } from '#languages/de/line-counts.ts'
 import { lineWords as germanWords } from '#languages/de/line-words.ts'
 import { publicResult as german } from '#languages/de/public-result.ts'
+import { lineCounts as frenchCounts } from '#languages/fr/line-counts.ts'
+import { lineWords as frenchWords } from '#languages/fr/line-words.ts'
+import { publicResult as french } from '#languages/fr/public-result.ts'
 import { lineCounts as hindiCounts } from '#languages/hi/line-counts.ts'
 import { lineWords as hindiWords } from '#languages/hi/line-words.ts'
 import { publicResult as hindi } from '#languages/hi/public-result.ts'
@@ -50,6 +53,7 @@ const wordsOf: Readonly<Record<InterfaceLanguage, Words>> = {
   mr: { motto: marathi.motto, lineCounts: marathiCounts, lineWords: marathiWords },
   pt: { motto: portuguese.motto, lineCounts: portugueseCounts, lineWords: portugueseWords },
   de: { motto: german.motto, lineCounts: germanCounts, lineWords: germanWords },
+  fr: { motto: french.motto, lineCounts: frenchCounts, lineWords: frenchWords },
   id: { motto: indonesian.motto, lineCounts: indonesianCounts, lineWords: indonesianWords },
   ja: { motto: japanese.motto, lineCounts: japaneseCounts, lineWords: japaneseWords },
   ar: { motto: arabic.motto, lineCounts: arabicCounts, lineWords: arabicWords },

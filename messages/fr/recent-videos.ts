@@ -1,0 +1,13 @@
+import type * as source from '#messages/recent-videos.ts'
+
+export const recentVideos: typeof source.recentVideos = {
+  heading: 'Vos dernières vidéos',
+  all: 'Tout dans votre historique',
+  showAll: (count) => `Afficher les ${count}`,
+  showFewer: 'Afficher moins',
+  loading: 'Chargement de vos dernières vidéos...',
+  failed: 'Nous n’avons pas pu charger cette liste.',
+  tryAgain: 'Réessayer',
+  unseen: 'Nouveau',
+  remove: (title) => `Supprimer ${title}`,
+}
