@@ -17,10 +17,10 @@ export const accountSections: typeof source.accountSections = {
     <>குறிப்புகளுக்கோ கார்டுகளுக்கோ ரெஃபரன்ஸ் மேனேஜருக்கோ {link('உங்கள் வரலாற்றை ஏற்றுமதி செய்யுங்கள்')}.</>
   ),
   devices: 'சாதனங்கள்',
-  signOutEverywhere: 'எல்லாவற்றிலும் வெளியேறு',
+  signOutEverywhere: 'எல்லாவற்றிலிருந்தும் வெளியேறு',
   signOutQuestion: 'இது உட்பட எல்லாச் சாதனங்களிலிருந்தும் வெளியேறுவீர்கள்.',
   loggedOut: 'வெளியேறிவிட்டீர்கள்',
-  onAllDevices: 'எல்லாச் சாதனங்களிலும்.',
+  onAllDevices: 'எல்லாச் சாதனங்களிலிருந்தும்.',
 }
 
 export const accountDeletion: typeof source.accountDeletion = {

@@ -21,10 +21,22 @@ export const chooseVideos: typeof source.chooseVideos = {
     upcoming: 'இன்னும் தொடங்கவில்லை',
   },
   known: 'ஏற்கெனவே உங்களிடம்',
-  free: (count) => `${count} ஏற்கெனவே உங்களிடம் உள்ளன, இலவசம்.`,
+  free: (count) =>
+    plural(count, {
+      one: `${count} ஏற்கெனவே உங்களிடம் உள்ளது, இலவசம்.`,
+      other: `${count} ஏற்கெனவே உங்களிடம் உள்ளன, இலவசம்.`,
+    }),
   takes: (count) => plural(count, { one: `${count} சுருக்கம் தேவை.`, other: `${count} சுருக்கங்கள் தேவை.` }),
-  takesOf: (count, left) => `உங்களிடம் உள்ள ${left} சுருக்கங்களில் ${count} தேவை.`,
-  waits: (left) => `உங்களிடம் ${left} உள்ளன: மீதி, உங்களுக்கு இன்னும் கிடைக்கும் வரை காத்திருக்கும்.`,
+  takesOf: (count, left) =>
+    plural(left, {
+      one: `உங்களிடம் உள்ள ${left} சுருக்கத்தில் ${count} தேவை.`,
+      other: `உங்களிடம் உள்ள ${left} சுருக்கங்களில் ${count} தேவை.`,
+    }),
+  waits: (left) =>
+    plural(left, {
+      one: `உங்களிடம் ${left} உள்ளது: மற்ற வீடியோக்கள், உங்களுக்கு மேலும் கிடைக்கும் வரை காத்திருக்கும்.`,
+      other: `உங்களிடம் ${left} உள்ளன: மற்ற வீடியோக்கள், உங்களுக்கு மேலும் கிடைக்கும் வரை காத்திருக்கும்.`,
+    }),
   failedAreFree: 'தோல்வியடைந்த வீடியோக்கள் இலவசம்.',
   start: (count) => plural(count, { one: `${count} வீடியோவைச் சுருக்கு`, other: `${count} வீடியோக்களைச் சுருக்கு` }),
   collections: 'உங்கள் தொகுப்புகள்',

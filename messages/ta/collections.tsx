@@ -3,11 +3,12 @@ import { plural } from './language.ts'
 
 export const progress: typeof source.progress = {
   videos: (count) => plural(count, { one: `${count} வீடியோ`, other: `${count} வீடியோக்கள்` }),
-  summarized: (count, total) => `${total}-ல் ${count} சுருக்கப்பட்டன`,
+  summarized: (count, total) =>
+    plural(count, { one: `${total}-ல் ${count} சுருக்கப்பட்டது`, other: `${total}-ல் ${count} சுருக்கப்பட்டன` }),
   working: (count) => plural(count, { one: `${count} நடக்கிறது`, other: `${count} நடக்கின்றன` }),
   waiting: (count) => plural(count, { one: `${count} காத்திருக்கிறது`, other: `${count} காத்திருக்கின்றன` }),
   failed: (count) => `${count} தோல்வி`,
-  paused: 'நிறுத்தப்பட்டுள்ளது',
+  paused: 'இடைநிறுத்தப்பட்டுள்ளது',
   noneLeft: 'இப்போது சுருக்கங்கள் மீதமில்லை',
   goesOn: (moment) => `சுருக்கங்கள் மீதமில்லை, ${moment}-க்குத் தொடரும்`,
 }
@@ -29,7 +30,7 @@ export const collectionView: typeof source.collectionView = {
   loading: 'லோட் ஆகிறது...',
   gone: 'அப்படி ஒரு தொகுப்பு இல்லை. அது நீக்கப்பட்டிருக்கலாம்.',
   tryAgain: 'மீண்டும் முயற்சி',
-  pause: 'நிறுத்து',
+  pause: 'இடைநிறுத்து',
   goOn: 'தொடர்',
   retry: (count) => `மீண்டும் முயற்சி (${count})`,
   add: 'வீடியோ சேர்',

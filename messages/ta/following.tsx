@@ -14,7 +14,7 @@ export const followTexts: typeof source.followTexts = {
   linkMissing: 'ஒரு லிங்க்கை ஒட்டுங்கள்.',
   startWith: 'தொடக்கம்',
   newOnly: 'புதியவை மட்டும்',
-  newest: (count) => plural(count, { one: 'கடைசி வீடியோவும்', other: `கடைசி ${count} வீடியோவும்` }),
+  newest: (count) => plural(count, { one: 'கடைசி வீடியோவும்', other: `கடைசி ${count} வீடியோக்களும்` }),
   inForm: 'வடிவம்',
   follow: 'ஃபாலோ செய்',
   followed: (name) => `${name}: ஃபாலோ செய்கிறீர்கள்`,

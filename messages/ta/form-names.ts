@@ -5,7 +5,7 @@ export const formNames: typeof source.formNames = {
   'study-notes': 'படிப்புக் குறிப்புகள்',
   steps: 'படிகள்',
   meeting: 'மீட்டிங்',
-  outline: 'வகுப்பின் வரைவு',
+  outline: 'வகுப்பின் சட்டகம்',
   paragraph: 'ஒரு பத்தி',
   'chapter-lines': 'அத்தியாயத்துக்கு ஒரு வரி',
 }

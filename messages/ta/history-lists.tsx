@@ -53,7 +53,7 @@ export const listTexts: typeof source.listTexts = {
   views: { cards: 'கார்டு', compact: 'பட்டியல்' },
   filters: 'ஃபில்டர்கள்',
   filtersOn: 'ஃபில்டர்கள்: ஆன்',
-  clear: 'ஃபில்டர்களை நீக்கு',
+  clear: 'ஃபில்டர்களை அகற்று',
   channel: 'சேனல்',
   allChannels: 'சேனல்: எல்லாம்',
   language: 'மொழி',
@@ -85,6 +85,6 @@ export const listTexts: typeof source.listTexts = {
       </>
     ),
   nothingTogether: 'இவை எல்லாவற்றுக்கும் சேர்த்துப் பொருந்துவது எதுவுமில்லை.',
-  without: (filter, count) => `நீக்கிப் பார்: ${filter} (${count})`,
+  without: (filter, count) => `அகற்றிப் பார்: ${filter} (${count})`,
   showAll: 'எல்லாம் காட்டு',
 }

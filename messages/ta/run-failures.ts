@@ -1,7 +1,7 @@
 import type * as source from '#messages/run-failures.ts'
 
 export const runFailures: typeof source.runFailures = {
-  connectionTitle: 'இணைப்பு துண்டித்தது',
+  connectionTitle: 'இணைப்பு துண்டிக்கப்பட்டது',
   connection:
     'சர்வரை அடைய முடியவில்லை, அல்லது அது பதில் தருவதை நிறுத்திவிட்டது. உங்கள் இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயலுங்கள்.',
   title: 'சுருக்கத்தை உருவாக்க முடியவில்லை',

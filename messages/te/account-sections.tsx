@@ -5,7 +5,7 @@ export const accountSections: typeof source.accountSections = {
   email: 'ఈమెయిల్',
   memberSince: 'ఖాతా తెరిచిన తేదీ',
   phone: 'ఫోన్',
-  optional: 'ఇవ్వకపోయినా పర్వాలేదు.',
+  optional: 'తప్పనిసరి కాదు.',
   save: 'సేవ్',
   phoneSaved: 'ఫోన్ నంబర్ సేవ్ అయింది',
   plan: 'ప్లాన్',

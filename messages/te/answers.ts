@@ -2,7 +2,7 @@ import type * as source from '#messages/answers.ts'
 
 export const answerTexts: typeof source.answerTexts = {
   heading: 'ప్రశ్నలు, జవాబులు',
-  bestPassages: 'దీనికి సరైన జవాబు ఈ భాగాల్లో ఉంది. ఇవి వక్త సొంత మాటలు.',
+  bestPassages: 'దీనికి అన్నిటికంటే బాగా జవాబిచ్చే భాగాలు ఇవి. ఇవి వక్త సొంత మాటలు.',
   whereSaid: 'ఇది ఎక్కడ అన్నారు',
   closest: 'దగ్గరగా ఉన్నవి చూపించండి',
   showMore: (count) => `మరో ${count} చూపించండి`,

@@ -4,7 +4,7 @@ export const checkout: typeof source.checkout = {
   title: (plan) => `${plan} తీసుకోండి`,
   preparing: 'మీ ఆర్డర్ సిద్ధమవుతోంది...',
   confirming: 'మీ చెల్లింపును నిర్ధారించుకుంటున్నాం. కాస్త సమయం పట్టొచ్చు...',
-  late: 'మీ చెల్లింపును ఇంకా చూస్తున్నాం.',
+  late: 'మీ చెల్లింపును ఇంకా సరిచూస్తున్నాం.',
   lateNote: 'దయచేసి మళ్లీ చెల్లించకండి. దీన్ని మూసేయొచ్చు: మీ ప్లాన్ సిద్ధం కాగానే ఇక్కడే చెబుతాం.',
   emailHint: 'మీ ప్లాన్ ఈ ఈమెయిల్‌కు చెందుతుంది. ప్లాన్ వాడటానికి దీంతోనే సైన్ ఇన్ చేయండి.',
   goOn: 'కొనసాగండి',
@@ -37,7 +37,7 @@ export const checkout: typeof source.checkout = {
 export const paymentOutcomes: typeof source.paymentOutcomes = {
   refused: 'చెల్లింపు నిర్ధారణ కాలేదు',
   refusedNote: 'డబ్బు కట్ అయి ఉంటే దయచేసి మమ్మల్ని సంప్రదించండి.',
-  scheduled: 'ప్లాన్ ఖరారైంది',
+  scheduled: 'ప్లాన్ తర్వాత మొదలవుతుంది',
   begins: (plan, day) => `${plan} ${day}న మొదలవుతుంది. అప్పటిదాకా ఏమీ మారదు.`,
   beginsNextMonth: (plan) => `మీరు చెల్లించిన నెల ముగిశాక ${plan} మొదలవుతుంది. అప్పటిదాకా ఏమీ మారదు.`,
   returned: 'చెల్లింపు రీఫండ్ అవుతోంది',

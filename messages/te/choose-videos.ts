@@ -32,9 +32,12 @@ export const chooseVideos: typeof source.chooseVideos = {
     }),
   takes: (count) => plural(count, { one: `${count} సారాంశం పడుతుంది.`, other: `${count} సారాంశాలు పడతాయి.` }),
   takesOf: (count, left) =>
-    plural(count, {
-      one: `మీ ${left} సారాంశాల్లో ${count} పడుతుంది.`,
-      other: `మీ ${left} సారాంశాల్లో ${count} పడతాయి.`,
+    plural(left, {
+      one: `మీ ${left} సారాంశంలో ${count} పడుతుంది.`,
+      other: plural(count, {
+        one: `మీ ${left} సారాంశాల్లో ${count} పడుతుంది.`,
+        other: `మీ ${left} సారాంశాల్లో ${count} పడతాయి.`,
+      }),
     }),
   waits: (left) =>
     plural(left, {

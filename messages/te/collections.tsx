@@ -3,7 +3,8 @@ import { plural } from './language.ts'
 
 export const progress: typeof source.progress = {
   videos: (count) => plural(count, { one: `${count} వీడియో`, other: `${count} వీడియోలు` }),
-  summarized: (count, total) => `${total}లో ${count} సారాంశాలు తయారు`,
+  summarized: (count, total) =>
+    plural(count, { one: `${total}లో ${count} సారాంశం తయారు`, other: `${total}లో ${count} సారాంశాలు తయారు` }),
   working: (count) => plural(count, { one: `${count} జరుగుతోంది`, other: `${count} జరుగుతున్నాయి` }),
   waiting: (count) => plural(count, { one: `${count} వేచి ఉంది`, other: `${count} వేచి ఉన్నాయి` }),
   failed: (count) => `${count} విఫలం`,
@@ -67,7 +68,7 @@ export const collectionVideos: typeof source.collectionVideos = {
     working: 'జరుగుతోంది',
     done: 'పూర్తయింది',
     failed: 'విఫలం',
-    skipped: 'ఇప్పటికే మీది',
+    skipped: 'ఇప్పటికే మీ దగ్గర ఉంది',
   },
   unnamed: 'ఒక వీడియో',
   failure: (name) => `${name}.`,

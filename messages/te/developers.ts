@@ -16,7 +16,7 @@ export const developers: typeof source.developers = {
   copyProgram: (program) => `${program} కాపీ చేయండి`,
   agentHeading: 'ఏజెంట్‌ను కలపండి',
   agentText:
-    'దానికి టూల్స్ వస్తాయి: వీడియో కోసం (summarize, list_forms, get_transcript, ask), మీ లైబ్రరీ కోసం (search_library), సేకరణల కోసం (list_videos, make_collection, read_collections, change_collection), మీరు ఫాలో అయ్యేవాటి కోసం (read_following, change_following, read_digest). మీ కీని, ఈ సైట్ అడ్రస్‌ను పెట్టండి.',
+    'దానికి టూల్స్ వస్తాయి: వీడియో కోసం (summarize, list_forms, get_transcript, ask), మీ హిస్టరీ కోసం (search_library), సేకరణల కోసం (list_videos, make_collection, read_collections, change_collection), మీరు ఫాలో అయ్యేవాటి కోసం (read_following, change_following, read_digest). మీ కీని, ఈ సైట్ అడ్రస్‌ను పెట్టండి.',
   agentLabel: 'మీ అప్లికేషన్ సెట్టింగ్‌లు',
   webhookHeading: 'వెబ్‌హుక్‌లు',
   webhookText: `మీ [ఖాతా పేజీ](/account)లో ఒకటి తయారు చేసుకోండి: సారాంశం గానీ డైజెస్ట్ గానీ సిద్ధం కాగానే మీ సర్వర్‌కు కాల్ చేస్తాం. కాల్స్‌పై Standard Webhooks ప్రకారం సంతకం ఉంటుంది. ${webhookTimeoutSeconds} సెకన్లలోపు 2xxతో జవాబివ్వండి, లేదంటే ఒక రోజు పాటు మళ్లీ మళ్లీ ప్రయత్నిస్తాం.`,
@@ -27,7 +27,7 @@ export const developers: typeof source.developers = {
     `ఒక కీ నిమిషానికి ${keyCallsPerMinute} కాల్స్ చేయొచ్చు. ఇంకా ఎన్ని మిగిలాయో RateLimit హెడర్లు చెబుతాయి.`,
     'Idempotency-Key ఉంటే, అదే కాల్ ఒక్కసారే లెక్కలోకి వస్తుంది, ఒక రోజు పాటు అదే జవాబు వస్తుంది.',
     'వైఫల్యాలు problem+jsonగా, మారని కోడ్, స్పష్టమైన వాక్యంతో వస్తాయి. అవి ఎప్పుడూ లెక్కలోకి రావు.',
-    'సారాంశం రాస్తుండగానే చూడాలంటే text/event-stream అడగండి.',
+    'సారాంశం రాస్తుండగానే చూడాలంటే Accept హెడర్‌లో text/event-stream పంపండి.',
   ],
   callsHeading: 'అన్ని కాల్స్',
   callsText: 'ఒక కీ చేయగలిగేదంతా, [OpenAPI డాక్యుమెంట్](/api/openapi.json) నుంచి.',

@@ -44,7 +44,7 @@ export const features: typeof source.features = {
       text: `${maxTranscriptSeconds / 3600} గంటల వరకు, భాగాలుగా. ఒకటి తీసేసి చూడండి:`,
     },
     choices: {
-      title: 'మీ భాష, మీ రూపం',
+      title: 'మీకు కావాల్సిన భాష, రూపం',
       text: `${summaryLanguages.length} భాషలు, ${summaryStyles.length} రూపాలు, భాషా మోడల్ రాసే చోట.`,
     },
     allowance: {

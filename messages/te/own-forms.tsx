@@ -1,12 +1,12 @@
 import type * as source from '#messages/own-forms.tsx'
 
 export const ownForms: typeof source.ownForms = {
-  title: 'మీ రూపాలు',
+  title: 'మీ సారాంశ రూపాలు',
   text: 'మీ సారాంశాలు ఎలా ఉండాలో. ఏ రూపంలో ఉన్నా, ప్రతి లైన్‌నూ సరిచూస్తాం.',
   withPlans: (link) => <>సొంత రూపాలు {link('Pro, Unlimited')} ప్లాన్లలో ఉంటాయి.</>,
-  none: 'మీకు ఇంకా రూపాలేవీ లేవు.',
+  none: 'మీరు ఇంకా రూపాలేవీ తయారు చేయలేదు.',
   create: 'రూపం తయారు చేయండి',
-  full: (max) => `మీకు ${max} రూపాలు ఉన్నాయి. మరొకటి కావాలంటే ఒకటి తొలగించండి.`,
+  full: (max) => `మీ దగ్గర ${max} రూపాలు ఉన్నాయి. మరొకటి కావాలంటే ఒకటి తొలగించండి.`,
   deletion: 'తొలగించాలా? ఆ రూపంలో తయారైన సారాంశాలు ఉంటాయి.',
   edit: 'మార్చండి',
   editNamed: (name) => `${name} మార్చండి`,
@@ -29,7 +29,7 @@ export const formDialog: typeof source.formDialog = {
   heading: 'శీర్షిక',
   headingMissing: 'విభాగానికి ఒక శీర్షిక ఇవ్వండి.',
   about: 'ఇక్కడ ఏం ఉండాలి',
-  optional: 'ఇవ్వకపోయినా పర్వాలేదు.',
+  optional: 'తప్పనిసరి కాదు.',
   shape: 'ఆకృతి',
   shapes: {
     points: 'జాబితా',

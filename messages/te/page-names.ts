@@ -9,7 +9,7 @@ export const pageNames: typeof source.pageNames = {
   features: 'ఫీచర్లు',
   howItWorks: 'ఎలా పని చేస్తుంది',
   pricing: 'ధరలు',
-  faq: 'FAQ',
+  faq: 'ప్రశ్నలు',
   userManagement: 'యూజర్ల నిర్వహణ',
   alternatives: 'ప్రత్యామ్నాయాలు',
   scorecard: 'స్కోర్‌కార్డ్',

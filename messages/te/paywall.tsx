@@ -4,7 +4,7 @@ export const paywall: typeof source.paywall = {
   title: 'Proకి అప్‌గ్రేడ్ చేయండి',
   isWaiting: (title) => `“${title}” మీ కోసం ఆగింది.`,
   usedUp: 'మీ ఉచిత సారాంశాలు అయిపోయాయి.',
-  moreAfter: (count, hours) => `మరో ${count}, మీ మొదటిదాని తర్వాత ${hours} గంటలకు.`,
+  moreAfter: (count, hours) => `మీ మొదటి సారాంశం తర్వాత ${hours} గంటలకు మరో ${count} వస్తాయి.`,
   moreAt: (count, moment) => `మీకు మరో ${count} వచ్చేది ${moment}.`,
   planLine: (price, allowance) => `${price}, ${allowance}`,
   subscribe: 'తీసుకోండి',

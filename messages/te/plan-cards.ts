@@ -5,7 +5,7 @@ export const planCards: typeof source.planCards = {
   perMonth: 'నెలకు',
   forWhom: {
     free: 'అప్పుడప్పుడూ ఒక వీడియోకు',
-    pro: 'వీడియోలతో రోజూ పని చేసేవారికి',
+    pro: 'వీడియోలతో తరచూ పని చేసేవారికి',
     unlimited: 'ఎక్కువగా వాడేవారికి',
   },
   actions: {

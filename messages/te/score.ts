@@ -99,12 +99,12 @@ export const measuredNames: typeof source.measuredNames = {
 export const quoteKinds: typeof source.quoteKinds = {
   'word for word': 'మాటకు మాట',
   'hesitations, fillers, repetitions cleaned': '“అం” తీసేసి',
-  'word for word, sentence id invented': 'నిజమే, తప్పు చోటు చెప్పింది',
+  'word for word, sentence id invented': 'నిజమే, చోటు మాత్రం తప్పు',
   'from another transcript': 'వేరే ప్రసంగంలోది',
-  'number changed': 'అంకె మార్చింది',
-  'negation inserted': '“కాదు” చేర్చింది',
-  shuffled: 'మాటలు అటూ ఇటూ చేసింది',
-  'halves of two sentences in a row': 'రెండు వాక్యాలు అతికించింది',
+  'number changed': 'అంకె మార్చినది',
+  'negation inserted': '“కాదు” చేర్చినది',
+  shuffled: 'మాటలు అటూ ఇటూ చేసినది',
+  'halves of two sentences in a row': 'రెండు వాక్యాలు అతికించినది',
 }
 
 export const lieKinds: typeof source.lieKinds = {
@@ -120,7 +120,7 @@ export const lieKinds: typeof source.lieKinds = {
   outside: 'అననిది',
   cause: 'కారణం',
   'other-line': 'వేరే లైన్',
-  order: 'క్రమం',
+  order: 'ఆదేశం',
   translated: 'అనువదించినది',
   stitched: 'అతికించిన కోట్',
 }

@@ -10,7 +10,7 @@ export const webhookUse: typeof source.webhookUse = {
     delivered: (count) => plural(count, { one: `${count} చేరింది`, other: `${count} చేరాయి` }),
     failed: (count) => `${count} విఫలం`,
   },
-  waitingInAll: (count) => `మొత్తం ${count} వేచి ఉన్నాయి`,
+  waitingInAll: (count) => plural(count, { one: `మొత్తం ${count} వేచి ఉంది`, other: `మొత్తం ${count} వేచి ఉన్నాయి` }),
   states: { waiting: 'వేచి ఉంది', delivered: 'చేరింది', failed: 'విఫలం' },
   attempts: (count) => plural(count, { one: `${count} ప్రయత్నం`, other: `${count} ప్రయత్నాలు` }),
   lastTook: (ms) => `చివరిదానికి ${ms} ms పట్టింది`,
