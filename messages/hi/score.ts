@@ -123,7 +123,7 @@ export const lieKinds: typeof source.lieKinds = {
   outside: 'नहीं कहा गया',
   cause: 'कारण',
   'other-line': 'दूसरी पंक्ति',
-  order: 'क्रम',
+  order: 'आदेश',
   translated: 'अनुवाद में',
   stitched: 'जोड़ा हुआ उद्धरण',
 }

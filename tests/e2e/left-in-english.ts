@@ -100,19 +100,25 @@ const names = [
 const standIns =
   /^(?:A university ·|Address at Rice|Lectures on|Linear algebra|President Kennedy|JavaScript: The Good Parts|Reading list|The script that|The summary of a lecture|How do I|What does it cost|Who was the first|Why should the nation|Chrome |PR-2026|exam|maths|summarize, read|billing$|gemini-video$|history$|login_codes$|quota$|summaries$|transcripts$|a-model|TIMED_OUT|UNPLAYABLE|VISIONOS|\d+ \(unavailable)/
 
-/** Words that nearly every English sentence has one of, and Spanish, Portuguese, French, German and Indonesian lack. */
+/** Words that nearly every English sentence has one of: what both languages spell alike has none. */
 const englishWords = /\b(?:the|and|your|you|with|this|that|of|which|how|its|it|are|from|when|what)\b/i
 
 /**
  * The words of a page that were left in English: text that is seen, and names that a screen reader says. What is in another language
- * by its `lang`, code, addresses and what people wrote is not the page's. Where the language is in Latin letters too (`null`), only
- * sentences are recognized; whether each message is translated, `tests/architecture/messages.test.ts` asks.
+ * by its `lang`, code, addresses and what people wrote is not the page's. A language is known by its script; one in Latin letters by
+ * what the same page says in English.
  */
-export async function leftInEnglish(page: Page, ownScript: RegExp | null): Promise<string[]> {
-  const found = await page.evaluate<string[]>(`(${find})(${JSON.stringify(names)})`)
+export async function leftInEnglish(page: Page, known: RegExp | ReadonlySet<string>): Promise<string[]> {
   // A name in a sentence of the language is a name.
-  const isOwn = (text: string) => (ownScript === null ? !englishWords.test(text) : ownScript.test(text))
+  const isOwn = (text: string) =>
+    known instanceof RegExp ? known.test(text) : !known.has(text) || !englishWords.test(text)
+  const found = await textsWithLatinWords(page)
   return found.filter((text) => !isOwn(text) && !standIns.test(text)).map((text) => `in English: ${text}`)
+}
+
+/** The texts of a page that have a word in Latin letters which is no known name. */
+export async function textsWithLatinWords(page: Page): Promise<string[]> {
+  return await page.evaluate<string[]>(`(${find})(${JSON.stringify(names)})`)
 }
 
 const find = String.raw`(known) => {

@@ -29,7 +29,7 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, class
     <div
       role="tablist"
       aria-label={label}
-      className={joinClasses('flex gap-6 border-b border-line print:hidden', className)}
+      className={joinClasses('flex flex-wrap gap-x-6 border-b border-line print:hidden', className)}
     >
       {tabs.map((tab) => (
         <button

@@ -7,7 +7,7 @@ import { screenGroups } from '../../../scripts/screens/every-screen.ts'
 import { openScreen } from '../../../scripts/screens/screen.ts'
 import type { Screen } from '../../../scripts/screens/screen.ts'
 import { layoutFaults } from '../layout-faults.ts'
-import { leftInEnglish } from '../left-in-english.ts'
+import { leftInEnglish, textsWithLatinWords } from '../left-in-english.ts'
 import { violations } from '../violations.ts'
 import { test } from '../watched-test.ts'
 
@@ -42,14 +42,9 @@ for (const [tag, script] of Object.entries(scripts)) {
       page.setDefaultTimeout(testTimeoutMs(15))
       const faults: string[] = []
       for (const screen of firstViews(screens)) {
-        faults.push(
-          ...(await faultsOf(
-            page,
-            { ...screen, path: languagePath(tag) + screen.path },
-            baseURL ?? '',
-            script,
-          )),
-        )
+        const known = script ?? (await englishTexts(page, screen, baseURL ?? ''))
+        const translated = { ...screen, path: languagePath(tag) + screen.path }
+        faults.push(...(await faultsOf(page, translated, baseURL ?? '', known)))
       }
       expect(faults).toEqual([])
     })
@@ -69,18 +64,24 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** What the same page says in English. */
+async function englishTexts(page: Page, screen: Screen, origin: string): Promise<ReadonlySet<string>> {
+  await openScreen(page, screen, origin)
+  return new Set(await textsWithLatinWords(page))
+}
+
 async function faultsOf(
   page: Page,
   screen: Screen,
   origin: string,
-  script: RegExp | null,
+  known: RegExp | ReadonlySet<string>,
 ): Promise<string[]> {
   const faults: string[] = []
   for (const [turn, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 844 })
     if (turn === 0) await openScreen(page, screen, origin)
     const found = [
-      ...(turn === 0 ? await leftInEnglish(page, script) : []),
+      ...(turn === 0 ? await leftInEnglish(page, known) : []),
       ...(await violations(page)),
       ...(await layoutFaults(page)),
     ]

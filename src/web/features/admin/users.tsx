@@ -51,8 +51,8 @@ function countText(total: number): string {
 function UserRow({ user, onSelect }: { user: AdminUser; onSelect: (email: string) => void }) {
   const left = user.remainingCount === null ? adminTexts.unlimited : adminUsers.left(user.remainingCount)
   return (
-    <div className="flex items-center justify-between gap-x-4">
-      <div className="grid min-w-0 grow items-center gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="grid min-w-0 grow basis-48 items-center gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[minmax(0,1fr)_21rem]">
         <p className="font-medium wrap-anywhere">
           <bdi>{user.email}</bdi>
         </p>

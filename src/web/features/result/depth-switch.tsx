@@ -59,7 +59,7 @@ function DepthAndLanguage({ style, chosen, onChange }: ChoiceProps) {
   const offered = depths.some((depth) => depth === style) ? depths : [...depths, style]
   return (
     <>
-      <fieldset className="flex rounded-control border border-line bg-surface p-0.5 text-sm">
+      <fieldset className="flex flex-wrap rounded-control border border-line bg-surface p-0.5 text-sm">
         <legend className="sr-only">{depthSwitch.depth}</legend>
         {offered.map((depth) => (
           <label

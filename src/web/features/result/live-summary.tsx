@@ -48,7 +48,7 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
       <p aria-hidden="true" className="invisible mt-1 tabular-nums max-sm:text-sm">
         {`${lineCounts.allFound(14, 'video')} · ${result.writtenBy(modelName('gemini-flash'))}`}
       </p>
-      <div className="mt-3 flex h-9 items-center gap-x-3 text-sm tabular-nums">
+      <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-3 text-sm tabular-nums">
         <WorkingBars className="size-4" />
         <span>{isRead && connection === 'open' ? liveSummary.generating : stageText(running)}</span>
         {parts !== null && (

@@ -46,7 +46,7 @@ type Props = {
 export function SummaryBody({ summary, filter = null, highlights = null, note = null }: Props) {
   return (
     <section aria-labelledby="summary-heading" className="lg:mt-8 print:mt-8">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
           {nameOf(summary)}
         </h3>
