@@ -70,7 +70,7 @@ export const receiptTexts: typeof source.receiptTexts = {
   total: 'Total, com impostos',
   item: (plan, from, to) => `Précis ${plan}, de ${from} a ${to}`,
   demo: 'Isto é uma demonstração. Nada foi cobrado.',
-  refunded: (amount) => `Desse valor, ${amount} voltaram para você.`,
+  refunded: (amount) => `Desse valor, ${amount} foram devolvidos a você.`,
   paid: (amount) => `Você pagou ${amount}.`,
   numberIs: (number) => `Número: ${number}`,
   paymentIs: (payment) => `Pagamento: ${payment}`,

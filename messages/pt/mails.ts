@@ -55,7 +55,7 @@ export const accountMails: typeof source.accountMails = {
       `Seu plano ${plan} termina com a conta. Depois disso não há mais cobranças, e o restante do mês pago não é reembolsado.`,
     planRenews: (plan, day) =>
       `Seu plano ${plan} termina com a conta. Depois disso não há mais cobranças, e o restante do mês pago não é reembolsado. Ele ainda renova em ${day}: se não quiser isso, cancele-o na página da sua conta.`,
-    keep: 'Para manter a conta, entre antes disso e abra a página da conta. Se você não pediu isso, faça-o agora e saia de todos os dispositivos.',
+    keep: 'Para manter a conta, entre antes disso e abra a página da conta. Se você não pediu a exclusão, faça isso agora e saia de todos os dispositivos.',
     reason: 'Você recebeu este e-mail porque o pedido foi feito de dentro da sua conta do Précis.',
   },
   open: 'Abrir sua conta',

@@ -17,9 +17,9 @@ export const scorecard: typeof source.scorecard = {
   },
   coverage: {
     heading: 'Cobertura',
-    plain: 'De quanto de uma palestra um resumo se serve.',
+    plain: 'Quanto de uma palestra um resumo aproveita.',
     note: 'Em décimos.',
-    columns: ['Partes usadas'],
+    columns: ['Partes aproveitadas'],
     drawn: 'Uso de cada parte',
     ofTen: (figure) => `${figure} de 10`,
   },

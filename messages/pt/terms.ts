@@ -62,7 +62,7 @@ export const terms: typeof source.terms = {
     liability: {
       heading: 'Responsabilidade',
       paragraphs: [
-        'Respondemos pelo que a lei não nos permite excluir. Além disso, nossa responsabilidade se limita ao que você pagou nos doze meses anteriores.',
+        'Respondemos pelo que a lei não nos permite excluir. Fora isso, nossa responsabilidade se limita ao que você pagou nos doze meses anteriores.',
       ],
     },
     changes: {
