@@ -71,7 +71,7 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Opens a screen once, and shows it in each look. */
+/** Opens a screen, and shows it in each look; one that was scrolled is opened at each width. */
 async function takeShots(screen: Screen, within: Browser): Promise<Shot[]> {
   const context = await within.newContext({ reducedMotion: 'reduce' })
   const shots: Shot[] = []
@@ -79,8 +79,11 @@ async function takeShots(screen: Screen, within: Browser): Promise<Shot[]> {
     const page = await context.newPage()
     await page.clock.setFixedTime(now)
     for (const [turn, { name, colorScheme, width, height }] of looks.entries()) {
+      const isWider = width !== looks[turn - 1]?.width
+      // What is in view after scrolling is another part of the page once the window is wider.
+      const isToOpen = turn === 0 || (isWider && (await page.evaluate('scrollY')) !== 0)
       await page.setViewportSize({ width, height })
-      if (turn === 0) await openScreen(page, screen, origin)
+      if (isToOpen) await openScreen(page, screen, origin)
       await page.emulateMedia({ colorScheme })
       // What fades in or moves has come to rest by then.
       await page.waitForTimeout(settleMs)

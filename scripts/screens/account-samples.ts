@@ -45,7 +45,19 @@ const devices: Device[] = [
 const [current, other] = devices
 /** The same, when this one has to wait for another to be removed. */
 export const heldDevices: Device[] =
-  current === undefined || other === undefined ? [] : [{ ...current, isActive: false, isHeld: true }, other]
+  current === undefined || other === undefined
+    ? []
+    : [
+        { ...current, isActive: false, isHeld: true },
+        other,
+        {
+          ...other,
+          id: `${other.id.slice(0, -1)}3`,
+          deviceName: 'Firefox on Windows',
+          deviceType: 'desktop',
+        },
+        { ...other, id: `${other.id.slice(0, -1)}4`, deviceName: 'Chrome on Android' },
+      ]
 
 /** A plan that is paid for, with what was paid. */
 export const billing: Billing = {

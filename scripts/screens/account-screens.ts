@@ -37,7 +37,14 @@ export const accountScreens: readonly Screen[] = [
   accountScreen('to be deleted', inTurn(everythingThere, seeing('This account will be deleted')), {
     [userCall]: { json: { ...user, deletionAt: '2026-11-28T10:05:00.000Z' } },
     'GET /api/billing': {
-      json: { ...billing, status: 'ending', renewsAt: null, endsAt: billing.renewsAt, canResume: true },
+      json: {
+        ...billing,
+        status: 'ending',
+        renewsAt: null,
+        endsAt: billing.renewsAt,
+        canCancel: false,
+        canResume: true,
+      },
     },
   }),
   accountScreen('deletion', inTurn(everythingThere, opening('Delete my account'), deletionRefused)),

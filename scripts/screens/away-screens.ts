@@ -1,6 +1,6 @@
 import type { RecentItem } from '#contract/recent.ts'
 import { everywhere, recent, refusal, result } from './answers.ts'
-import { resultId, summary } from './samples.ts'
+import { resultId, summary, transcript } from './samples.ts'
 import type { Screen } from './screen.ts'
 import { alive, inTurn, pressing, seeing, writing } from './steps.ts'
 import type { Step } from './steps.ts'
@@ -61,6 +61,7 @@ export const awayScreens: readonly Screen[] = [
   awayScreen('ready while away', inTurn(alive, seeing('Put aside'), seeing('Key Insights')), {
     [list]: recent({ items: [item], ended: [{ outcome: 'done', historyId: resultId, endedAt: createdAt }] }),
     [`GET /api/summaries/${resultId}`]: result(),
+    [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript },
   }),
   awayScreen('failed while away', inTurn(alive, seeing('Put aside')), {
     [list]: recent({

@@ -1,5 +1,5 @@
 import { events, everywhere, refusal } from './answers.ts'
-import { locked } from './other-summaries.ts'
+import { extracted, locked } from './other-summaries.ts'
 import { summary, transcript } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
@@ -12,6 +12,7 @@ const summarize = 'POST /api/summarize'
 const transcribe = 'POST /api/transcribe'
 const example = `GET /api/examples/${summary.videoId ?? ''}`
 const examplePath = `/examples/${summary.videoId ?? ''}`
+const exampleTranscript = { [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript } }
 const authored = { ...summary, engine: { kind: 'authored', name: 'Précis', version: '1' } }
 const askTranscript = inTurn(alive, writing('YouTube link', link), pressing('Transcribe'))
 
@@ -37,19 +38,24 @@ export const homeScreens: readonly Screen[] = [
     'paste, nothing given',
     inTurn(opening('Paste a transcript'), pressing('Summarize'), (page) => page.getByRole('alert').waitFor()),
   ),
-  homeScreen('example', seeing('Key insights'), { [example]: { json: authored } }, examplePath),
+  homeScreen(
+    'example',
+    seeing('Key insights'),
+    { [example]: { json: authored }, ...exampleTranscript },
+    examplePath,
+  ),
   homeScreen(
     'example, evidence of a line',
     inTurn(seeing('Key insights'), (page) =>
       page.getByRole('article').getByRole('button', { name: 'Verified' }).first().click(),
     ),
-    { [example]: { json: authored }, [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript } },
+    { [example]: { json: authored }, ...exampleTranscript },
     examplePath,
   ),
   homeScreen(
     'example, made without AI',
     seeing('Key insights'),
-    { [example]: { json: summary } },
+    { [example]: { json: extracted }, ...exampleTranscript },
     `${examplePath}?made=without-ai`,
   ),
   homeScreen('example, on its way', alive, { [example]: 'never' }, examplePath),

@@ -34,7 +34,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               {keys.map((key) => (
                 <kbd
                   key={key}
-                  className="min-w-8 rounded-md border border-line bg-paper px-2 py-0.5 text-center font-sans text-sm"
+                  className="min-w-8 whitespace-nowrap rounded-md border border-line bg-paper px-2 py-0.5 text-center font-sans text-sm"
                 >
                   {key}
                 </kbd>

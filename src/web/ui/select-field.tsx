@@ -2,16 +2,31 @@ import { useId } from 'react'
 import type { SelectHTMLAttributes } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & { label: string; error?: string | null }
+type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
+  label: string
+  error?: string | null
+  /** It stands in a form, and looks as the fields above and below it do. */
+  isTall?: boolean
+}
 
 /** A small choice with its label beside it, and what went wrong with it under it. */
-export function SelectField({ label, error = null, className, children, ...rest }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, error = null, isTall = false, className, children, ...rest } = props
   const id = useId()
   const errorId = `${id}-error`
   return (
-    <div className={joinClasses('max-w-full min-w-0', className)}>
-      <div className="flex min-w-0 items-center gap-2">
-        <label htmlFor={id} className="shrink-0 text-sm text-muted">
+    <div className={joinClasses('max-w-full min-w-0 max-sm:in-data-form-columns:contents', className)}>
+      <div
+        className={
+          isTall
+            ? 'space-y-1'
+            : 'flex min-w-0 items-center gap-2 max-sm:in-data-form-columns:col-span-2 max-sm:in-data-form-columns:grid max-sm:in-data-form-columns:grid-cols-subgrid'
+        }
+      >
+        <label
+          htmlFor={id}
+          className={isTall ? 'block text-sm font-medium' : 'shrink-0 text-start text-sm text-muted'}
+        >
           {label}
         </label>
         <select
@@ -20,7 +35,8 @@ export function SelectField({ label, error = null, className, children, ...rest 
           aria-invalid={error !== null}
           {...(error !== null && { 'aria-describedby': errorId })}
           className={joinClasses(
-            'h-9 min-w-0 rounded-control border bg-surface px-2 text-sm text-ink',
+            'min-w-0 rounded-control border bg-surface text-ink',
+            isTall ? 'h-11 w-full px-3' : 'h-9 px-2 text-sm',
             error === null ? 'border-edge' : 'border-bad',
           )}
         >

@@ -1,15 +1,14 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
 import { controls } from '#messages/controls.ts'
 import { buttonClasses } from './button.tsx'
 import { CloseIcon } from './dialog-icons.tsx'
 import { joinClasses } from './join-classes.ts'
+import { keepOnFreeSpot } from './keep-on-free-spot.ts'
 import { closeTopDialog } from './open-dialogs.ts'
 import { pageDirection } from './page-direction.ts'
 import { closeToast, removeToast, useToast } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
-import { useFreeSpot } from './use-free-spot.ts'
 
 const shownMs = 5000
 const shownWithActionMs = 10_000
@@ -34,9 +33,7 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, open, title, description, tone = 'default', action } = toast
-  const card = useRef<HTMLLIElement>(null)
-  useFreeSpot(card)
-  useNextAction(card, () => {
+  useNextAction(() => {
     if (action === undefined) closeToast(id)
   })
   useEffect(() => {
@@ -46,7 +43,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [id, open])
   return (
     <Radix.Root
-      ref={card}
+      ref={keepOnFreeSpot}
+      data-toast=""
       open={open}
       {...(action === undefined ? {} : { duration: shownWithActionMs })}
       onOpenChange={(stays) => {
@@ -92,15 +90,15 @@ function ToastCard({ toast }: { toast: Toast }) {
 /** Keys that the toast answers itself, that lead to it, or that are pressed together with others. */
 const passiveKeys = new Set(['Escape', 'F8', 'Tab', 'Shift', 'Control', 'Alt', 'Meta'])
 
-/** Calls `onAct` with the next click or key that is not meant for the card. */
-function useNextAction(card: RefObject<HTMLElement | null>, onAct: () => void): void {
+/** Calls `onAct` with the next click or key that is not meant for the toast. */
+function useNextAction(onAct: () => void): void {
   const latest = useRef(onAct)
   useEffect(() => {
     latest.current = onAct
   })
   useEffect(() => {
     const handleAct = (event: Event): void => {
-      const isOwn = event.target instanceof Node && card.current?.contains(event.target) === true
+      const isOwn = event.target instanceof Element && event.target.closest('[data-toast]') !== null
       const isPassive = event instanceof KeyboardEvent && passiveKeys.has(event.key)
       if (!isOwn && !isPassive) latest.current()
     }
@@ -109,5 +107,5 @@ function useNextAction(card: RefObject<HTMLElement | null>, onAct: () => void): 
     return () => {
       for (const act of ['click', 'keydown']) removeEventListener(act, handleAct, { capture: true })
     }
-  }, [card])
+  }, [])
 }

@@ -15,7 +15,7 @@ afterEach(closePage)
 
 describe('the transcriptions', () => {
   it('are rows with title, channel, duration, day and beginning', async () => {
-    open(() => jsonReply(pageOf([transcription({ content: 'word '.repeat(60) })])))
+    open(() => jsonReply(pageOf([transcription({ content: `${'word '.repeat(59)}words` })])))
     const card = await screen.findByRole('article', { name: transcription().videoTitle })
     for (const text of ['18:15', formatDay(transcription().createdAt)]) {
       expect(within(card).getByText(text)).toBeTruthy()
@@ -34,11 +34,13 @@ describe('the transcriptions', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Read here' }))
     const row = within(screen.getByRole('article', { name: transcription().videoTitle }))
+    expect(row.queryByText(transcription().content), 'how it begins is not there twice').toBeNull()
     const text = await row.findByRole('region', { name: 'Transcript text' })
     expect(text.textContent).toContain(transcript().sentences.at(-1)?.text)
     expect(row.getAllByRole('button', { name: /^Copy/ }), 'copied in one place').toHaveLength(1)
     await user.click(row.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('region', { name: 'Transcript text' })).toBeNull()
+    expect(row.getByText(transcription().content)).toBeTruthy()
   })
 
   it('are lines in the compact view, fifty at once, which are opened and deleted there', async () => {

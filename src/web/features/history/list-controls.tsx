@@ -62,8 +62,10 @@ export function ListControls({ list, label, onSubmit, controls, count, actions }
       </form>
       <div className="mt-2 gap-x-3 gap-y-1 sm:flex sm:flex-wrap sm:items-center">
         <Filters list={list} />
-        <output className="inline-flex min-h-9 items-center text-sm text-muted sm:ms-auto">{count}</output>
-        {actions}
+        <div className="inline-flex items-center gap-x-3 sm:ms-auto">
+          <output className="inline-flex min-h-9 items-center text-sm text-muted">{count}</output>
+          {actions}
+        </div>
       </div>
     </>
   )
@@ -97,17 +99,21 @@ function FilterFields({ list: { request, setRequest, choices } }: { list: List<u
           className="max-sm:col-span-2"
         />
       )}
-      <DayField
-        label={listTexts.from}
-        value={request.from}
-        max={request.to}
-        onChange={(from) => set({ from })}
-      />
-      <DayField label={listTexts.to} value={request.to} min={request.from} onChange={(to) => set({ to })} />
+      {/* The two days stay in one line. */}
+      <div className="contents items-center gap-2 sm:flex">
+        <DayField
+          label={listTexts.from}
+          value={request.from}
+          max={request.to}
+          onChange={(from) => set({ from })}
+        />
+        <DayField label={listTexts.to} value={request.to} min={request.from} onChange={(to) => set({ to })} />
+      </div>
       {isFiltered(request) && (
         <Button
           variant="quiet"
           size="sm"
+          className="max-sm:-ms-3 max-sm:justify-self-start"
           onClick={() => setRequest({ ...withoutAll(request), q: request.q })}
         >
           {listTexts.clear}

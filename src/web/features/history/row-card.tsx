@@ -13,6 +13,8 @@ type Props = {
   facts: ReactNode
   /** What it says, or what a search found in it. */
   text: ReactNode
+  /** The text is in the whole as well: it goes where that is shown. */
+  isTextInWhole?: boolean
   /** Under both columns. */
   map?: ReactNode
   actions: ReactNode
@@ -21,7 +23,8 @@ type Props = {
 }
 
 /** One entry of a list in a row: the picture beside its title, what is known of it and how it reads; opened, all of it. */
-export function RowCard({ videoId, title, facts, text, map = null, actions, whole }: Props) {
+export function RowCard(props: Props) {
+  const { videoId, title, facts, text, isTextInWhole = false, map = null, actions, whole } = props
   const headingId = useId()
   const bodyId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -42,9 +45,11 @@ export function RowCard({ videoId, title, facts, text, map = null, actions, whol
             </h2>
             {facts}
           </div>
-          <div className={joinClasses('mt-2 min-w-0 max-sm:col-span-2', videoId === null && 'col-span-2')}>
-            {text}
-          </div>
+          {!(isOpen && isTextInWhole) && (
+            <div className={joinClasses('mt-2 min-w-0 max-sm:col-span-2', videoId === null && 'col-span-2')}>
+              {text}
+            </div>
+          )}
         </div>
         {map}
         <div className="mt-1 -mb-2 -ms-3 flex flex-wrap">

@@ -34,14 +34,21 @@ export function TranscriptionCard({ item, ...controls }: Props) {
       facts={<Facts item={item} />}
       text={
         <p className="font-serif text-base/6 text-muted wrap-anywhere" lang={item.language} dir="auto">
-          {content}
-          {content.length >= previewCharacters && '…'}
+          {preview(content)}
         </p>
       }
+      isTextInWhole
       actions={<Actions item={item} {...controls} />}
       whole={<WholeTranscript item={item} />}
     />
   )
+}
+
+/** How a transcript begins; what is cut ends after a word, where its words have spaces between them. */
+function preview(content: string): string {
+  if (content.length < previewCharacters) return content
+  const end = content.lastIndexOf(' ')
+  return `${end > previewCharacters / 2 ? content.slice(0, end + 1) : content}…`
 }
 
 /** One transcript in one line; opened, all of it under the line. */

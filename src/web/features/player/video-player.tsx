@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { player as words } from '#messages/player.ts'
 import { clockTime } from '#product/times.ts'
+import { Mark } from '#web/ui/icons.tsx'
 import { Thumbnail } from '#web/ui/video-caption.tsx'
 import { embedUrl } from './use-player.ts'
 import type { Player } from './use-player.ts'
@@ -81,9 +82,15 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPl
       onClick={onPlay}
       className="group grid h-14 w-full grid-cols-[6.25rem_minmax(0,1fr)_2.5rem] grid-rows-2 items-center gap-x-3 pe-3 text-start lg:absolute lg:inset-0 lg:flex lg:h-auto lg:flex-col lg:items-stretch lg:justify-between lg:bg-still lg:p-5 lg:text-on-still"
     >
+      <span
+        aria-hidden="true"
+        className="col-start-1 row-span-2 row-start-1 grid h-14 place-items-center bg-still lg:hidden"
+      >
+        {Still === Thumbnail && <Mark />}
+      </span>
       <Still
         videoId={videoId}
-        className="col-start-1 row-span-2 row-start-1 bg-still max-lg:h-14 lg:absolute lg:inset-0"
+        className="col-start-1 row-span-2 row-start-1 max-lg:h-14 lg:absolute lg:inset-0"
       />
       {/* Keeps the words readable on any picture. */}
       <span

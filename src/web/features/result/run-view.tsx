@@ -129,9 +129,9 @@ type AwayNoteProps = {
 function AwayNote({ isAway, hasFailed, onPutAside }: AwayNoteProps) {
   if (!isAway || onPutAside === undefined) return null
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface py-2 pe-2 ps-4 print:hidden">
+    <div className="mb-6 flex items-center justify-between gap-3 rounded-card border border-line bg-surface py-2 pe-2 ps-4 print:hidden">
       <p className="text-sm font-medium">{awayText(hasFailed)}</p>
-      <Button variant="quiet" size="sm" onClick={onPutAside}>
+      <Button variant="quiet" size="sm" className="shrink-0" onClick={onPutAside}>
         {runView.putAside}
       </Button>
     </div>

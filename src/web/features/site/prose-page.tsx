@@ -10,16 +10,19 @@ type ProsePageProps = {
   sections: readonly ProseSection[]
   /** What stands above the text. */
   note?: ReactNode
+  /** What stands under it. */
+  end?: ReactNode
 }
 
 /** A page of running text. */
-export function ProsePage({ sections, note = null, ...frame }: ProsePageProps) {
+export function ProsePage({ sections, note = null, end = null, ...frame }: ProsePageProps) {
   return (
     <PageFrame {...frame}>
       {note !== null && <p className="max-w-[68ch] text-muted">{note}</p>}
       <div className="mt-10">
         <ProseSections sections={sections} />
       </div>
+      {end}
     </PageFrame>
   )
 }

@@ -119,7 +119,10 @@ export function SummaryChoicesSlot() {
   const isIdle = useIdle()
   const kind = useEngineKind()
   return (
-    <div className="mt-2 flex min-h-9 max-sm:min-h-20 max-sm:without-model:min-h-9 flex-wrap justify-center gap-x-3 gap-y-2 in-data-reading-room:justify-start lg:justify-start print:hidden">
+    <div
+      data-form-columns=""
+      className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-3 gap-y-2 max-sm:grid max-sm:min-h-31 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:content-start max-sm:without-model:min-h-9 in-data-reading-room:justify-start lg:justify-start print:hidden"
+    >
       <Suspense fallback={null}>{isIdle && kind !== null && <SummaryChoices kind={kind} />}</Suspense>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { useDeferredValue, useEffect, useId, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { pasteDialog, sizes } from '#messages/paste-dialog.tsx'
 import { retentionDays } from '#product/retention.ts'
@@ -8,6 +8,7 @@ import { useAccount } from '#web/session/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormEnd } from '#web/ui/form-end.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { factsText, transcriptFacts } from './transcript-facts.ts'
 import { captionFileEndings, sizeLimitText, useGiveTranscript } from './use-give-transcript.ts'
@@ -22,7 +23,8 @@ type Props = {
 
 /** The dialog that takes a transcript as text or as a caption file. */
 export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
-  const { sending, error, give } = useGiveTranscript(onGiven)
+  const { sending, error, emptyAttempts, give } = useGiveTranscript(onGiven)
+  const isMissing = error === pasteDialog.missing
   const isSignedIn = useAccount().status === 'signed-in'
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -42,7 +44,12 @@ export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
       }
     >
       <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
-        <TranscriptSourceField draft={draft} onDraftChange={onDraftChange} />
+        <TranscriptSourceField
+          draft={draft}
+          onDraftChange={onDraftChange}
+          error={isMissing && draft.text.trim() === '' ? error : null}
+          emptyAttempts={emptyAttempts}
+        />
         <TextField
           label={pasteDialog.videoTitle}
           maxLength={300}
@@ -57,7 +64,12 @@ export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
           value={draft.videoUrl}
           onChange={(event) => onDraftChange({ ...draft, videoUrl: event.target.value })}
         />
-        <FormEnd error={error} isBusy={sending} submit={pasteDialog.submit} onCancel={onClose} />
+        <FormEnd
+          error={isMissing ? null : error}
+          isBusy={sending}
+          submit={pasteDialog.submit}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   )
@@ -88,11 +100,22 @@ function DraftFacts({ draft: { file, text } }: { draft: PasteDraft }) {
   )
 }
 
-type TranscriptSourceFieldProps = { draft: PasteDraft; onDraftChange: (draft: PasteDraft) => void }
+type TranscriptSourceFieldProps = Pick<Props, 'draft' | 'onDraftChange'> & {
+  /** Why the text was refused. */
+  error: string | null
+  /** With each of them the cursor goes to the text, which comes into view with it. */
+  emptyAttempts: number
+}
 
 /** The transcript itself: a text area, or the file that was chosen instead. The text stays while a file is chosen. */
-function TranscriptSourceField({ draft, onDraftChange }: TranscriptSourceFieldProps) {
+function TranscriptSourceField(props: TranscriptSourceFieldProps) {
+  const { draft, onDraftChange, error, emptyAttempts } = props
   const textId = useId()
+  const errorId = `${textId}-error`
+  const text = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (emptyAttempts > 0) text.current?.focus()
+  }, [emptyAttempts])
   if (draft.file !== null) {
     return (
       <div>
@@ -115,14 +138,26 @@ function TranscriptSourceField({ draft, onDraftChange }: TranscriptSourceFieldPr
         {pasteDialog.transcript}
       </label>
       <textarea
+        ref={text}
         id={textId}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : errorId}
         rows={7}
         placeholder={pasteDialog.placeholder}
         value={draft.text}
         onChange={(event) => onDraftChange({ ...draft, text: event.target.value })}
-        className="block w-full resize-y rounded-control border border-edge bg-paper px-3 py-2 font-serif leading-6 text-ink placeholder:text-muted"
+        className={joinClasses(
+          'block w-full resize-y rounded-control border bg-paper px-3 py-2 font-serif leading-6 text-ink placeholder:text-muted',
+          error === null ? 'border-edge' : 'border-bad',
+        )}
       />
-      <DraftFacts draft={draft} />
+      {error === null ? (
+        <DraftFacts draft={draft} />
+      ) : (
+        <p id={errorId} role="alert" className="text-sm text-bad">
+          {error}
+        </p>
+      )}
       <details>
         <summary className="text-sm text-accent">{pasteDialog.whereToFind}</summary>
         <div className="mt-2">

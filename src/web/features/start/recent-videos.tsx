@@ -92,7 +92,7 @@ function Waiting({ rows }: { rows: number }) {
       <span className="sr-only">{recentVideos.loading}</span>
       {Array.from({ length: rows }, (_row, index) => (
         <span key={index} className="flex h-17 items-center gap-3">
-          <Skeleton className="h-11 w-20 shrink-0" />
+          <Skeleton className="h-9 w-16 shrink-0 sm:h-11 sm:w-20" />
           <Skeleton className="h-5 w-2/3" />
         </span>
       ))}
@@ -122,7 +122,7 @@ function RecentRow({ item, removal }: Props) {
       <Removable id={id} title={videoTitle} removal={removal}>
         {({ isBusy, onRemove, removeButton }) => (
           <div className="flex h-16 items-center gap-3">
-            {videoId !== null && <FramedThumbnail videoId={videoId} className="w-20" />}
+            {videoId !== null && <FramedThumbnail videoId={videoId} className="w-16 sm:w-20" />}
             <div className="min-w-0 grow text-sm">
               <p className="flex items-center gap-2">
                 <Link
@@ -147,7 +147,7 @@ function RecentRow({ item, removal }: Props) {
               busy={isBusy}
               aria-label={recentVideos.remove(videoTitle)}
               onClick={onRemove}
-              className="shrink-0"
+              className="-me-3 shrink-0"
             >
               <TrashIcon />
             </Button>

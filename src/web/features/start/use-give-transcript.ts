@@ -28,6 +28,8 @@ type Giving = {
   sending: boolean
   /** Why the last attempt failed, as a sentence for the user. */
   error: string | null
+  /** It failed because nothing was given: counts such attempts, each of which leads back to the text. */
+  emptyAttempts: number
   /** Sends the draft; ignored while one is under way. */
   give: (draft: PasteDraft) => void
 }
@@ -36,6 +38,7 @@ type Giving = {
 export function useGiveTranscript(onGiven: (transcript: Transcript) => void): Giving {
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const [emptyAttempts, setEmptyAttempts] = useState(0)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -59,6 +62,7 @@ export function useGiveTranscript(onGiven: (transcript: Transcript) => void): Gi
   function give(draft: PasteDraft): void {
     if (running.current !== null) return
     const found = draftError(draft)
+    if (found === pasteDialog.missing) setEmptyAttempts((count) => count + 1)
     setError(found)
     if (found !== null) return
     running.current = new AbortController()
@@ -66,7 +70,7 @@ export function useGiveTranscript(onGiven: (transcript: Transcript) => void): Gi
     void send(draft, running.current.signal)
   }
 
-  return { sending, error, give }
+  return { sending, error, emptyAttempts, give }
 }
 
 function draftQuery({ file, title, videoUrl }: PasteDraft) {

@@ -46,7 +46,7 @@ export function BuyerStep({ onGiven, onCancel }: { onGiven: (buyer: Buyer) => vo
   return (
     <form {...formProps} className="mt-4 space-y-4">
       <p className="text-muted">{checkout.whyState}</p>
-      <SelectField label={checkout.state} {...field('state')}>
+      <SelectField isTall label={checkout.state} {...field('state')}>
         <option value="">{checkout.chooseState}</option>
         {states.map(([code, name]) => (
           <option key={code} value={code}>

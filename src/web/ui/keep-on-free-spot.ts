@@ -1,0 +1,61 @@
+import { freeSpot } from './free-spot.ts'
+import { pageDirection } from './page-direction.ts'
+
+/** What a card must not hide: whatever can be used, and the bars that stay while the page scrolls. */
+const controls =
+  'a[href], button, input, select, textarea, summary, [role="slider"], [tabindex="0"], header:not(main *), nav:not(main *)'
+/** What it hides only where nothing else is left. */
+const texts = 'h1, h2, h3, p, li, dd, img, svg'
+const margin = 16
+
+/**
+ * A ref that puts a card where it covers no control of the page: when it appears, and again where the page has come to rest
+ * after scrolling, or has become another one under it. It stays where its classes have it when it cannot be measured.
+ */
+export function keepOnFreeSpot(card: HTMLElement | null): (() => void) | undefined {
+  if (card === null) return undefined
+  const place = (): void => placeCard(card)
+  place()
+  for (const event of ['scrollend', 'resize']) addEventListener(event, place)
+  const observer = new ResizeObserver(place)
+  observer.observe(document.body)
+  return () => {
+    observer.disconnect()
+    for (const event of ['scrollend', 'resize']) removeEventListener(event, place)
+  }
+}
+
+function placeCard(card: HTMLElement): void {
+  const spot = spotFor(card)
+  if (spot === null) return
+  Object.assign(card.style, { left: `${spot.left}px`, top: `${spot.top}px`, right: 'auto', bottom: 'auto' })
+}
+
+function spotFor(card: HTMLElement): { left: number; top: number } | null {
+  const { offsetWidth: width, offsetHeight: height } = card
+  const area = {
+    left: margin,
+    top: margin,
+    width: document.documentElement.clientWidth - 2 * margin,
+    height: innerHeight - 2 * margin,
+  }
+  if (width === 0 || area.width <= 0) return null
+  const boxesOf = (selector: string, measure: (element: Element) => DOMRectList): DOMRect[] =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => !card.contains(element) && !element.contains(card))
+      .flatMap((element) => [...measure(element)])
+      .filter(({ bottom, top }) => bottom > 0 && top < innerHeight)
+  const covered = {
+    controls: boxesOf(controls, (element) => element.getClientRects()),
+    texts: boxesOf(texts, linesOf),
+  }
+  return freeSpot({ width, height }, area, covered, pageDirection() === 'rtl' ? 'left' : 'right')
+}
+
+/** Where the words of an element are: what is beside the end of a short line is free. */
+function linesOf(element: Element): DOMRectList {
+  if (!(element instanceof HTMLElement) || element.childNodes.length === 0) return element.getClientRects()
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getClientRects()
+}
