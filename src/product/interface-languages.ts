@@ -13,6 +13,7 @@ export const interfaceLanguages = [
   { tag: 'te', name: 'తెలుగు' },
   { tag: 'bn', name: 'বাংলা' },
   { tag: 'mr', name: 'मराठी' },
+  { tag: 'es', name: 'Español' },
   { tag: 'pt', name: 'Português' },
   { tag: 'de', name: 'Deutsch' },
   { tag: 'fr', name: 'Français' },

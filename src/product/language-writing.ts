@@ -15,6 +15,7 @@ export const languageWriting = {
   te: { direction: 'ltr', locale: 'te-IN' },
   bn: { direction: 'ltr', locale: 'bn-IN-u-nu-latn' },
   mr: { direction: 'ltr', locale: 'mr-IN-u-nu-latn' },
+  es: { direction: 'ltr', locale: 'es' },
   pt: { direction: 'ltr', locale: 'pt-BR' },
   de: { direction: 'ltr', locale: 'de' },
   fr: { direction: 'ltr', locale: 'fr' },

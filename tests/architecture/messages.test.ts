@@ -33,6 +33,7 @@ const sameEverywhere =
   /^(?:[\P{L}]|Précis|Pro|Unlimited|YouTube|Google|Razorpay|UPI|AI|API|FAQ|MCP|Chrome|Edge|Brave|Chromium|Firefox|PDF|HTML|CSV|JSON|Markdown|SubRip|WebVTT|Notion|Obsidian|Anki)*$/u
 /** Words that a language spells as English does, each a whole message. */
 const sameSpelling: Readonly<Record<string, readonly string[]>> = {
+  es: ['Plan', 'Error', 'No', 'Legal', 'Videos', 'Webhooks', 'Podcasts', 'podcast', 'Chats', 'GSTIN'],
   pt: [
     'Link',
     'Original',

@@ -20,6 +20,7 @@ const scripts: Record<Exclude<InterfaceLanguage, typeof firstLanguage>, RegExp |
   te: /\p{Script=Telugu}/u,
   bn: /\p{Script=Bengali}/u,
   mr: /\p{Script=Devanagari}/u,
+  es: null,
   pt: null,
   de: null,
   fr: null,

@@ -6,6 +6,8 @@ import * as germanBilling from '#languages/de/billing-mails.ts'
 import * as german from '#languages/de/mails.ts'
 import * as frenchBilling from '#languages/fr/billing-mails.ts'
 import * as french from '#languages/fr/mails.ts'
+import * as spanishBilling from '#languages/es/billing-mails.ts'
+import * as spanish from '#languages/es/mails.ts'
 import * as hindiBilling from '#languages/hi/billing-mails.ts'
 import * as hindi from '#languages/hi/mails.ts'
 import * as indonesianBilling from '#languages/id/billing-mails.ts'
@@ -41,6 +43,7 @@ const wordsOf: Readonly<Record<InterfaceLanguage, () => MailWords>> = {
   te: () => ({ ...telugu, ...teluguBilling }),
   bn: () => ({ ...bengali, ...bengaliBilling }),
   mr: () => ({ ...marathi, ...marathiBilling }),
+  es: () => ({ ...spanish, ...spanishBilling }),
   pt: () => ({ ...portuguese, ...portugueseBilling }),
   de: () => ({ ...german, ...germanBilling }),
   fr: () => ({ ...french, ...frenchBilling }),

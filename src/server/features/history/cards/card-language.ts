@@ -12,6 +12,9 @@ import { publicResult as german } from '#languages/de/public-result.ts'
 import { lineCounts as frenchCounts } from '#languages/fr/line-counts.ts'
 import { lineWords as frenchWords } from '#languages/fr/line-words.ts'
 import { publicResult as french } from '#languages/fr/public-result.ts'
+import { lineCounts as spanishCounts } from '#languages/es/line-counts.ts'
+import { lineWords as spanishWords } from '#languages/es/line-words.ts'
+import { publicResult as spanish } from '#languages/es/public-result.ts'
 import { lineCounts as hindiCounts } from '#languages/hi/line-counts.ts'
 import { lineWords as hindiWords } from '#languages/hi/line-words.ts'
 import { publicResult as hindi } from '#languages/hi/public-result.ts'
@@ -51,6 +54,7 @@ const wordsOf: Readonly<Record<InterfaceLanguage, Words>> = {
   te: { motto: telugu.motto, lineCounts: teluguCounts, lineWords: teluguWords },
   bn: { motto: bengali.motto, lineCounts: bengaliCounts, lineWords: bengaliWords },
   mr: { motto: marathi.motto, lineCounts: marathiCounts, lineWords: marathiWords },
+  es: { motto: spanish.motto, lineCounts: spanishCounts, lineWords: spanishWords },
   pt: { motto: portuguese.motto, lineCounts: portugueseCounts, lineWords: portugueseWords },
   de: { motto: german.motto, lineCounts: germanCounts, lineWords: germanWords },
   fr: { motto: french.motto, lineCounts: frenchCounts, lineWords: frenchWords },

@@ -1,0 +1,25 @@
+import type * as source from '#messages/billing.ts'
+
+export const billingTexts: typeof source.billingTexts = {
+  notLoaded: 'No pudimos cargar tus pagos. Tu plan no se ve afectado.',
+  loading: 'Cargando pagos...',
+  demo: 'Demostración: en este servidor no hay pagos configurados, así que no se cobra nada.',
+  seePlans: 'Ver los planes',
+  changePlan: 'Cambiar de plan',
+  resume: 'Reanudar',
+  cancel: 'Cancelar',
+  payments: 'Pagos',
+  paidFor: (plan, start, end) => `${plan}, del ${start} al ${end}`,
+  paidForInDemo: (plan, start, end) => `${plan}, del ${start} al ${end} (demostración)`,
+  refunded: (price) => `(${price} reembolsados)`,
+  receipt: 'Recibo',
+  olderNotLoaded: 'No se pudieron cargar los pagos anteriores.',
+  showOlder: 'Mostrar anteriores',
+  cancelTitle: (plan) => `¿Cancelar ${plan}?`,
+  staysUntil: (plan, day) => `Conservas ${plan} hasta el ${day}. No se te cobrará más.`,
+  staysForMonth: (plan) => `Conservas ${plan} hasta el final del mes que pagaste. No se te cobrará más.`,
+  keep: (plan) => `Conservar ${plan}`,
+  cancelSubscription: 'Cancelar suscripción',
+  cancelled: 'Suscripción cancelada',
+  cancelledNote: 'No se te cobrará más.',
+}

@@ -1,0 +1,33 @@
+import type * as source from '#messages/keys.ts'
+
+export const keyTexts: typeof source.keyTexts = {
+  title: 'Claves de API',
+  text: 'Una clave permite que un programa use tu cuenta. Comparte tu cupo.',
+  help: 'Cómo usar una clave',
+  calls: 'Llamadas',
+  callsOf: (name) => `Llamadas de ${name}`,
+  deletion: '¿Eliminarla? Los programas que la usan dejarán de funcionar de inmediato.',
+  ended: 'Caducada',
+  newKey: 'Nueva clave de API',
+  newKeyText: 'Dale solo lo que el programa necesita.',
+  made: 'Tu nueva clave',
+  madeText: 'Cópiala ahora: no podremos mostrarla otra vez.',
+  apiKey: 'Clave de API',
+  copy: 'Copiar clave',
+  name: 'Nombre',
+  nameHint: 'Dónde la vas a usar.',
+  nameMissing: 'Ponle un nombre a la clave.',
+  scopesLabel: 'Puede',
+  scopes: {
+    summarize: 'Obtener transcripciones y hacer resúmenes',
+    read: 'Leer transcripciones y resúmenes por su id',
+    ask: 'Hacer preguntas sobre un video',
+    library: 'Ver tu historial y buscar en él, crear colecciones y seguir canales',
+    webhooks: 'Configurar webhooks y leer lo que se les envió',
+  },
+  scopesMissing: 'Elige al menos una cosa que la clave pueda hacer.',
+  ends: 'Caduca',
+  never: 'Nunca',
+  afterDays: (count) => `A los ${count} días`,
+  create: 'Crear clave',
+}

@@ -1,0 +1,13 @@
+import type * as source from '#messages/recent-videos.ts'
+
+export const recentVideos: typeof source.recentVideos = {
+  heading: 'Tus últimos videos',
+  all: 'Todos en tu historial',
+  showAll: (count) => `Mostrar los ${count}`,
+  showFewer: 'Mostrar menos',
+  loading: 'Cargando tus últimos videos...',
+  failed: 'No pudimos cargar esta lista.',
+  tryAgain: 'Reintentar',
+  unseen: 'Nuevo',
+  remove: (title) => `Eliminar ${title}`,
+}
