@@ -7,7 +7,7 @@ export const shell: typeof source.shell = {
   morePages: 'Más páginas',
   mainPages: 'Páginas principales',
   help: 'Ayuda',
-  login: 'Iniciar sesión',
+  login: 'Entrar',
   logout: 'Cerrar sesión',
   account: 'Cuenta',
   accountMenu: 'Menú de la cuenta',

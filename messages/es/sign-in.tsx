@@ -25,8 +25,7 @@ export const signIn: typeof source.signIn = {
       })}
     </>
   ),
-  codeIsPrinted:
-    'Aquí no hay servidor de correo configurado: el código se muestra donde se inició Précis.',
+  codeIsPrinted: 'Aquí no hay servidor de correo configurado: el código se muestra donde se inició Précis.',
   code: 'Código',
   codeIncomplete: 'Escribe las seis cifras del código',
   submit: 'Iniciar sesión',
