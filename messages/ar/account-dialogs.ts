@@ -3,7 +3,7 @@ import type * as source from '#messages/account-dialogs.ts'
 export const accountDialogs: typeof source.accountDialogs = {
   manageDevices: 'إدارة الأجهزة',
   logOutTitle: 'تسجيل الخروج من Précis؟',
-  logOutText: 'طلب موقع آخر ذلك. إن لم يكن الطلب منك فمن الأفضل البقاء.',
+  logOutText: 'جاء هذا الطلب من موقع آخر. إن لم يكن منك فمن الأفضل البقاء.',
   staySignedIn: 'البقاء في الحساب',
   logOut: 'تسجيل الخروج',
 }

@@ -16,7 +16,7 @@ export const accountSections: typeof source.accountSections = {
   exportHistory: (link) => <>للملاحظات أو البطاقات أو مدير المراجع: {link('تصدير سجلك')}.</>,
   devices: 'الأجهزة',
   signOutEverywhere: 'تسجيل الخروج من كل مكان',
-  signOutQuestion: 'يسجّل هذا خروجك من كل جهاز، ومنها هذا الجهاز.',
+  signOutQuestion: 'يسجّل هذا خروجك من كل الأجهزة، ومنها هذا الجهاز.',
   loggedOut: 'تم تسجيل الخروج',
   onAllDevices: 'على كل الأجهزة.',
 }

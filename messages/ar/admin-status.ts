@@ -4,7 +4,7 @@ export const statusTexts: typeof source.statusTexts = {
   title: 'حالة الخدمة',
   loading: 'جارٍ التحميل...',
   tryAgain: 'إعادة المحاولة',
-  asOf: (moment, seconds) => `حتى ${moment}. يتحدث كل ${seconds} ث.`,
+  asOf: (moment, seconds) => `حتى ${moment}. يُحدَّث كل ${seconds} ث.`,
   waiting: 'في الانتظار',
   oldest: (count, duration) => `${count}، أقدمها منذ ${duration}`,
   running: 'قيد التشغيل',

@@ -126,7 +126,7 @@ export const alternatives: typeof source.alternatives = {
     {
       question: 'متى تكون أداة أخرى أفضل؟',
       answer:
-        'للمحادثة: open-notebook. في سطر الأوامر: الأداتان اللتان اسمهما summarize. لبطاقات الحفظ: Recall، التي [تذكر وثائقها الاختبارات](https://docs.getrecall.ai/deep-dives/quiz-and-spaced-repetition).',
+        'للمحادثة: open-notebook. في سطر الأوامر: الأداتان اللتان اسم كل منهما summarize. لبطاقات الحفظ: Recall، التي [تذكر وثائقها الاختبارات](https://docs.getrecall.ai/deep-dives/quiz-and-spaced-repetition).',
     },
     {
       question: 'ما الذي يفعله Précis وحده؟',

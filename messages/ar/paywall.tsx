@@ -49,7 +49,7 @@ export const paywall: typeof source.paywall = {
 }
 
 export const soon: typeof source.soon = {
-  today: (time) => `اليوم في ${time}`,
-  tomorrow: (time) => `غدًا في ${time}`,
+  today: (time) => `اليوم الساعة ${time}`,
+  tomorrow: (time) => `غدًا الساعة ${time}`,
   later: (moment) => `في ${moment}`,
 }

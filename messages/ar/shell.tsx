@@ -20,7 +20,7 @@ export const shell: typeof source.shell = {
     </>
   ),
   columns: { product: 'المنتج', company: 'الشركة', legal: 'قانوني' },
-  languages: 'قراءة هذه الصفحة باللغة',
+  languages: 'قراءة هذه الصفحة بلغة أخرى',
   translationNote: (link) => (
     <>تُرجمت هذه الصفحة آليًا. إن ظهر فيها خطأ أو صياغة غريبة فيُرجى {link('إخبارنا')}.</>
   ),
