@@ -41,7 +41,7 @@ export const paymentOutcomes: typeof source.paymentOutcomes = {
   scheduled: 'プランを予約しました',
   begins: (plan, day) => `${plan}は${day}に始まります。それまで変更はありません。`,
   beginsNextMonth: (plan) => `${plan}は、お支払い済みの1か月が終わると始まります。それまで変更はありません。`,
-  returned: 'お支払いを返金しました',
+  returned: 'お支払いを返金します',
   returnedNote:
     'このメールアドレスにはすでにプランがあるため、お支払いを返金します。プランを変更するにはログインしてください。',
   activated: 'プランが有効になりました',

@@ -49,7 +49,7 @@ export const howItWorks: typeof source.howItWorks = {
     },
     draft: {
       title: '要約',
-      text: '言語モデルは番号と引用で答え、時刻は書きません。モデルがなければ、最も多くを語る文を選びます。',
+      text: '言語モデルは番号と引用で答え、時刻は書きません。モデルがなければ、内容を最もよく表す文を選びます。',
     },
     check: {
       title: '照合',

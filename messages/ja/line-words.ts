@@ -12,7 +12,7 @@ export const lineWords: typeof source.lineWords = {
   },
   unproven: '裏付けなし',
   quote: (words) => `「${words}」`,
-  about: (time) => `約${time}`,
+  about: (time) => `${time}頃`,
   list,
   notFound: '文字起こしに該当なし',
   transcribedByAI: 'AIが作成した文字起こしより',

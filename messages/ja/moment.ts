@@ -1,7 +1,7 @@
 import type * as source from '#messages/moment.ts'
 
 export const momentTexts: typeof source.momentTexts = {
-  checkOwn: '自分の動画を確かめる',
+  checkOwn: 'ほかの動画を確かめる',
   placeholder: 'YouTubeのリンク',
   check: '確かめる',
   readSummary: '要約の全文を読む',

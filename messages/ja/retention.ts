@@ -85,7 +85,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   call_counts: {
     what: 'アドレスまたはネットワークからの呼び出し回数',
     howLong: '最長1時間',
-    why: '上限を守るため',
+    why: '上限を適用するため',
   },
   users: {
     what: 'アカウント',
