@@ -67,7 +67,7 @@ export const adminRecords: typeof source.adminRecords = {
   requests: 'अनुरोध और उनकी स्थिति',
   nobodyWaits: 'कोई जवाब का इंतज़ार नहीं कर रहा है।',
   noRequests: 'कोई अनुरोध नहीं है।',
-  markAnswered: 'जवाब दिया गया बताएँ',
+  markAnswered: 'जवाब दिया गया चिह्नित करें',
   openAgain: 'फिर से खोलें',
   signedIn: 'साइन इन',
   notSignedIn: 'साइन इन नहीं',

@@ -12,7 +12,7 @@ export const planMails: typeof source.planMails = {
     subject: (plan) => `आपका प्लान अब ${plan} है`,
     text: (plan, before, price) => `${before} की जगह अब ${plan} है, जिसका शुल्क ${price} प्रति माह है।`,
     refunded: (plan, before, price, credit) =>
-      `${before} की जगह अब ${plan} है, जिसका शुल्क ${price} प्रति माह है। आपके पिछले महीने के ${credit} हम वापस कर रहे हैं।`,
+      `${before} की जगह अब ${plan} है, जिसका शुल्क ${price} प्रति माह है। आपके पिछले भुगतान में से ${credit} हम वापस कर रहे हैं।`,
   },
   scheduled: {
     goesOn: (plan) => `${plan} जारी रहेगा`,

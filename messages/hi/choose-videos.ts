@@ -24,7 +24,7 @@ export const chooseVideos: typeof source.chooseVideos = {
   takes: (count) => (count === 1 ? `${count} सारांश लगेगा।` : `${count} सारांश लगेंगे।`),
   takesOf: (count, left) =>
     count === 1 ? `आपके ${left} सारांशों में से ${count} लगेगा।` : `आपके ${left} सारांशों में से ${count} लगेंगे।`,
-  waits: (left) => `आपके पास ${left} सारांश हैं: बाक़ी वीडियो और सारांश मिलने तक रुके रहेंगे।`,
+  waits: (left) => `आपके पास ${left} सारांश ${left === 1 ? 'है' : 'हैं'}: बाक़ी वीडियो और सारांश मिलने तक रुके रहेंगे।`,
   failedAreFree: 'असफल वीडियो मुफ़्त हैं।',
   start: (count) => (count === 1 ? `${count} वीडियो का सारांश बनाएँ` : `${count} वीडियो के सारांश बनाएँ`),
   collections: 'आपके संग्रह',

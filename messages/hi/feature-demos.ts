@@ -5,5 +5,5 @@ export const featureDemos: typeof source.featureDemos = {
   sentencesFound: (found, all) => `${all} में से ${found} वाक्य`,
   left: (count, allowance) => `${allowance} में से ${count} बाक़ी`,
   requests: { newVideo: 'नया वीडियो', failing: 'जो न बन पाए', repeated: 'वही दोबारा' },
-  losePart: (number) => `भाग ${number} को ग़ायब करें`,
+  losePart: (number) => `हिस्सा ${number} ग़ायब करें`,
 }

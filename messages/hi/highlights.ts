@@ -2,8 +2,8 @@ import type * as source from '#messages/highlights.ts'
 import { number, plural } from './language.ts'
 
 export const highlightTexts: typeof source.highlightTexts = {
-  loading: 'आपके हाइलाइट लोड हो रहे हैं...',
-  notLoaded: 'आपके हाइलाइट लोड नहीं हो सके।',
+  loading: 'आपके हाइलाइट खुल रहे हैं...',
+  notLoaded: 'आपके हाइलाइट नहीं खुल सके।',
   none: 'अभी कोई हाइलाइट नहीं है। कोई भी पंक्ति खोलें और “हाइलाइट करें” चुनें, या H दबाएँ। आपके हाइलाइट और नोट यहाँ दिखेंगे।',
   count: (count, total) =>
     plural(count, {

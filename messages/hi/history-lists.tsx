@@ -67,7 +67,7 @@ export const listTexts: typeof source.listTexts = {
   moreFailed: 'सूची का बाक़ी हिस्सा नहीं खुल सका।',
   plans: 'प्लान और दाम देखें',
   held: 'आप बहुत ज़्यादा डिवाइस पर साइन इन हैं। यहाँ जारी रखने के लिए उनमें से एक हटाएँ।',
-  devices: 'डिवाइस देखें',
+  devices: 'डिवाइस प्रबंधित करें',
   nothingContains: (search) => <>{search} कहीं नहीं मिला।</>,
   hidden: (filter, count) =>
     count === 1 ? (

@@ -11,7 +11,7 @@ export const keyFacts: typeof source.keyFacts = {
 
 export const keyUse: typeof source.keyUse = {
   none: 'अभी कोई कॉल नहीं।',
-  caption: (max) => `ज़्यादा से ज़्यादा आख़िरी ${max} कॉल, नए पहले`,
+  caption: (max) => `ज़्यादा से ज़्यादा आख़िरी ${max} कॉल, नई पहले`,
   status: 'स्थिति',
   call: 'कॉल',
   time: 'समय',

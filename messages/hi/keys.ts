@@ -5,7 +5,7 @@ export const keyTexts: typeof source.keyTexts = {
   text: 'कुंजी से कोई प्रोग्राम आपका खाता इस्तेमाल कर सकता है। कोटा आपके खाते का ही लगता है।',
   help: 'कुंजी कैसे इस्तेमाल करें',
   calls: 'कॉल',
-  callsOf: (name) => `${name} के कॉल`,
+  callsOf: (name) => `${name} की कॉल`,
   deletion: 'इसे हटाएँ? इसे इस्तेमाल करने वाले प्रोग्राम तुरंत काम करना बंद कर देंगे।',
   ended: 'समाप्त',
   newKey: 'नई API कुंजी',

@@ -25,7 +25,7 @@ export const pageNames: typeof source.pageNames = {
   example: 'उदाहरण',
   sharedCollection: 'शेयर किया गया संग्रह',
   sharedLine: 'शेयर की गई पंक्ति',
-  login: 'लॉगिन',
+  login: 'साइन इन',
   following: 'फ़ॉलो किए गए',
   account: 'खाता',
   key: 'कुंजी',

@@ -4,8 +4,12 @@ export const paywall: typeof source.paywall = {
   title: 'Pro में अपग्रेड करें',
   isWaiting: (title) => `“${title}” इंतज़ार में है।`,
   usedUp: 'आपके मुफ़्त सारांश ख़त्म हो गए हैं।',
-  moreAfter: (count, hours) => `पहले सारांश के ${hours} घंटे बाद ${count} और मिलेंगे।`,
-  moreAt: (count, moment) => `${moment} आपको ${count} और मिलेंगे।`,
+  moreAfter: (count, hours) =>
+    count === 1
+      ? `पहले सारांश के ${hours} घंटे बाद ${count} और मिलेगा।`
+      : `पहले सारांश के ${hours} घंटे बाद ${count} और मिलेंगे।`,
+  moreAt: (count, moment) =>
+    count === 1 ? `${moment} आपको ${count} और मिलेगा।` : `${moment} आपको ${count} और मिलेंगे।`,
   planLine: (price, allowance) => `${price}, ${allowance}`,
   subscribe: 'प्लान लें',
   subscribeTo: (plan) => `${plan} प्लान लें`,

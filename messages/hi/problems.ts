@@ -5,7 +5,7 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'यह अनुरोध ठीक नहीं है',
     detail: 'भरी गई किसी जानकारी को स्वीकार नहीं किया जा सका। कृपया उसे जाँचकर फिर भेजें।',
   },
-  UNAUTHORIZED: { title: 'अनुमति नहीं है', detail: 'इसके लिए साइन इन करना ज़रूरी है।' },
+  UNAUTHORIZED: { title: 'साइन इन ज़रूरी है', detail: 'इसके लिए साइन इन करना ज़रूरी है।' },
   EMAIL_REQUIRED: { title: 'ईमेल पता चाहिए', detail: 'कृपया पहले अपना ईमेल लिखें।' },
   SIGN_IN_REQUIRED: { title: 'कृपया साइन इन करें', detail: 'इसके लिए साइन इन करना ज़रूरी है।' },
   FORBIDDEN: { title: 'इसकी अनुमति नहीं है', detail: 'यह आपके खाते या प्लान में शामिल नहीं है।' },
@@ -37,10 +37,13 @@ export const problemTexts: typeof source.problemTexts = {
   METHOD_NOT_ALLOWED: { title: 'इस पते पर यह संभव नहीं', detail: 'इस पते पर यह काम नहीं किया जा सकता।' },
   REQUEST_TIMEOUT: { title: 'अनुरोध पहुँचने में बहुत समय लगा', detail: 'अपना इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।' },
   PAYLOAD_TOO_LARGE: { title: 'बहुत बड़ा', detail: 'जो भेजा गया वह तय सीमा से बड़ा है।' },
-  UNSUPPORTED_MEDIA_TYPE: { title: 'इस तरह की सामग्री नहीं चलती', detail: 'यह किसी और तरह की सामग्री लेता है।' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    title: 'इस तरह की सामग्री नहीं चलती',
+    detail: 'यहाँ किसी और तरह की सामग्री ली जाती है।',
+  },
   TRANSCRIPT_EMPTY: { title: 'ट्रांसक्रिप्ट में कोई शब्द नहीं', detail: 'इस ट्रांसक्रिप्ट में बोला गया कोई शब्द नहीं मिला।' },
   TRANSCRIPT_NOT_TEXT: {
-    title: 'यह पाठ की फ़ाइल नहीं है',
+    title: 'यह टेक्स्ट की फ़ाइल नहीं है',
     detail: 'सबटाइटल की फ़ाइल (SubRip, WebVTT आदि) चुनें या ट्रांसक्रिप्ट पेस्ट करें।',
   },
   TRANSCRIPT_TOO_LARGE: {
@@ -66,7 +69,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'YouTube यह वीडियो केवल साइन इन किए वयस्कों को दिखाता है।',
   },
   MEMBERS_ONLY: { title: 'केवल चैनल के सदस्यों के लिए', detail: 'यह वीडियो केवल चैनल के सदस्य देख सकते हैं।' },
-  PAYMENT_NEEDED: { title: 'सशुल्क वीडियो', detail: 'यह वीडियो ख़रीदने या किराए पर लेने पर ही दिखता है।' },
+  PAYMENT_NEEDED: { title: 'पेड वीडियो', detail: 'यह वीडियो ख़रीदने या किराए पर लेने पर ही दिखता है।' },
   GEO_BLOCKED: { title: 'इस देश में उपलब्ध नहीं', detail: 'यह वीडियो हमारे सर्वर के देश में नहीं दिखता।' },
   UPCOMING: { title: 'अभी शुरू नहीं हुआ', detail: 'यह वीडियो अभी शुरू नहीं हुआ है। बाद में फिर कोशिश करें।' },
   LIVE_NOW: { title: 'अभी लाइव है', detail: 'यह वीडियो अभी लाइव है। प्रसारण पूरा होने के बाद फिर कोशिश करें।' },
@@ -105,7 +108,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'इस सर्वर पर भाषा मॉडल नहीं है। कोई दूसरा रूप चुनें।',
   },
   FORM_LIMIT: {
-    title: 'प्लान जितने ही रूप',
+    title: 'रूपों की सीमा पूरी हो गई',
     detail: 'आपके प्लान में इससे ज़्यादा अपने रूप नहीं बनते। नया बनाने के लिए कोई एक हटाएँ।',
   },
   SUMMARY_FAILED: {
@@ -115,7 +118,7 @@ export const problemTexts: typeof source.problemTexts = {
   SUMMARY_TIMEOUT: { title: 'सारांश में बहुत समय लगा', detail: 'सारांश समय पर तैयार नहीं हुआ। फिर कोशिश करें।' },
   SUMMARY_STOPPED: { title: 'सारांश रोक दिया गया', detail: 'सारांश पूरा होने से पहले रोक दिया गया।' },
   PAYMENT_INVALID: { title: 'भुगतान की पुष्टि नहीं हुई', detail: 'भुगतान की पुष्टि नहीं हो सकी। पैसे कटे हों तो हमें लिखें।' },
-  ALREADY_SUBSCRIBED: { title: 'सदस्यता पहले से है', detail: 'आपके पास यह प्लान पहले से है।' },
+  ALREADY_SUBSCRIBED: { title: 'सब्सक्रिप्शन पहले से है', detail: 'आपके पास यह प्लान पहले से है।' },
   NOTHING_TO_CANCEL: { title: 'रद्द करने को कुछ नहीं', detail: 'आपके पास कोई चालू प्लान नहीं है।' },
   NOTHING_TO_RESUME: { title: 'फिर शुरू करने को कुछ नहीं', detail: 'रद्द किया गया कोई प्लान नहीं है।' },
   PAYMENT_PROVIDER_UNREACHABLE: {
@@ -140,8 +143,9 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'पेस्ट किए ट्रांसक्रिप्ट की जगह भर गई है। कुछ पुराने हटाएँ, या और जगह के लिए साइन इन करें या प्लान बदलें।',
   },
   FOLLOW_LIMIT: {
-    title: 'प्लान जितना ही फ़ॉलो',
-    detail: 'आपका प्लान इससे ज़्यादा चैनल, प्लेलिस्ट और पॉडकास्ट फ़ॉलो नहीं करता। नया जोड़ने के लिए किसी एक को हटाएँ।',
+    title: 'फ़ॉलो की सीमा पूरी हो गई',
+    detail:
+      'आपके प्लान में इससे ज़्यादा चैनल, प्लेलिस्ट और पॉडकास्ट फ़ॉलो नहीं किए जा सकते। नया जोड़ने के लिए किसी एक को अनफ़ॉलो करें।',
   },
   FEED_UNREACHABLE: {
     title: 'फ़ीड जवाब नहीं दे रही',
@@ -157,7 +161,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'अभी कुछ सहेजा या पढ़ा नहीं जा सकता। थोड़ी देर बाद फिर कोशिश करें।',
   },
   STORAGE_UNAVAILABLE: { title: 'स्टोरेज तक नहीं पहुँचा जा सका', detail: 'थोड़ी देर बाद फिर कोशिश करें।' },
-  STORAGE_DAMAGED: { title: 'पाठ खो गया', detail: 'सहेजा गया पाठ पढ़ा नहीं जा सका। उसे फिर से पेस्ट करें।' },
+  STORAGE_DAMAGED: { title: 'टेक्स्ट खो गया', detail: 'सहेजा गया टेक्स्ट पढ़ा नहीं जा सका। उसे फिर से पेस्ट करें।' },
   MAIL_UNAVAILABLE: {
     title: 'ईमेल नहीं भेजे जा सकते',
     detail: 'अभी ईमेल नहीं भेजे जा सकते। थोड़ी देर बाद फिर कोशिश करें।',

@@ -17,7 +17,7 @@ export const programs: typeof source.programs = {
 }
 
 export const programPage: typeof source.programPage = {
-  keyHeading: 'API कुंजी के कॉल',
+  keyHeading: 'API कुंजी की कॉल',
   keySignIn: 'अपनी कुंजियाँ देखने के लिए साइन इन करें।',
   webhookHeading: 'वेबहुक',
   webhookSignIn: 'अपने वेबहुक देखने के लिए साइन इन करें।',

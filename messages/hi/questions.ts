@@ -9,9 +9,9 @@ export const questionTexts: typeof source.questionTexts = {
   answered: (question) => `जवाब मिल गया: ${question}`,
   brokeOff: 'जवाब बीच में ही रुक गया। फिर कोशिश करें।',
   notCounted: 'इसे आपके सवालों में नहीं गिना गया।',
-  viewPlans: 'प्लान देखें',
+  viewPlans: 'प्लान और दाम देखें',
   dismiss: 'हटाएँ',
-  earlierNotLoaded: (reason) => `आपके पिछले सवाल लोड नहीं हो सके। ${reason}`,
+  earlierNotLoaded: (reason) => `आपके पिछले सवाल नहीं खुल सके। ${reason}`,
 }
 
 export const suggestedTexts: typeof source.suggestedTexts = {

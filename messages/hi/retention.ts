@@ -32,7 +32,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'उन्हें आपके सभी डिवाइस पर फिर दिखाने के लिए',
   },
   video_lists: {
-    what: 'प्लेलिस्ट और चैनल, जैसे YouTube ने उन्हें बताया',
+    what: 'प्लेलिस्ट और चैनल के वीडियो की सूची, जैसी YouTube ने दी',
     howLong: `${days.videoList} दिन`,
     why: 'ताकि आप उनमें से चुन सकें',
   },
@@ -129,7 +129,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   subscriptions: {
     what: 'ख़रीद, भुगतान और रसीदें',
     howLong: `8 साल, खाता हटा दिए जाने पर उससे अलग करके; जो ख़रीद कभी चुकाई नहीं गई, वह ${days.abandonedCheckout} दिन`,
-    why: 'कर क़ानून यही माँगता है',
+    why: 'टैक्स का क़ानून यही माँगता है',
   },
   billing_emails: {
     what: 'आपके प्लान और भुगतान के बारे में ईमेल',
@@ -148,13 +148,13 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'आप क्या फ़ॉलो करते हैं, और उसके हर वीडियो की स्थिति',
-    howLong: `जब तक आप उसे अनफ़ॉलो न करें; वीडियो की स्थिति, सारांश बनने या विफल होने के ${followedItemDays} दिन बाद तक`,
+    howLong: `जब तक आप उसे अनफ़ॉलो न करें; वीडियो की स्थिति, सारांश बनने या असफल होने के ${followedItemDays} दिन बाद तक`,
     why: 'जो नया है, उसका सारांश एक बार बनाने के लिए',
   },
   watches: {
     what: 'चैनल, प्लेलिस्ट और पॉडकास्ट जिन्हें कोई फ़ॉलो करता है, उन्होंने क्या प्रकाशित किया, और हमें यह कौन बताता है',
     howLong: 'जब तक कोई उन्हें फ़ॉलो करता है',
-    why: 'यह बताने के लिए कि नया क्या है',
+    why: 'यह जानने के लिए कि नया क्या है',
   },
   digest_settings: {
     what: 'आप अपने डाइजेस्ट कैसे चाहते हैं',

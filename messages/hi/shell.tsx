@@ -7,7 +7,7 @@ export const shell: typeof source.shell = {
   morePages: 'और पेज',
   mainPages: 'मुख्य पेज',
   help: 'मदद',
-  login: 'लॉगिन',
+  login: 'साइन इन',
   logout: 'लॉगआउट',
   account: 'खाता',
   accountMenu: 'खाते का मेन्यू',
@@ -15,7 +15,7 @@ export const shell: typeof source.shell = {
   motto: 'कोई भी वीडियो, संक्षेप में, और उसकी हर पंक्ति जाँची जा सकती है।',
   licences: (link) => (
     <>
-      इस पेज की लाइब्रेरी और फ़ॉन्ट के {link('लाइसेंस')}। उदाहरणों के ट्रांसक्रिप्ट: राइस यूनिवर्सिटी का भाषण (सार्वजनिक,
+      इस पेज की लाइब्रेरी और फ़ॉन्ट के {link('लाइसेंस')}। उदाहरणों के ट्रांसक्रिप्ट: राइस यूनिवर्सिटी का भाषण (पब्लिक डोमेन,
       1962); JavaScript: The Good Parts के कैप्शन (CC BY 3.0, Google)।
     </>
   ),

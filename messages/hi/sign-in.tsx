@@ -3,9 +3,9 @@ import type * as source from '#messages/sign-in.tsx'
 const codeText = 'हम आपको ईमेल से छह अंकों का कोड भेजेंगे। पासवर्ड की ज़रूरत नहीं।'
 
 export const signIn: typeof source.signIn = {
-  windowTitle: 'लॉगिन: Précis',
-  title: 'अपने खाते में लॉगिन करें',
-  titleForSummaries: (count) => `${count} मुफ़्त सारांश के लिए लॉगिन करें`,
+  windowTitle: 'साइन इन: Précis',
+  title: 'अपने खाते में साइन इन करें',
+  titleForSummaries: (count) => `${count} मुफ़्त ${count === 1 ? 'सारांश' : 'सारांशों'} के लिए साइन इन करें`,
   titleToContinue: 'आगे बढ़ने के लिए साइन इन करें',
   description: codeText,
   descriptionForPlan: `इस ईमेल के लिए प्लान लेने से पहले साइन इन करें। ${codeText}`,
@@ -23,7 +23,7 @@ export const signIn: typeof source.signIn = {
   codeIsPrinted: 'यहाँ कोई मेल सर्वर नहीं है: कोड वहाँ छपता है जहाँ Précis शुरू किया गया था।',
   code: 'कोड',
   codeIncomplete: 'कृपया कोड के छहों अंक डालें',
-  submit: 'लॉगिन करें',
+  submit: 'साइन इन करें',
   otherEmail: 'दूसरा ईमेल डालें',
   resend: 'नया कोड भेजें',
   resendIn: (seconds) => `${seconds} सेकंड बाद नया कोड भेजें`,

@@ -10,6 +10,6 @@ export const transcriptNotes: typeof source.transcriptNotes = {
   automatic: 'ऑटोमैटिक कैप्शन: कुछ शब्द ग़लत हो सकते हैं।',
   captionsEnd: (end, duration) => `कैप्शन ${duration} में से ${end} पर ख़त्म हो जाते हैं।`,
   restMissing: 'उसके बाद कही गई बातें इसमें नहीं हैं।',
-  approximate: 'समय अंदाज़न हैं (~)।',
+  approximate: 'समय अनुमानित हैं (~)।',
   fromPlaylist: 'आपका लिंक एक प्लेलिस्ट का है; यह उसका पहला वीडियो है।',
 }

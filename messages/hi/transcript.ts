@@ -11,7 +11,7 @@ export const transcript: typeof source.transcript = {
   downloadAs: (format) => `${format} में डाउनलोड करें`,
   downloadTranslation: (language, format) => `${language} अनुवाद ${format} में डाउनलोड करें`,
   downloaded: 'डाउनलोड हो गया',
-  saved: 'ट्रांसक्रिप्ट आपके डाउनलोड में सेव हो गया',
+  saved: 'ट्रांसक्रिप्ट आपके डाउनलोड में सहेजा गया',
   search: 'ट्रांसक्रिप्ट में खोजें',
   region: 'ट्रांसक्रिप्ट का टेक्स्ट',
   more: 'और वाक्य दिखाएँ',

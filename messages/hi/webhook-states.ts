@@ -2,8 +2,8 @@ import type * as source from '#messages/webhook-states.ts'
 
 export const webhookStates: typeof source.webhookStates = {
   on: 'चालू',
-  failing: 'नाकाम',
-  failingSince: (day) => `${day} से नाकाम`,
+  failing: 'असफल',
+  failingSince: (day) => `${day} से असफल`,
   off: 'बंद',
   offSince: (day) => `${day} से बंद`,
   offBecause: {
