@@ -25,7 +25,7 @@ export const lieNames: typeof source.lieNames = {
   direction: 'উলটো দিক',
   cause: 'কারণ',
   speaker: 'বক্তা',
-  order: 'ক্রম',
+  order: 'নির্দেশ',
   spliced: 'জোড়া লাগানো',
   invented: 'বানানো',
 }

@@ -29,7 +29,7 @@ export const howItWorks: typeof source.howItWorks = {
     },
     {
       title: 'ব্যর্থ হলে কারণ জানায়',
-      text: 'আর তার কোনোটিই গোনা হয় না।',
+      text: 'আর কোনো ব্যর্থতাই গোনা হয় না।',
     },
     {
       title: 'না চাইলে বাইরের কিছু নয়',

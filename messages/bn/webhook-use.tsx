@@ -18,7 +18,7 @@ export const webhookUse: typeof source.webhookUse = {
   sent: 'পাঠানো হয়েছে',
   answer: 'উত্তর',
   sendAgain: 'আবার পাঠান',
-  answered: (status) => `উত্তর এসেছে ${status}।`,
+  answered: (status) => `উত্তর এসেছে: ${status}।`,
   failures: {
     'private-address': 'নামটি একটি প্রাইভেট ঠিকানায় যায়, সেখানে আমরা কল করি না।',
     'unknown-host': 'এই নামের কোনো সার্ভার নেই।',
