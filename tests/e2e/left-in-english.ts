@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 /** What is the same in every language: names of things and of people, of formats, keys and plans. */
 const names = [
   'Précis',
+  'FAQ',
   'YouTube',
   'Google',
   'Gemini',

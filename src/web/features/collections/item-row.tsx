@@ -23,8 +23,8 @@ export function ItemRow({ item, formName: formOfAll, onTakeOut, isBusy }: Props)
   const name = title ?? videoId ?? collectionVideos.unnamed
   return (
     <div className="py-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <h3 className="min-w-0 font-medium wrap-anywhere">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="min-w-0 grow basis-48 font-medium wrap-anywhere">
           {historyId === null ? (
             <bdi>{name}</bdi>
           ) : (
@@ -33,7 +33,7 @@ export function ItemRow({ item, formName: formOfAll, onTakeOut, isBusy }: Props)
             </Link>
           )}
         </h3>
-        <span className={joinClasses('shrink-0 text-sm', state === 'failed' ? 'text-bad' : 'text-muted')}>
+        <span className={joinClasses('text-sm', state === 'failed' ? 'text-bad' : 'text-muted')}>
           {collectionVideos.states[state]}
           {item.form !== null && item.form !== formOfAll && ` · ${formName(item.form)}`}
           {durationSeconds !== null && ` · ${clockTime(durationSeconds)}`}

@@ -50,7 +50,7 @@ export function RecentVideos() {
 function Heading({ children = null }: { children?: ReactNode }) {
   const { status } = useAccount()
   return (
-    <div className="mt-6 flex h-9 items-center gap-3">
+    <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-3">
       <h2 id="recent-heading" className="grow font-serif text-xl font-semibold">
         {recentVideos.heading}
       </h2>
