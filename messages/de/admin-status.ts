@@ -4,7 +4,7 @@ export const statusTexts: typeof source.statusTexts = {
   title: 'Zustand des Dienstes',
   loading: 'Wird geladen...',
   tryAgain: 'Erneut versuchen',
-  asOf: (moment, seconds) => `Stand: ${moment}. Wird alle ${seconds} Sekunden erneuert.`,
+  asOf: (moment, seconds) => `Stand: ${moment}. Wird alle ${seconds} Sekunden aktualisiert.`,
   waiting: 'Wartend',
   oldest: (count, duration) => `${count}, seit höchstens ${duration}`,
   running: 'In Arbeit',

@@ -48,7 +48,7 @@ export const adminForms: typeof source.adminForms = {
   video: 'Adresse des Videos',
   generate: 'Zusammenfassung erstellen',
   generating: 'Wird erstellt...',
-  counts: 'Die Zusammenfassung zählt gegen das Kontingent dieses Benutzers.',
+  counts: 'Die Zusammenfassung wird auf das Kontingent dieses Benutzers angerechnet.',
   notGenerated: 'Die Zusammenfassung konnte nicht erstellt werden',
   noneLeft: 'Dieser Benutzer hat keine Zusammenfassungen mehr.',
   generated: (left) => `Zusammenfassung erstellt! Der Benutzer hat noch ${left}.`,

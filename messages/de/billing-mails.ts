@@ -74,5 +74,5 @@ export const receiptTexts: typeof source.receiptTexts = {
   paid: (amount) => `Du hast ${amount} bezahlt.`,
   numberIs: (number) => `Nummer: ${number}`,
   paymentIs: (payment) => `Zahlung: ${payment}`,
-  hint: 'Auf deiner Kontoseite kannst du ihn drucken und jederzeit kündigen.',
+  hint: 'Drucken und jederzeit kündigen kannst du auf deiner Kontoseite.',
 }

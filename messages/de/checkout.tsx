@@ -49,6 +49,7 @@ export const paymentOutcomes: typeof source.paymentOutcomes = {
   activated: 'Abo aktiviert!',
   thanks: 'Danke.',
   demo: 'Dies ist eine Vorführung: Es wurde nichts berechnet.',
-  codeMailed: (email) => `Melde dich mit dem Code an, den wir an ${email} geschickt haben, um ihn zu nutzen.`,
-  codeToMail: (email) => `Melde dich mit dem Code an, den wir an ${email} schicken, um ihn zu nutzen.`,
+  codeMailed: (email) =>
+    `Melde dich mit dem Code an, den wir an ${email} geschickt haben, um den Plan zu nutzen.`,
+  codeToMail: (email) => `Melde dich mit dem Code an, den wir an ${email} schicken, um den Plan zu nutzen.`,
 }

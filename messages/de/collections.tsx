@@ -9,7 +9,7 @@ export const progress: typeof source.progress = {
   failed: (count) => `${count} misslungen`,
   paused: 'angehalten',
   noneLeft: 'zurzeit keine Zusammenfassungen übrig',
-  goesOn: (moment) => `keine Zusammenfassungen übrig, weiter ${moment}`,
+  goesOn: (moment) => `keine Zusammenfassungen übrig, weiter am ${moment}`,
 }
 
 export const collectionList: typeof source.collectionList = {

@@ -13,7 +13,7 @@ export const contact: typeof source.contact = {
   timesHeading: 'Wann wir antworten',
   within: (hours) => `Innerhalb von ${hours} Stunden`,
   hoursHeading: 'Geschäftszeiten',
-  hours: 'Montag bis Freitag, 9-18 Uhr IST',
+  hours: 'Montag bis Freitag, 9 bis 18 Uhr IST',
   topicsHeading: 'Wobei wir helfen können',
   topics: [
     {

@@ -17,10 +17,10 @@ export const developers: typeof source.developers = {
   copyProgram: (program) => `${program} kopieren`,
   agentHeading: 'Agenten verbinden',
   agentText:
-    'Er bekommt Werkzeuge für ein Video (summarize, list_forms, get_transcript, ask), deine Bibliothek (search_library), Sammlungen (list_videos, make_collection, read_collections, change_collection) und für das, was du verfolgst (read_following, change_following, read_digest). Setze deinen Schlüssel und die Adresse dieser Website ein.',
+    'Er bekommt Werkzeuge für ein Video (summarize, list_forms, get_transcript, ask), deine Bibliothek (search_library), Sammlungen (list_videos, make_collection, read_collections, change_collection) und für das, was du abonniert hast (read_following, change_following, read_digest). Setze deinen Schlüssel und die Adresse dieser Website ein.',
   agentLabel: 'Einstellungen deiner Anwendung',
   webhookHeading: 'Webhooks',
-  webhookText: `Leg einen auf deiner [Kontoseite](/account) an: Wir rufen deinen Server, wenn eine Zusammenfassung oder eine Übersicht fertig ist. Aufrufe sind so signiert, wie Standard Webhooks es festlegt. Antworte innerhalb von ${webhookTimeoutSeconds} Sekunden mit 2xx, sonst versuchen wir es einen Tag lang weiter.`,
+  webhookText: `Leg einen auf deiner [Kontoseite](/account) an: Wir rufen deinen Server auf, wenn eine Zusammenfassung oder eine Übersicht fertig ist. Aufrufe sind so signiert, wie Standard Webhooks es festlegt. Antworte innerhalb von ${webhookTimeoutSeconds} Sekunden mit 2xx, sonst versuchen wir es einen Tag lang weiter.`,
   webhookLabel: 'Ein Empfänger in JavaScript',
   webhookShow: 'Zeigen, wie man einen Aufruf prüft',
   rulesHeading: 'Gut zu wissen',

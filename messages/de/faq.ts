@@ -49,7 +49,7 @@ export const questionGroups: typeof source.questionGroups = {
       {
         question: 'Welche Links gehen?',
         answer:
-          'Jeder YouTube-Link: Videos, Shorts und aufgezeichnete Livestreams. Eine Playlist ergibt ihr erstes Video; wenn du dich anmeldest, kannst du aus einer Playlist oder einem Kanal wählen.',
+          'Jeder YouTube-Link: Videos, Shorts und aufgezeichnete Livestreams. Von einer Playlist nehmen wir das erste Video; wenn du dich anmeldest, kannst du aus einer Playlist oder einem Kanal wählen.',
       },
       {
         question: 'Geht es auch ohne Link?',

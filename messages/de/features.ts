@@ -25,7 +25,7 @@ export const features: typeof source.features = {
         `${found} der echten Zitate werden gefunden, und keines aus einem anderen Vortrag ([so gemessen](${method})).`,
     },
     seconds: {
-      title: 'Die Sekunde, in der es fiel',
+      title: 'Die Sekunde, in der es gesagt wurde',
       text: 'Zeiten kommen aus dem Transkript, nie von einem Modell. Drück auf eine.',
     },
     coverage: {

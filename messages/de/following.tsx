@@ -56,7 +56,7 @@ export const followedTexts: typeof source.followedTexts = {
     done: 'Fertig',
     failed: 'Misslungen',
   },
-  nextTry: (moment) => `Wir versuchen es wieder ${moment}.`,
+  nextTry: (moment) => `Wir versuchen es wieder am ${moment}.`,
   tryAgain: 'Erneut versuchen',
   tryVideo: (name) => `Erneut versuchen: ${name}`,
 }
@@ -70,7 +70,7 @@ export const digestSettings: typeof source.digestSettings = {
     bounced: 'Wir haben die E-Mails beendet, weil dein Mailserver eine abgelehnt hat.',
   },
   save: 'Speichern',
-  nextOne: (moment) => `Die nächste ${moment}, falls es etwas Neues gibt.`,
+  nextOne: (moment) => `Die nächste kommt am ${moment}, falls es etwas Neues gibt.`,
   howOften: 'Wie oft',
   frequencies: { daily: 'Jeden Tag', weekly: 'Jede Woche', never: 'Nie' },
   on: 'Am',

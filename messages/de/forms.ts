@@ -7,7 +7,7 @@ export const formTexts: typeof source.formTexts = {
   own: 'Deine Formen',
   inForm: (name) => `In der Form „${name}“`,
   needsPlan: (name) => `„${name}“ gehört zu Pro und Unlimited. Neue Videos kommen als Kernaussagen.`,
-  wasDeleted: 'Ihre Form wurde gelöscht. Neue Videos kommen als Kernaussagen.',
+  wasDeleted: 'Diese Form wurde gelöscht. Neue Videos kommen als Kernaussagen.',
   withoutModel: (name) =>
     `„${name}“ braucht ein Sprachmodell, und hier ist keines eingerichtet. Neue Videos kommen als Kernaussagen.`,
 }

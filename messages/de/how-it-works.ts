@@ -64,7 +64,7 @@ export const howItWorks: typeof source.howItWorks = {
   speed: {
     title: 'Tempo',
     text: (method) =>
-      `Hängt vom Modell ab. Ohne eines braucht eine Stunde etwa 1/20 Sekunde. [So gemessen](${method})`,
+      `Hängt vom Modell ab. Ohne eines dauert eine Stunde Video etwa 1/20 Sekunde. [So gemessen](${method})`,
   },
   once: {
     title: 'Einmal für alle',

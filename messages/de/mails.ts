@@ -68,7 +68,7 @@ export const webhookMails: typeof source.webhookMails = {
   made: {
     subject: 'Ein neuer Webhook für dein Précis-Konto',
     heading: 'Ein neuer Webhook für dein Konto',
-    text: 'In deinem Précis-Konto wurde ein Webhook angelegt. Ab jetzt rufen wir seine Adresse, wenn etwas fertig ist.',
+    text: 'In deinem Précis-Konto wurde ein Webhook angelegt. Ab jetzt rufen wir seine Adresse auf, wenn etwas fertig ist.',
     server: 'Server',
     calledWhen: 'Aufruf, wenn',
     events: {
@@ -83,12 +83,13 @@ export const webhookMails: typeof source.webhookMails = {
   },
   off: {
     heading: 'Wir haben einen Webhook ausgeschaltet',
-    gone: (host) => `${host} hat mit Status 410 geantwortet, also darum gebeten, nicht mehr zu rufen.`,
+    gone: (host) =>
+      `${host} hat mit Status 410 geantwortet, also darum gebeten, nicht mehr aufgerufen zu werden.`,
     goneText: (host) =>
-      `${host} hat mit Status 410 geantwortet, also darum gebeten, nicht mehr zu rufen. Deshalb haben wir den Webhook ausgeschaltet.`,
-    failing: (host, days) => `Seit ${days} Tagen hat ${host} nichts erreicht.`,
+      `${host} hat mit Status 410 geantwortet, also darum gebeten, nicht mehr aufgerufen zu werden. Deshalb haben wir den Webhook ausgeschaltet.`,
+    failing: (host, days) => `Seit ${days} Tagen kommt bei ${host} nichts an.`,
     failingText: (host, days) =>
-      `Seit ${days} Tagen hat ${host} nichts erreicht. Deshalb haben wir den Webhook ausgeschaltet.`,
+      `Seit ${days} Tagen kommt bei ${host} nichts an. Deshalb haben wir den Webhook ausgeschaltet.`,
     next: 'Sobald der Server wieder da ist, schalte den Webhook auf deiner Kontoseite ein. Von dort kannst du senden, was er verpasst hat.',
     reason: 'Du bekommst diese E-Mail, weil es in deinem Précis-Konto einen Webhook gibt.',
   },

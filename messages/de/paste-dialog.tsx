@@ -23,7 +23,7 @@ export const pasteDialog: typeof source.pasteDialog = {
   submit: 'Zusammenfassen',
   missing: 'Füge ein Transkript ein oder wähle eine Datei.',
   emptyFile: 'Die Datei ist leer.',
-  tooLarge: (size, limit) => `Das sind ${size}. Ein Transkript darf bis zu ${limit} haben.`,
+  tooLarge: (size, limit) => `Das sind ${size}. Ein Transkript darf höchstens ${limit} groß sein.`,
 }
 
 export const sizes: typeof source.sizes = {

@@ -6,7 +6,7 @@ export const planCards: typeof source.planCards = {
   forWhom: {
     free: 'Für ein Video hin und wieder',
     pro: 'Für regelmäßige Arbeit mit Videos',
-    unlimited: 'Für viel Nutzung',
+    unlimited: 'Für intensive Nutzung',
   },
   actions: {
     free: 'Kostenlos anfangen',

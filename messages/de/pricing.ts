@@ -25,11 +25,11 @@ export const pricing: typeof source.pricing = {
     },
     {
       title: 'Dein ganzer Verlauf',
-      text: `Jede Zusammenfassung bleibt zu sehen, statt der letzten ${pro.historyDays ?? 0} Tage mit Pro.`,
+      text: `Jede Zusammenfassung bleibt zu sehen, nicht nur die der letzten ${pro.historyDays ?? 0} Tage wie mit Pro.`,
     },
     {
       title: 'Bevorzugte Hilfe',
-      text: `Wir antworten innerhalb von ${unlimited.supportHours} Stunden, statt ${pro.supportHours} mit Pro.`,
+      text: `Wir antworten innerhalb von ${unlimited.supportHours} Stunden statt ${pro.supportHours} wie mit Pro.`,
     },
   ],
   fineHeading: 'Gut zu wissen',

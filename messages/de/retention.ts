@@ -50,7 +50,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   translations: {
     what: 'Transkripte in anderen Sprachen, und wer darum bat',
     howLong: 'So lange wie das Transkript; wer darum bat, 25 Stunden',
-    why: 'Damit der Nächste nicht wartet, und um Übersetzungen zu zählen',
+    why: 'Damit nicht warten muss, wer als Nächstes danach fragt, und um Übersetzungen zu zählen',
   },
   summaries: {
     what: 'Der Text von Zusammenfassungen',
@@ -83,7 +83,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'Um einem doppelten Aufruf dieselbe Antwort zu geben',
   },
   call_counts: {
-    what: 'Wie oft eine Adresse oder ein Netz uns gerufen hat',
+    what: 'Wie oft eine Adresse oder ein Netz uns aufgerufen hat',
     howLong: 'Bis zu einer Stunde',
     why: 'Um Grenzen durchzusetzen',
   },
@@ -110,7 +110,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   webhooks: {
     what: 'Webhooks, je die letzten 100 Nachrichten und was darauf geantwortet wurde',
     howLong: `Bis du den Webhook löschst; eine Nachricht höchstens ${days.webhookDelivery} Tage`,
-    why: 'Um deine Programme zu rufen und dir zu zeigen, was ihnen gesendet wurde',
+    why: 'Um deine Programme aufzurufen und dir zu zeigen, was ihnen gesendet wurde',
   },
   sessions: {
     what: 'Anmeldungen',
@@ -153,7 +153,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'Um Neues zusammenzufassen, einmal',
   },
   watches: {
-    what: 'Kanäle, Playlists und Podcasts, die jemand abonniert hat, was sie veröffentlicht haben und wer uns davon sagt',
+    what: 'Kanäle, Playlists und Podcasts, die jemand abonniert hat, was sie veröffentlicht haben und wer uns darüber informiert',
     howLong: 'Solange jemand sie abonniert',
     why: 'Um zu sagen, was neu ist',
   },

@@ -5,6 +5,6 @@ export const runView: typeof source.runView = {
   ready: (name, title) => `${name} fertig: ${title}`,
   transcriptReady: (title) => `Transkript fertig: ${title}`,
   putAside: 'Zur Seite legen',
-  stoppedAway: 'Diese hielt an, während du weg warst',
+  stoppedAway: 'Angehalten, während du weg warst',
   readyAway: 'Fertig geworden, während du weg warst',
 }

@@ -61,7 +61,7 @@ export const scorecard: typeof source.scorecard = {
     heading: 'Abschnitte',
     plain: 'Wie oft ein Abschnitt dort beginnt, wo Menschen einen beginnen.',
     note: 'Grenzen nach F1.',
-    columns: ['Gespräche', 'Sitzungen'],
+    columns: ['Podcasts', 'Sitzungen'],
   },
   written: {
     heading: 'Sprachmodelle',

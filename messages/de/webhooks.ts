@@ -2,7 +2,7 @@ import type * as source from '#messages/webhooks.ts'
 
 export const webhookTexts: typeof source.webhookTexts = {
   title: 'Webhooks',
-  text: 'Wir rufen deinen Server, wenn eine Zusammenfassung oder eine Übersicht fertig ist.',
+  text: 'Wir rufen deinen Server auf, wenn eine Zusammenfassung oder eine Übersicht fertig ist.',
   help: 'So prüfst du einen Aufruf',
   off: 'Aus',
   failing: 'Gestört',

@@ -6,7 +6,7 @@ export const statusTexts: typeof source.statusTexts = {
   tryAgain: 'Coba lagi',
   asOf: (moment, seconds) => `Per ${moment}. Diperbarui setiap ${seconds} detik.`,
   waiting: 'Menunggu',
-  oldest: (count, duration) => `${count}, yang terlama sejak ${duration}`,
+  oldest: (count, duration) => `${count}, yang terlama ${duration}`,
   running: 'Berjalan',
   silent: 'Pekerja tidak merespons',
   spentToday: 'Terpakai hari ini',

@@ -150,7 +150,7 @@ export const alternatives: typeof source.alternatives = {
         'Dari kode publik setiap alat pada versi yang ditautkan, atau dari teks pembuatnya yang ditautkan. Kami tidak mencoba satu pun dan tidak menilai mutunya.',
     },
     {
-      question: 'Apa yang tidak kalian ketahui?',
+      question: 'Apa yang belum diketahui?',
       answer:
         'Fitur tanya YouTube, Readwise Reader, Perplexity, dan Eightify tidak punya baris: kami tidak menemukan teks pembuatnya yang menjawab kolom-kolom ini. Dan untuk semua alat di sini, seberapa sering hasilnya benar.',
     },

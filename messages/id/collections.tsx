@@ -8,7 +8,7 @@ export const progress: typeof source.progress = {
   failed: (count) => `${count} gagal`,
   paused: 'dijeda',
   noneLeft: 'tidak ada sisa ringkasan saat ini',
-  goesOn: (moment) => `tidak ada sisa ringkasan, lanjut ${moment}`,
+  goesOn: (moment) => `tidak ada sisa ringkasan, lanjut pada ${moment}`,
 }
 
 export const collectionList: typeof source.collectionList = {

@@ -20,7 +20,7 @@ export const developers: typeof source.developers = {
     'Agen mendapat alat untuk satu video (summarize, list_forms, get_transcript, ask), pustaka Anda (search_library), koleksi (list_videos, make_collection, read_collections, change_collection), dan yang Anda ikuti (read_following, change_following, read_digest). Masukkan kunci Anda dan alamat situs ini.',
   agentLabel: 'Pengaturan aplikasi Anda',
   webhookHeading: 'Webhook',
-  webhookText: `Buat di [halaman akun](/account): kami memanggil server Anda saat ringkasan atau rangkuman berkala siap. Panggilan ditandatangani seperti kata Standard Webhooks. Jawab dengan 2xx dalam ${webhookTimeoutSeconds} detik, atau kami mencoba lagi selama sehari.`,
+  webhookText: `Buat di [halaman akun](/account): kami memanggil server Anda saat ringkasan atau rangkuman berkala siap. Panggilan ditandatangani sesuai Standard Webhooks. Jawab dengan 2xx dalam ${webhookTimeoutSeconds} detik, atau kami mencoba lagi selama sehari.`,
   webhookLabel: 'Penerima dalam JavaScript',
   webhookShow: 'Tampilkan cara memeriksa panggilan',
   rulesHeading: 'Perlu diketahui',

@@ -18,7 +18,7 @@ export const extensionPage: typeof source.extensionPage = {
     'Hanya berhubungan dengan server ini. Tanpa pelacakan, tanpa kode dari tempat lain.',
   ],
   installHeading: 'Pasang',
-  installText: 'Belum ada di toko, jadi perlu semenit dengan tangan.',
+  installText: 'Belum ada di toko ekstensi, jadi Anda memasangnya sendiri: cukup semenit.',
   connectHeading: 'Hubungkan',
   connectText:
     'Ringkasan gratis Anda dapatkan tanpa akun. Untuk memakai paket Anda, buka [halaman akun](/account) dan klik “Hubungkan ekstensi”. Di Firefox, tempel kunci dari sana di pengaturan ekstensi.',

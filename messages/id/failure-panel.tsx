@@ -1,9 +1,9 @@
 import type * as source from '#messages/failure-panel.tsx'
 
 export const failurePanel: typeof source.failurePanel = {
-  planned: (moment) => <>Direncanakan {moment}, waktu Anda.</>,
+  planned: (moment) => <>Dijadwalkan pada {moment}, waktu Anda.</>,
   costs: {
-    none: 'Ini tidak memakai ringkasan Anda.',
+    none: 'Ini tidak mengurangi sisa ringkasan Anda.',
     unknown: 'Ringkasan Anda mungkin masih dibuat. Coba lagi untuk melihatnya.',
   },
   remedies: {

@@ -7,7 +7,7 @@ export const followTexts: typeof source.followTexts = {
   digests: 'Rangkuman berkala',
   yourDigest: 'Rangkuman berkala Anda',
   introduction:
-    'Video baru diringkas untuk Anda dan datang sebagai satu rangkuman, lewat email setiap pagi pukul 8:00. Anda bisa mengubahnya di sini. Mengikuti tidak dipungut biaya; setiap ringkasan dihitung satu.',
+    'Video baru diringkas untuk Anda dan datang sebagai satu rangkuman, lewat email setiap pagi pukul 8.00. Anda bisa mengubahnya di sini. Mengikuti tidak dipungut biaya; setiap ringkasan dihitung satu.',
   short:
     'Video baru diringkas untuk Anda dan datang sebagai satu rangkuman. Mengikuti tidak dipungut biaya; setiap ringkasan dihitung satu.',
   source: 'Kanal, playlist, atau podcast',
@@ -20,7 +20,7 @@ export const followTexts: typeof source.followTexts = {
   followed: (name) => `Mengikuti ${name}`,
   full: (max, link) => (
     <>
-      Paket Anda mengikuti {max}. Berhenti mengikuti salah satu untuk menambah yang lain, atau lihat{' '}
+      Paket Anda mengizinkan {max}. Berhenti mengikuti salah satu untuk menambah yang lain, atau lihat{' '}
       {link('paket')}.
     </>
   ),
@@ -36,7 +36,7 @@ export const followRow: typeof source.followRow = {
   inForm: 'Video baru dalam bentuk',
   formChanged: (form) => `Video baru datang sebagai “${form}”`,
   formNote: 'Yang sudah diringkas tetap seperti adanya.',
-  kinds: { channel: 'kanal', playlist: 'daftar putar', podcast: 'siniar' },
+  kinds: { channel: 'Kanal', playlist: 'Playlist', podcast: 'Podcast' },
   nothingNew: 'Belum ada yang baru',
   lastNew: (ago) => `Video baru terakhir ${ago}`,
   checked: (ago) => `diperiksa ${ago}`,
@@ -56,7 +56,7 @@ export const followedTexts: typeof source.followedTexts = {
     done: 'Selesai',
     failed: 'Gagal',
   },
-  nextTry: (moment) => `Kami akan mencoba lagi ${moment}.`,
+  nextTry: (moment) => `Kami akan mencoba lagi pada ${moment}.`,
   tryAgain: 'Coba lagi',
   tryVideo: (name) => `Coba lagi: ${name}`,
 }
@@ -66,10 +66,10 @@ export const digestSettings: typeof source.digestSettings = {
   mailed: 'Kirim lewat email',
   stops: {
     unsubscribed: 'Anda menghentikan emailnya. Centang kotaknya dan simpan untuk menerimanya lagi.',
-    bounced: 'Kami menghentikan email karena server surat Anda menolak satu.',
+    bounced: 'Kami menghentikan email karena server email Anda menolak satu.',
   },
   save: 'Simpan',
-  nextOne: (moment) => `Berikutnya ${moment}, kalau ada yang baru.`,
+  nextOne: (moment) => `Berikutnya pada ${moment}, kalau ada yang baru.`,
   howOften: 'Seberapa sering',
   frequencies: { daily: 'Setiap hari', weekly: 'Setiap minggu', never: 'Tidak pernah' },
   on: 'Pada',

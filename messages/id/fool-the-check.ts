@@ -9,8 +9,8 @@ export const foolTheCheck: typeof source.foolTheCheck = {
   loading: 'Memuat transkrip...',
   nothing: 'Tidak ada yang perlu diperiksa.',
   notFound:
-    'Ringkasan akan menandai baris ini atau meninggalkannya, dan tidak menaruh kata-kata di mulut pembicara.',
-  order: 'Ringkasan akan meninggalkan baris ini.',
+    'Ringkasan akan menandai baris ini atau tidak memuatnya, dan tidak mengatasnamakan pembicara untuk kata-kata yang tidak diucapkannya.',
+  order: 'Ringkasan tidak akan memuat baris ini.',
   onlyCode:
     'Di sini hanya kode yang berjalan. Dalam ringkasan, sebuah baris disebut terverifikasi kalau model pemeriksa juga menyetujuinya.',
 }

@@ -76,7 +76,7 @@ export const guide: typeof source.guide = {
       paragraphs: ['Siapa pun yang menulisnya:'],
       points: [
         'Ambil pernyataan yang paling mengejutkan, temukan tempatnya, dan dengarkan setengah menit di sekitarnya.',
-        'Ambil sebuah angka. Angka yang pertama salah.',
+        'Ambil sebuah angka. Angka paling sering keliru lebih dulu.',
         'Ambil kata “tidak”. Ringkasan lebih mudah menjadi kebalikannya daripada menjadi omong kosong.',
         'Lihat akhir video. Apakah ada di ringkasan?',
         'Tanyakan siapa yang mengatakannya: pembicara, orang yang dikutip, atau orang yang dibantah?',
@@ -85,7 +85,7 @@ export const guide: typeof source.guide = {
     measured: {
       heading: 'Apa yang bisa dilakukan pemeriksaan, diukur',
       text: ({ talks, found, otherTalk, changedNumber, addedNot, removedNot, method }) =>
-        `Kami menguji pemeriksaan kami dengan program yang berperan sebagai model ceroboh atau pembohong, pada ${talks} ceramah dan rapat sungguhan. Dari kutipan asli, ${found} ditemukan. Dari kutipan ceramah lain ${otherTalk} lolos, dari yang angkanya diubah ${changedNumber}, dari yang ditambahi “tidak” ${addedNot}, dari yang “tidak”-nya dihapus ${removedNot}. [Cara kami mengukurnya](${method}), dan apa yang tidak ditunjukkannya: bahwa kata-kata diucapkan tidak berarti pernyataannya mengikuti dari sana.`,
+        `Kami menguji pemeriksaan kami dengan program yang berperan sebagai model ceroboh atau pembohong, pada ${talks} ceramah dan rapat sungguhan. Dari kutipan asli, ${found} ditemukan. Dari kutipan ceramah lain ${otherTalk} lolos, dari yang angkanya diubah ${changedNumber}, dari yang ditambahi “tidak” ${addedNot}, dari yang “tidak”-nya dihapus ${removedNot}. [Cara kami mengukurnya](${method}), dan apa yang tidak ditunjukkannya: bahwa kata-kata diucapkan tidak berarti pernyataannya bisa disimpulkan darinya.`,
     },
     use: {
       heading: 'Memakai yang sudah dibaca',

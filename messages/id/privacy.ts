@@ -40,7 +40,7 @@ export const privacy: typeof source.privacy = {
       heading: 'Siapa lagi yang terlibat',
       paragraphs: ['Hanya kalau suatu tugas memerlukannya:'],
       points: [
-        'YouTube mendapat nomor video dari server kami saat kami mengambil transkrip atau gambar, dan tidak ada tentang Anda. Pemutarnya dimuat dari youtube-nocookie.com saat Anda menekan putar.',
+        'YouTube mendapat nomor video dari server kami saat kami mengambil transkrip atau gambar, dan tidak mendapat apa pun tentang Anda. Pemutarnya dimuat dari youtube-nocookie.com saat Anda menekan putar.',
         'Kalau model bahasa dari penyedia dipasang, model itu mendapat transkrip dan apa yang Anda tanyakan tentangnya, tanpa nama atau email Anda. Untuk memeriksa ringkasan atau jawaban, model itu atau model lain dari penyedia yang sama mendapat setiap baris dengan kalimat di sekitar kutipannya.',
         'Razorpay, saat Anda membayar.',
         'Google, saat Anda memilih masuk dengannya.',

@@ -137,7 +137,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'Tidak ada model bahasa di server ini. Pilih bentuk lain.',
   },
   FORM_LIMIT: {
-    title: 'Sebanyak bentuk yang diizinkan paket',
+    title: 'Batas jumlah bentuk sudah tercapai',
     detail: 'Paket Anda tidak mengizinkan bentuk lebih banyak. Hapus satu untuk membuat yang baru.',
   },
   SUMMARY_FAILED: {
@@ -185,9 +185,9 @@ export const problemTexts: typeof source.problemTexts = {
       'Ruang untuk transkrip yang ditempel sudah penuh. Hapus yang lama, atau masuk atau ganti paket untuk mendapat ruang lebih.',
   },
   FOLLOW_LIMIT: {
-    title: 'Mengikuti sebanyak yang diizinkan paket',
+    title: 'Batas mengikuti sudah tercapai',
     detail:
-      'Paket Anda tidak mengikuti lebih banyak kanal, playlist, dan podcast. Lepas satu untuk menambah yang lain.',
+      'Paket Anda tidak mengizinkan lebih banyak kanal, playlist, dan podcast. Berhenti mengikuti satu untuk menambah yang lain.',
   },
   FEED_UNREACHABLE: {
     title: 'Umpan tidak menjawab',

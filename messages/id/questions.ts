@@ -9,7 +9,7 @@ export const questionTexts: typeof source.questionTexts = {
   looking: 'Mencari jawabannya...',
   answered: (question) => `Terjawab: ${question}`,
   brokeOff: 'Jawabannya terputus. Coba lagi.',
-  notCounted: 'Ini tidak memakai pertanyaan Anda.',
+  notCounted: 'Ini tidak mengurangi sisa pertanyaan Anda.',
   viewPlans: 'Lihat harga paket',
   dismiss: 'Singkirkan',
   earlierNotLoaded: (reason) => `Pertanyaan Anda sebelumnya tidak bisa dimuat. ${reason}`,

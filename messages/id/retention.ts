@@ -130,12 +130,12 @@ export const retentionTexts: typeof source.retentionTexts = {
   subscriptions: {
     what: 'Pembelian, pembayaran, dan kuitansi',
     howLong: `8 tahun, tanpa akun Anda setelah akunnya dihapus; pembelian yang tidak pernah dibayar ${days.abandonedCheckout} hari`,
-    why: 'Hukum pajak memintanya',
+    why: 'Hukum pajak mewajibkannya',
   },
   billing_emails: {
     what: 'Email tentang paket dan pembayaran Anda',
     howLong: `${days.billingEmail} hari setelah dikirim, atau sampai akun Anda dihapus`,
-    why: 'Untuk mengirim masing-masing sekali, juga saat server surat mati',
+    why: 'Untuk mengirim masing-masing sekali, juga saat server email mati',
   },
   billing_events: {
     what: 'Pesan dari layanan pembayaran, dan pembayaran yang perlu diperiksa',

@@ -12,7 +12,7 @@ export const scorecard: typeof source.scorecard = {
     heading: 'Ringkasan',
     plain: 'Seberapa dekat setiap program dengan tulisan manusia.',
     note: (talks) =>
-      `Persen kata yang sama. ${talks} ceramah, panjang yang sama untuk semua. Garisnya selang 95 %.`,
+      `Persen kata yang sama. ${talks} ceramah, panjang yang sama untuk semua. Garisnya selang 95%.`,
     columns: ['Kata isi', 'Semua kata', 'Waktu untuk satu jam', 'Memori'],
   },
   coverage: {
@@ -54,14 +54,14 @@ export const scorecard: typeof source.scorecard = {
       `${number(claims)} pernyataan tentang ucapan ([SummEdits](https://github.com/salesforce/factualNLG)). Akurasi seimbang; 50 berarti kebetulan:`,
     columns: ['Akurasi'],
     meaning: (recall) =>
-      `Kode menemukan ${recall} pernyataan salah dengan 5 % alarm palsu. Aturannya dipilih pada pernyataan ini. Angka tanpa selang: dari penulisnya.`,
+      `Kode menemukan ${recall} pernyataan salah dengan 5% alarm palsu. Aturannya dipilih pada pernyataan ini. Angka tanpa selang: dari penulisnya.`,
     ours: 'Précis, kode saja',
   },
   sections: {
     heading: 'Bagian',
     plain: 'Seberapa sering sebuah bagian mulai di tempat manusia memulainya.',
     note: 'Batas menurut F1.',
-    columns: ['Siniar', 'Rapat'],
+    columns: ['Podcast', 'Rapat'],
   },
   written: {
     heading: 'Model bahasa',
@@ -130,7 +130,7 @@ export const lieKinds: typeof source.lieKinds = {
 }
 
 export const claimKinds: typeof source.claimKinds = {
-  podcast: 'Siniar',
+  podcast: 'Podcast',
   qmsumm: 'Rapat',
   sales_call: 'Telepon penjualan',
   ectsum: 'Konferensi laba perusahaan',

@@ -20,7 +20,7 @@ export const signIn: typeof source.signIn = {
       Kode sedang dikirim ke {email}. Berlaku {minutes} menit.
     </>
   ),
-  codeIsPrinted: 'Tidak ada server surat di sini: kodenya tercetak di tempat Précis dijalankan.',
+  codeIsPrinted: 'Tidak ada server email di sini: kodenya tercetak di tempat Précis dijalankan.',
   code: 'Kode',
   codeIncomplete: 'Masukkan keenam angka kodenya',
   submit: 'Masuk',
@@ -31,7 +31,7 @@ export const signIn: typeof source.signIn = {
 }
 
 export const signInFailures: typeof source.signInFailures = {
-  cancelled: 'Batal masuk.',
+  cancelled: 'Masuk dibatalkan.',
   expired: 'Itu terlalu lama, atau dimulai di peramban lain. Silakan coba lagi.',
   emailUnverified: 'Email akun itu belum terverifikasi. Masuklah dengan kode saja.',
   unavailable: 'Penyedia itu sedang tidak bisa dihubungi. Masuklah dengan kode saja.',

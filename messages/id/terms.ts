@@ -24,7 +24,7 @@ export const terms: typeof source.terms = {
     account: {
       heading: 'Akun Anda',
       paragraphs: [
-        'Jaga kotak surat Anda untuk diri sendiri: siapa pun yang bisa membacanya bisa masuk. Satu akun untuk satu orang. Satu orang punya satu jatah gratis, dengan atau tanpa akun.',
+        'Jangan biarkan orang lain membaca email Anda: siapa pun yang bisa membacanya bisa masuk. Satu akun untuk satu orang. Satu orang punya satu jatah gratis, dengan atau tanpa akun.',
       ],
     },
     use: {
