@@ -15,8 +15,8 @@ export const accountSections: typeof source.accountSections = {
   downloadData: 'माझा डेटा डाउनलोड करा',
   exportHistory: (link) => <>टिपा, कार्ड किंवा संदर्भ सांभाळणाऱ्या ॲपसाठी {link('तुमचा इतिहास एक्सपोर्ट करा')}.</>,
   devices: 'डिव्हाइस',
-  signOutEverywhere: 'सगळीकडून साइन आउट करा',
-  signOutQuestion: 'यामुळे प्रत्येक डिव्हाइस साइन आउट होईल, हेसुद्धा.',
+  signOutEverywhere: 'सगळीकडून लॉग आउट करा',
+  signOutQuestion: 'यामुळे प्रत्येक डिव्हाइस लॉग आउट होईल, हेसुद्धा.',
   loggedOut: 'लॉग आउट झाले',
   onAllDevices: 'सर्व डिव्हाइसवर.',
 }

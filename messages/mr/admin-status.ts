@@ -4,7 +4,7 @@ export const statusTexts: typeof source.statusTexts = {
   title: 'सेवेची स्थिती',
   loading: 'लोड होत आहे...',
   tryAgain: 'पुन्हा प्रयत्न करा',
-  asOf: (moment, seconds) => `${moment} ची स्थिती. दर ${seconds} सेकंदांनी ताजी होते.`,
+  asOf: (moment, seconds) => `${moment} ची स्थिती. दर ${seconds} सेकंदांनी रिफ्रेश होते.`,
   waiting: 'बाकी',
   oldest: (count, duration) => `${count}, सर्वांत जुने ${duration} पासून`,
   running: 'काम सुरू',

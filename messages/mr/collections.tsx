@@ -44,7 +44,7 @@ export const collectionView: typeof source.collectionView = {
 export const collectionEdit: typeof source.collectionEdit = {
   form: 'शीर्षक, टॅग आणि स्वरूप',
   title: 'शीर्षक',
-  titleMissing: 'त्याला शीर्षक द्या.',
+  titleMissing: 'संग्रहाला शीर्षक द्या.',
   tags: 'टॅग, स्वल्पविरामांनी वेगळे केलेले',
   inForm: 'सारांशाचे स्वरूप',
   stay: 'ज्या व्हिडिओंचे सारांश तयार झाले आहेत, ते आहेत तसेच राहतील.',

@@ -78,6 +78,6 @@ export const listTexts: typeof source.listTexts = {
       </>
     ),
   nothingTogether: 'या सगळ्यांशी एकत्र काहीही जुळत नाही.',
-  without: (filter, count) => `${filter} शिवाय (${count})`,
+  without: (filter, count) => `“${filter}” शिवाय (${count})`,
   showAll: 'सर्व दाखवा',
 }

@@ -32,7 +32,7 @@ export const howItWorks: typeof source.howItWorks = {
       text: 'आणि ते कधीच मोजले जात नाही.',
     },
     {
-      title: 'तुम्ही सांगेपर्यंत तिसरे कोणी नाही',
+      title: 'तुम्ही सांगेपर्यंत बाहेरचे काही नाही',
       text: 'तुम्ही प्ले दाबल्यावरच YouTube लोड होते.',
     },
   ],

@@ -3,7 +3,7 @@ import { plural } from './language.ts'
 
 export const paywall: typeof source.paywall = {
   title: 'Pro वर अपग्रेड करा',
-  isWaiting: (title) => `“${title}” थांबला आहे.`,
+  isWaiting: (title) => `“${title}” प्रतीक्षेत आहे.`,
   usedUp: 'तुमचे मोफत सारांश संपले आहेत.',
   moreAfter: (count, hours) =>
     plural(count, {

@@ -48,7 +48,7 @@ export const planStates: typeof source.planStates = {
   beginsAfterOn: (plan, day) => `${plan} संपल्यावर, ${day} रोजी सुरू होईल.`,
   beginsAtOnce: (plan) => `लगेच सुरू होईल. ${plan} चे उरलेले पैसे आम्ही परत करतो.`,
   upgrade: (plan) => `${plan} वर अपग्रेड करा`,
-  change: (plan) => `${plan} वर बदला`,
+  change: (plan) => `${plan} वर जा`,
   renews: (day) => `नूतनीकरण ${day} रोजी.`,
   resume: (plan) => `${plan} सुरू ठेवा`,
 }

@@ -12,7 +12,7 @@ export const programs: typeof source.programs = {
     webhook: 'असा वेबहुक नाही. तो हटवला गेला असू शकतो.',
   },
   back: 'तुमच्या खात्यावर परत जा',
-  refresh: 'ताजे करा',
+  refresh: 'रिफ्रेश करा',
   done: 'झाले',
 }
 

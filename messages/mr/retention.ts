@@ -83,7 +83,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   call_counts: {
     what: 'एखाद्या पत्त्याने किंवा नेटवर्कने आम्हाला किती वेळा कॉल केला',
-    howLong: 'एक तासापर्यंत',
+    howLong: 'एका तासापर्यंत',
     why: 'मर्यादा पाळल्या जाव्यात म्हणून',
   },
   users: {
@@ -92,7 +92,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'तुम्ही साइन इन करता तेव्हा तुम्हाला ओळखण्यासाठी',
   },
   devices: {
-    what: 'तुमची डिव्हाइस, पत्ता आणि ठिकाणासह',
+    what: 'तुमची डिव्हाइस, पत्ता आणि ठिकाण यांसह',
     howLong: `ती काढून टाकल्यानंतर किंवा लॉग आउट झाल्यानंतर ${days.removedDevice} दिवसांपर्यंत`,
     why: 'कोणी साइन इन केले आहे ते तुम्हाला दिसावे म्हणून',
   },

@@ -121,7 +121,7 @@ export const lieKinds: typeof source.lieKinds = {
   outside: 'न बोललेले',
   cause: 'कारण',
   'other-line': 'दुसरी ओळ',
-  order: 'क्रम',
+  order: 'आदेश',
   translated: 'भाषांतरित',
   stitched: 'जोडलेले अवतरण',
 }

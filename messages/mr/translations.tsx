@@ -22,7 +22,7 @@ export const translationTexts: typeof source.translationTexts = {
   unchecked: 'भाषा मॉडेल प्रत्येक ओळीचे भाषांतर करते. निकाल कोणीही तपासत नाही.',
   by: (names, models) => <>{models(`${list(names)} ने केलेले भाषांतर`)}, न तपासलेले.</>,
   stayOriginal: (count) =>
-    plural(count, { one: '1 ओळ मूळ भाषेतच राहते.', other: `${count} ओळी मूळ भाषेतच राहतात.` }),
+    plural(count, { one: `${count} ओळ मूळ भाषेतच राहते.`, other: `${count} ओळी मूळ भाषेतच राहतात.` }),
   download: (language) => `${language} डाउनलोड करा`,
   leftToday: (remaining, perDay) => `आज ${perDay} पैकी ${remaining} शिल्लक.`,
   nextFree: (moment) => `पुढचे ${moment} वाजता करता येईल.`,

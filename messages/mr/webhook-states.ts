@@ -7,7 +7,7 @@ export const webhookStates: typeof source.webhookStates = {
   off: 'बंद',
   offSince: (day) => `${day} पासून बंद`,
   offBecause: {
-    failing: (since, days) => `${since}: ${days} दिवस काहीही पोहोचले नाही`,
+    failing: (since, days) => `${since}: सलग ${days} दिवस काहीही पोहोचले नाही`,
     gone: (since) => `${since}: सर्व्हरने 410 उत्तर दिले`,
   },
 }

@@ -3,7 +3,7 @@ import type * as source from '#messages/webhooks.ts'
 export const webhookTexts: typeof source.webhookTexts = {
   title: 'वेबहुक',
   text: 'सारांश किंवा डायजेस्ट तयार झाल्यावर आम्ही तुमच्या सर्व्हरला कॉल करतो.',
-  help: 'कॉल कसा पडताळायचा',
+  help: 'कॉल कसा तपासायचा',
   off: 'बंद',
   failing: 'अयशस्वी होत आहे',
   open: 'उघडा',
