@@ -6,21 +6,26 @@ const controls =
   'a[href], button, input, select, textarea, summary, [role="slider"], [tabindex="0"], header:not(main *), nav:not(main *)'
 /** What it hides only where nothing else is left. */
 const texts = 'h1, h2, h3, p, li, dd, img, svg'
+/** Counted twice more: what names a part of the page is the last text to be hidden. */
+const headings = 'h1, h2, h3'
 const margin = 16
 
 /**
  * A ref that puts a card where it covers no control of the page: when it appears, and again where the page has come to rest
- * after scrolling, or has become another one under it. It stays where its classes have it when it cannot be measured.
+ * after scrolling, or has become another one under it, or has more in it. It stays where its classes have it when it cannot be measured.
  */
 export function keepOnFreeSpot(card: HTMLElement | null): (() => void) | undefined {
   if (card === null) return undefined
   const place = (): void => placeCard(card)
   place()
   for (const event of ['scrollend', 'resize']) addEventListener(event, place)
-  const observer = new ResizeObserver(place)
-  observer.observe(document.body)
+  const size = new ResizeObserver(place)
+  size.observe(document.body)
+  const parts = new MutationObserver(place)
+  parts.observe(document.body, { childList: true, subtree: true })
   return () => {
-    observer.disconnect()
+    size.disconnect()
+    parts.disconnect()
     for (const event of ['scrollend', 'resize']) removeEventListener(event, place)
   }
 }
@@ -47,7 +52,7 @@ function spotFor(card: HTMLElement): { left: number; top: number } | null {
       .filter(({ bottom, top }) => bottom > 0 && top < innerHeight)
   const covered = {
     controls: boxesOf(controls, (element) => element.getClientRects()),
-    texts: boxesOf(texts, linesOf),
+    texts: [texts, headings, headings].flatMap((selector) => boxesOf(selector, linesOf)),
   }
   return freeSpot({ width, height }, area, covered, pageDirection() === 'rtl' ? 'left' : 'right')
 }

@@ -6,7 +6,7 @@ import { controls } from '#messages/controls.ts'
 import { plans } from '#product/plans.ts'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
-import { readAccount } from '#web/session/account.ts'
+import { readAccount, useAccount } from '#web/session/account.ts'
 import { handleAuthFailure } from '#web/session/auth-failure.ts'
 import { formatDay } from '#web/text/format-date.ts'
 import { planText } from '#web/text/plan-text.ts'
@@ -50,6 +50,9 @@ export function BillingSection() {
 function Actions({ billing, onCancel }: { billing: Billing; onCancel: () => void }) {
   const { plan, canCancel, canResume } = billing
   const [isResuming, setResuming] = useState(false)
+  const account = useAccount()
+  // Keeping the account comes before its plan.
+  const isLeaving = account.status === 'signed-in' && account.user.deletionAt !== null
 
   async function resume(): Promise<void> {
     setResuming(true)
@@ -63,7 +66,7 @@ function Actions({ billing, onCancel }: { billing: Billing; onCancel: () => void
         {plan === 'free' ? billingTexts.seePlans : billingTexts.changePlan}
       </Link>
       {canResume && plan !== 'free' && (
-        <Button busy={isResuming} onClick={() => void resume()}>
+        <Button variant={isLeaving ? 'secondary' : 'primary'} busy={isResuming} onClick={() => void resume()}>
           {billingTexts.resume}
         </Button>
       )}
