@@ -20,7 +20,7 @@ export const adminUsers: typeof source.adminUsers = {
   noMatch: 'Ninguna cuenta coincide.',
   moreThan: (count) => `Más de ${number(count)} cuentas`,
   count: (count) => plural(count, { one: `${count} cuenta`, other: `${count} cuentas` }),
-  left: (count) => `quedan ${count}`,
+  left: (count) => plural(count, { one: `queda ${count}`, other: `quedan ${count}` }),
   select: 'Seleccionar',
   selectUser: (email) => `Seleccionar ${email}`,
   current: 'Datos de la cuenta seleccionada',

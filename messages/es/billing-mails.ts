@@ -27,7 +27,7 @@ export const planMails: typeof source.planMails = {
     subject: (plan) => `${plan} continúa`,
     text: (plan) => `La cancelación de ${plan} quedó anulada. No se ha cobrado nada por ello.`,
     renews: (plan, day) =>
-      `La cancelación de ${plan} quedó anulada. No se ha cobrado nada por ello. Se renueva el ${day}.`,
+      `La cancelación de ${plan} quedó anulada. No se ha cobrado nada por ello. El plan se renueva el ${day}.`,
   },
   renewalFailed: {
     subject: (plan) => `No pudimos renovar ${plan}`,

@@ -24,7 +24,11 @@ export const chooseVideos: typeof source.chooseVideos = {
   free: (count) => `${count} ya en tu historial, gratis.`,
   takes: (count) => plural(count, { one: `Usa ${count} resumen.`, other: `Usa ${count} resúmenes.` }),
   takesOf: (count, left) => `Usa ${count} de los ${left} resúmenes que te quedan.`,
-  waits: (left) => `Te quedan ${left}: el resto espera hasta que tengas más.`,
+  waits: (left) =>
+    plural(left, {
+      one: `Te queda ${left}: el resto espera hasta que tengas más.`,
+      other: `Te quedan ${left}: el resto espera hasta que tengas más.`,
+    }),
   failedAreFree: 'Los videos que fallan son gratis.',
   start: (count) => plural(count, { one: `Resumir ${count} video`, other: `Resumir ${count} videos` }),
   collections: 'Tus colecciones',

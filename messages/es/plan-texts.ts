@@ -18,8 +18,8 @@ export const planTexts: typeof source.planTexts = {
   endedOn: (day) => `Tu plan terminó el ${day}. Tienes el plan gratis.`,
   unlimited: 'Resúmenes ilimitados',
   left: (count, allowance) =>
-    plural(allowance, {
-      one: `Te quedan ${count} de ${allowance} resumen`,
+    plural(count, {
+      one: `Te queda ${count} de ${allowance} resúmenes`,
       other: `Te quedan ${count} de ${allowance} resúmenes`,
     }),
 }

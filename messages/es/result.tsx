@@ -48,8 +48,8 @@ export const result: typeof source.result = {
   checkerLate: 'El verificador no respondió a tiempo, así que ninguna línea figura como verificada.',
   checkerLateAbout: (count, total) =>
     plural(count, {
-      one: `El verificador no respondió a tiempo sobre ${count} de ${total} líneas. Dice “Palabras encontradas”.`,
-      other: `El verificador no respondió a tiempo sobre ${count} de ${total} líneas. Dicen “Palabras encontradas”.`,
+      one: `El verificador no respondió a tiempo sobre ${count} de ${total} líneas. En ella figura “Palabras encontradas”.`,
+      other: `El verificador no respondió a tiempo sobre ${count} de ${total} líneas. En ellas figura “Palabras encontradas”.`,
     }),
   missing: (stretches) =>
     plural(stretches.length, {

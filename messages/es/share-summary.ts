@@ -13,5 +13,5 @@ export const shareSummary: typeof source.shareSummary = {
   withoutAccount: (days, pastedDays) =>
     `Sin cuenta, tu enlace funciona hasta ${days} días, o ${pastedDays} si pegaste la transcripción. Si inicias sesión, se mantiene.`,
   showQuestions: 'Mostrar mis preguntas',
-  showQuestionsNote: 'Y sus respuestas, también las que hagas más adelante.',
+  showQuestionsNote: 'Y sus respuestas, incluidas las de las preguntas que hagas más adelante.',
 }

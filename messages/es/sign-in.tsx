@@ -6,7 +6,11 @@ const codeText = 'Te enviaremos por correo un código de seis cifras. No necesit
 export const signIn: typeof source.signIn = {
   windowTitle: 'Iniciar sesión: Précis',
   title: 'Inicia sesión en tu cuenta',
-  titleForSummaries: (count) => `Inicia sesión: ${count} resúmenes gratis`,
+  titleForSummaries: (count) =>
+    plural(count, {
+      one: `Inicia sesión: ${count} resumen gratis`,
+      other: `Inicia sesión: ${count} resúmenes gratis`,
+    }),
   titleToContinue: 'Inicia sesión para continuar',
   description: codeText,
   descriptionForPlan: `Inicia sesión para comprar un plan con este correo. ${codeText}`,

@@ -18,7 +18,7 @@ export const terms: typeof source.terms = {
     summaries: {
       heading: 'Qué es un resumen, y qué no es',
       paragraphs: [
-        'Un resumen es una ayuda para leer. Una línea marcada como verificada tiene una cita que está en la transcripción, nada de lo que comparamos difiere, y un verificador dice que se deduce. Las tres cosas pueden estar equivocadas, y la transcripción también. No te bases solo en él para decisiones sobre salud, asuntos legales, dinero o seguridad.',
+        'Un resumen es una ayuda para leer. Una línea marcada como verificada tiene una cita que está en la transcripción, nada de lo que comparamos difiere, y un verificador dice que la línea se deduce de ella. Las tres cosas pueden estar equivocadas, y la transcripción también. No te bases solo en él para decisiones sobre salud, asuntos legales, dinero o seguridad.',
       ],
     },
     account: {

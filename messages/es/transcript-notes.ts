@@ -6,7 +6,7 @@ export const transcriptNotes: typeof source.transcriptNotes = {
   fetching: 'Obteniendo la transcripción...',
   transcribed: 'Transcrito por una IA',
   transcribedNote:
-    'YouTube no dio subtítulos. Un modelo de lenguaje escuchó el video: puede haber errores en las palabras y en los tiempos.',
+    'YouTube no proporcionó subtítulos. Un modelo de lenguaje escuchó el video: puede haber errores en las palabras y en los tiempos.',
   fromBrowser: 'Tu navegador leyó estos subtítulos en la página. Solo tú puedes verlos.',
   automatic: 'Subtítulos automáticos: algunas palabras pueden estar mal.',
   captionsEnd: (end, duration) => `Los subtítulos terminan en ${end} de ${duration}.`,

@@ -13,7 +13,11 @@ export const translationTexts: typeof source.translationTexts = {
   progress: (done, total) => `${done} de ${total} líneas`,
   cancel: 'Cancelar',
   backOn: (moment) => `Vuelve el ${moment}.`,
-  doneSoFar: (done, total) => `${done} de ${total} líneas están traducidas.`,
+  doneSoFar: (done, total) =>
+    plural(done, {
+      one: `${done} de ${total} líneas está traducida.`,
+      other: `${done} de ${total} líneas están traducidas.`,
+    }),
   continue: 'Continuar',
   start: (language) => `Traducir: ${language}`,
   unchecked: 'Un modelo de lenguaje traduce cada línea. Nadie comprueba el resultado.',
@@ -24,7 +28,11 @@ export const translationTexts: typeof source.translationTexts = {
       other: `${count} líneas se quedan en el original.`,
     }),
   download: (language) => `Descargar: ${language}`,
-  leftToday: (remaining, perDay) => `Quedan ${remaining} de ${perDay} hoy.`,
+  leftToday: (remaining, perDay) =>
+    plural(remaining, {
+      one: `Queda ${remaining} de ${perDay} hoy.`,
+      other: `Quedan ${remaining} de ${perDay} hoy.`,
+    }),
   nextFree: (moment) => `La próxima estará disponible el ${moment}.`,
   used: (perDay) =>
     plural(perDay, {

@@ -25,7 +25,7 @@ export const webhookUse: typeof source.webhookUse = {
     'unknown-host': 'No hay ningún servidor con este nombre.',
     unreachable: 'El servidor no aceptó la conexión.',
     insecure: 'El certificado del servidor no es válido.',
-    closed: 'El servidor colgó sin responder.',
+    closed: 'El servidor cerró la conexión sin responder.',
     timeout: 'No respondió a tiempo.',
     'switched-off': 'No se envió porque el webhook estaba desactivado.',
   },

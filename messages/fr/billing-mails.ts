@@ -31,7 +31,7 @@ export const planMails: typeof source.planMails = {
     subject: (plan) => `Le forfait ${plan} continue`,
     text: (plan) => `La résiliation du forfait ${plan} a été annulée. Rien n’a été prélevé pour cela.`,
     renews: (plan, day) =>
-      `La résiliation du forfait ${plan} a été annulée. Rien n’a été prélevé pour cela. Il se renouvelle le ${day}.`,
+      `La résiliation du forfait ${plan} a été annulée. Rien n’a été prélevé pour cela. Le forfait se renouvelle le ${day}.`,
   },
   renewalFailed: {
     subject: (plan) => `Nous n’avons pas pu renouveler le forfait ${plan}`,

@@ -20,7 +20,8 @@ export const failurePanel: typeof source.failurePanel = {
   retryInDays: (count) =>
     plural(count, { one: `Réessayer dans ${count} jour`, other: `Réessayer dans ${count} jours` }),
   retryNow: 'Vous pouvez réessayer maintenant.',
-  summarizeFirst: (minutes) => `Résumer les ${minutes} premières minutes`,
+  summarizeFirst: (minutes) =>
+    plural(minutes, { one: 'Résumer la première minute', other: `Résumer les ${minutes} premières minutes` }),
   showsTranscript: 'Si YouTube affiche une transcription',
   readExample: 'Ou lisez un exemple :',
 }

@@ -61,7 +61,7 @@ export const guide: typeof source.guide = {
     'no-captions': {
       heading: 'Quand il n’y a pas de sous-titres',
       paragraphs: [
-        'Les vidéos privées, les premières et beaucoup d’enregistrements de réunions n’en ont pas. Souvent, une transcription existe ailleurs : l’application de réunion en a fait une, le podcast en publie une sur sa page, l’université propose un fichier de sous-titres. Collez-la ou importez-la : .srt, .vtt, .json3, texte copié depuis YouTube et texte brut, tout fonctionne. Avec du texte brut, les horodatages sont approximatifs et marqués d’un ~.',
+        'Les vidéos privées, les avant-premières et beaucoup d’enregistrements de réunions n’en ont pas. Souvent, une transcription existe ailleurs : l’application de réunion en a fait une, le podcast en publie une sur sa page, l’université propose un fichier de sous-titres. Collez-la ou importez-la : .srt, .vtt, .json3, texte copié depuis YouTube et texte brut, tout fonctionne. Avec du texte brut, les horodatages sont approximatifs et marqués d’un ~.',
       ],
     },
     long: {

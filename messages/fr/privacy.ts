@@ -59,7 +59,7 @@ export const privacy: typeof source.privacy = {
     rights: {
       heading: 'Vos droits',
       paragraphs: [
-        'Sur la page de votre compte, vous pouvez télécharger tout ce qui est à vous en un seul fichier, ou supprimer votre compte. Vous pouvez aussi demander ce que nous détenons, le faire corriger ou vous opposer à son usage : [écrivez-nous](/contact). Vous pouvez porter plainte auprès de l’autorité de protection des données de votre pays.',
+        'Sur la page de votre compte, vous pouvez télécharger tout ce qui est à vous en un seul fichier, ou supprimer votre compte. Vous pouvez aussi demander ce que nous détenons, le faire corriger ou vous opposer à son usage : [écrivez-nous](/contact). Vous pouvez adresser une réclamation à l’autorité de protection des données de votre pays.',
       ],
     },
     safety: {

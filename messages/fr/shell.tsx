@@ -20,7 +20,7 @@ export const shell: typeof source.shell = {
       3.0, Google).
     </>
   ),
-  columns: { product: 'Produit', company: 'Entreprise', legal: 'Mentions légales' },
+  columns: { product: 'Produit', company: 'Entreprise', legal: 'Informations légales' },
   languages: 'Lire cette page en',
   translationNote: (link) => (
     <>

@@ -13,7 +13,7 @@ export const translationTexts: typeof source.translationTexts = {
   progress: (done, total) =>
     plural(done, { one: `${done} ligne sur ${total}`, other: `${done} lignes sur ${total}` }),
   cancel: 'Annuler',
-  backOn: (moment) => `Elle revient le ${moment}.`,
+  backOn: (moment) => `Il revient le ${moment}.`,
   doneSoFar: (done, total) =>
     plural(done, {
       one: `${done} ligne sur ${total} est traduite.`,

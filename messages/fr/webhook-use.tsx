@@ -25,7 +25,7 @@ export const webhookUse: typeof source.webhookUse = {
     'unknown-host': 'Aucun serveur ne porte ce nom.',
     unreachable: 'Le serveur n’a pas accepté la connexion.',
     insecure: 'Le certificat du serveur n’est pas valable.',
-    closed: 'Le serveur a raccroché sans répondre.',
+    closed: 'Le serveur a fermé la connexion sans répondre.',
     timeout: 'Pas de réponse à temps.',
     'switched-off': 'Non envoyé, car le webhook était désactivé.',
   },

@@ -3,20 +3,20 @@ import type * as source from '#messages/without-model.tsx'
 export const withoutModelTexts: typeof source.withoutModelTexts = {
   causes: {
     outage:
-      'Le modèle d’IA n’a pas répondu, ce résumé est donc fait des mots mêmes de la vidéo. Réessayez dans quelques minutes.',
-    run: 'Cela coûterait plus d’IA que ce qu’une demande peut utiliser, ce résumé est donc fait des mots mêmes de la vidéo.',
+      'Le modèle d’IA n’a pas répondu, ce texte est donc fait des mots mêmes de la vidéo. Réessayez dans quelques minutes.',
+    run: 'Cela coûterait plus d’IA que ce qu’une demande peut utiliser, ce texte est donc fait des mots mêmes de la vidéo.',
     earlier:
-      'Le quota d’IA était épuisé au moment de votre demande, ce résumé est donc fait des mots mêmes de la vidéo.',
-    all: 'Le quota d’IA du jour pour tout le monde est épuisé, ce résumé est donc fait des mots mêmes de la vidéo.',
+      'Le quota d’IA était épuisé au moment de votre demande, ce texte est donc fait des mots mêmes de la vidéo.',
+    all: 'Le quota d’IA du jour pour tout le monde est épuisé, ce texte est donc fait des mots mêmes de la vidéo.',
     visitors:
-      'Le quota d’IA du jour sans compte est épuisé, ce résumé est donc fait des mots mêmes de la vidéo.',
+      'Le quota d’IA du jour sans compte est épuisé, ce texte est donc fait des mots mêmes de la vidéo.',
     network:
-      'Votre réseau a épuisé le quota d’IA du jour sans compte, ce résumé est donc fait des mots mêmes de la vidéo.',
-    free: 'Le quota d’IA du jour des comptes gratuits est épuisé, ce résumé est donc fait des mots mêmes de la vidéo.',
+      'Votre réseau a épuisé le quota d’IA du jour sans compte, ce texte est donc fait des mots mêmes de la vidéo.',
+    free: 'Le quota d’IA du jour des comptes gratuits est épuisé, ce texte est donc fait des mots mêmes de la vidéo.',
     'free-account':
-      'Vous avez épuisé le quota d’IA du jour, ce résumé est donc fait des mots mêmes de la vidéo.',
+      'Vous avez épuisé le quota d’IA du jour, ce texte est donc fait des mots mêmes de la vidéo.',
     'paid-account':
-      'Vous avez épuisé pour aujourd’hui le quota d’IA de votre forfait, ce résumé est donc fait des mots mêmes de la vidéo.',
+      'Vous avez épuisé pour aujourd’hui le quota d’IA de votre forfait, ce texte est donc fait des mots mêmes de la vidéo.',
   },
   backOn: (time) => <>Il revient le {time}.</>,
   accountsHaveOwn: 'Les comptes ont le leur.',

@@ -20,7 +20,7 @@ export const developers: typeof source.developers = {
     'Ele recebe ferramentas para um vídeo (summarize, list_forms, get_transcript, ask), para sua biblioteca (search_library), para coleções (list_videos, make_collection, read_collections, change_collection) e para o que você segue (read_following, change_following, read_digest). Coloque sua chave e o endereço deste site.',
   agentLabel: 'Configuração do seu aplicativo',
   webhookHeading: 'Webhooks',
-  webhookText: `Crie um na [página da sua conta](/account): chamamos seu servidor quando um resumo ou um boletim fica pronto. As chamadas são assinadas conforme os Standard Webhooks. Responda com 2xx em até ${webhookTimeoutSeconds} segundos; senão, tentamos de novo durante um dia.`,
+  webhookText: `Crie um na [página da sua conta](/account): chamamos seu servidor quando um resumo ou um boletim fica pronto. As chamadas são assinadas conforme a especificação Standard Webhooks. Responda com 2xx em até ${webhookTimeoutSeconds} segundos; senão, tentamos de novo durante um dia.`,
   webhookLabel: 'Um receptor em JavaScript',
   webhookShow: 'Mostrar como verificar uma chamada',
   rulesHeading: 'Bom saber',

@@ -39,7 +39,7 @@ export const questionGroups: typeof source.questionGroups = {
       {
         question: 'O que o Précis faz?',
         answer:
-          'Cole um link do YouTube. O Précis lê a transcrição e dá um resumo, as ideias principais e os capítulos. Ao lado de cada linha estão o tempo e as palavras que foram ditas, para você conferir.',
+          'Cole um link do YouTube. O Précis lê a transcrição e gera um resumo, as ideias principais e os capítulos. Ao lado de cada linha estão o tempo e as palavras que foram ditas, para você conferir.',
       },
       {
         question: 'Preciso de uma conta?',

@@ -7,7 +7,7 @@ export const followTexts: typeof source.followTexts = {
   digests: 'Boletins',
   yourDigest: 'Seu boletim',
   introduction:
-    'Vídeos novos são resumidos para você e chegam em um só boletim, por e-mail, toda manhã às 8:00. Você pode mudar isso aqui. Seguir não custa nada; cada resumo conta como um.',
+    'Vídeos novos são resumidos para você e chegam em um só boletim, por e-mail, toda manhã às 8h. Você pode mudar isso aqui. Seguir não custa nada; cada resumo conta como um.',
   short:
     'Vídeos novos são resumidos para você e chegam em um só boletim. Seguir não custa nada; cada resumo conta como um.',
   source: 'Canal, playlist ou podcast',

@@ -7,4 +7,4 @@ export const home: typeof source.home = {
 }
 
 export const homeDescription =
-  'Cole um link do YouTube ou uma transcrição. O Précis dá um resumo, ideias principais e capítulos, com as palavras de quem fala e o segundo em que são ditas, procuradas na transcrição.'
+  'Cole um link do YouTube ou uma transcrição. O Précis gera um resumo, ideias principais e capítulos, com as palavras de quem fala e o segundo em que são ditas, procuradas na transcrição.'

@@ -175,7 +175,7 @@ export const problemTexts: typeof source.problemTexts = {
   NOTHING_TO_CANCEL: { title: 'Nada para cancelar', detail: 'Você não tem um plano ativo.' },
   NOTHING_TO_RESUME: { title: 'Nada para retomar', detail: 'Não há nenhum plano cancelado.' },
   PAYMENT_PROVIDER_UNREACHABLE: {
-    title: 'O serviço de pagamento está fora de alcance',
+    title: 'O serviço de pagamento está inacessível',
     detail: 'O serviço de pagamento não responde. Tente de novo daqui a pouco.',
   },
   PAYMENT_PROVIDER_REFUSED: {
@@ -223,11 +223,11 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'O servidor está reiniciando. Tente de novo daqui a pouco.',
   },
   DATABASE_UNAVAILABLE: {
-    title: 'O banco de dados está fora de alcance',
+    title: 'O banco de dados está inacessível',
     detail: 'No momento, nada pode ser salvo nem lido. Tente de novo daqui a pouco.',
   },
   STORAGE_UNAVAILABLE: {
-    title: 'O armazenamento está fora de alcance',
+    title: 'O armazenamento está inacessível',
     detail: 'Tente de novo daqui a pouco.',
   },
   STORAGE_DAMAGED: {

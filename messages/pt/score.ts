@@ -12,7 +12,7 @@ export const scorecard: typeof source.scorecard = {
     heading: 'Resumos',
     plain: 'O quanto cada programa se aproxima do que uma pessoa escreveu.',
     note: (talks) =>
-      `Porcentagem de palavras em comum. ${talks} palestras, a mesma extensão para todos. As barras são intervalos de 95 %.`,
+      `Porcentagem de palavras em comum. ${talks} palestras, a mesma extensão para todos. As barras são intervalos de 95%.`,
     columns: ['Palavras de conteúdo', 'Todas as palavras', 'Tempo para uma hora', 'Memória'],
   },
   coverage: {
@@ -54,7 +54,7 @@ export const scorecard: typeof source.scorecard = {
       `${number(claims)} afirmações sobre falas ([SummEdits](https://github.com/salesforce/factualNLG)). Acurácia balanceada; 50 é o acaso:`,
     columns: ['Acurácia'],
     meaning: (recall) =>
-      `Ele encontra ${recall} das afirmações falsas com 5 % de alarmes falsos. As regras foram escolhidas nestas afirmações. Números sem intervalo: de quem os publicou.`,
+      `Ele encontra ${recall} das afirmações falsas com 5% de alarmes falsos. As regras foram escolhidas nestas afirmações. Números sem intervalo: de quem os publicou.`,
     ours: 'Précis, só o código',
   },
   sections: {

@@ -6,7 +6,7 @@ export const transcriptNotes: typeof source.transcriptNotes = {
   fetching: 'Obtendo a transcrição...',
   transcribed: 'Ouvida por uma IA',
   transcribedNote:
-    'O YouTube não deu legendas. Um modelo de linguagem ouviu: palavras e tempos podem estar errados.',
+    'O YouTube não forneceu legendas. Um modelo de linguagem ouviu: palavras e tempos podem estar errados.',
   fromBrowser: 'Seu navegador leu estas legendas na página. Só você pode vê-las.',
   automatic: 'Legendas automáticas: algumas palavras podem estar erradas.',
   captionsEnd: (end, duration) => `As legendas terminam em ${end} de ${duration}.`,

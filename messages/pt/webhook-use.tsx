@@ -25,7 +25,7 @@ export const webhookUse: typeof source.webhookUse = {
     'unknown-host': 'Não há servidor com este nome.',
     unreachable: 'O servidor não aceitou a conexão.',
     insecure: 'O certificado do servidor não é válido.',
-    closed: 'O servidor desligou sem responder.',
+    closed: 'O servidor fechou a conexão sem responder.',
     timeout: 'Sem resposta a tempo.',
     'switched-off': 'Não foi enviado, porque o webhook estava desligado.',
   },
