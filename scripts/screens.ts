@@ -10,7 +10,7 @@ import { findBrowser } from './find-browser.js'
 import { comparePictures, describeComparison } from './screens/compare-pictures.ts'
 import { screenGroups } from './screens/every-screen.ts'
 import { looks } from './screens/looks.ts'
-import { openScreen } from './screens/screen.ts'
+import { openScreen, scrollToSubject } from './screens/screen.ts'
 import type { Screen } from './screens/screen.ts'
 import { sheetHtml } from './screens/sheet.ts'
 import type { Shot } from './screens/sheet.ts'
@@ -85,6 +85,7 @@ async function takeShots(screen: Screen, within: Browser): Promise<Shot[]> {
       await page.setViewportSize({ width, height })
       if (isToOpen) await openScreen(page, screen, origin)
       await page.emulateMedia({ colorScheme })
+      await scrollToSubject(page, screen)
       // What fades in or moves has come to rest by then.
       await page.waitForTimeout(settleMs)
       const file = `${screen.name} ${name}.png`.replaceAll(/[^a-z0-9.]+/gi, '-')

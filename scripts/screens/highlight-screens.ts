@@ -1,6 +1,7 @@
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import { refusal, resultScreen } from './answers.ts'
 import { resultId, summary } from './samples.ts'
+import { scrolledTo } from './screen.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { inTurn, pressing, seeing, seeingField, writing } from './steps.ts'
@@ -53,11 +54,13 @@ export const highlightScreens: readonly Screen[] = [
       [`PUT /api/history/${resultId}/highlights/sentence-${found}`]: refusal(500),
     },
   ),
-  screen('highlights alone', some, inTurn(showHighlights, seeing('Download as Markdown'))),
-  screen('no highlights', none, inTurn(showHighlights, seeing('No highlights yet.'))),
-  screen(
-    'highlights that could not be read',
-    refusal(500),
-    inTurn(showHighlights, seeing("couldn't be loaded")),
-  ),
+  ...scrolledTo('#summary-heading', [
+    screen('highlights alone', some, inTurn(showHighlights, seeing('Download as Markdown'))),
+    screen('no highlights', none, inTurn(showHighlights, seeing('No highlights yet.'))),
+    screen(
+      'highlights that could not be read',
+      refusal(500),
+      inTurn(showHighlights, seeing("couldn't be loaded")),
+    ),
+  ]),
 ]

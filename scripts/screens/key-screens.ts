@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { ApiKey } from '#contract/keys.ts'
 import { extensionBrowsers, extensionFile } from '#product/extension.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'
@@ -43,12 +44,13 @@ const extensionPackages = extensionBrowsers.map((browser) => ({
   sha256: 'd5e0'.repeat(16),
 }))
 
-const toKeys: Step = (page) => page.getByRole('region', { name: 'API keys' }).scrollIntoViewIfNeeded()
+const keys = (page: Page) => page.getByRole('region', { name: 'API keys' })
+const toKeys: Step = (page) => keys(page).scrollIntoViewIfNeeded()
 const there = inTurn(alive, seeing('Reading list'), seeing('Receipt'), seeing('Safari on iPhone'), toKeys)
 
-function keyScreen(state: string, reach: Step, overrides: Answers = {}): Screen {
-  const all = { ...answers, ...overrides }
-  return { name: `API keys, ${state}`, path: '/account', isSignedIn: true, answers: all, reach }
+function keyScreen(state: string, reach: Step, more: Partial<Screen> = {}): Screen {
+  const all = { ...answers, ...more.answers }
+  return { name: `API keys, ${state}`, path: '/account', isSignedIn: true, ...more, answers: all, reach }
 }
 
 const path = `/account/keys/${used.id}`
@@ -72,12 +74,14 @@ function useScreen(state: string, answer: Answers[string], reach: Step): Screen 
 
 /** The keys of the account in their states, and the page of the calls of one. */
 export const keyScreens: readonly Screen[] = [
-  keyScreen('data', there),
+  keyScreen('data', there, { about: keys }),
   keyScreen('none', inTurn(alive, seeing('You have no keys yet.'), seeing('Receipt'), toKeys), {
-    'GET /api/keys': { json: { keys: [], max: 20 } },
+    about: keys,
+    answers: { 'GET /api/keys': { json: { keys: [], max: 20 } } },
   }),
   keyScreen('failed', inTurn(alive, seeing(unforeseenDetail), seeing('Receipt'), toKeys), {
-    'GET /api/keys': refusal(500),
+    about: keys,
+    answers: { 'GET /api/keys': refusal(500) },
   }),
   keyScreen('new', inTurn(there, opening('Create a key'))),
   keyScreen(
@@ -94,7 +98,9 @@ export const keyScreens: readonly Screen[] = [
       seeingField('API key'),
     ),
   ),
-  keyScreen('deleting', inTurn(there, pressing('Delete Reading list'), seeing('stop working right away'))),
+  keyScreen('deleting', inTurn(there, pressing('Delete Reading list'), seeing('stop working right away')), {
+    about: keys,
+  }),
   useScreen('data', { json: { key: used, calls } }, seeing('POST')),
   useScreen('none', { json: { key: used, calls: [] } }, seeing('No calls yet.')),
   useScreen('gone', refusal(404), seeing('It may have been deleted')),
@@ -118,7 +124,7 @@ export const keyScreens: readonly Screen[] = [
     path: '/developers',
     answers: everywhere,
     reach: inTurn(alive, pressing('Show all calls'), async (page) => {
-      await page.getByText('/api/summarize').last().click()
+      await page.locator('summary', { hasText: 'POST /api/summarize' }).first().click()
       await page.getByText('Idempotency-Key').last().scrollIntoViewIfNeeded()
     }),
   },

@@ -11,6 +11,7 @@ import {
   withLines,
 } from './line-state-samples.ts'
 import { resultId } from './samples.ts'
+import { scrolledTo } from './screen.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { dialog, inTurn, pressing, seeing } from './steps.ts'
@@ -45,8 +46,12 @@ const checker = 'gemini-3.5-flash'
 
 /** Every state of a line: in the text, among the insights, and with its evidence open. */
 export const lineStateScreens: readonly Screen[] = [
-  resultScreen('lines in every state', { [call]: result(everyState) }, seeing('Key insights')),
-  resultScreen('insights in every state', { [call]: result(everyState) }, seeInsights),
+  ...scrolledTo('#summary-heading', [
+    resultScreen('lines in every state', { [call]: result(everyState) }, seeing('Key insights')),
+  ]),
+  ...scrolledTo('#insights-heading', [
+    resultScreen('insights in every state', { [call]: result(everyState) }, seeInsights),
+  ]),
   cardScreen('verified', linesByState.verified, 'Verified'),
   cardScreen('quoted', linesByState.quoted, 'Quoted'),
   cardScreen('words found', linesByState['words-found'], 'Words found'),
@@ -56,19 +61,21 @@ export const lineStateScreens: readonly Screen[] = [
   cardScreen('unproven', otherLines.unproven, 'Unproven'),
   checkingScreen('lines being checked', seeing('Being checked')),
   checkingScreen('evidence of a line being checked', inTurn(pressing('Being checked'), dialog)),
-  resultScreen(
-    'no checker',
-    { [call]: result(afterDeadline({ checker: null, asked: 0, answered: 0 })) },
-    seeing('No checker is set up here'),
-  ),
-  resultScreen(
-    'the deadline passed for some lines',
-    { [call]: result(afterDeadline({ checker, asked: 5, answered: 3 })) },
-    seeing("didn't answer in time about 2 of 5"),
-  ),
-  resultScreen(
-    'the deadline passed for all lines',
-    { [call]: result(afterDeadline({ checker, asked: 5, answered: 0 })) },
-    seeing("The checker didn't answer in time"),
-  ),
+  ...scrolledTo('#summary-heading', [
+    resultScreen(
+      'no checker',
+      { [call]: result(afterDeadline({ checker: null, asked: 0, answered: 0 })) },
+      seeing('No checker is set up here'),
+    ),
+    resultScreen(
+      'the deadline passed for some lines',
+      { [call]: result(afterDeadline({ checker, asked: 5, answered: 3 })) },
+      seeing("didn't answer in time about 2 of 5"),
+    ),
+    resultScreen(
+      'the deadline passed for all lines',
+      { [call]: result(afterDeadline({ checker, asked: 5, answered: 0 })) },
+      seeing("The checker didn't answer in time"),
+    ),
+  ]),
 ]

@@ -2,6 +2,7 @@ import type { Answer as AskedAnswer } from '#contract/questions.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import { everywhere, list, refusal, resultScreen } from './answers.ts'
 import { historyItems, resultId, summary, transcript } from './samples.ts'
+import { scrolledTo } from './screen.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { inTurn, seeing } from './steps.ts'
@@ -98,41 +99,45 @@ function historyScreen(state: string, answer: Answer, reach: Step): Screen {
 
 /** Questions about a result, and to all of them, in every state. */
 export const questionScreens: readonly Screen[] = [
-  screen('nothing asked yet', having(), showAsk),
-  screen('a question answered by passages', having(quoted), showAnswers),
-  screen('questions answered by a model', having(written, quoted), showAnswers),
-  screen(
-    'a question that the video does not answer',
-    having(notSaid),
-    inTurn(showAnswers, (page) => page.getByText('Show what comes closest').click()),
-  ),
-  screen('a question at work', having(), ask, { 'POST /api/ask': 'never' }),
-  screen('a question that failed', having(), inTurn(ask, seeing(unforeseenDetail)), {
-    'POST /api/ask': refusal(500),
-  }),
-  screen('no questions left', having(), inTurn(ask, seeing('Your 5 questions')), {
-    'POST /api/ask': refusal(429, {
-      code: 'QUESTION_LIMIT',
-      detail: 'Your 5 questions for today are used up. Pro has 200 a day.',
-      retryAfterSeconds: 3600,
-    }),
-  }),
-  screen('questions that could not be read', refusal(500), inTurn(showAsk, seeing("couldn't be loaded"))),
-  screen(
-    'a passage with its evidence',
-    having(quoted),
-    inTurn(
-      showAnswers,
-      async (page) => page.locator('[data-line^="passage-"] [data-evidence]').first().click(),
-      seeing("speaker's own sentence"),
+  ...scrolledTo('#ask-heading', [
+    screen('nothing asked yet', having(), showAsk),
+    screen('a question answered by passages', having(quoted), showAnswers),
+    screen('questions answered by a model', having(written, quoted), showAnswers),
+    screen(
+      'a question that the video does not answer',
+      having(notSaid),
+      inTurn(showAnswers, (page) => page.getByText('Show what comes closest').click()),
     ),
-  ),
+    screen('a question at work', having(), ask, { 'POST /api/ask': 'never' }),
+    screen('a question that failed', having(), inTurn(ask, seeing(unforeseenDetail)), {
+      'POST /api/ask': refusal(500),
+    }),
+    screen('no questions left', having(), inTurn(ask, seeing('Your 5 questions')), {
+      'POST /api/ask': refusal(429, {
+        code: 'QUESTION_LIMIT',
+        detail: 'Your 5 questions for today are used up. Pro has 200 a day.',
+        retryAfterSeconds: 3600,
+      }),
+    }),
+    screen('questions that could not be read', refusal(500), inTurn(showAsk, seeing("couldn't be loaded"))),
+    screen(
+      'a passage with its evidence',
+      having(quoted),
+      inTurn(
+        showAnswers,
+        async (page) => page.locator('[data-line^="passage-"] [data-evidence]').first().click(),
+        seeing("speaker's own sentence"),
+      ),
+    ),
+  ]),
   {
     name: 'page of a share with questions',
+    about: (page) => page.locator('#questions-heading'),
     path: '/s/Zm9vYmFyYmF6cXV4',
     answers: {
       ...everywhere,
       'GET /api/shared/Zm9vYmFyYmF6cXV4': { json: { ...summary, questions: [quoted, notSaid] } },
+      [`GET /api/transcripts/${transcriptId}`]: { json: transcript },
     },
     reach: async (page) => {
       const heading = page.getByRole('heading', { name: 'Questions and answers' })

@@ -4,6 +4,7 @@ import { everywhere, openEvents, refusal, result } from './answers.ts'
 import { begun, runId, summarizing } from './begun-run.ts'
 import { extracted, inArabic, locked } from './other-summaries.ts'
 import { resultId, summary, transcript } from './samples.ts'
+import { scrolledTo } from './screen.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { inTurn, pressing, seeing, seeingField, writing } from './steps.ts'
@@ -124,15 +125,17 @@ export const resultScreens: readonly Screen[] = [
     inTurn(pressing(onlyHighlights), seeing(unforeseenDetail)),
     { answers: { [transcriptCall]: refusal(500) } },
   ),
-  resultScreen('with its transcript', result(), openTranscript),
-  resultScreen(
-    'with a search that finds nothing',
-    result(),
-    inTurn(openTranscript, writing('Search in the transcript', 'mars'), seeing('No sentence contains')),
-  ),
-  resultScreen('without its transcript', result(), inTurn(pressTranscript, seeing(unforeseenDetail)), {
-    answers: { [transcriptCall]: refusal(500) },
-  }),
+  ...scrolledTo('#transcript-heading', [
+    resultScreen('with its transcript', result(), openTranscript),
+    resultScreen(
+      'with a search that finds nothing',
+      result(),
+      inTurn(openTranscript, writing('Search in the transcript', 'mars'), seeing('No sentence contains')),
+    ),
+    resultScreen('without its transcript', result(), inTurn(pressTranscript, seeing(unforeseenDetail)), {
+      answers: { [transcriptCall]: refusal(500) },
+    }),
+  ]),
   resultScreen('downloads', result(), inTurn(pressing('Download'), seeing('Markdown'))),
   resultScreen(
     'downloads of the free plan',
@@ -165,7 +168,11 @@ export const resultScreens: readonly Screen[] = [
   {
     name: 'page of a share',
     path: shared,
-    answers: { ...everywhere, [sharedCall]: { json: { ...summary, questions: [] } } },
+    answers: {
+      ...everywhere,
+      [sharedCall]: { json: { ...summary, questions: [] } },
+      [transcriptCall]: { json: transcript },
+    },
     reach: heading,
   },
   {

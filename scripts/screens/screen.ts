@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Step } from './steps.ts'
 import { stubScript } from './stub-server.ts'
 import type { Answers } from './stub-server.ts'
@@ -11,8 +11,20 @@ export type Screen = {
   isSignedIn?: boolean
   /** It is seen by a reader who does not mind motion; the others are. */
   isMoving?: boolean
+  /** What it is about: in each window the page is scrolled to it. */
+  about?: (page: Page) => Locator
   /** Ends when the screen is as it is to be seen. */
   reach: Step
+}
+
+/** The same screens, each scrolled to what a selector finds. */
+export function scrolledTo(selector: string, screens: readonly Screen[]): Screen[] {
+  return screens.map((screen) => ({ ...screen, about: (page) => page.locator(selector) }))
+}
+
+/** Scrolls a page to what its screen is about: in a window of another width it stands elsewhere. */
+export async function scrollToSubject(page: Page, { about }: Screen): Promise<void> {
+  await about?.(page).evaluate('(element) => element.scrollIntoView()')
 }
 
 /** Opens a screen, on a page that may have had another one before. The answers hold until the page leaves it. */

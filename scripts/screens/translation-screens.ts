@@ -1,6 +1,7 @@
 import type { Translation, Translations } from '#contract/translations.ts'
 import { noTranslations, resultScreen } from './answers.ts'
 import { summary, transcript } from './samples.ts'
+import { scrolledTo } from './screen.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { inTurn } from './steps.ts'
@@ -61,7 +62,7 @@ function screen(
 const none: Partial<Translation> = { state: 'none', total: 0, done: 0, missing: 0, lines: [], models: [] }
 
 /** A transcript in another language, in each of its states. */
-export const translationScreens: readonly Screen[] = [
+export const translationScreens: readonly Screen[] = scrolledTo('#transcript-heading', [
   screen('to be started', {}, none, inTurn(openBar, chooseGerman)),
   screen(
     'being made',
@@ -88,4 +89,4 @@ export const translationScreens: readonly Screen[] = [
     inTurn(openBar, chooseGerman),
   ),
   screen('without a model', { isPossible: 'needs-model' }, none, openBar),
-]
+])

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import { accountAnswers } from './account-samples.ts'
@@ -44,8 +45,8 @@ const answers: Answers = {
   [`POST /api/webhooks/${on.id}/secret`]: { json: { webhook: on, secret } },
 }
 
-const toWebhooks: Step = (page) =>
-  page.getByRole('region', { name: 'Webhooks', exact: true }).scrollIntoViewIfNeeded()
+const webhooks = (page: Page) => page.getByRole('region', { name: 'Webhooks', exact: true })
+const toWebhooks: Step = (page) => webhooks(page).scrollIntoViewIfNeeded()
 const there = inTurn(
   alive,
   seeing('hooks.example.org'),
@@ -54,9 +55,9 @@ const there = inTurn(
   toWebhooks,
 )
 
-function listScreen(state: string, reach: Step, overrides: Answers = {}): Screen {
-  const all = { ...answers, ...overrides }
-  return { name: `webhooks, ${state}`, path: '/account', isSignedIn: true, answers: all, reach }
+function listScreen(state: string, reach: Step, more: Partial<Screen> = {}): Screen {
+  const all = { ...answers, ...more.answers }
+  return { name: `webhooks, ${state}`, path: '/account', isSignedIn: true, ...more, answers: all, reach }
 }
 
 const body = JSON.stringify({
@@ -118,12 +119,14 @@ const opened: Step = (page) => page.getByText('Answered 500').click()
 
 /** The webhooks of the account in their states, and the page of one. */
 export const webhookScreens: readonly Screen[] = [
-  listScreen('data', there),
+  listScreen('data', there, { about: webhooks }),
   listScreen('none', inTurn(alive, seeing('You have no webhooks yet.'), seeing('Receipt'), toWebhooks), {
-    'GET /api/webhooks': { json: { webhooks: [], max: 10 } },
+    about: webhooks,
+    answers: { 'GET /api/webhooks': { json: { webhooks: [], max: 10 } } },
   }),
   listScreen('failed', inTurn(alive, seeing(unforeseenDetail), seeing('Receipt'), toWebhooks), {
-    'GET /api/webhooks': refusal(500),
+    about: webhooks,
+    answers: { 'GET /api/webhooks': refusal(500) },
   }),
   listScreen('new', inTurn(there, opening('Create a webhook'))),
   listScreen(

@@ -67,7 +67,7 @@ it('asks which videos the account has in the chosen form, and summarizes in it',
   await waitFor(() => expect(screen.queryByText('already yours', { exact: false })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Summarize 1 video' }))
   // The collection is shown before the test ends, so that nothing of it is asked for later.
-  await screen.findByText('Done', { exact: false })
+  await screen.findByText(/^Done/)
   expect(bodyOf(server.calls, 'POST /api/collections')).toMatchObject({ form: 'study-notes' })
 })
 
@@ -94,7 +94,7 @@ it('makes one collection of the same choice while answers are lost, and another 
   await user.selectOptions(screen.getByRole('combobox', { name: 'In the form' }), 'Study notes')
   reply.mockImplementation(() => jsonReply(collection, 201))
   await start()
-  await screen.findByText('Done', { exact: false })
+  await screen.findByText(/^Done/)
   const [first, second, third] = keys()
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(second).toBe(first)
@@ -108,7 +108,7 @@ it('says why a form is not made, stays with it, and changes it when asked', asyn
     [`PATCH /api/collections/${id}`]: () => jsonReply(collection),
   })
   await screen.findByText('“For my team” comes with Pro and Unlimited. New videos come as key insights.')
-  expect((await screen.findByText('Done', { exact: false })).textContent).toBe('Done · Key insights')
+  expect((await screen.findByText(/^Done/)).textContent).toBe('Done · Key insights')
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   const select = screen.getByRole('combobox', { name: 'In the form' })
   expect(select).toHaveProperty('value', ownForm)

@@ -3,7 +3,7 @@ import { controls } from '#messages/controls.ts'
 import { sharedLine } from '#messages/shared-line.ts'
 import { isNotFound, failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { Frame, ShownMoment } from './moment-frame.tsx'
 import { NotFound } from './not-found.tsx'
@@ -19,14 +19,9 @@ export function LoadedMoment({ token }: { token: string }) {
   return (
     <Frame title={sharedLine.title}>
       <h1 className="sr-only">{sharedLine.title}</h1>
-      {isPending && <TextSkeleton label={controls.loading} />}
+      <div className="mt-8">{isPending && <TextSkeleton label={controls.loading} />}</div>
       {error !== null && !isFetching && (
-        <div role="alert">
-          <p className="text-bad">{failureText(error)}</p>
-          <Button variant="secondary" className="mt-4" onClick={() => void refetch()}>
-            {controls.tryAgain}
-          </Button>
-        </div>
+        <ListFailure text={failureText(error)} onRetry={() => void refetch()} />
       )}
     </Frame>
   )

@@ -21,51 +21,48 @@ export function MomentArticle({ moment }: { moment: Moment }) {
   const second = line.second ?? 0
   const source = videoId === null ? null : atSecond(watchUrl(videoId), second)
   return (
-    <>
-      <CheckStrip />
-      <article aria-labelledby="moment-heading">
-        <p className="mt-8 text-muted tabular-nums">{videoLine(moment)}</p>
-        <h1 id="moment-heading" dir="auto" className="mt-1 font-serif text-xl font-semibold text-balance">
-          {moment.videoTitle}
-        </h1>
-        <PrintedSource videoUrl={source} />
-        <LineSaid moment={moment} />
-        <p className={`mt-5 flex items-center gap-2 ${stateColours[line.state]}`}>
-          <StateDot state={line.state} />
-          {momentState({ ...line, timings })}
-        </p>
-        {line.quote !== '' && <FindingList line={line} timings={timings} />}
-        {line.second !== null && moment.durationSeconds !== null && (
-          <MomentMap
-            second={line.second}
-            durationSeconds={moment.durationSeconds}
-            chapterStarts={moment.chapterStarts}
-            state={line.state}
-          />
+    <article aria-labelledby="moment-heading">
+      <p className="mt-8 text-muted tabular-nums">{videoLine(moment)}</p>
+      <h1 id="moment-heading" dir="auto" className="mt-1 font-serif text-xl font-semibold text-balance">
+        {moment.videoTitle}
+      </h1>
+      <PrintedSource videoUrl={source} />
+      <LineSaid moment={moment} />
+      <p className={`mt-5 flex items-center gap-2 ${stateColours[line.state]}`}>
+        <StateDot state={line.state} />
+        {momentState({ ...line, timings })}
+      </p>
+      {line.quote !== '' && <FindingList line={line} timings={timings} />}
+      {line.second !== null && moment.durationSeconds !== null && (
+        <MomentMap
+          second={line.second}
+          durationSeconds={moment.durationSeconds}
+          chapterStarts={moment.chapterStarts}
+          state={line.state}
+        />
+      )}
+      <div lang={language} className="mt-6 print:hidden">
+        <PlayerDock summary={moment} startSeconds={second} player={player} />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-2">
+        {summaryPath !== null && (
+          <Link to={summaryPath} className={buttonClasses({ variant: 'secondary' })}>
+            {momentTexts.readSummary}
+          </Link>
         )}
-        <div lang={language} className="mt-6 print:hidden">
-          <PlayerDock summary={moment} startSeconds={second} player={player} />
-        </div>
-        <div className="mt-6 flex flex-wrap gap-2">
-          {summaryPath !== null && (
-            <Link to={summaryPath} className={buttonClasses({ variant: 'secondary' })}>
-              {momentTexts.readSummary}
-            </Link>
-          )}
-          {source !== null && (
-            <a
-              href={source}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClasses({ variant: 'quiet' })}
-            >
-              {line.second === null ? momentTexts.watch : momentTexts.watchFrom(clockTime(second))}
-            </a>
-          )}
-        </div>
-        {credit !== null && <p className="mt-8 text-sm text-muted">{credit}</p>}
-      </article>
-    </>
+        {source !== null && (
+          <a
+            href={source}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClasses({ variant: 'quiet' })}
+          >
+            {line.second === null ? momentTexts.watch : momentTexts.watchFrom(clockTime(second))}
+          </a>
+        )}
+      </div>
+      {credit !== null && <p className="mt-8 text-sm text-muted">{credit}</p>}
+    </article>
   )
 }
 
@@ -99,7 +96,7 @@ function LineSaid({ moment: { line, before, after, language } }: { moment: Momen
 }
 
 /** The way from a line to a video of one's own. It is a plain form, so that it works before the scripts do, and without. */
-function CheckStrip() {
+export function CheckStrip() {
   return (
     <form
       action={pageAddress('/')}

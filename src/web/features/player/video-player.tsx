@@ -80,7 +80,7 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPl
     <button
       type="button"
       onClick={onPlay}
-      className="group grid h-14 w-full grid-cols-[6.25rem_minmax(0,1fr)_2.5rem] grid-rows-2 items-center gap-x-3 pe-3 text-start lg:absolute lg:inset-0 lg:flex lg:h-auto lg:flex-col lg:items-stretch lg:justify-between lg:bg-still lg:p-5 lg:text-on-still"
+      className="group grid h-14 w-full grid-cols-[6.25rem_minmax(0,1fr)_2.5rem] grid-rows-[auto_auto] content-center items-center gap-x-3 pe-3 text-start lg:absolute lg:inset-0 lg:flex lg:h-auto lg:flex-col lg:items-stretch lg:justify-between lg:bg-still lg:p-5 lg:text-on-still"
     >
       <span
         aria-hidden="true"
@@ -104,27 +104,33 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPl
       >
         {title}
       </span>
-      <svg
-        viewBox="0 0 48 48"
-        aria-hidden="true"
-        className="col-start-3 row-span-2 row-start-1 size-10 transition-transform group-hover:scale-105 motion-reduce:transition-none lg:absolute lg:inset-0 lg:m-auto lg:size-14"
-      >
-        <circle
-          cx="24"
-          cy="24"
-          r="23"
-          className="fill-transparent lg:fill-still/70"
-          stroke="currentColor"
-          strokeWidth="1.5"
-        />
-        <path d="M19.5 15.5v17l14-8.5z" fill="currentColor" />
-      </svg>
-      <span className="relative col-start-2 row-start-2 flex justify-between gap-2 self-start text-xs text-muted tabular-nums lg:self-auto lg:text-sm lg:text-inherit">
-        <span className="truncate">{words.loadsWhenPlayed}</span>
+      <PlayMark />
+      <span className="relative col-start-2 row-start-2 flex items-end justify-between gap-2 self-start text-xs text-muted tabular-nums lg:self-auto lg:text-sm lg:text-inherit">
+        <span className="line-clamp-2">{words.loadsWhenPlayed}</span>
         <span aria-hidden="true" dir="ltr" className="shrink-0">
           {[start, duration].filter((time) => time !== null).join(' / ')}
         </span>
       </span>
     </button>
+  )
+}
+
+function PlayMark() {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      className="col-start-3 row-span-2 row-start-1 size-10 transition-transform group-hover:scale-105 motion-reduce:transition-none lg:absolute lg:inset-0 lg:m-auto lg:size-14"
+    >
+      <circle
+        cx="24"
+        cy="24"
+        r="23"
+        className="fill-transparent lg:fill-still/70"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
+      <path d="M19.5 15.5v17l14-8.5z" fill="currentColor" />
+    </svg>
   )
 }

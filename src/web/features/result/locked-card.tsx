@@ -37,7 +37,7 @@ export function LockedCard({ name, locked, className, children }: Props) {
         </p>
       )}
       {summary !== '' && (
-        <p dir="auto" className="mt-4 line-clamp-3 font-serif text-lg/[30px] whitespace-pre-line">
+        <p dir="auto" className="mt-4 line-clamp-3 font-serif text-lg/[30px] after:content-['…']">
           {summary}
         </p>
       )}

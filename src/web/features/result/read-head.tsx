@@ -49,7 +49,7 @@ type Described = Pick<
 /** What a reader wants to know first: how much of it was found in the video, and who wrote it. */
 export function StatusLine({ summary }: { summary: Described }) {
   return (
-    <p className="mt-1 text-muted tabular-nums max-sm:text-sm">
+    <p className="mt-1 text-muted tabular-nums first-letter:uppercase max-sm:text-sm">
       {joinFacts([linesFound(summary), writer(summary)])}
     </p>
   )

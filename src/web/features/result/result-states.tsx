@@ -12,8 +12,9 @@ export function ResultSkeleton() {
       aria-hidden="true"
       className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)] lg:justify-between min-[100rem]:justify-start min-[100rem]:gap-10"
     >
-      <Skeleton className="aspect-video w-full rounded-card" />
-      <div className="mt-8 space-y-4 lg:mt-0">
+      {/* On a small screen the player is a bar at the lower edge. */}
+      <Skeleton className="aspect-video w-full rounded-card max-lg:hidden" />
+      <div className="space-y-4">
         <Skeleton className="h-8 w-3/4" />
         <Skeleton className="h-4 w-1/2" />
         <div className="space-y-3 pt-6">

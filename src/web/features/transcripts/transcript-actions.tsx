@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Timings, Transcript } from '#contract/transcripts.ts'
 import { transcript as words } from '#messages/transcript.ts'
+import { CopyIcon, DownloadIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -12,9 +13,13 @@ export function TranscriptActions({ transcript }: Props) {
   return (
     <>
       <Button variant="quiet" size="sm" onClick={() => void copyText(transcript.content)}>
+        <CopyIcon />
         {words.copy}
       </Button>
-      <QuietDownloads {...transcript}>{words.download}</QuietDownloads>
+      <QuietDownloads {...transcript}>
+        <DownloadIcon />
+        {words.download}
+      </QuietDownloads>
     </>
   )
 }

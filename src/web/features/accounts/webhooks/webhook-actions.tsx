@@ -33,7 +33,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   return (
     <div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" disabled={isOff} busy={test.isPending} onClick={() => test.mutate()}>
+        <Button disabled={isOff} busy={test.isPending} onClick={() => test.mutate()}>
           {webhookActions.test}
         </Button>
         <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate()}>
@@ -77,7 +77,7 @@ function RollSecret({ id }: { id: string }) {
         </Button>
       </AskedOnce>
       {secret !== null && (
-        <Card className="basis-full p-4">
+        <Card className="order-last basis-full p-4">
           <h3 className="font-medium">{webhookActions.made}</h3>
           <p className="text-sm text-muted">{webhookActions.madeText}</p>
           <NewSecret
@@ -121,7 +121,7 @@ type AskedProps = {
   children: ReactNode
 }
 
-/** A button that asks once more before something is done. */
+/** A button that asks once more before something is done. What it asks stands below all buttons of the row. */
 function AskedOnce({ label, text, confirmation, children }: AskedProps) {
   const { isAsking, opener, ask, cancel } = confirmation
   if (!isAsking) {
@@ -132,7 +132,7 @@ function AskedOnce({ label, text, confirmation, children }: AskedProps) {
     )
   }
   return (
-    <Confirmation className="basis-full" text={text} onCancel={cancel}>
+    <Confirmation className="order-last basis-full" text={text} onCancel={cancel}>
       {children}
     </Confirmation>
   )
