@@ -4,6 +4,7 @@ import { overviewTexts } from '#messages/overview-text.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { stateName } from '#web/text/describe-line.ts'
+import { modelName } from '#web/text/model-name.ts'
 import { resultPath } from '#web/text/result-path.ts'
 
 /** An overview of many videos: the gist, then the lines, each with its state and the seconds that it rests on. */
@@ -23,7 +24,9 @@ export function OverviewText({ overview }: { overview: Overview }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-muted wrap-anywhere">{overviewTexts.made(videos, of, engine)}</p>
+      <p className="mt-4 text-sm text-muted wrap-anywhere">
+        {overviewTexts.made(videos, of, modelName(engine))}
+      </p>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { formName } from '#web/text/form-name.ts'
 import { formatDay } from '#web/text/format-date.ts'
 import { resultPath } from '#web/text/result-path.ts'
 import { Badge } from '#web/ui/card.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { digestQuery } from './follow-query.ts'
 
@@ -20,20 +20,21 @@ export function Digest({ id }: { id: string }) {
   if (data === undefined && error === null) return <TextSkeleton label={digestTexts.loading} />
   if (data === undefined && isNotFound(error)) {
     return (
-      <p role="alert" className="mt-6">
-        {digestTexts.gone}
-      </p>
+      <>
+        <p className="mt-2">
+          <FollowingLink />
+        </p>
+        <p role="alert" className="mt-6">
+          {digestTexts.gone}
+        </p>
+      </>
     )
   }
-  if (data === undefined)
-    return <LoadFailure className="mt-6" text={failureText(error)} onRetry={() => void refetch()} />
+  if (data === undefined) return <ListFailure text={failureText(error)} onRetry={() => void refetch()} />
   return (
     <div className="mt-2">
       <p className="text-muted">
-        {formatDay(data.madeAt)} ·{' '}
-        <Link to="/following" className="underline hover:text-accent">
-          {digestTexts.following}
-        </Link>
+        {formatDay(data.madeAt)} · <FollowingLink />
       </p>
       <ul className="mt-6 space-y-8">
         {data.entries.map((entry) => (
@@ -41,6 +42,15 @@ export function Digest({ id }: { id: string }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The way to what is followed, with all digests. */
+function FollowingLink() {
+  return (
+    <Link to="/following" className="underline hover:text-accent">
+      {digestTexts.following}
+    </Link>
   )
 }
 

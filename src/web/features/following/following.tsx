@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { followTexts } from '#messages/following.tsx'
 import { failureText } from '#web/api/api-error.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { DigestList } from './digest-list.tsx'
 import { DigestSettingsForm } from './digest-settings-form.tsx'
@@ -18,8 +18,7 @@ export function Following({ hasModel }: { hasModel: boolean }) {
   if (follows.data === undefined || digests.data === undefined) {
     if (error === null) return <TextSkeleton label={followTexts.loading} />
     return (
-      <LoadFailure
-        className="mt-6"
+      <ListFailure
         text={failureText(error)}
         onRetry={() => void Promise.all([follows.refetch(), digests.refetch()])}
       />
