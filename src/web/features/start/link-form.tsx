@@ -54,7 +54,7 @@ export function LinkForm(props: Props) {
       <label htmlFor={linkFieldId} className="sr-only">
         {linkForm.label}
       </label>
-      <div className="rounded-card border border-edge bg-surface p-2 focus-within:border-accent focus-within:ring-2 focus-within:ring-accent in-data-reading-room:flex in-data-reading-room:flex-wrap sm:flex sm:items-center">
+      <div className="rounded-card border border-edge bg-surface p-2 focus-within:border-accent focus-within:ring-2 focus-within:ring-accent sm:flex sm:items-center">
         <input
           ref={inputRef}
           id={linkFieldId}
@@ -70,14 +70,9 @@ export function LinkForm(props: Props) {
           aria-describedby={refusal === null ? undefined : refusalId}
           value={link}
           onChange={(event) => onLinkChange(event.target.value)}
-          className="h-12 w-full min-w-0 bg-transparent px-3 text-lg max-sm:in-data-reading-room:text-base in-data-reading-room:grow-99 in-data-reading-room:basis-48 text-ink outline-none placeholder:text-muted"
+          className="h-12 w-full min-w-0 bg-transparent px-3 text-lg text-ink outline-none placeholder:text-muted"
         />
-        <Button
-          type="submit"
-          size="lg"
-          busy={busy}
-          className="w-full shrink-0 grow in-data-reading-room:w-auto sm:w-auto sm:grow-0"
-        >
+        <Button type="submit" size="lg" busy={busy} className="w-full shrink-0 sm:w-auto">
           <SummarizeLabel />
         </Button>
       </div>
