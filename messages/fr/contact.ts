@@ -14,7 +14,7 @@ export const contact: typeof source.contact = {
   within: (hours) => `Sous ${hours} heures`,
   hoursHeading: 'Heures d’ouverture',
   hours: 'Du lundi au vendredi, de 9 h à 18 h (heure de l’Inde, IST)',
-  topicsHeading: 'Ce pour quoi nous pouvons aider',
+  topicsHeading: 'En quoi nous pouvons vous aider',
   topics: [
     {
       title: 'Une vidéo qui échoue',

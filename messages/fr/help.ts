@@ -6,7 +6,7 @@ export const helpTexts: typeof source.helpTexts = {
   description:
     'Dites-nous ce que vous avez essayé et ce qui s’est passé à la place. Un lien vers la vidéo nous aide.',
   replyHint: 'Nous répondrons à cette adresse.',
-  topic: 'Sur quoi avez-vous besoin d’aide ?',
+  topic: 'En quoi pouvons-nous vous aider ?',
   send: 'Envoyer',
   sent: 'Demande d’aide envoyée',
   answerWithin: (hours) =>
@@ -14,6 +14,6 @@ export const helpTexts: typeof source.helpTexts = {
       one: `Nous répondrons sous ${hours} heure.`,
       other: `Nous répondrons sous ${hours} heures.`,
     }),
-  topicMissing: 'Décrivez ce sur quoi vous avez besoin d’aide',
+  topicMissing: 'Décrivez ce qui vous pose problème',
   topicShort: (least) => `Donnez plus de détails (au moins ${least} caractères)`,
 }

@@ -21,8 +21,8 @@ export const highlightTexts: typeof source.highlightTexts = {
     confirm: 'Retirer les deux',
     keep: 'Garder',
   },
-  notSaved: 'Ce n’est pas enregistré',
-  notSavedBecause: (reason) => `Ce n’est pas enregistré. ${reason}`,
+  notSaved: 'L’enregistrement a échoué',
+  notSavedBecause: (reason) => `L’enregistrement a échoué. ${reason}`,
   announcements: {
     filtered: 'Seules les lignes surlignées sont affichées',
     all: 'Toutes les lignes sont affichées',

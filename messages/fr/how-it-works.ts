@@ -17,7 +17,7 @@ export const howItWorks: typeof source.howItWorks = {
       text: 'Fermez la page si vous voulez : il sera là à votre retour.',
     },
     {
-      title: 'Vérifiez et utilisez-le',
+      title: 'Vérifiez-le et servez-vous-en',
       text: 'Choisissez une ligne pour voir les mots prononcés.',
     },
   ],
@@ -32,7 +32,7 @@ export const howItWorks: typeof source.howItWorks = {
       text: 'Et aucun ne compte.',
     },
     {
-      title: 'Pas de tiers sans votre accord',
+      title: 'Aucun tiers sans demande de votre part',
       text: 'YouTube se charge quand vous lancez la vidéo.',
     },
   ],

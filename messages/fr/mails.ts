@@ -39,7 +39,7 @@ export const accountMails: typeof source.accountMails = {
       summarize: 'Récupérer des transcriptions et créer des résumés',
       read: 'Lire des transcriptions et des résumés par leur identifiant',
       ask: 'Poser des questions sur une vidéo',
-      library: 'Lister et fouiller votre historique, créer des collections, suivre des chaînes',
+      library: 'Lister votre historique et y rechercher, créer des collections, suivre des chaînes',
       webhooks: 'Configurer des webhooks et lire ce qui leur a été envoyé',
     },
     ends: 'Expire',

@@ -11,8 +11,8 @@ export const paywall: typeof source.paywall = {
   subscribeTo: (plan) => `S’abonner à ${plan}`,
   note: (link) => (
     <>
-      Ce que vous avez créé reste à vous, à lire et à fouiller. Les forfaits sont facturés chaque mois et se
-      résilient à tout moment. {link('Comparer les forfaits')}
+      Ce que vous avez créé reste à vous : vous pouvez toujours le lire et y rechercher. Les forfaits sont
+      facturés chaque mois et se résilient à tout moment. {link('Comparer les forfaits')}
     </>
   ),
   comingSoon: 'Bientôt disponible',
