@@ -20,7 +20,7 @@ export const scorecard: typeof source.scorecard = {
     plain: 'Cuánto de una charla aprovecha un resumen.',
     note: 'En décimas partes.',
     columns: ['Partes aprovechadas'],
-    drawn: 'Proporción de cada una',
+    drawn: 'Uso por parte',
     ofTen: (figure) => `${figure} de 10`,
   },
   questions: {
