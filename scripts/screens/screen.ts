@@ -24,7 +24,7 @@ export function scrolledTo(selector: string, screens: readonly Screen[]): Screen
 
 /** Scrolls a page to what its screen is about: in a window of another width it stands elsewhere. */
 export async function scrollToSubject(page: Page, { about }: Screen): Promise<void> {
-  await about?.(page).evaluate('(element) => element.scrollIntoView()')
+  await about?.(page).evaluate((element: { scrollIntoView: () => void }) => element.scrollIntoView())
 }
 
 /** Opens a screen, on a page that may have had another one before. The answers hold until the page leaves it. */
