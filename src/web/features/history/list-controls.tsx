@@ -47,7 +47,7 @@ export function ListControls({ list, label, onSubmit, controls, count, actions }
           value={request.q}
           onChange={({ target }) => type(target.value)}
         />
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Choice
             label={listTexts.sort}
             value={request.sort}

@@ -115,7 +115,7 @@ function HowItWasMade({ summary, choices }: HowProps) {
   const states = countOfStates(summary)
   return (
     <details className="mt-1 text-sm text-muted print:hidden">
-      <summary className="w-fit cursor-pointer hover:text-ink">
+      <summary className="w-fit cursor-pointer py-0.5 hover:text-ink">
         <Badge tone="good">{result.generated}</Badge> <span className="ms-1">{result.howMade}</span>
       </summary>
       <p className="mt-1">{engineNote(summary, choices)}</p>
