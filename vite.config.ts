@@ -101,7 +101,23 @@ export default defineConfig({
               test: /\/src\/web\/(?:features\/run\/(?:options|queries|request|highlights-address)|ui\/use-return-focus)\./,
             },
             // Pages that say nothing of lines write times as well.
-            { name: 'times', test: /\/src\/product\/(?:times|list-in-words)\./, priority: 1 },
+            {
+              name: 'times',
+              test: /\/src\/(?:product\/(?:times|list-in-words|watch-url)|web\/ui\/(?:join-facts|page-direction))\./,
+              priority: 1,
+            },
+            // What marks a line and the words that were said.
+            {
+              name: 'marks',
+              test: /\/src\/web\/features\/evidence\/(?:lit-words|state-dot)\./,
+              includeDependenciesRecursively: false,
+            },
+            // What a result shows while it is on its way.
+            {
+              name: 'states',
+              test: /\/src\/web\/(?:ui\/skeleton|features\/result\/result-states)\./,
+              includeDependenciesRecursively: false,
+            },
             // What is said of a line: one file instead of three of some hundred bytes each.
             {
               name: 'lines',
