@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Renderer } from '@takumi-rs/core'
 import { z } from 'zod'
 import { charactersOf } from './font-characters.ts'
@@ -48,7 +47,7 @@ const read = new Map<string, Promise<ReadonlySet<number>>>()
 
 async function partsOf(font: CardFont): Promise<readonly Part[]> {
   return await once(lists, font.list, async () => {
-    const list = listSchema.parse(JSON.parse(await readFile(fileURLToPath(font.list), 'utf8')))
+    const list = listSchema.parse(JSON.parse(await readFile(font.list, 'utf8')))
     return Object.entries(list).flatMap(([name, ranges]) =>
       font !== serif && ofOurSerif.has(name) ? [] : [{ name: name.replaceAll(/[[\]]/g, ''), ranges }],
     )
@@ -99,7 +98,7 @@ async function once<T>(known: Map<string, Promise<T>>, key: string, make: () => 
 }
 
 function folderOf(font: CardFont): string {
-  return path.dirname(fileURLToPath(font.list))
+  return path.dirname(font.list)
 }
 
 function familyOf(font: CardFont): string {

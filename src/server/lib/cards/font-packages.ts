@@ -1,4 +1,8 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
+
+// `import.meta.resolve` is missing where a set-up of tests loads this.
+const require = createRequire(import.meta.url)
 
 /** A font by the list of its parts, each of which is a file for some characters. */
 export type CardFont = {
@@ -9,63 +13,63 @@ export type CardFont = {
 
 /** The serif of the pages: Latin, Greek and Cyrillic. */
 export const serif: CardFont = {
-  list: import.meta.resolve('@fontsource/source-serif-4/unicode.json'),
+  list: require.resolve('@fontsource/source-serif-4/unicode.json'),
   files: [
     { weight: 400, ending: '400-normal' },
     { weight: 600, ending: '600-normal' },
   ],
 }
 
-const japanese = inAllWeights(import.meta.resolve('@fontsource-variable/noto-serif-jp/unicode.json'))
-const simplified = inAllWeights(import.meta.resolve('@fontsource-variable/noto-serif-sc/unicode.json'))
-const traditional = inAllWeights(import.meta.resolve('@fontsource-variable/noto-serif-tc/unicode.json'))
-const korean = inAllWeights(import.meta.resolve('@fontsource-variable/noto-serif-kr/unicode.json'))
+const japanese = inAllWeights(require.resolve('@fontsource-variable/noto-serif-jp/unicode.json'))
+const simplified = inAllWeights(require.resolve('@fontsource-variable/noto-serif-sc/unicode.json'))
+const traditional = inAllWeights(require.resolve('@fontsource-variable/noto-serif-tc/unicode.json'))
+const korean = inAllWeights(require.resolve('@fontsource-variable/noto-serif-kr/unicode.json'))
 
 /** Scripts that one font has. */
 const ofScript = [
   {
     has: /\p{Script=Arabic}/u,
-    list: import.meta.resolve('@fontsource-variable/noto-naskh-arabic/unicode.json'),
+    list: require.resolve('@fontsource-variable/noto-naskh-arabic/unicode.json'),
   },
   {
     has: /\p{Script=Bengali}/u,
-    list: import.meta.resolve('@fontsource-variable/noto-serif-bengali/unicode.json'),
+    list: require.resolve('@fontsource-variable/noto-serif-bengali/unicode.json'),
   },
   {
     has: /\p{Script=Devanagari}/u,
-    list: import.meta.resolve('@fontsource-variable/noto-serif-devanagari/unicode.json'),
+    list: require.resolve('@fontsource-variable/noto-serif-devanagari/unicode.json'),
   },
   {
     has: /\p{Script=Gujarati}/u,
-    list: import.meta.resolve('@fontsource-variable/noto-serif-gujarati/unicode.json'),
+    list: require.resolve('@fontsource-variable/noto-serif-gujarati/unicode.json'),
   },
   {
     has: /\p{Script=Gurmukhi}/u,
-    list: import.meta.resolve('@fontsource-variable/noto-serif-gurmukhi/unicode.json'),
+    list: require.resolve('@fontsource-variable/noto-serif-gurmukhi/unicode.json'),
   },
   {
     has: /\p{Script=Hebrew}/u,
-    list: import.meta.resolve('@fontsource-variable/noto-serif-hebrew/unicode.json'),
+    list: require.resolve('@fontsource-variable/noto-serif-hebrew/unicode.json'),
   },
   {
     has: /\p{Script=Kannada}/u,
-    list: import.meta.resolve('@fontsource-variable/noto-serif-kannada/unicode.json'),
+    list: require.resolve('@fontsource-variable/noto-serif-kannada/unicode.json'),
   },
   {
     has: /\p{Script=Malayalam}/u,
-    list: import.meta.resolve('@fontsource-variable/noto-serif-malayalam/unicode.json'),
+    list: require.resolve('@fontsource-variable/noto-serif-malayalam/unicode.json'),
   },
   {
     has: /\p{Script=Tamil}/u,
-    list: import.meta.resolve('@fontsource-variable/noto-serif-tamil/unicode.json'),
+    list: require.resolve('@fontsource-variable/noto-serif-tamil/unicode.json'),
   },
   {
     has: /\p{Script=Telugu}/u,
-    list: import.meta.resolve('@fontsource-variable/noto-serif-telugu/unicode.json'),
+    list: require.resolve('@fontsource-variable/noto-serif-telugu/unicode.json'),
   },
   {
     has: /\p{Script=Thai}/u,
-    list: import.meta.resolve('@fontsource-variable/noto-serif-thai/unicode.json'),
+    list: require.resolve('@fontsource-variable/noto-serif-thai/unicode.json'),
   },
 ].map(({ has, list }) => ({ has, font: inAllWeights(list) }))
 
@@ -81,7 +85,7 @@ export const fontPackages: readonly string[] = [
   traditional,
   korean,
   ...ofScript.map(({ font }) => font),
-].map(({ list }) => path.posix.join(...list.split('/').slice(-3, -1)))
+].map(({ list }) => path.posix.join(...list.split(path.sep).slice(-3, -1)))
 
 /**
  * The fonts that a text may need, the first one first. A language decides whose forms characters have that Chinese, Japanese and
