@@ -8,6 +8,7 @@ import type { TestApp } from '#tests/harness.ts'
 import { cookieHeader, keepCookies, signIn } from '#tests/setup/sign-in.ts'
 import type { Jar } from '#tests/setup/sign-in.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
+import { accountMails, webhookMails } from '../../../messages/hi/mails.ts'
 import { localSender } from '../webhooks/case.ts'
 
 const email = 'ada@example.org'
@@ -109,7 +110,7 @@ describe('the email with a code', () => {
     await app.call('POST /api/auth/code', { headers: cookieHeader(jar), payload })
     return lastMail()
   }
-  const hindi = { subject: 'Précis में साइन इन करने का आपका कोड' }
+  const hindi = { subject: accountMails.code.subject }
   const english = { subject: 'Your code to sign in to Précis' }
 
   it('is in the language of the page, else of the browser, else of the account, else English', async () => {
@@ -147,16 +148,17 @@ describe('what is mailed to an account', () => {
       headers,
       payload: { name: 'Reading list', scopes: ['ask'], days: 30 },
     })
-    const key = await mailed('आपके Précis खाते के लिए नई API कुंजी')
-    expect(key).toContain('नाम: Reading list')
-    expect(key).toContain('अनुमति: वीडियो के बारे में सवाल पूछना')
+    const key = await mailed(accountMails.newKey.subject)
+    expect(key).toContain(`${accountMails.newKey.name}: Reading list`)
+    expect(key).toContain(`${accountMails.newKey.may}: ${accountMails.newKey.scopes.ask}`)
     await app.call('POST /api/webhooks', {
       headers,
       payload: { url: 'https://receiver.example/', events: ['digest.ready'] },
     })
-    expect(await mailed('आपके Précis खाते के लिए नया वेबहुक')).toContain('सर्वर: receiver.example')
+    const { subject, server } = webhookMails.made
+    expect(await mailed(subject)).toContain(`${server}: receiver.example`)
     await signIn(app.deps, email)
-    expect(await mailed('आपके Précis खाते में नया साइन इन')).toMatch(/समय: \d+ \S+ \d{4} को/)
+    expect(await mailed(accountMails.newDevice.subject)).toMatch(/: \d+ \S+ \d{4} को/)
     await app.call('POST /api/account/deletion', { headers, payload: { confirmation: email } })
     expect(await mailed('आपका Précis खाता हटा दिया जाएगा')).toContain('आपके इतिहास के साथ समाप्त')
   })

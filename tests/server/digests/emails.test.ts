@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#server/lib/app-error.ts'
+import { digestMail } from '../../../messages/hi/mails.ts'
 import { videoOf } from '../following/world.ts'
 import {
   app,
@@ -26,7 +27,7 @@ describe('the email of a digest', () => {
     await passDay()
     const { subject, text, html } = mailbox.emails[0] ?? { subject: '', text: '', html: '' }
     expect(subject).toMatch(/^\d+ \S+: 2 नए वीडियो संक्षेप में$/)
-    for (const words of ['== सारांश नहीं बना ==', '== आपके कोटे की प्रतीक्षा में ==', 'ये ईमेल बंद करें'])
+    for (const words of [`== ${digestMail.failed} ==`, `== ${digestMail.waiting} ==`, digestMail.stop])
       expect(text).toContain(words)
     expect(text).toMatch(/(?:सत्यापित|शब्द मिले|उद्धृत), \d+:\d\d: http/)
     expect(text).not.toMatch(/members only|Words found|Not summarized|this digest/i)
