@@ -5,7 +5,7 @@ import { escapeUTF8 } from 'entities'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
-import { firstLanguage, interfaceLanguages, languagePath } from './src/product/interface-languages.ts'
+import { languageOf, languagePath } from './src/product/interface-languages.ts'
 import { languageWriting } from './src/product/language-writing.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -43,8 +43,7 @@ const noFrameworkPrefetch: Plugin = {
 }
 
 /** The language that the pages are built in, or served in while they are worked on. */
-const language =
-  interfaceLanguages.find(({ tag }) => tag === process.env['PAGE_LANGUAGE'])?.tag ?? firstLanguage
+const language = languageOf(process.env['PAGE_LANGUAGE'])
 const messages = here(`messages/${language}`)
 
 const documentSchema = z.object({ documentTexts: z.record(z.string(), z.string()) })

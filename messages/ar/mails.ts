@@ -1,6 +1,10 @@
 import type * as source from '#messages/mails.ts'
+import { failureIn } from '../failure.ts'
+import { keyTexts } from './keys.ts'
 import { daysOf, plural } from './language.ts'
+import { lineWords } from './line-words.ts'
 import { problemTexts } from './problems.ts'
+import { webhookTexts } from './webhooks.ts'
 
 const minutesOf = (minutes: number): string =>
   plural(minutes, {
@@ -45,13 +49,7 @@ export const accountMails: typeof source.accountMails = {
     name: 'الاسم',
     beginsWith: 'يبدأ بـ',
     may: 'يُسمح له',
-    scopes: {
-      summarize: 'جلب التفريغات وإعداد الملخصات',
-      read: 'قراءة التفريغات والملخصات بمعرّفها',
-      ask: 'طرح أسئلة عن فيديو',
-      library: 'عرض سجلك والبحث فيه، وإنشاء المجموعات، ومتابعة القنوات',
-      webhooks: 'إعداد خطافات الويب وقراءة ما أُرسل إليها',
-    },
+    scopes: keyTexts.scopes,
     ends: 'الانتهاء',
     never: 'بلا انتهاء',
     advice: 'إن كان ذلك منك فلا شيء عليك. وإلا فيُرجى فتح حسابك وحذف المفتاح وتسجيل الخروج من كل مكان.',
@@ -78,12 +76,7 @@ export const webhookMails: typeof source.webhookMails = {
     text: 'أُنشئ خطاف ويب في حسابك في Précis. ومن الآن نستدعي عنوانه حين يجهز شيء.',
     server: 'الخادم',
     calledWhen: 'يُستدعى عندما',
-    events: {
-      'summary.completed': 'يصل ملخص إلى سجلك',
-      'summary.failed': 'يتعذّر إعداد ملخص',
-      'digest.ready': 'يجهز موجز ما تتابعه',
-      'collection.ended': 'ينتهي العمل على كل فيديوهات مجموعة',
-    },
+    events: webhookTexts.events,
     advice:
       'إن كان ذلك منك فلا شيء عليك. وإلا فيُرجى فتح حسابك وحذف خطاف الويب ومفاتيح API وتسجيل الخروج من كل مكان.',
     reason: 'وصلتك هذه الرسالة لأن شخصًا أنشأ خطاف ويب في حسابك في Précis.',
@@ -119,19 +112,11 @@ export const digestMail: typeof source.digestMail = {
       other: `${count} فيديو جديد، ${day}`,
     }),
   failed: 'لم يُلخَّص',
-  failure: (_detail, code) =>
-    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ?? 'تعذّر إعداد ملخص.',
+  failure: failureIn(problemTexts, 'تعذّر إعداد ملخص.'),
   waiting: 'بانتظار توفر الرصيد',
   waitingNote: 'سنلخصه حين يتوفر في رصيدك ملخص.',
   deleted: 'حُذف هذا الملخص.',
-  states: {
-    verified: 'موثّق',
-    'words-found': 'الكلمات موجودة',
-    differs: 'مختلف',
-    'not-found': 'غير موجود',
-    quoted: 'مقتبس',
-    checking: 'قيد التحقق',
-  },
+  states: lineWords.states,
   open: 'فتح هذا الموجز',
   stop: 'إيقاف هذه الرسائل',
   reason:

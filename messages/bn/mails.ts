@@ -1,4 +1,7 @@
 import type * as source from '#messages/mails.ts'
+import { failureIn } from '../failure.ts'
+import { keyTexts } from './keys.ts'
+import { lineWords } from './line-words.ts'
 import { problemTexts } from './problems.ts'
 
 export const accountMails: typeof source.accountMails = {
@@ -32,13 +35,7 @@ export const accountMails: typeof source.accountMails = {
     name: 'নাম',
     beginsWith: 'শুরু যা দিয়ে',
     may: 'যা করতে পারবে',
-    scopes: {
-      summarize: 'ট্রান্সক্রিপ্ট আনা ও সারাংশ তৈরি করা',
-      read: 'আইডি দিয়ে ট্রান্সক্রিপ্ট ও সারাংশ পড়া',
-      ask: 'ভিডিও নিয়ে প্রশ্ন করা',
-      library: 'আপনার ইতিহাস দেখা ও তাতে খোঁজা, সংগ্রহ তৈরি করা, চ্যানেল ফলো করা',
-      webhooks: 'ওয়েবহুক তৈরি করা ও তাতে কী পাঠানো হয়েছে পড়া',
-    },
+    scopes: keyTexts.scopes,
     ends: 'মেয়াদ শেষ',
     never: 'কখনো না',
     advice: 'এটি আপনিই হলে কিছু করার নেই। না হলে অ্যাকাউন্ট খুলে API কী-টি মুছুন আর সব জায়গা থেকে লগআউট করুন।',
@@ -92,20 +89,11 @@ export const digestMail: typeof source.digestMail = {
   done: (count, day) => `${count}টি নতুন ভিডিও সংক্ষেপে, ${day}`,
   notDone: (count, day) => `${count}টি নতুন ভিডিও, ${day}`,
   failed: 'সারাংশ হয়নি',
-  failure: (_detail, code) =>
-    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ??
-    'কোনো সারাংশ তৈরি করা যায়নি।',
+  failure: failureIn(problemTexts, 'কোনো সারাংশ তৈরি করা যায়নি।'),
   waiting: 'আপনার বরাদ্দের অপেক্ষায়',
   waitingNote: 'আপনার বরাদ্দে জায়গা হলে আমরা এর সারাংশ করব।',
   deleted: 'এই সারাংশ মুছে ফেলা হয়েছে।',
-  states: {
-    verified: 'যাচাইকৃত',
-    'words-found': 'কথা পাওয়া গেছে',
-    differs: 'অমিল',
-    'not-found': 'পাওয়া যায়নি',
-    quoted: 'উদ্ধৃত',
-    checking: 'যাচাই চলছে',
-  },
+  states: lineWords.states,
   open: 'এই ডাইজেস্ট খুলুন',
   stop: 'এই ইমেইল বন্ধ করুন',
   reason:

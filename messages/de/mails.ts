@@ -1,6 +1,10 @@
 import type * as source from '#messages/mails.ts'
+import { failureIn } from '../failure.ts'
+import { keyTexts } from './keys.ts'
 import { plural } from './language.ts'
+import { lineWords } from './line-words.ts'
 import { problemTexts } from './problems.ts'
+import { webhookTexts } from './webhooks.ts'
 
 export const accountMails: typeof source.accountMails = {
   code: {
@@ -35,13 +39,7 @@ export const accountMails: typeof source.accountMails = {
     name: 'Bezeichnung',
     beginsWith: 'Beginnt mit',
     may: 'Darf',
-    scopes: {
-      summarize: 'Transkripte holen und Zusammenfassungen erstellen',
-      read: 'Transkripte und Zusammenfassungen über ihre Kennung lesen',
-      ask: 'Fragen zu einem Video stellen',
-      library: 'Deinen Verlauf auflisten und durchsuchen, Sammlungen anlegen, Kanäle abonnieren',
-      webhooks: 'Webhooks einrichten und lesen, was an sie gesendet wurde',
-    },
+    scopes: keyTexts.scopes,
     ends: 'Läuft ab',
     never: 'Nie',
     advice:
@@ -71,12 +69,7 @@ export const webhookMails: typeof source.webhookMails = {
     text: 'In deinem Précis-Konto wurde ein Webhook angelegt. Ab jetzt rufen wir seine Adresse auf, wenn etwas fertig ist.',
     server: 'Server',
     calledWhen: 'Aufruf, wenn',
-    events: {
-      'summary.completed': 'Eine Zusammenfassung ist in deinem Verlauf',
-      'summary.failed': 'Eine Zusammenfassung konnte nicht erstellt werden',
-      'digest.ready': 'Eine Übersicht des Abonnierten ist fertig',
-      'collection.ended': 'Alle Videos einer Sammlung sind bearbeitet',
-    },
+    events: webhookTexts.events,
     advice:
       'Wenn du das warst, ist nichts zu tun. Wenn nicht, öffne dein Konto, lösche den Webhook und deine API-Schlüssel und melde dich überall ab.',
     reason: 'Du bekommst diese E-Mail, weil jemand in deinem Précis-Konto einen Webhook angelegt hat.',
@@ -104,20 +97,11 @@ export const digestMail: typeof source.digestMail = {
   notDone: (count, day) =>
     plural(count, { one: `${count} neues Video, ${day}`, other: `${count} neue Videos, ${day}` }),
   failed: 'Nicht zusammengefasst',
-  failure: (_detail, code) =>
-    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ??
-    'Es konnte keine Zusammenfassung erstellt werden.',
+  failure: failureIn(problemTexts, 'Es konnte keine Zusammenfassung erstellt werden.'),
   waiting: 'Wartet auf dein Kontingent',
   waitingNote: 'Wir fassen es zusammen, sobald du wieder eine Zusammenfassung übrig hast.',
   deleted: 'Diese Zusammenfassung wurde gelöscht.',
-  states: {
-    verified: 'Bestätigt',
-    'words-found': 'Worte gefunden',
-    differs: 'Weicht ab',
-    'not-found': 'Nicht gefunden',
-    quoted: 'Zitiert',
-    checking: 'Wird geprüft',
-  },
+  states: lineWords.states,
   open: 'Diese Übersicht öffnen',
   stop: 'Diese E-Mails beenden',
   reason:

@@ -1,4 +1,4 @@
-import type { KeyScope } from '#product/key-scopes.ts'
+import { scopeTexts } from '#product/key-scopes.ts'
 
 /** The part of the account page about API keys, with the dialog that makes one. */
 export const keyTexts = {
@@ -21,13 +21,7 @@ export const keyTexts = {
   nameMissing: 'Give the key a name.',
   /** Stands above what a key may be allowed. */
   scopesLabel: 'It may',
-  scopes: {
-    summarize: 'Fetch transcripts and make summaries',
-    read: 'Read transcripts and summaries by their id',
-    ask: 'Ask questions about a video',
-    library: 'List and search your history, make collections, follow channels',
-    webhooks: 'Set up webhooks and read what they were sent',
-  } satisfies Record<KeyScope, string>,
+  scopes: scopeTexts,
   scopesMissing: 'Choose at least one thing the key may do.',
   /** When the key ends. */
   ends: 'Ends',

@@ -1,7 +1,8 @@
-import type { CheckState } from '#contract/evidence.ts'
+import type { ProblemCode } from '#contract/problem.ts'
 import { scopeTexts } from '#product/key-scopes.ts'
 import { webhookEventTexts } from '#product/webhooks.ts'
 import { plural } from './language.ts'
+import { lineWords } from './line-words.ts'
 
 /** Emails about an account: codes to sign in, new devices and keys, its deletion. Subject, heading and text of each. */
 export const accountMails = {
@@ -101,19 +102,13 @@ export const digestMail = {
     plural(count, { one: `${count} new video, ${day}`, other: `${count} new videos, ${day}` }),
   failed: 'Not summarized',
   /** `detail` is an English sentence of the server, with more than the code of the failure says. */
-  failure: (detail: string | null, _code: string | null): string => detail ?? 'No summary could be made.',
+  failure: (detail: string | null, _code: ProblemCode | null): string =>
+    detail ?? 'No summary could be made.',
   waiting: 'Waiting for your allowance',
   waitingNote: 'We’ll summarize it when you have a summary left.',
   deleted: 'This summary was deleted.',
   /** The states of lines, as the pages call them. */
-  states: {
-    verified: 'Verified',
-    'words-found': 'Words found',
-    differs: 'Differs',
-    'not-found': 'Not found',
-    quoted: 'Quoted',
-    checking: 'Being checked',
-  } satisfies Record<CheckState, string>,
+  states: lineWords.states,
   open: 'Open this digest',
   stop: 'Stop these emails',
   reason:

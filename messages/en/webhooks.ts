@@ -1,4 +1,4 @@
-import type { WebhookEventName } from '#product/webhooks.ts'
+import { webhookEventTexts } from '#product/webhooks.ts'
 
 /** The part of the account page about webhooks, with the dialog that makes one. */
 export const webhookTexts = {
@@ -19,12 +19,7 @@ export const webhookTexts = {
   addressInvalid: 'Give a whole address, like https://example.com/hook.',
   /** Stands above the events that a webhook can be called about. */
   eventsLabel: 'Call it when',
-  events: {
-    'summary.completed': 'A summary is in your history',
-    'summary.failed': 'A summary couldn’t be made',
-    'digest.ready': 'A digest of what you follow is ready',
-    'collection.ended': 'All videos of a collection were worked on',
-  } satisfies Record<WebhookEventName, string>,
+  events: webhookEventTexts,
   eventsMissing: 'Choose at least one event.',
   create: 'Create webhook',
 }

@@ -1,6 +1,10 @@
 import type * as source from '#messages/mails.ts'
+import { failureIn } from '../failure.ts'
+import { keyTexts } from './keys.ts'
 import { plural } from './language.ts'
+import { lineWords } from './line-words.ts'
 import { problemTexts } from './problems.ts'
+import { webhookTexts } from './webhooks.ts'
 
 export const accountMails: typeof source.accountMails = {
   code: {
@@ -34,13 +38,7 @@ export const accountMails: typeof source.accountMails = {
     name: 'Nombre',
     beginsWith: 'Empieza por',
     may: 'Puede',
-    scopes: {
-      summarize: 'Obtener transcripciones y hacer resúmenes',
-      read: 'Leer transcripciones y resúmenes por su id',
-      ask: 'Hacer preguntas sobre un video',
-      library: 'Ver tu historial y buscar en él, crear colecciones y seguir canales',
-      webhooks: 'Configurar webhooks y leer lo que se les envió',
-    },
+    scopes: keyTexts.scopes,
     ends: 'Caduca',
     never: 'Nunca',
     advice:
@@ -69,12 +67,7 @@ export const webhookMails: typeof source.webhookMails = {
     text: 'Se creó un webhook en tu cuenta de Précis. Desde ahora llamamos a su dirección cuando algo está listo.',
     server: 'Servidor',
     calledWhen: 'Se llama cuando',
-    events: {
-      'summary.completed': 'Un resumen está en tu historial',
-      'summary.failed': 'Un resumen no se pudo hacer',
-      'digest.ready': 'Un boletín de lo que sigues está listo',
-      'collection.ended': 'Todos los videos de una colección se han procesado',
-    },
+    events: webhookTexts.events,
     advice:
       'Si lo hiciste tú, no hace falta hacer nada. Si no, abre tu cuenta, elimina el webhook y tus claves de API, y cierra la sesión en todas partes.',
     reason: 'Recibes este correo porque alguien creó un webhook en tu cuenta de Précis.',
@@ -101,20 +94,11 @@ export const digestMail: typeof source.digestMail = {
   notDone: (count, day) =>
     plural(count, { one: `${count} video nuevo, ${day}`, other: `${count} videos nuevos, ${day}` }),
   failed: 'Sin resumir',
-  failure: (_detail, code) =>
-    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ??
-    'No se pudo hacer ningún resumen.',
+  failure: failureIn(problemTexts, 'No se pudo hacer ningún resumen.'),
   waiting: 'A la espera de tu cupo',
   waitingNote: 'Lo resumiremos cuando te quede un resumen.',
   deleted: 'Este resumen se eliminó.',
-  states: {
-    verified: 'Verificada',
-    'words-found': 'Palabras encontradas',
-    differs: 'Difiere',
-    'not-found': 'No encontrada',
-    quoted: 'Literal',
-    checking: 'En comprobación',
-  },
+  states: lineWords.states,
   open: 'Abrir este boletín',
   stop: 'Dejar de recibir estos correos',
   reason:

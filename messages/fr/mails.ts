@@ -1,6 +1,10 @@
 import type * as source from '#messages/mails.ts'
+import { failureIn } from '../failure.ts'
+import { keyTexts } from './keys.ts'
 import { plural } from './language.ts'
+import { lineWords } from './line-words.ts'
 import { problemTexts } from './problems.ts'
+import { webhookTexts } from './webhooks.ts'
 
 export const accountMails: typeof source.accountMails = {
   code: {
@@ -35,13 +39,7 @@ export const accountMails: typeof source.accountMails = {
     name: 'Nom',
     beginsWith: 'Commence par',
     may: 'Peut',
-    scopes: {
-      summarize: 'Récupérer des transcriptions et créer des résumés',
-      read: 'Lire des transcriptions et des résumés par leur identifiant',
-      ask: 'Poser des questions sur une vidéo',
-      library: 'Lister votre historique et y rechercher, créer des collections, suivre des chaînes',
-      webhooks: 'Configurer des webhooks et lire ce qui leur a été envoyé',
-    },
+    scopes: keyTexts.scopes,
     ends: 'Expire',
     never: 'Jamais',
     advice:
@@ -72,12 +70,7 @@ export const webhookMails: typeof source.webhookMails = {
     text: 'Un webhook a été créé dans votre compte Précis. Désormais, nous appelons son adresse quand quelque chose est prêt.',
     server: 'Serveur',
     calledWhen: 'Appelé quand',
-    events: {
-      'summary.completed': 'Un résumé est dans votre historique',
-      'summary.failed': 'Un résumé n’a pas pu être créé',
-      'digest.ready': 'Un récapitulatif de ce que vous suivez est prêt',
-      'collection.ended': 'Toutes les vidéos d’une collection ont été traitées',
-    },
+    events: webhookTexts.events,
     advice:
       'Si c’était vous, il n’y a rien à faire. Sinon, ouvrez votre compte, supprimez le webhook et vos clés d’API, et déconnectez-vous partout.',
     reason: 'Vous recevez cet e-mail parce que quelqu’un a créé un webhook dans votre compte Précis.',
@@ -104,20 +97,11 @@ export const digestMail: typeof source.digestMail = {
   notDone: (count, day) =>
     plural(count, { one: `${count} nouvelle vidéo, ${day}`, other: `${count} nouvelles vidéos, ${day}` }),
   failed: 'Non résumées',
-  failure: (_detail, code) =>
-    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ??
-    'Aucun résumé n’a pu être créé.',
+  failure: failureIn(problemTexts, 'Aucun résumé n’a pu être créé.'),
   waiting: 'En attente de votre quota',
   waitingNote: 'Nous la résumerons dès qu’il vous restera un résumé.',
   deleted: 'Ce résumé a été supprimé.',
-  states: {
-    verified: 'Vérifié',
-    'words-found': 'Mots trouvés',
-    differs: 'Diffère',
-    'not-found': 'Introuvable',
-    quoted: 'Cité',
-    checking: 'Vérification en cours',
-  },
+  states: lineWords.states,
   open: 'Ouvrir ce récapitulatif',
   stop: 'Arrêter ces e-mails',
   reason:

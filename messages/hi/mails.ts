@@ -1,5 +1,8 @@
 import type * as source from '#messages/mails.ts'
+import { failureIn } from '../failure.ts'
+import { keyTexts } from './keys.ts'
 import { plural } from './language.ts'
+import { lineWords } from './line-words.ts'
 import { problemTexts } from './problems.ts'
 
 export const accountMails: typeof source.accountMails = {
@@ -33,13 +36,7 @@ export const accountMails: typeof source.accountMails = {
     name: 'नाम',
     beginsWith: 'शुरुआत',
     may: 'अनुमति',
-    scopes: {
-      summarize: 'ट्रांसक्रिप्ट लाना और सारांश बनाना',
-      read: 'ट्रांसक्रिप्ट और सारांश उनकी आईडी से पढ़ना',
-      ask: 'किसी वीडियो के बारे में सवाल पूछना',
-      library: 'आपका इतिहास देखना और उसमें खोजना, संग्रह बनाना, चैनल फ़ॉलो करना',
-      webhooks: 'वेबहुक लगाना और उन्हें जो भेजा गया उसे पढ़ना',
-    },
+    scopes: keyTexts.scopes,
     ends: 'समाप्ति',
     never: 'कभी नहीं',
     advice:
@@ -99,19 +96,11 @@ export const digestMail: typeof source.digestMail = {
   notDone: (count, day) =>
     plural(count, { one: `${day}: ${count} नया वीडियो`, other: `${day}: ${count} नए वीडियो` }),
   failed: 'सारांश नहीं बना',
-  failure: (_detail, code) =>
-    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ?? 'सारांश नहीं बन सका।',
+  failure: failureIn(problemTexts, 'सारांश नहीं बन सका।'),
   waiting: 'आपके कोटे का इंतज़ार',
   waitingNote: 'जब आपके पास कोई सारांश बाक़ी होगा, तब हम इसका सारांश बनाएँगे।',
   deleted: 'यह सारांश हटा दिया गया।',
-  states: {
-    verified: 'सत्यापित',
-    'words-found': 'शब्द मिले',
-    differs: 'अलग है',
-    'not-found': 'नहीं मिला',
-    quoted: 'उद्धृत',
-    checking: 'जाँच हो रही है',
-  },
+  states: lineWords.states,
   open: 'यह डाइजेस्ट खोलें',
   stop: 'ये ईमेल बंद करें',
   reason:

@@ -1,5 +1,9 @@
 import type * as source from '#messages/mails.ts'
+import { failureIn } from '../failure.ts'
+import { keyTexts } from './keys.ts'
+import { lineWords } from './line-words.ts'
 import { problemTexts } from './problems.ts'
+import { webhookTexts } from './webhooks.ts'
 
 export const accountMails: typeof source.accountMails = {
   code: {
@@ -33,13 +37,7 @@ export const accountMails: typeof source.accountMails = {
     name: 'Nama',
     beginsWith: 'Berawalan',
     may: 'Boleh',
-    scopes: {
-      summarize: 'Mengambil transkrip dan membuat ringkasan',
-      read: 'Membaca transkrip dan ringkasan menurut nomornya',
-      ask: 'Bertanya tentang video',
-      library: 'Melihat dan mencari riwayat Anda, membuat koleksi, mengikuti kanal',
-      webhooks: 'Memasang webhook dan membaca apa yang dikirim kepadanya',
-    },
+    scopes: keyTexts.scopes,
     ends: 'Berakhir',
     never: 'Tidak pernah',
     advice:
@@ -68,12 +66,7 @@ export const webhookMails: typeof source.webhookMails = {
     text: 'Sebuah webhook dibuat di akun Précis Anda. Mulai sekarang kami memanggil alamatnya saat ada yang siap.',
     server: 'Nama server',
     calledWhen: 'Dipanggil saat',
-    events: {
-      'summary.completed': 'Sebuah ringkasan ada di riwayat Anda',
-      'summary.failed': 'Sebuah ringkasan tidak bisa dibuat',
-      'digest.ready': 'Rangkuman berkala dari yang Anda ikuti siap',
-      'collection.ended': 'Semua video sebuah koleksi sudah dikerjakan',
-    },
+    events: webhookTexts.events,
     advice:
       'Kalau ini Anda, tidak ada yang perlu dilakukan. Kalau bukan, buka akun Anda, hapus webhook dan kunci API Anda, dan keluar di semua tempat.',
     reason: 'Anda menerima email ini karena seseorang membuat webhook di akun Précis Anda.',
@@ -95,20 +88,11 @@ export const digestMail: typeof source.digestMail = {
   done: (count, day) => `${count} video baru secara ringkas, ${day}`,
   notDone: (count, day) => `${count} video baru, ${day}`,
   failed: 'Tidak diringkas',
-  failure: (_detail, code) =>
-    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ??
-    'Ringkasan tidak bisa dibuat.',
+  failure: failureIn(problemTexts, 'Ringkasan tidak bisa dibuat.'),
   waiting: 'Menunggu jatah Anda',
   waitingNote: 'Kami akan meringkasnya begitu Anda punya sisa ringkasan.',
   deleted: 'Ringkasan ini sudah dihapus.',
-  states: {
-    verified: 'Terverifikasi',
-    'words-found': 'Kata ditemukan',
-    differs: 'Berbeda',
-    'not-found': 'Tidak ditemukan',
-    quoted: 'Dikutip',
-    checking: 'Sedang diperiksa',
-  },
+  states: lineWords.states,
   open: 'Buka rangkuman ini',
   stop: 'Hentikan email ini',
   reason:

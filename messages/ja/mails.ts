@@ -1,5 +1,9 @@
 import type * as source from '#messages/mails.ts'
+import { failureIn } from '../failure.ts'
+import { keyTexts } from './keys.ts'
+import { lineWords } from './line-words.ts'
 import { problemTexts } from './problems.ts'
+import { webhookTexts } from './webhooks.ts'
 
 export const accountMails: typeof source.accountMails = {
   code: {
@@ -33,13 +37,7 @@ export const accountMails: typeof source.accountMails = {
     name: '名前',
     beginsWith: '先頭の文字',
     may: '権限',
-    scopes: {
-      summarize: '文字起こしの取得と要約の作成',
-      read: '文字起こしと要約をIDで読み取り',
-      ask: '動画についての質問',
-      library: '履歴の一覧と検索、コレクションの作成、チャンネルのフォロー',
-      webhooks: 'Webhookの設定と、送信された内容の読み取り',
-    },
+    scopes: keyTexts.scopes,
     ends: '期限',
     never: 'なし',
     advice:
@@ -68,12 +66,7 @@ export const webhookMails: typeof source.webhookMails = {
     text: 'PrécisアカウントでWebhookが作成されました。今後は、何かの準備ができるたびに、そのアドレスを呼び出します。',
     server: 'サーバー',
     calledWhen: '呼び出すとき',
-    events: {
-      'summary.completed': '要約が履歴に入ったとき',
-      'summary.failed': '要約を作成できなかったとき',
-      'digest.ready': 'フォロー中のダイジェストができたとき',
-      'collection.ended': 'コレクションのすべての動画を処理し終えたとき',
-    },
+    events: webhookTexts.events,
     advice:
       'ご自身によるものであれば、何もする必要はありません。心当たりがなければ、アカウントを開いてWebhookとAPIキーを削除し、すべてのデバイスからログアウトしてください。',
     reason: 'このメールは、PrécisアカウントでWebhookが作成されたためお送りしています。',
@@ -94,20 +87,11 @@ export const digestMail: typeof source.digestMail = {
   done: (count, day) => `${day}：新しい動画${count}本の要約`,
   notDone: (count, day) => `${day}：新しい動画${count}本`,
   failed: '要約できませんでした',
-  failure: (_detail, code) =>
-    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ??
-    '要約を作成できませんでした。',
+  failure: failureIn(problemTexts, '要約を作成できませんでした。'),
   waiting: '利用枠の回復待ち',
   waitingNote: '要約の残りができたら要約します。',
   deleted: 'この要約は削除されました。',
-  states: {
-    verified: '検証済み',
-    'words-found': '発言あり',
-    differs: '相違あり',
-    'not-found': '該当なし',
-    quoted: '引用',
-    checking: '照合中',
-  },
+  states: lineWords.states,
   open: 'ダイジェストを開く',
   stop: 'メールを停止する',
   reason:

@@ -1,6 +1,10 @@
 import type * as source from '#messages/mails.ts'
+import { failureIn } from '../failure.ts'
+import { keyTexts } from './keys.ts'
 import { plural } from './language.ts'
+import { lineWords } from './line-words.ts'
 import { problemTexts } from './problems.ts'
+import { webhookTexts } from './webhooks.ts'
 
 export const accountMails: typeof source.accountMails = {
   code: {
@@ -33,13 +37,7 @@ export const accountMails: typeof source.accountMails = {
     name: 'नाव',
     beginsWith: 'सुरुवात',
     may: 'परवानगी',
-    scopes: {
-      summarize: 'ट्रान्सक्रिप्ट आणणे आणि सारांश तयार करणे',
-      read: 'ट्रान्सक्रिप्ट आणि सारांश त्यांच्या आयडीने वाचणे',
-      ask: 'व्हिडिओबद्दल प्रश्न विचारणे',
-      library: 'तुमच्या इतिहासाची यादी पाहणे आणि त्यात शोधणे, संग्रह तयार करणे, चॅनल फॉलो करणे',
-      webhooks: 'वेबहुक तयार करणे आणि त्यांना काय पाठवले ते वाचणे',
-    },
+    scopes: keyTexts.scopes,
     ends: 'शेवट',
     never: 'कधीच नाही',
     advice:
@@ -68,12 +66,7 @@ export const webhookMails: typeof source.webhookMails = {
     text: 'तुमच्या Précis खात्यात एक वेबहुक तयार झाला. आतापासून काही तयार झाले की आम्ही त्याच्या पत्त्यावर कॉल करू.',
     server: 'सर्व्हर',
     calledWhen: 'कॉल केव्हा',
-    events: {
-      'summary.completed': 'तुमच्या इतिहासात सारांश आला',
-      'summary.failed': 'सारांश तयार होऊ शकला नाही',
-      'digest.ready': 'तुम्ही फॉलो करता त्याचा डायजेस्ट तयार झाला',
-      'collection.ended': 'संग्रहातल्या सर्व व्हिडिओंवर काम झाले',
-    },
+    events: webhookTexts.events,
     advice:
       'हे तुम्ही असाल, तर काहीही करायची गरज नाही. तुम्ही नसाल, तर तुमचे खाते उघडा, तो वेबहुक आणि तुमच्या API की हटवा, आणि सगळीकडून लॉग आउट करा.',
     reason: 'कोणीतरी तुमच्या Précis खात्यात वेबहुक तयार केला, म्हणून हा ईमेल तुम्हाला पाठवला आहे.',
@@ -98,20 +91,11 @@ export const digestMail: typeof source.digestMail = {
   notDone: (count, day) =>
     plural(count, { one: `${count} नवा व्हिडिओ, ${day}`, other: `${count} नवे व्हिडिओ, ${day}` }),
   failed: 'सारांश झाला नाही',
-  failure: (_detail, code) =>
-    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ??
-    'सारांश तयार होऊ शकला नाही.',
+  failure: failureIn(problemTexts, 'सारांश तयार होऊ शकला नाही.'),
   waiting: 'तुमच्या कोट्याच्या प्रतीक्षेत',
   waitingNote: 'तुमच्याकडे सारांश शिल्लक असेल, तेव्हा आम्ही याचा सारांश तयार करू.',
   deleted: 'हा सारांश हटवला आहे.',
-  states: {
-    verified: 'पडताळले',
-    'words-found': 'शब्द सापडले',
-    differs: 'फरक आहे',
-    'not-found': 'सापडले नाही',
-    quoted: 'उद्धृत',
-    checking: 'तपासणी सुरू',
-  },
+  states: lineWords.states,
   open: 'हा डायजेस्ट उघडा',
   stop: 'हे ईमेल थांबवा',
   reason:

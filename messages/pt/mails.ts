@@ -1,6 +1,10 @@
 import type * as source from '#messages/mails.ts'
+import { failureIn } from '../failure.ts'
+import { keyTexts } from './keys.ts'
 import { plural } from './language.ts'
+import { lineWords } from './line-words.ts'
 import { problemTexts } from './problems.ts'
+import { webhookTexts } from './webhooks.ts'
 
 export const accountMails: typeof source.accountMails = {
   code: {
@@ -33,13 +37,7 @@ export const accountMails: typeof source.accountMails = {
     name: 'Nome',
     beginsWith: 'Começa com',
     may: 'Pode',
-    scopes: {
-      summarize: 'Obter transcrições e fazer resumos',
-      read: 'Ler transcrições e resumos pelo id',
-      ask: 'Fazer perguntas sobre um vídeo',
-      library: 'Listar e pesquisar seu histórico, criar coleções, seguir canais',
-      webhooks: 'Configurar webhooks e ler o que foi enviado a eles',
-    },
+    scopes: keyTexts.scopes,
     ends: 'Expira',
     never: 'Nunca',
     advice:
@@ -68,12 +66,7 @@ export const webhookMails: typeof source.webhookMails = {
     text: 'Um webhook foi criado na sua conta do Précis. A partir de agora, chamamos o endereço dele quando algo fica pronto.',
     server: 'Servidor',
     calledWhen: 'Chamado quando',
-    events: {
-      'summary.completed': 'Um resumo está no seu histórico',
-      'summary.failed': 'Um resumo não pôde ser feito',
-      'digest.ready': 'Um boletim do que você segue está pronto',
-      'collection.ended': 'Todos os vídeos de uma coleção foram processados',
-    },
+    events: webhookTexts.events,
     advice:
       'Se foi você, não há nada a fazer. Se não foi, abra sua conta, exclua o webhook e suas chaves de API e saia de todos os dispositivos.',
     reason: 'Você recebeu este e-mail porque alguém criou um webhook na sua conta do Précis.',
@@ -99,20 +92,11 @@ export const digestMail: typeof source.digestMail = {
   notDone: (count, day) =>
     plural(count, { one: `${count} vídeo novo, ${day}`, other: `${count} vídeos novos, ${day}` }),
   failed: 'Sem resumo',
-  failure: (_detail, code) =>
-    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ??
-    'Não foi possível fazer um resumo.',
+  failure: failureIn(problemTexts, 'Não foi possível fazer um resumo.'),
   waiting: 'Aguardando sua cota',
   waitingNote: 'Vamos resumir quando você tiver um resumo disponível.',
   deleted: 'Este resumo foi excluído.',
-  states: {
-    verified: 'Verificada',
-    'words-found': 'Palavras encontradas',
-    differs: 'Diverge',
-    'not-found': 'Não encontrada',
-    quoted: 'Citada',
-    checking: 'Em verificação',
-  },
+  states: lineWords.states,
   open: 'Abrir este boletim',
   stop: 'Parar estes e-mails',
   reason:

@@ -1,6 +1,10 @@
 import type * as source from '#messages/mails.ts'
+import { failureIn } from '../failure.ts'
+import { keyTexts } from './keys.ts'
 import { plural } from './language.ts'
+import { lineWords } from './line-words.ts'
 import { problemTexts } from './problems.ts'
+import { webhookTexts } from './webhooks.ts'
 
 export const accountMails: typeof source.accountMails = {
   code: {
@@ -34,13 +38,7 @@ export const accountMails: typeof source.accountMails = {
     name: 'பெயர்',
     beginsWith: 'தொடக்கம்',
     may: 'அனுமதிகள்',
-    scopes: {
-      summarize: 'டிரான்ஸ்கிரிப்டுகளை எடுத்தல், சுருக்கங்கள் உருவாக்குதல்',
-      read: 'டிரான்ஸ்கிரிப்டுகளையும் சுருக்கங்களையும் அவற்றின் ஐடியைக் கொண்டு படித்தல்',
-      ask: 'ஒரு வீடியோ பற்றிக் கேள்விகள் கேட்டல்',
-      library: 'உங்கள் வரலாற்றைப் பட்டியலிடுதல், தேடுதல், தொகுப்புகள் உருவாக்குதல், சேனல்களை ஃபாலோ செய்தல்',
-      webhooks: 'வெப்ஹுக்குகளை அமைத்தல், அவற்றுக்கு அனுப்பியதைப் படித்தல்',
-    },
+    scopes: keyTexts.scopes,
     ends: 'முடிவு',
     never: 'ஒருபோதும் இல்லை',
     advice:
@@ -69,12 +67,7 @@ export const webhookMails: typeof source.webhookMails = {
     text: 'உங்கள் Précis கணக்கில் ஒரு வெப்ஹுக் உருவாக்கப்பட்டுள்ளது. இனி ஏதாவது தயாரானதும் அதன் முகவரியை அழைப்போம்.',
     server: 'சர்வர்',
     calledWhen: 'எப்போது அழைக்கப்படும்',
-    events: {
-      'summary.completed': 'உங்கள் வரலாற்றில் ஒரு சுருக்கம் வந்துள்ளது',
-      'summary.failed': 'ஒரு சுருக்கத்தை உருவாக்க முடியவில்லை',
-      'digest.ready': 'நீங்கள் ஃபாலோ செய்பவற்றின் டைஜஸ்ட் தயார்',
-      'collection.ended': 'ஒரு தொகுப்பின் எல்லா வீடியோக்களும் முடிந்தன',
-    },
+    events: webhookTexts.events,
     advice:
       'அது நீங்கள்தான் என்றால், எதுவும் செய்ய வேண்டாம். இல்லையென்றால், உங்கள் கணக்கைத் திறந்து, அந்த வெப்ஹுக்கையும் உங்கள் API கீகளையும் நீக்கி, எல்லாச் சாதனங்களிலிருந்தும் வெளியேறுங்கள்.',
     reason: 'உங்கள் Précis கணக்கில் யாரோ ஒரு வெப்ஹுக்கை உருவாக்கியதால் இந்த ஈமெயில் வந்துள்ளது.',
@@ -101,20 +94,11 @@ export const digestMail: typeof source.digestMail = {
   notDone: (count, day) =>
     plural(count, { one: `${count} புதிய வீடியோ, ${day}`, other: `${count} புதிய வீடியோக்கள், ${day}` }),
   failed: 'சுருக்கப்படவில்லை',
-  failure: (_detail, code) =>
-    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ??
-    'சுருக்கத்தை உருவாக்க முடியவில்லை.',
+  failure: failureIn(problemTexts, 'சுருக்கத்தை உருவாக்க முடியவில்லை.'),
   waiting: 'கோட்டாவுக்காகக் காத்திருக்கிறது',
   waitingNote: 'உங்களுக்குச் சுருக்கங்கள் மீதமிருக்கும்போது இதைச் சுருக்குவோம்.',
   deleted: 'இந்தச் சுருக்கம் நீக்கப்பட்டுவிட்டது.',
-  states: {
-    verified: 'உறுதியானது',
-    'words-found': 'சொற்கள் உள்ளன',
-    differs: 'வேறுபடுகிறது',
-    'not-found': 'கிடைக்கவில்லை',
-    quoted: 'மேற்கோள்',
-    checking: 'சரிபார்க்கிறோம்',
-  },
+  states: lineWords.states,
   open: 'இந்த டைஜஸ்டைத் திற',
   stop: 'இந்த ஈமெயில்களை நிறுத்து',
   reason:

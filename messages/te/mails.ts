@@ -1,6 +1,10 @@
 import type * as source from '#messages/mails.ts'
+import { failureIn } from '../failure.ts'
+import { keyTexts } from './keys.ts'
 import { plural } from './language.ts'
+import { lineWords } from './line-words.ts'
 import { problemTexts } from './problems.ts'
+import { webhookTexts } from './webhooks.ts'
 
 export const accountMails: typeof source.accountMails = {
   code: {
@@ -32,13 +36,7 @@ export const accountMails: typeof source.accountMails = {
     name: 'పేరు',
     beginsWith: 'మొదటి అక్షరాలు',
     may: 'అనుమతులు',
-    scopes: {
-      summarize: 'ట్రాన్స్‌క్రిప్ట్‌లు తేవడం, సారాంశాలు తయారు చేయడం',
-      read: 'ట్రాన్స్‌క్రిప్ట్‌లు, సారాంశాలు వాటి ఐడీతో చదవడం',
-      ask: 'వీడియో గురించి ప్రశ్నలు అడగడం',
-      library: 'మీ హిస్టరీ చూడటం, వెతకడం, సేకరణలు తయారు చేయడం, ఛానెళ్లు ఫాలో అవ్వడం',
-      webhooks: 'వెబ్‌హుక్‌లు ఏర్పాటు చేయడం, వాటికి పంపినవి చదవడం',
-    },
+    scopes: keyTexts.scopes,
     ends: 'గడువు',
     never: 'లేదు',
     advice: 'అది మీరే అయితే, ఏమీ చేయక్కర్లేదు. కాకపోతే, మీ ఖాతా తెరిచి ఆ కీని తొలగించండి, అన్ని చోట్లా లాగ్‌అవుట్ చేయండి.',
@@ -65,12 +63,7 @@ export const webhookMails: typeof source.webhookMails = {
     text: 'మీ Précis ఖాతాలో ఒక వెబ్‌హుక్ తయారైంది. ఇకపై ఏదైనా సిద్ధమైనప్పుడు దాని అడ్రస్‌కు కాల్ చేస్తాం.',
     server: 'సర్వర్',
     calledWhen: 'ఎప్పుడు కాల్ చేస్తాం',
-    events: {
-      'summary.completed': 'మీ హిస్టరీలోకి సారాంశం వచ్చినప్పుడు',
-      'summary.failed': 'సారాంశం తయారు కాలేనప్పుడు',
-      'digest.ready': 'మీరు ఫాలో అయ్యేవాటి డైజెస్ట్ సిద్ధమైనప్పుడు',
-      'collection.ended': 'సేకరణలోని వీడియోలన్నిటి పని ముగిసినప్పుడు',
-    },
+    events: webhookTexts.events,
     advice: 'అది మీరే అయితే, ఏమీ చేయక్కర్లేదు. కాకపోతే, మీ ఖాతా తెరిచి ఆ వెబ్‌హుక్‌ను, మీ API కీలను తొలగించండి, అన్ని చోట్లా లాగ్‌అవుట్ చేయండి.',
     reason: 'ఎవరో మీ Précis ఖాతాలో ఒక వెబ్‌హుక్ తయారు చేశారు, అందుకే ఈ ఈమెయిల్ వచ్చింది.',
   },
@@ -94,19 +87,11 @@ export const digestMail: typeof source.digestMail = {
   notDone: (count, day) =>
     plural(count, { one: `${count} కొత్త వీడియో, ${day}`, other: `${count} కొత్త వీడియోలు, ${day}` }),
   failed: 'సారాంశం రాలేదు',
-  failure: (_detail, code) =>
-    Object.entries(problemTexts ?? {}).find(([known]) => known === code)?.[1].detail ?? 'సారాంశం తయారు కాలేదు.',
+  failure: failureIn(problemTexts, 'సారాంశం తయారు కాలేదు.'),
   waiting: 'మీ కోటా కోసం ఆగింది',
   waitingNote: 'మీకు సారాంశం మిగిలినప్పుడు దీని సారాంశం తయారు చేస్తాం.',
   deleted: 'ఈ సారాంశాన్ని తొలగించారు.',
-  states: {
-    verified: 'నిర్ధారణ అయింది',
-    'words-found': 'మాటలు దొరికాయి',
-    differs: 'తేడా ఉంది',
-    'not-found': 'దొరకలేదు',
-    quoted: 'యథాతథం',
-    checking: 'సరిచూస్తున్నాం',
-  },
+  states: lineWords.states,
   open: 'ఈ డైజెస్ట్ తెరవండి',
   stop: 'ఈ ఈమెయిల్స్ ఆపండి',
   reason:

@@ -25,6 +25,11 @@ export const interfaceLanguages = [
 /** The tag of one of them. */
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]['tag']
 
+/** The language with a tag; the first one for a tag that is not among them, or for none. */
+export function languageOf(tag: string | null | undefined): InterfaceLanguage {
+  return interfaceLanguages.find((each) => each.tag === tag)?.tag ?? firstLanguage
+}
+
 /** What the pages of a language begin with: nothing, or like `/hi`. */
 export function languagePath(tag: string): string {
   return tag === firstLanguage ? '' : `/${tag}`

@@ -74,7 +74,7 @@ const sameSpelling: Readonly<Record<string, readonly string[]>> = {
   ],
   id: ['Tablet', 'GSTIN'],
 }
-/** The States of India, which languages in Latin letters call as English does. */
+/** The States of India, which languages in the Latin script call as English does. */
 const isState = (key: string, tag: string): boolean => tag in sameSpelling && key.startsWith('.stateNames.')
 const settings = new Set(['language.ts'])
 /** What only one of the two has: English pages show what the server says. */

@@ -106,7 +106,7 @@ const englishWords = /\b(?:the|and|your|you|with|this|that|of|which|how|its|it|a
 
 /**
  * The words of a page that were left in English: text that is seen, and names that a screen reader says. What is in another language
- * by its `lang`, code, addresses and what people wrote is not the page's. A language is known by its script; one in Latin letters by
+ * by its `lang`, code, addresses and what people wrote is not the page's. A language is known by its script; one in the Latin script by
  * what the same page says in English.
  */
 export async function leftInEnglish(page: Page, known: RegExp | ReadonlySet<string>): Promise<string[]> {
@@ -117,7 +117,7 @@ export async function leftInEnglish(page: Page, known: RegExp | ReadonlySet<stri
   return found.filter((text) => !isOwn(text) && !standIns.test(text)).map((text) => `in English: ${text}`)
 }
 
-/** The texts of a page that have a word in Latin letters which is no known name. */
+/** The texts of a page that have a word in the Latin script which is no known name. */
 export async function textsWithLatinWords(page: Page): Promise<string[]> {
   return await page.evaluate<string[]>(`(${find})(${JSON.stringify(names)})`)
 }

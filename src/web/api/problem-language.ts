@@ -26,7 +26,7 @@ export async function withReason<Failed extends { reason: string | null; reasonC
 }
 
 /** What a failure is called and says in the language of this page; `null` where the server's own words are shown. */
-export async function textOfCode(code: ProblemCode): Promise<ProblemText | null> {
+async function textOfCode(code: ProblemCode): Promise<ProblemText | null> {
   if (languageTag === firstLanguage) return null
   const { problemTexts } = await import('#messages/problems.ts').catch(() => ({ problemTexts: null }))
   return problemTexts?.[code] ?? null

@@ -13,7 +13,7 @@ import { test } from '../watched-test.ts'
 
 const widths = [320, 1280]
 
-/** The script of each language; `null` for Latin letters. */
+/** The script of each language; `null` for the Latin one. */
 const scripts: Record<Exclude<InterfaceLanguage, typeof firstLanguage>, RegExp | null> = {
   hi: /\p{Script=Devanagari}/u,
   ta: /\p{Script=Tamil}/u,

@@ -24,7 +24,7 @@ import * as teluguBilling from '#languages/te/billing-mails.ts'
 import * as telugu from '#languages/te/mails.ts'
 import * as englishBilling from '#messages/billing-mails.ts'
 import * as english from '#messages/mails.ts'
-import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
+import { languageOf } from '#product/interface-languages.ts'
 import type { InterfaceLanguage } from '#product/interface-languages.ts'
 import { languageWriting } from '#product/language-writing.ts'
 import type { LanguageWriting } from '#product/language-writing.ts'
@@ -57,7 +57,7 @@ export type MailLanguage = LanguageWriting & { tag: string; words: MailWords }
 
 /** The language with a tag; the first one for a tag that is not among them, or for none. */
 export function mailLanguage(tag: string | null): MailLanguage {
-  const known = interfaceLanguages.find((each) => each.tag === tag)?.tag ?? firstLanguage
+  const known = languageOf(tag)
   return { tag: known, ...languageWriting[known], words: wordsOf[known]() }
 }
 

@@ -2,7 +2,7 @@ import type { Collection, CollectionItem } from '#contract/collections.ts'
 import type { OverviewAnswer } from '#contract/overviews.ts'
 import type { StoredList } from '#contract/playlists.ts'
 import { api } from '#web/api/api.ts'
-import { textOfCode } from '#web/api/problem-language.ts'
+import { inPageLanguage } from '#web/api/problem-language.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
 type Options = { signal: AbortSignal }
@@ -59,8 +59,7 @@ export function itemsQuery(id: string, { q, from, isFailed, counts }: ItemQuery)
 
 /** The same video; why it failed is said in the language of the page. */
 async function inPageWords({ problem, ...item }: CollectionItem): Promise<CollectionItem> {
-  const text = problem === null ? null : await textOfCode(problem.code)
-  return { ...item, problem: problem === null ? null : { ...problem, ...text } }
+  return { ...item, problem: problem === null ? null : await inPageLanguage(problem) }
 }
 
 /** The overview of a collection; asked for again while it is written, and whenever the counts of the collection change. */

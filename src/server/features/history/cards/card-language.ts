@@ -39,7 +39,7 @@ import { publicResult as telugu } from '#languages/te/public-result.ts'
 import { lineCounts as englishCounts } from '#messages/line-counts.ts'
 import { lineWords as englishWords } from '#messages/line-words.ts'
 import { publicResult as english } from '#messages/public-result.ts'
-import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
+import { firstLanguage, languageOf } from '#product/interface-languages.ts'
 import type { InterfaceLanguage } from '#product/interface-languages.ts'
 import { languageWriting } from '#product/language-writing.ts'
 import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
@@ -69,7 +69,7 @@ export type SpokenLanguage = Pick<ReturnType<typeof countIn>, 'linesFound'> &
 
 /** The language of the pages with a tag; the first one for a tag that is not among them. */
 export function spokenLanguage(tag: string): SpokenLanguage {
-  const known = interfaceLanguages.find((each) => each.tag === tag)?.tag ?? firstLanguage
+  const known = languageOf(tag)
   const { motto, lineCounts, lineWords } = wordsOf[known]
   const { linesFound } = countIn(lineCounts)
   const { momentState } = describeIn(lineWords)

@@ -77,9 +77,10 @@ export function createCards({ store, callCounter, clock, onFailure, thread }: Op
     const card: Card = { kind: 'words', words: noWords, language }
     const name = nameOf(card)
     const known = plain.get(name) ?? (await store.get(name).catch(report)) ?? (await draw(name, card, null))
-    if (known !== null) plain.set(name, known)
-    if (known !== null) return known
-    throw new AppError('OVERLOADED', "The picture can't be drawn right now.", { retryAfterSeconds: 5 })
+    if (known === null)
+      throw new AppError('OVERLOADED', "The picture can't be drawn right now.", { retryAfterSeconds: 5 })
+    plain.set(name, known)
+    return known
   }
 
   return {
