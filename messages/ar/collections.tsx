@@ -44,6 +44,7 @@ export const collectionView: typeof source.collectionView = {
   share: 'مشاركة',
   edit: 'تعديل',
   remove: 'حذف',
+  more: 'إجراءات أخرى',
   fileWithPlan: 'الحفظ في ملف مع باقة',
   file: 'حفظ بصيغة Markdown',
   askRemoval: 'حذف هذه المجموعة؟ تبقى ملخصاتها في سجلك.',

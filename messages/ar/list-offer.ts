@@ -5,7 +5,7 @@ export const listOffer: typeof source.listOffer = {
   mix: 'هذا مزيج من YouTube. يُلخَّص أول فيديو منه فقط.',
   channel: 'قناة',
   playlist: 'قائمة تشغيل',
-  takesFirst: 'زر التلخيص يأخذ الفيديو الأول.',
+  takesFirst: 'يُلخَّص أول فيديو منها فقط.',
   choose: 'الاختيار من فيديوهاتها',
   chooseOf: (count) =>
     plural(count, {

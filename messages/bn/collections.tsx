@@ -35,6 +35,7 @@ export const collectionView: typeof source.collectionView = {
   share: 'শেয়ার করুন',
   edit: 'বদলান',
   remove: 'মুছুন',
+  more: 'আরও বিকল্প',
   fileWithPlan: 'প্ল্যান নিয়ে ফাইলে সেভ করুন',
   file: 'Markdown ফাইলে সেভ করুন',
   askRemoval: 'এই সংগ্রহ মুছবেন? এর সারাংশগুলো আপনার ইতিহাসে থাকবে।',

@@ -36,6 +36,7 @@ export const collectionView: typeof source.collectionView = {
   share: 'Teilen',
   edit: 'Bearbeiten',
   remove: 'Löschen',
+  more: 'Weitere Aktionen',
   fileWithPlan: 'Als Datei speichern, mit einem Plan',
   file: 'Als Markdown speichern',
   askRemoval: 'Diese Sammlung löschen? Die Zusammenfassungen bleiben in deinem Verlauf.',

@@ -5,7 +5,7 @@ export const listOffer: typeof source.listOffer = {
   mix: 'Das ist ein YouTube-Mix. Nur das erste Video wird zusammengefasst.',
   channel: 'Ein Kanal',
   playlist: 'Eine Playlist',
-  takesFirst: '„Zusammenfassen“ nimmt das erste Video.',
+  takesFirst: 'Nur das erste Video wird zusammengefasst.',
   choose: 'Aus den Videos auswählen',
   chooseOf: (count) =>
     plural(count, { one: `Aus ${count} Video auswählen`, other: `Aus ${count} Videos auswählen` }),

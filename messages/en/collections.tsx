@@ -42,6 +42,7 @@ export const collectionView = {
   share: 'Share',
   edit: 'Edit',
   remove: 'Delete',
+  more: 'More actions',
   fileWithPlan: 'Save as a file with a plan',
   file: 'Save as Markdown',
   askRemoval: 'Delete this collection? Its summaries stay in your history.',

@@ -5,8 +5,8 @@ export const listOffer = {
   mix: 'This is a YouTube mix. Only its first video is summarized.',
   channel: 'A channel',
   playlist: 'A playlist',
-  /** What the button called Summarize does with a playlist. */
-  takesFirst: 'Summarize takes the first video.',
+  /** What becomes of a playlist whose videos are not chosen. */
+  takesFirst: 'Only its first video is summarized.',
   choose: 'Choose from its videos',
   chooseOf: (count: number) =>
     plural(count, { one: `Choose from the ${count} video`, other: `Choose from the ${count} videos` }),

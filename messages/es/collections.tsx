@@ -37,6 +37,7 @@ export const collectionView: typeof source.collectionView = {
   share: 'Compartir',
   edit: 'Editar',
   remove: 'Eliminar',
+  more: 'Más acciones',
   fileWithPlan: 'Guardar como archivo con un plan',
   file: 'Guardar como Markdown',
   askRemoval: '¿Eliminar esta colección? Sus resúmenes se quedan en tu historial.',

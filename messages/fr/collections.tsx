@@ -37,6 +37,7 @@ export const collectionView: typeof source.collectionView = {
   share: 'Partager',
   edit: 'Modifier',
   remove: 'Supprimer',
+  more: 'Plus d’actions',
   fileWithPlan: 'Enregistrer en fichier avec un forfait',
   file: 'Enregistrer en Markdown',
   askRemoval: 'Supprimer cette collection ? Ses résumés restent dans votre historique.',

@@ -5,7 +5,7 @@ export const listOffer: typeof source.listOffer = {
   mix: 'Ceci est un mix YouTube. Seule sa première vidéo est résumée.',
   channel: 'Une chaîne',
   playlist: 'Une playlist',
-  takesFirst: '« Résumer » prend la première vidéo.',
+  takesFirst: 'Seule sa première vidéo est résumée.',
   choose: 'Choisir parmi ses vidéos',
   chooseOf: (count) =>
     plural(count, { one: `Choisir parmi ${count} vidéo`, other: `Choisir parmi les ${count} vidéos` }),

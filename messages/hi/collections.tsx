@@ -35,6 +35,7 @@ export const collectionView: typeof source.collectionView = {
   share: 'शेयर करें',
   edit: 'बदलें',
   remove: 'हटाएँ',
+  more: 'और विकल्प',
   fileWithPlan: 'प्लान के साथ फ़ाइल में सहेजें',
   file: 'Markdown में सहेजें',
   askRemoval: 'यह संग्रह हटाएँ? इसके सारांश आपके इतिहास में रहेंगे।',

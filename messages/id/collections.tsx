@@ -35,6 +35,7 @@ export const collectionView: typeof source.collectionView = {
   share: 'Bagikan',
   edit: 'Ubah',
   remove: 'Hapus',
+  more: 'Tindakan lain',
   fileWithPlan: 'Simpan sebagai berkas, dengan paket',
   file: 'Simpan sebagai Markdown',
   askRemoval: 'Hapus koleksi ini? Ringkasannya tetap ada di riwayat Anda.',

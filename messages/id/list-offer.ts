@@ -4,7 +4,7 @@ export const listOffer: typeof source.listOffer = {
   mix: 'Ini mix YouTube. Hanya video pertamanya yang diringkas.',
   channel: 'Sebuah kanal',
   playlist: 'Sebuah playlist',
-  takesFirst: '“Ringkas” mengambil video pertama.',
+  takesFirst: 'Hanya video pertamanya yang diringkas.',
   choose: 'Pilih dari videonya',
   chooseOf: (count) => `Pilih dari ${count} video`,
 }

@@ -35,6 +35,7 @@ export const collectionView: typeof source.collectionView = {
   share: '共有',
   edit: '編集',
   remove: '削除',
+  more: 'その他の操作',
   fileWithPlan: '有料プランでファイルに保存',
   file: 'Markdownで保存',
   askRemoval: 'このコレクションを削除しますか？ 要約は履歴に残ります。',

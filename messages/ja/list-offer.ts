@@ -4,7 +4,7 @@ export const listOffer: typeof source.listOffer = {
   mix: 'これはYouTubeのミックスリストです。最初の動画だけを要約します。',
   channel: 'チャンネル',
   playlist: '再生リスト',
-  takesFirst: '要約のボタンを押すと、最初の動画を要約します。',
+  takesFirst: '最初の動画だけを要約します。',
   choose: '動画を選ぶ',
   chooseOf: (count) => `${count}本の動画から選ぶ`,
 }

@@ -35,6 +35,7 @@ export const collectionView: typeof source.collectionView = {
   share: 'शेअर करा',
   edit: 'बदला',
   remove: 'हटवा',
+  more: 'आणखी पर्याय',
   fileWithPlan: 'प्लॅन घेऊन फाइल म्हणून सेव्ह करा',
   file: 'Markdown म्हणून सेव्ह करा',
   askRemoval: 'हा संग्रह हटवायचा? त्यातले सारांश तुमच्या इतिहासात राहतील.',

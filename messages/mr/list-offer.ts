@@ -5,7 +5,7 @@ export const listOffer: typeof source.listOffer = {
   mix: 'हे YouTube मिक्स आहे. त्यातल्या फक्त पहिल्या व्हिडिओचा सारांश होतो.',
   channel: 'चॅनल',
   playlist: 'प्लेलिस्ट',
-  takesFirst: '“सारांश तयार करा” दाबल्यास पहिला व्हिडिओ घेतला जातो.',
+  takesFirst: 'त्यातल्या फक्त पहिल्या व्हिडिओचा सारांश होतो.',
   choose: 'त्यातल्या व्हिडिओंमधून निवडा',
   chooseOf: (count) =>
     plural(count, { one: `त्यातल्या ${count} व्हिडिओमधून निवडा`, other: `त्यातल्या ${count} व्हिडिओंमधून निवडा` }),

@@ -37,6 +37,7 @@ export const collectionView: typeof source.collectionView = {
   share: 'Compartilhar',
   edit: 'Editar',
   remove: 'Excluir',
+  more: 'Mais ações',
   fileWithPlan: 'Salvar em arquivo com um plano',
   file: 'Salvar como Markdown',
   askRemoval: 'Excluir esta coleção? Os resumos continuam no seu histórico.',

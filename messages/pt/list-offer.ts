@@ -5,7 +5,7 @@ export const listOffer: typeof source.listOffer = {
   mix: 'Este é um mix do YouTube. Só o primeiro vídeo é resumido.',
   channel: 'Um canal',
   playlist: 'Uma playlist',
-  takesFirst: '“Resumir” usa o primeiro vídeo.',
+  takesFirst: 'Só o primeiro vídeo é resumido.',
   choose: 'Escolher entre os vídeos',
   chooseOf: (count) =>
     plural(count, { one: `Escolher o vídeo (${count})`, other: `Escolher entre os ${count} vídeos` }),

@@ -37,6 +37,7 @@ export const collectionView: typeof source.collectionView = {
   share: 'பகிர்',
   edit: 'திருத்து',
   remove: 'நீக்கு',
+  more: 'மேலும் செயல்கள்',
   fileWithPlan: 'திட்டத்துடன் ஃபைலாகச் சேமி',
   file: 'Markdown ஆகச் சேமி',
   askRemoval: 'இந்தத் தொகுப்பை நீக்கவா? அதன் சுருக்கங்கள் உங்கள் வரலாற்றில் இருக்கும்.',

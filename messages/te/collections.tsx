@@ -36,6 +36,7 @@ export const collectionView: typeof source.collectionView = {
   share: 'షేర్',
   edit: 'మార్చండి',
   remove: 'తొలగించండి',
+  more: 'మరిన్ని చర్యలు',
   fileWithPlan: 'ఫైల్‌గా సేవ్ (ప్లాన్ కావాలి)',
   file: 'Markdownగా సేవ్ చేయండి',
   askRemoval: 'ఈ సేకరణను తొలగించాలా? దీని సారాంశాలు మీ హిస్టరీలో ఉంటాయి.',

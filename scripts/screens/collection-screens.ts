@@ -132,6 +132,20 @@ const sharedAddress = `GET /api/shared-collections/${token}`
 const choose = `/collections/new?url=${encodeURIComponent(url)}`
 const own = `/collections/${working.id}`
 
+/** Opens a part of a collection: on a phone its button is in a menu. */
+function choosing(name: string): Step {
+  return async (page) => {
+    await seeing('37 waiting')(page)
+    const more = page.getByRole('button', { name: 'More actions' })
+    if (await more.isVisible()) {
+      await more.click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
+    } else {
+      await page.getByRole('button', { name, exact: true }).click()
+    }
+  }
+}
+
 /** Choosing from a playlist, the collections, and one of them in its states. */
 export const collectionScreens: readonly Screen[] = [
   screen('choose', choose, inTurn(seeing('42 videos'), seeing('already yours'))),
@@ -141,6 +155,11 @@ export const collectionScreens: readonly Screen[] = [
     'GET /api/collections': { json: { items: [], nextCursor: null, total: 0 } },
   }),
   screen('collection, at work', own, inTurn(seeing('37 waiting'), seeing('Private video.'))),
+  screen('collection, more actions', own, async (page) => {
+    await seeing('37 waiting')(page)
+    const more = page.getByRole('button', { name: 'More actions' })
+    if (await more.isVisible()) await more.click()
+  }),
   screen('collection, overview', own, seeing('Made of 12 of 15 videos'), {
     [overviewAddress]: { json: { overview, isBeingMade: false, canBeMade: true } },
   }),
@@ -153,26 +172,14 @@ export const collectionScreens: readonly Screen[] = [
   screen('collection, gone', own, seeing('It may have been deleted'), {
     [`GET /api/collections/${working.id}`]: refusal(404),
   }),
-  screen('collection, share', own, async (page) => {
-    await page.getByRole('button', { name: 'Share' }).click()
-    await seeing('Create a link')(page)
-  }),
-  screen('collection, edit', own, async (page) => {
-    await page.getByRole('button', { name: 'Edit' }).click()
-    await seeing('Tags, separated by commas')(page)
-  }),
-  screen('collection, add videos', own, async (page) => {
-    await page.getByRole('button', { name: 'Add videos' }).click()
-    await seeing('From your history')(page)
-  }),
+  screen('collection, share', own, inTurn(choosing('Share'), seeing('Create a link'))),
+  screen('collection, edit', own, inTurn(choosing('Edit'), seeing('Tags, separated by commas'))),
+  screen('collection, add videos', own, inTurn(choosing('Add videos'), seeing('From your history'))),
   screen('collection, answer', own, async (page) => {
     await page.getByRole('searchbox').fill('What is a limit?')
     await seeing('own words')(page)
   }),
-  screen('collection, delete', own, async (page) => {
-    await page.getByRole('button', { name: 'Delete' }).click()
-    await seeing('stay in your history')(page)
-  }),
+  screen('collection, delete', own, inTurn(choosing('Delete'), seeing('stay in your history'))),
   screen('collection, shared', `/c/${token}`, seeing('42 videos in brief'), {
     [sharedAddress]: { json: shared },
   }),

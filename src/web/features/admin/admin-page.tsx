@@ -4,6 +4,7 @@ import { adminTexts } from '#messages/admin.ts'
 import { emailPattern } from '#product/email.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useAdminList } from './admin-query.ts'
 import { HelpRequests } from './help-requests.tsx'
 import { AuditLog, UsageHistory } from './records.tsx'
@@ -23,12 +24,12 @@ export function AdminPage({ notFound }: { notFound: ReactNode }) {
   )
   const isRefused = users.error instanceof ApiError && [401, 403, 404].includes(users.error.status)
   if (isRefused) return notFound
-  // Nothing is shown until the user is known, so that the page does not reveal itself.
+  // Nothing is said until the user is known, so that the page does not reveal itself.
   if (users.isLoading) {
     return (
       <>
         <title>Précis</title>
-        <h1 className="p-8 text-center text-muted">{adminTexts.loading}</h1>
+        <UnknownPage />
       </>
     )
   }
@@ -49,6 +50,23 @@ export function AdminPage({ notFound }: { notFound: ReactNode }) {
       </div>
       <div className="mt-4">
         <ServiceStatus />
+      </div>
+    </div>
+  )
+}
+
+/** The shape of a page, of whichever: a heading and what stands under it. */
+function UnknownPage() {
+  return (
+    <div className="page-grid pt-8 pb-24 sm:pt-12">
+      <h1 className="sr-only">{adminTexts.loading}</h1>
+      <Skeleton className="h-10 w-3/5 max-w-96" />
+      <div aria-hidden="true" className="mt-6 space-y-4">
+        <Skeleton className="h-64 w-full" />
+        <div className="grid gap-4 lg:grid-cols-2">
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </div>
       </div>
     </div>
   )

@@ -6,13 +6,14 @@ import type { Collection } from '#contract/collections.ts'
 import { collectionView } from '#messages/collections.tsx'
 import { failureText, ignoreGone, isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { useAccount } from '#web/session/account.ts'
 import { chosenFormText } from '#web/text/chosen-form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { CollectionActions } from './collection-actions.tsx'
 import { CollectionItems } from './collection-items.tsx'
+import type { CollectionChange, CollectionPart } from './collection-menu.tsx'
 import { CollectionOverview } from './collection-overview.tsx'
 import { collectionQuery, refreshCollections } from './collection-query.ts'
 import { EditForm } from './edit-form.tsx'
@@ -53,16 +54,14 @@ export function CollectionView({ id, hasModel, renderAnswer }: Props) {
   )
 }
 
-type Action = 'pause' | 'resume' | 'retry'
-
 function Head({ collection, hasModel }: { collection: Collection; hasModel: boolean }) {
   const { id, title, tags, counts, state } = collection
   const { isAsking, opener, ask, cancel } = useConfirmation()
-  const [open, setOpen] = useState<'share' | 'add' | 'edit' | null>(null)
+  const [open, setOpen] = useState<Exclude<CollectionPart, 'removal'> | null>(null)
   const close = () => setOpen(null)
   const form = chosenFormText(collection.form)
   const change = useMutation({
-    mutationFn: (action: Action) =>
+    mutationFn: (action: CollectionChange) =>
       api('POST /api/collections/:id/work', { params: { id }, body: { action } }),
     onSuccess: refreshCollections,
   })
@@ -75,36 +74,15 @@ function Head({ collection, hasModel }: { collection: Collection; hasModel: bool
       {form !== null && <p className="mt-1 text-sm text-muted wrap-anywhere">{form}</p>}
       {state !== 'ended' && <Bar counts={counts} />}
       <output className="mt-1 block text-muted">{progressText(collection)}</output>
-      <div className="mt-3 flex flex-wrap items-center gap-2 *:max-sm:px-3!">
-        {state === 'working' && (
-          <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate('pause')}>
-            {collectionView.pause}
-          </Button>
-        )}
-        {state === 'paused' && (
-          <Button busy={change.isPending} onClick={() => change.mutate('resume')}>
-            {collectionView.goOn}
-          </Button>
-        )}
-        {counts.failed > 0 && (
-          <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate('retry')}>
-            {collectionView.retry(counts.failed)}
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => setOpen('add')}>
-          {collectionView.add}
-        </Button>
-        <Button variant="secondary" onClick={() => setOpen('share')}>
-          {collectionView.share}
-        </Button>
-        <Button variant="secondary" aria-expanded={open === 'edit'} onClick={() => setOpen('edit')}>
-          {collectionView.edit}
-        </Button>
-        <SaveFile id={id} />
-        <Button ref={opener} variant="quiet" aria-expanded={isAsking} onClick={isAsking ? cancel : ask}>
-          {collectionView.remove}
-        </Button>
-      </div>
+      <CollectionActions
+        collection={collection}
+        isBusy={change.isPending}
+        open={isAsking ? 'removal' : open}
+        opener={opener}
+        onChange={change.mutate}
+        onOpen={(part) => (part === 'removal' ? ask() : setOpen(part))}
+        onClose={isAsking ? cancel : close}
+      />
       {isAsking && <Removal id={id} onCancel={cancel} />}
       {open === 'edit' && <EditForm collection={collection} hasModel={hasModel} onDone={close} />}
       <Suspense fallback={null}>
@@ -123,28 +101,6 @@ function Bar({ counts: { done, skipped, failed, total } }: Pick<Collection, 'cou
     <div aria-hidden className="mt-3 h-2 overflow-hidden rounded-full bg-line">
       <div className="h-full bg-accent" style={{ width }} />
     </div>
-  )
-}
-
-/** Saves the collection as one Markdown file, where the plan lets summaries be downloaded. */
-function SaveFile({ id }: { id: string }) {
-  const account = useAccount()
-  if (account.status !== 'signed-in') return null
-  if (!account.user.canDownload) {
-    return (
-      <Link to="/pricing" className="inline-flex min-h-11 items-center underline underline-offset-2">
-        {collectionView.fileWithPlan}
-      </Link>
-    )
-  }
-  return (
-    <a
-      href={`/api/collections/${id}/file`}
-      download
-      className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-accent"
-    >
-      {collectionView.file}
-    </a>
   )
 }
 

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Collection } from '#contract/collections.ts'
+import { currentUser } from '../accounts/factories.ts'
+import { closeSite, openSite } from '../accounts/open-site.tsx'
+import { jsonReply } from '../summarize/fake-server.ts'
+
+afterEach(closeSite)
+
+const id = '5d3c1b0a-1111-4c39-9a75-0f6f6b3c1d11'
+const collection: Collection = {
+  id,
+  title: 'Lectures',
+  tags: [],
+  source: null,
+  style: 'standard',
+  language: 'en',
+  form: { id: 'study-notes', name: 'Study notes', keyInsightsBecause: null },
+  state: 'working',
+  pausedBy: null,
+  resumesAt: null,
+  counts: { total: 42, waiting: 37, working: 2, done: 2, failed: 1, skipped: 0 },
+  sharePath: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+}
+
+/** Opens a collection in a window as narrow as a phone. */
+function openOnPhone(changed: Partial<Collection> = {}) {
+  const site = openSite(`/collections/${id}`, {
+    'GET /api/auth/user': () => jsonReply({ ...currentUser(), canDownload: true }),
+    'GET /api/engine': () => jsonReply({ kind: 'model' }),
+    [`GET /api/collections/${id}`]: () => jsonReply({ ...collection, ...changed }),
+    [`GET /api/collections/${id}/items`]: () => jsonReply({ items: [], total: 42 }),
+    [`GET /api/collections/${id}/overview`]: () =>
+      jsonReply({ overview: null, isBeingMade: false, canBeMade: false }),
+    [`POST /api/collections/${id}/work`]: () => jsonReply({ ...collection, ...changed }),
+  })
+  const listen = vi.fn<() => void>()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(width < 40rem)',
+    addEventListener: listen,
+    removeEventListener: listen,
+  }))
+  return site
+}
+
+const namesOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
+
+it('offers on a phone what comes next, and the rest in a menu', async () => {
+  const { user, server } = openOnPhone()
+  await user.click(await screen.findByRole('button', { name: 'Try 1 again' }))
+  await waitFor(() =>
+    expect(server.calls.findLast(({ key }) => key.startsWith('POST'))?.body).toEqual({ action: 'retry' }),
+  )
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  const menu = await screen.findByRole('menu')
+  expect(namesOf(within(menu).getAllByRole('menuitem'))).toEqual([
+    'Pause',
+    'Add videos',
+    'Share',
+    'Edit',
+    'Save as Markdown',
+    'Delete',
+  ])
+  expect(within(menu).getByRole('menuitem', { name: 'Save as Markdown' }).getAttribute('href')).toBe(
+    `/api/collections/${id}/file`,
+  )
+  await user.click(within(menu).getByRole('menuitem', { name: 'Delete' }))
+  const question = await screen.findByText('Delete this collection? Its summaries stay in your history.')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(document.activeElement).toBe(question)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions' })),
+  )
+})
+
+it('offers to go on first where a collection is paused, and to add videos where it has ended', async () => {
+  openOnPhone({ state: 'paused' })
+  await screen.findByRole('button', { name: 'Go on' })
+  expect(screen.queryByRole('button', { name: 'Try 1 again' })).toBeNull()
+  closeSite()
+  openOnPhone({ state: 'ended', counts: { ...collection.counts, failed: 0 } })
+  await screen.findByRole('button', { name: 'Add videos' })
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+})
