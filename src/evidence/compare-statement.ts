@@ -1,4 +1,5 @@
 import type { Agreement, Difference } from '#contract/evidence.ts'
+import { assertsUnsaid } from './compare/asserts-unsaid.ts'
 import { compareCause } from './compare/compare-cause.ts'
 import { compareCertainty } from './compare/compare-certainty.ts'
 import { compareDenied } from './compare/compare-denied.ts'
@@ -38,9 +39,10 @@ const minShare = 0.15
 
 /**
  * Compares what a line states with what is said around its quotes: numbers, units, dates, names, negations, quantities,
- * certainty, directions, causes and speakers; without a table of the language only numbers. `unclear` where the two share next to no words,
- * where much speaks against the line without a single word that differs, where the quote denies beside its words and it does not, or
- * where nothing can be compared. In a translation
+ * certainty, directions, causes and speakers; without a table of the language only numbers. `agrees` says that the line's matter was found
+ * in the quote, and with it all that the line asserts. `unclear` where the two share next to no words, where the line asserts what nothing in
+ * the quote stands for, where much speaks against it without a single word that differs, where the quote denies beside its words and it
+ * does not, or where nothing can be compared. In a translation
  * `agrees` says that something carried over, such as a number or a name, and nothing differs.
  */
 export function compareStatement(
@@ -77,7 +79,11 @@ export function compareLine(
       ranges,
     )
     const differences = compareTranslated(scene, statement)
-    return { differences, isShared: own !== null && carriesOver(scene, statement), doubts: [] }
+    return {
+      differences,
+      isShared: own !== null && carriesOver(scene, statement) && !assertsUnsaid(scene, own),
+      doubts: [],
+    }
   }
   const scene = readScene(index, readScopedMarks(statement.text, words, statement.language), words, ranges)
   const measures = readMeasures(scene, statement.language)
@@ -97,7 +103,7 @@ export function compareLine(
     ...compareReasons(scene),
     ...compareSpeakers(scene),
   ]
-  const isShared = quotedShare(scene) > minShare && !isDeniedBeside(scene)
+  const isShared = quotedShare(scene) > minShare && !isDeniedBeside(scene) && !assertsUnsaid(scene, words)
   return { differences, isShared, doubts: words.code === 'en' ? measureDoubts(scene, differences) : [] }
 }
 

@@ -62,12 +62,13 @@ function withoutRole(speaker: string): string {
 
 /** The words of a speaker's name that no other speaker has. */
 function ownWords(name: string, names: readonly string[]): string[] {
-  const others = new Set(names.filter((each) => each !== name).flatMap(wordsOf))
-  return wordsOf(name).filter((word) => word.length >= minWord && !others.has(word))
+  const others = new Set(names.filter((each) => each !== name).flatMap(nameWords))
+  return nameWords(name).filter((word) => word.length >= minWord && !others.has(word))
 }
 
-function wordsOf(name: string): string[] {
+/** The folded words of a speaker's name, without what the speaker is. */
+export function nameWords(name: string): string[] {
   const words: string[] = []
-  scanWritten(name, (word) => words.push(foldWord(word)))
+  scanWritten(withoutRole(name), (word) => words.push(foldWord(word)))
   return words
 }

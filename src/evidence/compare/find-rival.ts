@@ -7,7 +7,7 @@ import { oppositeNames, antonymGroup } from './statement-words.ts'
 const opposites = new Set<string>(oppositeNames)
 
 /** Whether the two members of a group exclude each other. */
-function isPair(group: string): boolean {
+export function isPair(group: string): boolean {
   return opposites.has(group) || group.startsWith(antonymGroup)
 }
 

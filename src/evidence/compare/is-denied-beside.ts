@@ -8,14 +8,14 @@ const reach = 6
 const sharedShare = 0.5
 
 /**
- * Whether the quote denies something right beside words of a line in which nothing denies. What is denied may be another matter, so
+ * Whether the quote denies something, or says it with a word such as `instead of`, right beside words of a line in which nothing denies. What is denied may be another matter, so
  * nothing is said to differ; but a line that leaves a `not` out looks just like this, so nothing is said to agree either.
  */
 export function isDeniedBeside({ line, near, pairings, words }: Scene): boolean {
   if (line.some(mayDeny)) return false
   const all = weightOf(pairings)
   return near.some((denial, at) => {
-    if (!denial.isQuoted || !isDenial(denial)) return false
+    if (!denial.isQuoted || !(isDenial(denial) || hasSense(denial, 'implied'))) return false
     const shared = pairings.filter((each) => {
       const said = near[each.near]
       return said?.sentence === denial.sentence && !hasSense(said, 'cause')

@@ -33,7 +33,7 @@ export const english: StatementWords = {
     nothing_but not_to_mention if_not or_not no_more_than no_less_than no_one_else whether_or_not`,
   denyingPrefix: 'un',
   fixed:
-    'without_end without_question without_fail without_exception non_stop no_problem no_idea not_bad not_far first_of_all at_all after_all above_all all_right all_in_all all_of_a_sudden for_the_first_time in_the_first_place at_first_glance every_now_and_then every_so_often once_and_for_all more_or_less sooner_or_later at_the_end_of_the_day so_far as_long_as as_soon_as before_long not_least second_hand first_hand',
+    'without_end without_question without_fail without_exception non_stop no_problem no_idea not_bad not_far first_of_all at_all after_all above_all all_right all_in_all all_of_a_sudden for_the_first_time in_the_first_place at_first_glance every_now_and_then now_and_then right_now for_now until_now every_so_often once_and_for_all more_or_less sooner_or_later at_the_end_of_the_day so_far as_long_as as_soon_as before_long not_least second_hand first_hand',
   implied: `lack* fail* refus* avoid* unable unlike instead absen* missing miss deny denies denied reject* prevent* stop
     stopped ban bans banned prohibit* forbid* forbidden dissatisf* unhapp* unnecess* unavail* unclear unlikely unwilling unfair unaccept* impossib* inadequa* insufficien* inappropriat* decline* except exclud* unless`,
   quantifiers: `all every everyone everybody everything always constantly whole entire entirely each completely fully
@@ -46,7 +46,7 @@ export const english: StatementWords = {
     should can desirable interested looking goal suspected`,
   certain: `will definitely certainly surely must always undoubtedly absolutely inevitably guarantee* proven prove* proves confirm*
     without_doubt without_a_doubt no_doubt certain sure obvious* clearly has_to have_to need_to needs_to is_going_to cannot_fail
-    mandatory now already`,
+    mandatory are_going_to going_to gonna i'll you'll he'll she'll it'll we'll they'll that'll there'll | now already`,
   modal:
     'can could may might able optional optionally voluntary | must have_to has_to had_to need_to needs_to mandatory required compulsory obliged obligatory',
   cause: `because due_to owing_to thanks_to | since cause* therefore hence reason* result* led_to leads_to leading_to so_that

@@ -30,8 +30,8 @@ export const french: StatementWords = {
   possible: `peut-être peut_être pourrait pourraient probablement possible possiblement éventuellement sans_doute vraisemblablement
     | peut peuvent pouvez pourra pourrez semble* croi* pens* sugg* propos* esp* essai* veu* voul* plan* suppos* devrait*  envisag* cherch* serait souhait*
     idée objectif intéress* soupçon*`,
-  certain: `sera seront va vont certainement définitivement sûrement sûr assurément toujours doit doivent obligatoire* garanti* prouv* confirm*
-    faut inévitablement absolument forcément certain déjà sans_aucun_doute`,
+  certain: `sera seront va vais vont allons allez certainement définitivement sûrement sûr assurément toujours doit doivent obligatoire* garanti* prouv* confirm*
+    faut inévitablement absolument forcément certain sans_aucun_doute | déjà`,
   modal:
     'peut peuvent pouvez pouvons pourra pourront pourrez pourrait pourraient puisse* facultatif optionnel | doit doivent devez devons devra devront obligatoire* obligé* faut il_faut',
   cause:

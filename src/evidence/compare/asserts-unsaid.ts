@@ -1,0 +1,103 @@
+import type { EvidenceIndex } from '../evidence-index.ts'
+import { nameWords } from './compare-speakers.ts'
+import { isPair } from './find-rival.ts'
+import { quantifierMembers } from './language-words.ts'
+import type { LanguageWords, Sense } from './language-words.ts'
+import { hasSense, isDenial, isNegative } from './read-clauses.ts'
+import type { Mark } from './read-marks.ts'
+import type { Scene } from './read-scene.ts'
+import { seriesNames } from './statement-words.ts'
+
+const { all, none, only } = quantifierMembers
+const strongQuantities = new Set<number>([all, none, only])
+const sure = 0
+const must = 1
+const series = new Set<string>(seriesNames)
+const capital = /^\p{Lu}/u
+const minName = 3
+
+/**
+ * Whether a line asserts something for which its quote has nothing of the kind: all of what is said of some, what is certain or has to
+ * be, a word whose opposite is said, a reason, a speaker who is not speaking. Nothing is said to differ, for people put the
+ * same in other words; but the code has not found all of such a line, and so it does not agree either. `own` are the words of the line's language.
+ */
+export function assertsUnsaid(scene: Scene, own: LanguageWords): boolean {
+  const quoted = scene.near.filter(({ isQuoted }) => isQuoted)
+  const stems = new Set(quoted.map(({ stem }) => stem))
+  const isInOtherWords = (mark: Mark): boolean => !stems.has(mark.stem)
+  return (
+    scene.line.some(
+      (mark, at) =>
+        isInOtherWords(mark) &&
+        (isUnsaidStrength(scene.line, at, { quoted, own }) ||
+          isUnsaidMember(mark, quoted) ||
+          isOtherSpeaker(scene, mark)),
+    ) || isUnsaidReason(scene)
+  )
+}
+
+/** How strong a word makes the line: all, none, only, certain, has to be. */
+function isStrong({ group, member }: Sense): boolean {
+  return (
+    (group === 'certain' && member === sure) ||
+    (group === 'quantifier' && strongQuantities.has(member)) ||
+    (group === 'modal' && member === must)
+  )
+}
+
+/** A strong word whose sense no word of the quote has; one that a negation weakens is not strong, and `none` may be said by `not`. */
+function isUnsaidStrength(
+  line: readonly Mark[],
+  at: number,
+  { quoted, own }: { quoted: readonly Mark[]; own: LanguageWords },
+): boolean {
+  const mark = line[at]
+  const senses = mark?.senses.filter(isStrong) ?? []
+  if (mark === undefined || senses.length === 0 || isSaid(senses, quoted)) return false
+  if (senses.some(({ group, member }) => group === 'quantifier' && member === none))
+    return !quoted.some(isTurning)
+  return isDenial(mark) || !isNegative(line, at, own)
+}
+
+/** A unit, a date or one word of a pair that excludes what the quote has of the same kind. */
+function isUnsaidMember({ senses }: Mark, quoted: readonly Mark[]): boolean {
+  return senses.some(
+    (sense) =>
+      (isPair(sense.group) || series.has(sense.group)) &&
+      !isSaid([sense], quoted) &&
+      quoted.some((mark) =>
+        mark.senses.some((other) => other.group === sense.group && other.member !== sense.member),
+      ),
+  )
+}
+
+const namesOf = new WeakMap<EvidenceIndex, ReadonlySet<string>>()
+
+/** The name of a speaker of the transcript who is not named in the quote and speaks nowhere near it. */
+function isOtherSpeaker({ index, near }: Scene, { written, word, hasContent }: Mark): boolean {
+  if (!hasContent || word.length < minName || !capital.test(written)) return false
+  const names = namesOf.get(index) ?? new Set(index.speakers.flatMap(nameWords))
+  namesOf.set(index, names)
+  if (!names.has(word)) return false
+  const speaking = new Set(near.map(({ sentence }) => index.sentences[sentence]?.speaker ?? ''))
+  return ![...speaking].some((name) => nameWords(name).includes(word))
+}
+
+/** The line gives a reason of which no word is said in the quote. */
+function isUnsaidReason({ line, near, pairings }: Scene): boolean {
+  const at = line.findIndex((mark) => hasSense(mark, 'cause', 0))
+  return at >= 0 && !pairings.some((each) => each.line > at && near[each.near]?.isQuoted === true)
+}
+
+function isSaid(senses: readonly Sense[], quoted: readonly Mark[]): boolean {
+  return senses.some(({ group, member }) => quoted.some((mark) => hasSense(mark, group, member)))
+}
+
+function isTurning(mark: Mark): boolean {
+  return (
+    isDenial(mark) ||
+    hasSense(mark, 'implied') ||
+    hasSense(mark, 'harmless') ||
+    hasSense(mark, 'quantifier', none)
+  )
+}

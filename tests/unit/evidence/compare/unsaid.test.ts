@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { compareStatement } from '#evidence/compare-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
+import { compare } from './compare.ts'
+
+const unclear = { finding: 'unclear', differences: [] }
+const agrees = { finding: 'agrees', differences: [] }
+
+describe('a line that asserts what nothing in its quote stands for', () => {
+  it.each([
+    [
+      'en',
+      'We have pathway projects in eight local authorities.',
+      'Pathway projects run in all local authorities.',
+    ],
+    ['en', 'In a pandemic these jobs are life-threatening.', 'These jobs have always been life-threatening.'],
+    ['en', 'Visitors invite their friends to the site.', 'Visitors must invite their friends to the site.'],
+    [
+      'de',
+      'Kopieren Sie die Bausteine aus der Galerie.',
+      'Man muss alle Bausteine aus der Galerie kopieren.',
+    ],
+    ['es', 'Podemos editar la entrada del blog.', 'Siempre editamos la entrada del blog.'],
+    ['fr', 'Les visiteurs invitent leurs amis.', 'Les visiteurs invitent toujours leurs amis.'],
+    ['pt', 'Os visitantes convidam os amigos.', 'Os visitantes sempre convidam os amigos.'],
+    ['it', 'I visitatori invitano gli amici.', 'I visitatori invitano sempre gli amici.'],
+    ['ru', 'Посетители приглашают друзей на сайт.', 'Посетители всегда приглашают друзей на сайт.'],
+    ['id', 'Pengunjung mengundang teman ke situs.', 'Pengunjung selalu mengundang teman ke situs.'],
+    ['hi', 'आगंतुक दोस्तों को बुलाते हैं।', 'आगंतुक हमेशा दोस्तों को बुलाते हैं।'],
+    ['ar', 'يدعو الزوار الأصدقاء إلى الموقع.', 'يدعو الزوار دائما الأصدقاء إلى الموقع.'],
+    ['ja', '動的なページが問題となります。', '動的なページはすべて問題となります。'],
+    ['zh', '动态页面会有问题。', '所有动态页面会有问题。'],
+  ])('is not said to agree where it is stronger, in %s: %s', (language, said, line) => {
+    expect(compare(line, { language, said: [said] })).toEqual(unclear)
+  })
+
+  it.each([
+    [
+      'a reason',
+      'We are using Kubernetes at the core of this project.',
+      'Kubernetes is used because it is free.',
+    ],
+    [
+      'a word whose opposite is said further off',
+      'We wanted components that nobody has to think about for a very long time, as small as can be.',
+      'The large components are such that nobody has to think about them.',
+    ],
+    [
+      'another unit',
+      'Some of this work has been going on for a year or so, and results of the pathway projects are coming in now.',
+      'Results of the pathway projects are coming in from work of a decade.',
+    ],
+  ])('is not said to agree where it has %s', (_, said, line) => {
+    expect(compare(line, { said: [said] })).toEqual(unclear)
+  })
+
+  it('is not said to agree where it names a speaker who is not speaking', () => {
+    const sentences = sentencesOf([
+      'My mother is a home care worker and my sister is a nurse.',
+      'They do a tough job at the best of times.',
+      'Thank you for that statement.',
+      'We go to the next member now.',
+      'The petition was signed in Winnipeg.',
+    ]).map((sentence, at) => ({ ...sentence, speaker: at < 4 ? 'Terry Beech' : 'Kevin Lamoureux' }))
+    const index = createEvidenceIndex(sentences, 'en')
+    const by = (text: string) =>
+      compareStatement(index, { text, language: 'en' }, [{ from: 0, to: index.firstAt[1] ?? 0 }]).finding
+    expect(by('Lamoureux has a sister who is a nurse.')).toBe('unclear')
+    expect(by('Beech has a sister who is a nurse.')).toBe('agrees')
+  })
+
+  it.each([
+    ['en', 'JavaScript is a language that people love.', 'de', 'Alle lieben JavaScript.'],
+    [
+      'en',
+      'The talk about JavaScript is an hour long.',
+      'fr',
+      'JavaScript est toujours dans la présentation.',
+    ],
+  ])('is not said to agree in a translation from %s: %s', (language, said, written, line) => {
+    expect(compare(line, { language, said: [said], in: written })).toEqual(unclear)
+  })
+})
+
+describe('a line that is as strong as its quote', () => {
+  it.each([
+    ['Everyone here gets an account today.', 'All who are here get an account today.'],
+    ['She was not wearing a life jacket.', 'She had no life jacket on.'],
+    ['Every now and then some of those peers are chosen.', 'Now and then some of those peers are chosen.'],
+    ["We'll launch the product later this year.", 'They will launch the product later this year.'],
+    ['It is an hour long because of the questions.', 'Because of the questions it is an hour long.'],
+    ['The prices are rising and falling all the time.', 'The prices are falling all the time.'],
+    ['Some of these jobs are already done.', 'Some of these jobs are done already.'],
+  ])('agrees: %s', (said, line) => {
+    expect(compare(line, { said: [said] })).toEqual(agrees)
+  })
+})
