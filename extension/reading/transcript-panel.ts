@@ -1,4 +1,4 @@
-import { foldDigits } from '#product/fold-digits.ts'
+import { foldDigits } from '#product/digits.ts'
 import type { ReadCaptions } from './player-data.ts'
 import type { Surroundings } from './surroundings.ts'
 

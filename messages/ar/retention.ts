@@ -1,6 +1,4 @@
 import type * as source from '#messages/retention.ts'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retentionDays } from '#product/retention.ts'
 import { daysOf } from './language.ts'
 
@@ -149,7 +147,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'ما تتابعه، وحالة كل فيديو منه',
-    howLong: `إلى أن تلغي المتابعة؛ وحالة الفيديو ${daysOf(followedItemDays)} بعد تلخيصه أو فشله`,
+    howLong: `إلى أن تلغي المتابعة؛ وحالة الفيديو ${daysOf(days.followedItem)} بعد تلخيصه أو فشله`,
     why: 'لتلخيص الجديد، مرة واحدة',
   },
   watches: {
@@ -164,7 +162,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   digests: {
     what: 'الفيديوهات التي كانت في كل موجز',
-    howLong: daysOf(digestDays),
+    howLong: daysOf(days.digest),
     why: 'لعرض موجز عليك من جديد، ولإرسال كل منها مرة واحدة',
   },
   audit_entries: {

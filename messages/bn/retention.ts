@@ -1,6 +1,4 @@
 import type * as source from '#messages/retention.ts'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retentionDays } from '#product/retention.ts'
 
 const days = retentionDays
@@ -148,7 +146,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'আপনি যা ফলো করেন, আর তার প্রতিটি ভিডিওর অবস্থা',
-    howLong: `আনফলো না করা পর্যন্ত; একটি ভিডিওর অবস্থা তার সারাংশ হওয়ার বা ব্যর্থ হওয়ার ${followedItemDays} দিন পর পর্যন্ত`,
+    howLong: `আনফলো না করা পর্যন্ত; একটি ভিডিওর অবস্থা তার সারাংশ হওয়ার বা ব্যর্থ হওয়ার ${days.followedItem} দিন পর পর্যন্ত`,
     why: 'যা নতুন, তার সারাংশ একবারই করতে',
   },
   watches: {
@@ -163,7 +161,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   digests: {
     what: 'কোন ভিডিও কোন ডাইজেস্টে ছিল',
-    howLong: `${digestDays} দিন`,
+    howLong: `${days.digest} দিন`,
     why: 'ডাইজেস্ট আবার দেখাতে, আর প্রতিটি একবারই পাঠাতে',
   },
   audit_entries: {

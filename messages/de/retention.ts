@@ -1,6 +1,4 @@
 import type * as source from '#messages/retention.ts'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retentionDays } from '#product/retention.ts'
 
 const days = retentionDays
@@ -149,7 +147,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'Was du abonniert hast, und der Zustand jedes Videos davon',
-    howLong: `Bis du es nicht mehr abonnierst; der Zustand eines Videos ${followedItemDays} Tage nachdem es zusammengefasst wurde oder misslang`,
+    howLong: `Bis du es nicht mehr abonnierst; der Zustand eines Videos ${days.followedItem} Tage nachdem es zusammengefasst wurde oder misslang`,
     why: 'Um Neues zusammenzufassen, einmal',
   },
   watches: {
@@ -164,7 +162,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   digests: {
     what: 'Welche Videos in welcher Übersicht standen',
-    howLong: `${digestDays} Tage`,
+    howLong: `${days.digest} Tage`,
     why: 'Um dir eine Übersicht wieder zu zeigen und jede einmal zu senden',
   },
   audit_entries: {

@@ -1,5 +1,3 @@
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import type { RetentionKind } from '#product/retention-table.ts'
 import { retentionDays } from '#product/retention.ts'
 
@@ -151,7 +149,7 @@ export const retentionTexts: Record<RetentionKind, Stored> = {
   },
   follows: {
     what: 'What you follow, and the state of each of its videos',
-    howLong: `Until you unfollow it; a video’s state ${followedItemDays} days after it was summarized or failed`,
+    howLong: `Until you unfollow it; a video’s state ${days.followedItem} days after it was summarized or failed`,
     why: 'To summarize what’s new, once',
   },
   watches: {
@@ -166,7 +164,7 @@ export const retentionTexts: Record<RetentionKind, Stored> = {
   },
   digests: {
     what: 'Which videos were in which digest',
-    howLong: `${digestDays} days`,
+    howLong: `${days.digest} days`,
     why: 'To show you a digest again, and send each once',
   },
   audit_entries: {

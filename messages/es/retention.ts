@@ -1,6 +1,4 @@
 import type * as source from '#messages/retention.ts'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retentionDays } from '#product/retention.ts'
 
 const days = retentionDays
@@ -149,7 +147,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'Lo que sigues, y el estado de cada uno de sus videos',
-    howLong: `Hasta que dejes de seguirlo; el estado de un video, ${followedItemDays} días después de resumirse o fallar`,
+    howLong: `Hasta que dejes de seguirlo; el estado de un video, ${days.followedItem} días después de resumirse o fallar`,
     why: 'Para resumir lo nuevo, una sola vez',
   },
   watches: {
@@ -164,7 +162,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   digests: {
     what: 'Qué videos estaban en qué boletín',
-    howLong: `${digestDays} días`,
+    howLong: `${days.digest} días`,
     why: 'Para mostrarte un boletín otra vez, y enviar cada uno una sola vez',
   },
   audit_entries: {

@@ -1,6 +1,4 @@
 import type * as source from '#messages/retention.ts'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retentionDays } from '#product/retention.ts'
 
 const days = retentionDays
@@ -150,7 +148,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'Ce que vous suivez, et l’état de chacune de ses vidéos',
-    howLong: `Jusqu’à ce que vous cessiez de suivre ; l’état d’une vidéo, jusqu’à ${followedItemDays} jours après son résumé ou son échec`,
+    howLong: `Jusqu’à ce que vous cessiez de suivre ; l’état d’une vidéo, jusqu’à ${days.followedItem} jours après son résumé ou son échec`,
     why: 'Pour résumer ce qui est nouveau, une seule fois',
   },
   watches: {
@@ -165,7 +163,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   digests: {
     what: 'Quelles vidéos étaient dans quel récapitulatif',
-    howLong: `${digestDays} jours`,
+    howLong: `${days.digest} jours`,
     why: 'Pour vous montrer un récapitulatif à nouveau, et n’envoyer chacun qu’une fois',
   },
   audit_entries: {

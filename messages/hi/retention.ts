@@ -1,6 +1,4 @@
 import type * as source from '#messages/retention.ts'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retentionDays } from '#product/retention.ts'
 
 const days = retentionDays
@@ -148,7 +146,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'आप क्या फ़ॉलो करते हैं, और उसके हर वीडियो की स्थिति',
-    howLong: `जब तक आप उसे अनफ़ॉलो न करें; वीडियो की स्थिति, सारांश बनने या असफल होने के ${followedItemDays} दिन बाद तक`,
+    howLong: `जब तक आप उसे अनफ़ॉलो न करें; वीडियो की स्थिति, सारांश बनने या असफल होने के ${days.followedItem} दिन बाद तक`,
     why: 'जो नया है, उसका सारांश एक बार बनाने के लिए',
   },
   watches: {
@@ -163,7 +161,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   digests: {
     what: 'किस डाइजेस्ट में कौन-से वीडियो थे',
-    howLong: `${digestDays} दिन`,
+    howLong: `${days.digest} दिन`,
     why: 'आपको डाइजेस्ट फिर दिखाने के लिए, और हर एक को एक ही बार भेजने के लिए',
   },
   audit_entries: {

@@ -1,6 +1,4 @@
 import type * as source from '#messages/retention.ts'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retentionDays } from '#product/retention.ts'
 
 const days = retentionDays
@@ -149,7 +147,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'Yang Anda ikuti, dan keadaan setiap videonya',
-    howLong: `Sampai Anda berhenti mengikutinya; keadaan video ${followedItemDays} hari setelah diringkas atau gagal`,
+    howLong: `Sampai Anda berhenti mengikutinya; keadaan video ${days.followedItem} hari setelah diringkas atau gagal`,
     why: 'Untuk meringkas yang baru, sekali',
   },
   watches: {
@@ -164,7 +162,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   digests: {
     what: 'Video mana ada di rangkuman mana',
-    howLong: `${digestDays} hari`,
+    howLong: `${days.digest} hari`,
     why: 'Untuk menampilkan rangkuman lagi, dan mengirim masing-masing sekali',
   },
   audit_entries: {

@@ -1,6 +1,4 @@
 import type * as source from '#messages/retention.ts'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retentionDays } from '#product/retention.ts'
 
 const days = retentionDays
@@ -149,7 +147,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'フォロー中のものと、その各動画の状態',
-    howLong: `フォローを解除するまで。動画の状態は、要約または失敗から${followedItemDays}日間`,
+    howLong: `フォローを解除するまで。動画の状態は、要約または失敗から${days.followedItem}日間`,
     why: '新着を1回だけ要約するため',
   },
   watches: {
@@ -164,7 +162,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   digests: {
     what: 'どの動画がどのダイジェストに入ったか',
-    howLong: `${digestDays}日間`,
+    howLong: `${days.digest}日間`,
     why: 'ダイジェストを再び表示し、それぞれを1回だけ送るため',
   },
   audit_entries: {

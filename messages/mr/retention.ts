@@ -1,6 +1,4 @@
 import type * as source from '#messages/retention.ts'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retentionDays } from '#product/retention.ts'
 
 const days = retentionDays
@@ -148,7 +146,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'तुम्ही काय फॉलो करता, आणि त्यातल्या प्रत्येक व्हिडिओची स्थिती',
-    howLong: `तुम्ही ते अनफॉलो करेपर्यंत; व्हिडिओची स्थिती त्याचा सारांश झाल्यानंतर किंवा अयशस्वी झाल्यानंतर ${followedItemDays} दिवस`,
+    howLong: `तुम्ही ते अनफॉलो करेपर्यंत; व्हिडिओची स्थिती त्याचा सारांश झाल्यानंतर किंवा अयशस्वी झाल्यानंतर ${days.followedItem} दिवस`,
     why: 'जे नवे असेल त्याचा एकदाच सारांश करण्यासाठी',
   },
   watches: {
@@ -163,7 +161,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   digests: {
     what: 'कोणते व्हिडिओ कोणत्या डायजेस्टमध्ये होते',
-    howLong: `${digestDays} दिवस`,
+    howLong: `${days.digest} दिवस`,
     why: 'तुम्हाला डायजेस्ट पुन्हा दाखवण्यासाठी, आणि प्रत्येक एकदाच पाठवण्यासाठी',
   },
   audit_entries: {

@@ -1,6 +1,4 @@
 import type * as source from '#messages/retention.ts'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retentionDays } from '#product/retention.ts'
 
 const days = retentionDays
@@ -149,7 +147,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'O que você segue, e o estado de cada vídeo',
-    howLong: `Até você deixar de seguir; o estado de um vídeo, ${followedItemDays} dias depois de resumido ou de falhar`,
+    howLong: `Até você deixar de seguir; o estado de um vídeo, ${days.followedItem} dias depois de resumido ou de falhar`,
     why: 'Para resumir as novidades, uma vez só',
   },
   watches: {
@@ -164,7 +162,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   digests: {
     what: 'Quais vídeos estavam em qual boletim',
-    howLong: `${digestDays} dias`,
+    howLong: `${days.digest} dias`,
     why: 'Para mostrar um boletim de novo e enviar cada um uma vez só',
   },
   audit_entries: {

@@ -1,6 +1,4 @@
 import type * as source from '#messages/retention.ts'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retentionDays } from '#product/retention.ts'
 
 const days = retentionDays
@@ -148,7 +146,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'நீங்கள் ஃபாலோ செய்பவை, ஒவ்வொரு வீடியோவின் நிலையும்',
-    howLong: `அன்ஃபாலோ செய்யும் வரை; ஒரு வீடியோவின் நிலை, சுருக்கிய அல்லது தோல்வியடைந்த பிறகு ${followedItemDays} நாட்கள்`,
+    howLong: `அன்ஃபாலோ செய்யும் வரை; ஒரு வீடியோவின் நிலை, சுருக்கிய அல்லது தோல்வியடைந்த பிறகு ${days.followedItem} நாட்கள்`,
     why: 'புதியதை ஒருமுறை மட்டும் சுருக்க',
   },
   watches: {
@@ -163,7 +161,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   digests: {
     what: 'எந்த வீடியோக்கள் எந்த டைஜஸ்டில் இருந்தன',
-    howLong: `${digestDays} நாட்கள்`,
+    howLong: `${days.digest} நாட்கள்`,
     why: 'டைஜஸ்டை மீண்டும் காட்டவும், ஒவ்வொன்றையும் ஒருமுறை மட்டும் அனுப்பவும்',
   },
   audit_entries: {

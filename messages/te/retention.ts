@@ -1,6 +1,4 @@
 import type * as source from '#messages/retention.ts'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retentionDays } from '#product/retention.ts'
 
 const days = retentionDays
@@ -150,7 +148,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   follows: {
     what: 'మీరు ఫాలో అయ్యేవి, వాటి ప్రతి వీడియో స్థితి',
-    howLong: `మీరు అన్‌ఫాలో చేసేదాకా; వీడియో స్థితి, సారాంశం తయారయ్యాక లేదా విఫలమయ్యాక ${followedItemDays} రోజులు`,
+    howLong: `మీరు అన్‌ఫాలో చేసేదాకా; వీడియో స్థితి, సారాంశం తయారయ్యాక లేదా విఫలమయ్యాక ${days.followedItem} రోజులు`,
     why: 'కొత్తవాటి సారాంశం ఒకసారే తయారు చేయడానికి',
   },
   watches: {
@@ -165,7 +163,7 @@ export const retentionTexts: typeof source.retentionTexts = {
   },
   digests: {
     what: 'ఏ వీడియోలు ఏ డైజెస్ట్‌లో ఉన్నాయన్నది',
-    howLong: `${digestDays} రోజులు`,
+    howLong: `${days.digest} రోజులు`,
     why: 'డైజెస్ట్‌ను మళ్లీ చూపించడానికి, ఒక్కోదాన్ని ఒకసారే పంపడానికి',
   },
   audit_entries: {

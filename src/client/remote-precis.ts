@@ -1,3 +1,4 @@
+import { historyPageSchema, resultSchema } from '#contract/history.ts'
 import { videoFields } from '#contract/summaries.ts'
 import { transcriptRoutes, transcriptSchema } from '#contract/transcripts.ts'
 import type { Transcript } from '#contract/transcripts.ts'
@@ -8,9 +9,8 @@ import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
 import { PrecisFailure } from './failure.ts'
 import { followRun } from './follow-run.ts'
-import type { Precis, Source } from './precis.ts'
+import type { Precis, Source, History } from './precis.ts'
 import { findFormId } from './remote-forms.ts'
-import { createHistory } from './remote-history.ts'
 
 const transcribedSchema = transcriptRoutes['POST /api/transcribe'].response
 const transcriptDocumentSchema = transcriptSchema.pick({
@@ -77,4 +77,26 @@ export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>
 function allowanceUsed(resetTime: string | null): PrecisFailure {
   const when = resetTime === null ? '' : ` The next one is possible at ${resetTime}.`
   return new PrecisFailure('ALLOWANCE_USED', `No summaries are left on this account.${when}`)
+}
+
+const maxListed = 50
+
+/** The summaries that a server stores for the account of the key. */
+function createHistory(server: Server): History {
+  return {
+    list: async (signal) => {
+      const path = `api/history?limit=${maxListed}`
+      const { items } = await callServer(server, { method: 'GET', path, signal }, historyPageSchema)
+      return items.map(({ id, videoTitle }) => ({ id, title: videoTitle }))
+    },
+    read: async (id, signal) => {
+      const path = `api/summaries/${encodeURIComponent(id)}`
+      const result = await callServer(server, { method: 'GET', path, signal }, resultSchema)
+      if (result.state === 'running') throw new PrecisFailure('NOT_FOUND', 'It is still being made.')
+      if (result.answer.locked) {
+        throw new PrecisFailure('NOT_FOUND', 'It lies further back than the plan of the account shows.')
+      }
+      return toDocument(result.answer)
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { systemClock } from '#server/lib/system-clock.ts'
 import { exitCodes } from './failure.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from './program.ts'
 import { isClosedPipe } from './write-output.ts'
 
 /** The program `precis`. Its version is written in by the build. */

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, CommanderError } from 'commander'
 import { addAsk } from './commands/ask.ts'
 import { addCollection } from './commands/collection.ts'
 import { addCompletion } from './commands/completion.ts'
@@ -12,6 +12,8 @@ import { examplesHelp } from './commands/options.ts'
 import { addPlaylist } from './commands/playlist.ts'
 import { addSummarize } from './commands/summarize.ts'
 import { addTranscript } from './commands/transcript.ts'
+import { CommandExit, exitCodes, reportFailure } from './failure.ts'
+import { withoutControls } from './output/terminal.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const about = [
@@ -53,4 +55,25 @@ export function createProgram(surroundings: Surroundings, version: string): Comm
   addDoctor(program, surroundings)
   addCompletion(program, surroundings)
   return program
+}
+
+/** Runs the command of these arguments and gives its exit code; a failure is one line on the stream for errors. */
+export async function runCommand(
+  argv: readonly string[],
+  surroundings: Surroundings,
+  version: string,
+): Promise<number> {
+  const program = createProgram(surroundings, version)
+  try {
+    if (argv.length === 0) program.help()
+    await program.parseAsync([...argv], { from: 'user' })
+    return 0
+  } catch (error) {
+    if (error instanceof CommandExit) return error.exitCode
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage
+    if (error instanceof DOMException && error.name === 'AbortError') return exitCodes.interrupted
+    const { code, detail, exitCode } = reportFailure(error)
+    surroundings.errors.write(`precis: ${withoutControls(detail)} [${code}]\n`)
+    return exitCode
+  }
 }

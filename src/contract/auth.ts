@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { normalizeCode } from '#product/digits.ts'
 import { interfaceLanguages } from '#product/interface-languages.ts'
 import { planIds } from '#product/plans.ts'
-import { normalizeCode } from '#product/sign-in-code.ts'
 import { emailSchema, spelledEmailSchema } from './contact.ts'
 import type { Contract } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { digestFrequencies } from '#product/digests.ts'
+import { digestFrequencies } from '#product/following.ts'
 import { checkStateSchema } from './evidence.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import { problemCodes } from './problem.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxListCount } from '#product/list-count.ts'
+import { maxListCount } from '#product/limits.ts'
 
 /** What every paged list is asked with: how many, and after which place. */
 export const pageQuerySchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { foldDigits } from '#product/fold-digits.ts'
+import { foldDigits } from '#product/digits.ts'
 
 const signs = new Map([
   ['%', 'percent'],

@@ -1,5 +1,4 @@
 import { stateNote } from '#evidence/describe-line.ts'
-import { csvRows } from './csv.ts'
 import type { SummaryDocument } from './documents.ts'
 import { statementsOf } from './marked-summary.ts'
 
@@ -59,4 +58,15 @@ export function summaryReadwiseRows(summary: SummaryDocument): string {
     at: summary.createdAt,
   }))
   return readwiseRows(highlights, summary)
+}
+
+/** Rows of a CSV file, as RFC 4180 says. */
+function csvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+}
+
+/** A cell of a CSV file. What a spreadsheet would take for a formula gets an apostrophe in front. */
+function csvCell(value: string): string {
+  const harmless = /^\s*[=+\-@]|^[\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

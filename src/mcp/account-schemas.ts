@@ -4,8 +4,7 @@ import { collectionSchema, itemStates } from '#contract/collections.ts'
 import { digestSettingsSchema, listedDigestSchema } from '#contract/digests.ts'
 import { followedItemSchema, followSchema } from '#contract/follows.ts'
 import { listFactsSchema, listedVideoSchema } from '#contract/playlists.ts'
-import { digestFrequencies } from '#product/digests.ts'
-import { backlogSizes } from '#product/following.ts'
+import { digestFrequencies, backlogSizes } from '#product/following.ts'
 import {
   maxAddedLinks,
   maxCollectionTitle,

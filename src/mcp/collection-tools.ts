@@ -23,9 +23,8 @@ import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { accountInputs, accountOutputs } from './account-schemas.ts'
 import type { CollectionData, ItemData, OverviewData } from './account-schemas.ts'
 import type { AnswerCall } from './answer-call.ts'
-import { fence } from './fence.ts'
 import { addressOf, idOf } from './results.ts'
-import { aboutStates } from './tool-results.ts'
+import { fence, aboutStates } from './tool-results.ts'
 
 const reading = { readOnlyHint: true, openWorldHint: true } as const
 const changing = { readOnlyHint: false, destructiveHint: false, openWorldHint: true } as const

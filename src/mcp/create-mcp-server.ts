@@ -6,12 +6,11 @@ import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import { createAnswering } from './answer-call.ts'
 import type { AnswerCall } from './answer-call.ts'
 import { addCollectionTools } from './collection-tools.ts'
-import { untrusted } from './fence.ts'
 import { addFollowingTools } from './following-tools.ts'
 import { addFormTools } from './form-tools.ts'
 import { addressOf, offerResults, sessionResults, storedResults } from './results.ts'
 import type { Results } from './results.ts'
-import { answerResult, libraryResult, summaryResult, transcriptResult } from './tool-results.ts'
+import { untrusted, answerResult, libraryResult, summaryResult, transcriptResult } from './tool-results.ts'
 import { toolInputs, toolOutputs } from './tool-schemas.ts'
 
 /** What a server is made with. */

@@ -20,9 +20,8 @@ import { atSecond } from '#product/watch-url.ts'
 import { accountInputs, accountOutputs } from './account-schemas.ts'
 import type { DigestData } from './account-schemas.ts'
 import type { AnswerCall } from './answer-call.ts'
-import { fence } from './fence.ts'
 import { addressOf } from './results.ts'
-import { aboutStates } from './tool-results.ts'
+import { fence, aboutStates } from './tool-results.ts'
 
 /** Adds the tools about what an account follows and about its digests. */
 export function addFollowingTools(mcp: McpServer, server: Server, answer: AnswerCall): void {

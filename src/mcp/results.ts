@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { History, Summarized } from '#client/precis.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import { summaryNote } from '#export/markdown.ts'
-import { fence } from './fence.ts'
+import { fence } from './tool-results.ts'
 
 /** Summaries that can be read again. */
 export type Results = History & {

@@ -31,5 +31,11 @@ export const maxTags = 10
 export const maxCollectionTitle = 120
 export const maxTag = 30
 
+/** The most sentences of a transcript that is translated: about six hours of speech. */
+export const maxTranslatedLines = 5000
+
+/** How far the rows of an admin's list are counted; one more stands for any number above. */
+export const maxListCount = 10_000
+
 /** How far back the list of the last videos goes, in days; for visitors and accounts alike. */
 export const recentDays = 7

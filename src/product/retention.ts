@@ -19,6 +19,9 @@ export const retentionDays = {
   /** An API key whose end has passed. */
   endedKey: 30,
   webhookDelivery: 30,
+  /** The state of a video that was followed, once it was summarized or has failed. */
+  followedItem: 90,
+  digest: 90,
   /** An address that was registered or bought nothing, and never signed in. */
   unprovenAddress: 90,
   /** The days in which an account that is to be deleted can be restored. */

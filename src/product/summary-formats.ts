@@ -1,5 +1,3 @@
-import { namesOf } from './names-of.ts'
-
 /** The files that a summary can be saved as: what they are called, and how their names end. */
 export const summaryFormats = {
   markdown: { name: 'Markdown', extension: 'md', type: 'text/markdown; charset=utf-8' },
@@ -35,4 +33,9 @@ const citationFormats: readonly SummaryFormat[] = ['bibtex', 'csl']
 /** What a person may save: everything where their plan lets summaries be downloaded. */
 export function savableFormats(canDownload: boolean): readonly SummaryFormat[] {
   return canDownload ? summaryFormatIds : citationFormats
+}
+
+/** The names of a table's rows, in its order. */
+export function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name))
 }

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { digestDays } from '#product/digests.ts'
-import { followedItemDays } from '#product/following-retention.ts'
 import { retention } from '#product/retention-table.ts'
 import { retentionDays } from '#product/retention.ts'
 import { sql } from '#server/db/sql.ts'
@@ -68,7 +66,7 @@ function seed(age: Age): string[] {
       values (${id(age, 9)}, ${user}, 'a', '{ask}', '${age}', 'a', now(), ${ago(days.endedKey, age)})`,
     `insert into api_key_calls (key_id, at, method, route, status) values (${id(age, 9)}, now(), 'GET', '${age}', 200)`,
     `insert into digests (user_id, due_on, made_at, mail)
-      values (${user}, ${ago(digestDays, age)}, ${ago(digestDays, age)}, 'sent')`,
+      values (${user}, ${ago(days.digest, age)}, ${ago(days.digest, age)}, 'sent')`,
     `insert into watches (id, kind, source_key, feed_url, next_poll_at, created_at)
       values (${id(age, 10)}, 'channel', '${age}', 'https://x', now(), now())`,
     `insert into watched_entries (id, watch_id, entry_key, url, seen_by, seen_at, state)
@@ -76,7 +74,7 @@ function seed(age: Age): string[] {
     `insert into follows (id, user_id, watch_id, created_at)
       values (${id(age, 12)}, ${user}, ${id('young', 10)}, now()) on conflict do nothing`,
     `insert into followed_items (user_id, follow_id, entry_id, entry_key, state, created_at, changed_at)
-      values (${user}, ${id('young', 12)}, ${id(age, 11)}, '${age}', 'done', now(), ${ago(followedItemDays, age)})`,
+      values (${user}, ${id('young', 12)}, ${id(age, 11)}, '${age}', 'done', now(), ${ago(days.followedItem, age)})`,
     `insert into webhooks (id, user_id, url, events, secret_seed, created_at)
       values (${id(age, 13)}, ${user}, 'https://receiver.example/', '{summary.completed}', ${id(age, 13)}, now())`,
     `insert into webhook_deliveries (webhook_id, event, body, created_at, state)

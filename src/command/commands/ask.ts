@@ -1,11 +1,14 @@
 import { InvalidArgumentError, Option } from 'commander'
 import type { Command } from 'commander'
-import { answerMarkdown } from '#export/answer-markdown.ts'
+import { answerMarkdown, shownPassages, whatIsSaid } from '#export/answer-markdown.ts'
 import { asJson } from '#export/documents.ts'
+import type { AnswerDocument } from '#export/documents.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
-import { printAnswer } from '../output/print-answer.ts'
+import { clockTime } from '#product/times.ts'
+import { atSecond } from '#product/watch-url.ts'
+import { withoutControls } from '../output/terminal.ts'
+import type { Paint } from '../output/terminal.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { withoutControls } from '../without-controls.ts'
 import { examplesHelp, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 import { runWork } from './run-work.ts'
@@ -39,4 +42,20 @@ export function readQuestion(text: string): string {
   if (question === '') throw new InvalidArgumentError('It has no words.')
   if (question.length > maxQuestionCharacters) throw new InvalidArgumentError('It is too long.')
   return question
+}
+
+/** An answer for a terminal: what a model wrote, then the passages with their seconds. */
+function printAnswer(document: AnswerDocument, paint: Paint): string {
+  const { question, passages, videoUrl } = document
+  const parts = [paint('bold', question), ...whatIsSaid(document, ({ text, note }) => `${text} [${note}]`)]
+  for (const { quote, second } of passages.slice(0, shownPassages)) {
+    const time = second === null ? '' : `${linkTo(second, videoUrl, paint)} `
+    parts.push(`${time}${paint('dim', `“${quote}”`)}`)
+  }
+  return `${parts.join('\n\n')}\n`
+}
+
+function linkTo(second: number, videoUrl: string | null, paint: Paint): string {
+  const time = clockTime(second)
+  return videoUrl === null ? time : paint.link(time, atSecond(videoUrl, second))
 }

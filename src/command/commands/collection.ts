@@ -7,15 +7,19 @@ import {
   listCollections,
   readOverview,
   shareCollection,
+  pathOf,
 } from '#client/remote-collections.ts'
 import { readCollection } from '#client/remote-lists.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
+import { requireServer } from '../open-precis.ts'
 import { collectionsText, collectionText, foundText } from '../output/print-list.ts'
+import { createProgress } from '../output/progress.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { readQuestion } from './ask.ts'
 import { addCollectionChanges } from './collection-changes.ts'
-import { addCollectionFile } from './collection-file.ts'
-import { collectionName, examplesHelp } from './options.ts'
+import { saveFile } from './export.ts'
+import { collectionName, examplesHelp, workOptions } from './options.ts'
+import type { WorkFlags } from './options.ts'
 import { addServerCommand, runOnServer } from './server-work.ts'
 import type { ServerFlags } from './server-work.ts'
 
@@ -99,4 +103,26 @@ function addEnds(command: Command, surroundings: Surroundings): void {
         return { text: 'It is deleted. Its summaries stay in your history.\n', data: { id } }
       }),
     )
+}
+
+/** Adds the command that saves a collection as one Markdown file. */
+function addCollectionFile(parent: Command, surroundings: Surroundings): void {
+  const command = parent
+    .command('file')
+    .description('save it as one Markdown file, with every summary; needs a plan with downloads')
+    .argument(...collectionName)
+  for (const option of workOptions()) command.addOption(option)
+  command.action(async (name: string, flags: WorkFlags) => {
+    const { errors, output } = surroundings
+    const server = requireServer(flags, surroundings)
+    const progress = createProgress(errors, flags.quiet === true)
+    progress.onStage('Saving the collection')
+    const signal = surroundings.catchInterrupt()
+    try {
+      const path = `${pathOf(await findCollectionId(server, name, signal))}/file`
+      await saveFile(server, { path, signal }, { file: flags.output, output })
+    } finally {
+      progress.end()
+    }
+  })
 }

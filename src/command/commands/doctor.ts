@@ -2,14 +2,13 @@ import type { Command } from 'commander'
 import { suggestLocalModel } from '#server/deps/local-model-deps.ts'
 import { createTrial } from '#server/deps/trial-deps.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
-import { describeTrial } from '../doctor/describe-trial.ts'
-import type { Findings } from '../doctor/describe-trial.ts'
 import { tryModel } from '../doctor/try-model.ts'
+import type { Tried } from '../doctor/try-model.ts'
 import { CommandExit, exitCodes } from '../failure.ts'
 import { createProgress } from '../output/progress.ts'
+import { withoutControls } from '../output/terminal.ts'
 import { readCommandSettings } from '../settings.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { withoutControls } from '../without-controls.ts'
 import { writeOutput } from '../write-output.ts'
 
 const usage = `
@@ -77,4 +76,116 @@ function logTo(errors: Surroundings['errors']) {
 function settingsOf(fields: unknown): string {
   if (typeof fields !== 'object' || fields === null || !('settings' in fields)) return ''
   return Array.isArray(fields.settings) ? fields.settings.join(' ') : ''
+}
+
+/** What is printed of a model on trial: a row for each property, a sentence at the end, and the exit code. */
+type Findings = { rows: [name: string, text: string][]; verdict: string; exitCode: number }
+
+/** Tokens of an hour of speech, and of its summary with all that it cites. */
+const hourTokens = 13_000
+const summaryTokens = 3000
+/** An hour should be summarized within this time. */
+const slowSeconds = 180
+const dollar = 1_000_000
+
+/** Why a model gave no summary, what helps, and how a process that needed it ends. */
+const failures: Readonly<Record<NonNullable<Tried['failure']>, { verdict: string; exitCode: number }>> = {
+  unavailable: {
+    verdict: 'It can’t be reached. Is it running, and is its address right (OPENAI_BASE_URL)?',
+    exitCode: exitCodes.unavailable,
+  },
+  timeout: {
+    verdict:
+      'It took too long to begin. MODEL_FIRST_TOKEN_SECONDS gives it more time; a smaller model is faster.',
+    exitCode: exitCodes.unavailable,
+  },
+  unauthorized: {
+    verdict: 'It refused. The key, or the name of the model, is wrong.',
+    exitCode: exitCodes.settings,
+  },
+  quota: {
+    verdict: 'Its quota is used up. Try again later, or with another key.',
+    exitCode: exitCodes.later,
+  },
+  'rate-limited': { verdict: 'It was asked too often. Try again in a minute.', exitCode: exitCodes.later },
+  refused: { verdict: 'Its safety rules refused a talk about a lighthouse.', exitCode: exitCodes.protocol },
+  'too-long': {
+    verdict:
+      'Half a minute of speech doesn’t fit into its window. Take a model with a larger one, or load it with more.',
+    exitCode: exitCodes.settings,
+  },
+  broken: { verdict: 'It sent answers that break off or aren’t any.', exitCode: exitCodes.protocol },
+  shape: {
+    verdict:
+      'It answered, but not in the form that it was asked for. Try OPENAI_RESPONSE_FORMAT=json_object or text, or another model.',
+    exitCode: exitCodes.protocol,
+  },
+}
+
+/** Says in plain words what a model can do, by how it did with a short transcript. */
+export function describeTrial(tried: Tried): Findings {
+  if (tried.failure !== null) return { rows: [], ...failures[tried.failure] }
+  const slow = slownessOf(tried)
+  const rows: Findings['rows'] = [
+    ['Form', tried.attempts === 1 ? 'as asked, at once' : `as asked, after ${tried.attempts} attempts`],
+    ['Quotes', `${tried.found} of ${tried.lines} lines cite words that were said`],
+    ['Checker', describeChecker(tried)],
+    ['Streaming', describeStreaming(tried)],
+    ['Window', describeWindow(tried)],
+    ['Speed', describeSpeed(tried, slow)],
+    ['Costs', describeCosts(tried)],
+  ]
+  const weak = tried.lines === 0 || tried.found * 2 < tried.lines
+  if (weak) {
+    const verdict = 'It works badly: most of its quotes were never said. Take another model.'
+    return { rows, verdict, exitCode: exitCodes.protocol }
+  }
+  const verdict = slow === null ? 'It works.' : 'It works, but slowly.'
+  return { rows, verdict, exitCode: 0 }
+}
+
+function describeChecker({ checking }: Tried): string {
+  if (checking === null || checking.checker === null) return 'none, so no line will be called Verified'
+  const { checker, asked, answered } = checking
+  // Its prompt has a version of its own, which says nothing here.
+  const name = checker.replace(/\/check-\d+$/, '')
+  return `${name}, which answered about ${answered} of ${asked} lines in time`
+}
+
+function describeStreaming({ pieces, firstPieceMs }: Tried): string {
+  if (firstPieceMs === null) return 'no'
+  const seconds = `the first words after ${inSeconds(firstPieceMs / 1000)}`
+  return pieces > 1 ? `yes, ${seconds}` : `no, the answer comes all at once, ${seconds}`
+}
+
+function describeWindow({ windowTokens }: Tried): string {
+  const size = `${windowTokens.toLocaleString('en')} tokens`
+  const room = windowTokens - summaryTokens
+  if (room >= hourTokens) return `${size}: an hour of speech fits at once`
+  const parts = Math.ceil(hourTokens / Math.max(500, room))
+  return `${size}: small, an hour of speech is read in about ${parts} parts`
+}
+
+/** How long a summary of an hour would take, in seconds, where that is long. */
+function slownessOf({ tokensPerSecond, firstPieceMs }: Tried): number | null {
+  if (tokensPerSecond === null) return null
+  const seconds = (firstPieceMs ?? 0) / 1000 + summaryTokens / tokensPerSecond
+  return seconds > slowSeconds ? seconds : null
+}
+
+function describeSpeed({ tokensPerSecond }: Tried, slow: number | null): string {
+  if (tokensPerSecond === null) return 'not known'
+  const speed = `${tokensPerSecond < 10 ? tokensPerSecond.toFixed(1) : Math.round(tokensPerSecond)} tokens a second`
+  return slow === null
+    ? speed
+    : `${speed}: slow, the summary of an hour takes about ${Math.ceil(slow / 60)} minutes`
+}
+
+function describeCosts({ costMicroUsd }: Tried): string {
+  if (costMicroUsd === null) return 'not known; OPENAI_PRICE_USD names a price'
+  return costMicroUsd === 0 ? 'nothing' : `$${(costMicroUsd / dollar).toFixed(4)} for this, checks included`
+}
+
+function inSeconds(seconds: number): string {
+  return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`
 }

@@ -1,23 +1,32 @@
 import { Option } from 'commander'
 import type { Command } from 'commander'
 import { PrecisFailure } from '#client/failure.ts'
-import { summaryNote } from '#export/markdown.ts'
+import type { CheckState, Insight } from '#contract/evidence.ts'
+import { stateNote } from '#evidence/describe-line.ts'
+import { isFlagged } from '#evidence/line-state.ts'
+import type { SummaryDocument } from '#export/documents.ts'
+import { summaryNote, sectionName } from '#export/markdown.ts'
+import { countOfStates, hasSections, textHeading } from '#export/marked-summary.ts'
+import { copiedWords, summaryHeading } from '#product/copied-words.ts'
+import { linesInSections } from '#product/form-sections.ts'
 import { summaryFormatIds } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
+import { clockTime } from '#product/times.ts'
+import { atSecond } from '#product/watch-url.ts'
 import { suggestLocalModel } from '#server/deps/local-model-deps.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { chooseServer } from '../open-precis.ts'
-import { transcriptWriters } from '../output/formats.ts'
-import { printSummary } from '../output/print-summary.ts'
+import { withoutControls } from '../output/terminal.ts'
+import type { Paint } from '../output/terminal.ts'
 import { readCommandSettings } from '../settings.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { withoutControls } from '../without-controls.ts'
 import { examplesHelp, formOption, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 import { runWork } from './run-work.ts'
+import { transcriptWriters } from './transcript.ts'
 
 type Flags = WorkFlags & {
   language: SummaryLanguage
@@ -85,4 +94,102 @@ async function summarize(argument: string, flags: Flags, surroundings: Surroundi
 async function suggestModel(flags: Flags, { env, errors, fetch }: Surroundings): Promise<string | null> {
   const isWanted = errors.isTTY === true && flags.quiet !== true && chooseServer(flags, env).server === null
   return isWanted ? await suggestLocalModel(readCommandSettings(env), { command: 'precis', fetch }) : null
+}
+
+/** The mark of a state: they differ in shape, for terminals without colours. */
+const marks: Readonly<Record<CheckState, string>> = {
+  verified: '✓',
+  'words-found': '○',
+  quoted: '“',
+  differs: '!',
+  'not-found': '?',
+  checking: '…',
+}
+
+const colours = {
+  verified: 'green',
+  'words-found': 'cyan',
+  quoted: 'cyan',
+  differs: 'yellow',
+  'not-found': 'red',
+  checking: 'gray',
+} as const satisfies Record<CheckState, string>
+
+/** A summary for a terminal: each line with the mark of its state, and times that are links to the video. */
+function printSummary(summary: SummaryDocument, paint: Paint): string {
+  const { gistSentence, summarySentences, insights, chapters, videoUrl } = summary
+  const line = (evidence: Insight): string => printLine(evidence, videoUrl, paint)
+  const parts = [headOf(summary, paint)]
+  if (gistSentence !== null) parts.push(line(gistSentence))
+  parts.push(...textSections(summary, line, paint))
+  if (insights.length > 0) {
+    const printed = insights.map((insight) => [line(insight), ...quoteOf(insight, paint)].join('\n'))
+    parts.push(section('Key insights', printed, paint))
+  }
+  if (chapters.length > 0) {
+    const printed = chapters.map((each) => `  ${timeOf(each.start, videoUrl, paint)}${sectionName(each)}`)
+    parts.push(section('Sections', printed, paint))
+  }
+  parts.push(paint('dim', `${countOfStates(summary)}. ${legendOf([...summarySentences, ...insights])}`))
+  return `${parts.join('\n\n')}\n`
+}
+
+/** The text below its heading, in a form each of its sections below its own. */
+function textSections(summary: SummaryDocument, line: (evidence: Insight) => string, paint: Paint): string[] {
+  const { form, summarySentences } = summary
+  const heading = textHeading(summary, summaryHeading(summary))
+  if (!hasSections(form)) return [section(heading, summarySentences.map(line), paint)]
+  const parts = linesInSections(form.sections, summarySentences).flatMap(({ section: own, lines }) => {
+    if (lines.length === 0)
+      return own.heading === '' ? [] : [section(own.heading, [copiedWords.text.nothingSaid], paint)]
+    const printed = lines.map((each, at) => (own.shape === 'steps' ? `${at + 1}. ${line(each)}` : line(each)))
+    return [own.heading === '' ? printed.join('\n') : section(own.heading, printed, paint)]
+  })
+  return [paint('bold', heading), ...parts]
+}
+
+function headOf(
+  { videoTitle, videoChannel, videoDuration, videoUrl, engine }: SummaryDocument,
+  paint: Paint,
+): string {
+  const facts = [videoChannel, videoDuration, videoUrl].filter((fact) => fact !== null)
+  const by = engine.kind === 'model' ? `written by ${engine.name}` : "the speaker's own sentences"
+  return [paint('bold', videoTitle), paint('dim', [...facts, by].join(' · '))].join('\n')
+}
+
+function section(title: string, lines: readonly string[], paint: Paint): string {
+  return [paint('bold', title), ...lines].join('\n')
+}
+
+function printLine(evidence: Insight, videoUrl: string | null, paint: Paint): string {
+  const { state, text, second } = evidence
+  const mark = paint(colours[state], marks[state])
+  const note = isFlagged(state) ? paint(colours[state], ` [${stateNote(evidence)}]`) : ''
+  return `${mark} ${timeOf(second, videoUrl, paint)}${text}${note}`
+}
+
+function quoteOf({ text, quote }: Insight, paint: Paint): string[] {
+  return quote === '' || quote === text ? [] : [paint('dim', `    “${quote}”`)]
+}
+
+/** A time, as a link to that second where the terminal can follow one, and the blank behind it. */
+function timeOf(second: number | null, videoUrl: string | null, paint: Paint): string {
+  if (second === null) return ''
+  const time = clockTime(second)
+  return `${videoUrl === null ? paint('dim', time) : paint.link(time, atSecond(videoUrl, second))} `
+}
+
+const meanings: Readonly<Record<CheckState, string>> = {
+  verified: 'its words were found and a checker agrees',
+  'words-found': 'its words were found',
+  quoted: "the speaker's own words",
+  differs: 'differs from what is said',
+  'not-found': 'not found',
+  checking: 'being checked',
+}
+
+/** What the marks that occur mean. */
+function legendOf(lines: readonly Insight[]): string {
+  const states = [...new Set(lines.map(({ state }) => state))]
+  return states.map((state) => `${marks[state]} ${meanings[state]}`).join(', ')
 }

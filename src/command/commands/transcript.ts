@@ -1,12 +1,32 @@
 import { Option } from 'commander'
 import type { Command } from 'commander'
-import { namesOf } from '#product/names-of.ts'
-import { transcriptWriters } from '../output/formats.ts'
-import type { TranscriptFormat } from '../output/formats.ts'
+import { asJson } from '#export/documents.ts'
+import type { TranscriptDocument } from '#export/documents.ts'
+import { namesOf } from '#product/summary-formats.ts'
+import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
+import { readableText } from '#server/domain/text/readable-text.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { examplesHelp, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 import { runWork } from './run-work.ts'
+
+/** What a transcript can be written as. Captions need times. @throws AppError `INVALID_REQUEST` */
+export const transcriptWriters = {
+  text: ({ sentences }) => `${readableText(sentences)}\n`,
+  srt: (transcript) => writeSubRip(timed(transcript)),
+  vtt: (transcript) => writeWebVtt(timed(transcript)),
+  json: asJson,
+} as const satisfies Record<string, (transcript: TranscriptDocument) => string>
+type TranscriptFormat = keyof typeof transcriptWriters
+
+function timed({ timings, sentences }: TranscriptDocument): TranscriptDocument['sentences'] {
+  if (timings !== 'none') return sentences
+  throw new AppError(
+    'INVALID_REQUEST',
+    'This transcript has no times, so it can only be written as text or JSON.',
+  )
+}
 
 /** Examples that the help shows; the tests run them. */
 const transcriptExamples = [

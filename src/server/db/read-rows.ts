@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
-import { maxListCount } from '#product/list-count.ts'
+import { maxListCount } from '#product/limits.ts'
 import type { Db } from './database.ts'
 import { sql } from './sql.ts'
 import type { Sql } from './sql.ts'

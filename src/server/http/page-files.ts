@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { escapeUTF8 } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#contract/summaries.ts'
-import { unknownOrigin } from '#product/site.ts'
+import { unknownOrigin } from '#product/site-address.ts'
 import { hasValidator } from './caching.ts'
 import { chooseEncoding } from './compress.ts'
 

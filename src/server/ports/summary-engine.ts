@@ -1,6 +1,6 @@
 import type { Engine } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
-import type { SummaryForm } from '#product/form-definition.ts'
+import type { SummaryForm } from '#product/summary-forms.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import type { ModelAbsence, ModelPayers, RunSpending } from './model-use.ts'
 import type { CreatorChapter } from './transcript-source.ts'

@@ -2,7 +2,7 @@ import { heads } from '#messages/heads.ts'
 import { languageTag } from '#messages/language.ts'
 import { languagePath } from '#product/interface-languages.ts'
 import { planIds, plans } from '#product/plans.ts'
-import { unknownOrigin } from '#product/site.ts'
+import { unknownOrigin } from '#product/site-address.ts'
 import { allowanceText } from '#web/content/plan-lines.ts'
 import type { Question } from '#web/content/prose.ts'
 

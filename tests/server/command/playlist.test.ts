@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '#command/run-command.ts'
+import { runCommand } from '#command/program.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { manyPlaylist } from '#tests/fakes/youtube/lists.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Collection } from '#contract/collections.ts'
 import type { Follow } from '#contract/follows.ts'
-import type { SummaryForm } from '#product/form-definition.ts'
+import type { SummaryForm } from '#product/summary-forms.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { collect, read, readItems } from '../collections/listed-account.ts'
 import { channelLink, passDay, playlistLink, startAccountWorld } from '../command/account-world.ts'

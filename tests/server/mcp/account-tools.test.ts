@@ -4,7 +4,7 @@ import { ReadBuffer, serializeMessage } from '@modelcontextprotocol/sdk/shared/s
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { runCommand } from '#command/run-command.ts'
+import { runCommand } from '#command/program.ts'
 import { createMember, createProgram, createSubscriber } from '#tests/server/security/people.ts'
 import { surroundingsForTest } from '#tests/unit/command/run-precis.ts'
 import { channelLink, passDay, playlistLink, startAccountWorld } from '../command/account-world.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { describeTrial } from '#command/doctor/describe-trial.ts'
+import { describeTrial } from '#command/commands/doctor.ts'
 import type { Tried } from '#command/doctor/try-model.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
-import { runCommand } from '#command/run-command.ts'
+import { runCommand } from '#command/program.ts'
 import type { Surroundings } from '#command/surroundings.ts'
 
 type Given = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import type { OwnForm } from '#product/form-definition.ts'
 import { fitsShape, linesInSections } from '#product/form-sections.ts'
+import type { OwnForm } from '#product/summary-forms.ts'
 import { resolveForm } from '#server/domain/forms/built-in-forms.ts'
 import { systemPrompt } from '#server/engines/model/prompts/fence.ts'
 import { checkResult } from '#server/features/summaries/checks/check-result.ts'

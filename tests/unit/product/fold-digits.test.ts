@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldDigits } from '#product/fold-digits.ts'
+import { foldDigits } from '#product/digits.ts'
 import { systems, write } from './numbering-systems.ts'
 
 it('reads the digits of every script, also of those that have several rows of them', () => {

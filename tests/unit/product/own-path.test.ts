@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownPath } from '#product/own-path.ts'
+import { ownPath } from '#product/site-address.ts'
 
 const foreign = [
   'https://evil.test/x',

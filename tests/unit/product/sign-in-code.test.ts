@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeCode } from '#product/sign-in-code.ts'
+import { normalizeCode } from '#product/digits.ts'
 import { systems, write } from './numbering-systems.ts'
 
 describe('a typed code', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CaptionsPart, ProblemCode } from '#contract/problem.ts'
 import type { RunEvent } from '#contract/summaries.ts'
-import type { RequestedForm } from '#product/form-definition.ts'
+import type { RequestedForm } from '#product/summary-forms.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 
 /** What a run is to do. */

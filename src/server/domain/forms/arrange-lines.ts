@@ -1,6 +1,6 @@
 import type { SummaryForm as WireForm } from '#contract/forms.ts'
-import type { FormSection, SummaryForm } from '#product/form-definition.ts'
 import { fitsShape } from '#product/form-sections.ts'
+import type { FormSection, SummaryForm } from '#product/summary-forms.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 
 /** Paragraph numbers that each section has for itself. */

@@ -1,6 +1,5 @@
-import type { FormSection, OwnForm, RequestedForm, SummaryForm } from '#product/form-definition.ts'
+import type { FormSection, OwnForm, RequestedForm, SummaryForm, FormId } from '#product/summary-forms.ts'
 import { formIds, formNames } from '#product/summary-forms.ts'
-import type { FormId } from '#product/summary-forms.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { headingIn } from './headings.ts'
 import type { HeadingKey } from './headings.ts'

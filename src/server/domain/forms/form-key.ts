@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RequestedForm } from '#product/form-definition.ts'
+import type { RequestedForm } from '#product/summary-forms.ts'
 import { formIds, formsWithoutModel } from '#product/summary-forms.ts'
 
 /** What names a requested form and all of it that shapes a summary; `null` for the default form. */

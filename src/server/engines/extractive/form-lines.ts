@@ -1,4 +1,4 @@
-import type { SummaryForm } from '#product/form-definition.ts'
+import type { SummaryForm } from '#product/summary-forms.ts'
 import { formsWithoutModel } from '#product/summary-forms.ts'
 import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
 import { quoteOf } from './read-units.ts'

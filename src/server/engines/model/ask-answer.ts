@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SummaryForm } from '#product/form-definition.ts'
+import type { SummaryForm } from '#product/summary-forms.ts'
 import { createLineLocator, inSections } from '#server/domain/forms/arrange-lines.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ModelPurpose } from '#server/ports/model-use.ts'

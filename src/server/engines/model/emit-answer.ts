@@ -1,4 +1,4 @@
-import type { SummaryForm } from '#product/form-definition.ts'
+import type { SummaryForm } from '#product/summary-forms.ts'
 import { createLineLocator } from '#server/domain/forms/arrange-lines.ts'
 import type {
   DraftChapter,

@@ -1,4 +1,4 @@
-import type { SummaryForm } from '#product/form-definition.ts'
+import type { SummaryForm } from '#product/summary-forms.ts'
 import { createLineLocator, sectionOf } from '#server/domain/forms/arrange-lines.ts'
 import { countWords } from '#server/domain/text/find-words.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { readWords } from '#evidence/scan-words.ts'
-import type { SummaryForm } from '#product/form-definition.ts'
+import type { SummaryForm } from '#product/summary-forms.ts'
 import { keepsShape } from '#server/domain/forms/arrange-lines.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'

@@ -1,5 +1,5 @@
 import type { DigestSettings } from '#contract/digests.ts'
-import { firstDigest } from '#product/digests.ts'
+import { firstDigest } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { DigestDeps } from './context.ts'

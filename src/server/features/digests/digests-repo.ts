@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { problemCodes } from '#contract/problem.ts'
-import { maxDigestEntries, digestDays } from '#product/digests.ts'
+import { maxDigestEntries } from '#product/following.ts'
+import { retentionDays } from '#product/retention.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
@@ -179,7 +180,7 @@ export async function endMail(db: Db, id: string, mail: 'none' | 'sent' | 'faile
 export const dueDigests: Due = {
   table: 'digests',
   by: 'made_at',
-  where: isOlderThan(sql`made_at`, digestDays),
+  where: isOlderThan(sql`made_at`, retentionDays.digest),
 }
 
 /** Exports and deletes the digests of an account. Their videos are in the export of what it follows. */

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { DigestFrequency } from '#product/digests.ts'
+import type { DigestFrequency } from '#product/following.ts'
 
 /** When digests are wanted. */
 export type DigestTimes = { frequency: DigestFrequency; hour: number; weekday: number; zone: string }

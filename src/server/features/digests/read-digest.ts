@@ -1,6 +1,6 @@
 import type { DigestEntry, ListedDigest } from '#contract/digests.ts'
 import { isFound } from '#evidence/line-state.ts'
-import { digestInsights } from '#product/digests.ts'
+import { digestInsights } from '#product/following.ts'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'

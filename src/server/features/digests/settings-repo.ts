@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { digestFrequencies } from '#product/digests.ts'
+import { digestFrequencies } from '#product/following.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow } from '#server/db/read-rows.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { problemCodes } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problem.ts'
-import type { RequestedForm } from '#product/form-definition.ts'
+import type { RequestedForm } from '#product/summary-forms.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { findMember } from '#server/features/accounts/service.ts'

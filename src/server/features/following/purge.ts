@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { followedItemDays } from '#product/following-retention.ts'
+import { retentionDays } from '#product/retention.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { sql, idArray } from '#server/db/sql.ts'
@@ -11,7 +11,7 @@ import { transaction } from '#server/db/transaction.ts'
 export const dueFollowedItems: Due = {
   table: 'followed_items',
   by: 'changed_at',
-  where: sql`state in ('done', 'failed') and ${isOlderThan(sql`changed_at`, followedItemDays)}`,
+  where: sql`state in ('done', 'failed') and ${isOlderThan(sql`changed_at`, retentionDays.followedItem)}`,
 }
 
 /** Deletes the states of videos that are past their retention, and sources that nobody follows any more. */

@@ -1,7 +1,7 @@
 import type { ChosenForm } from '#contract/forms.ts'
-import type { OwnForm, RequestedForm } from '#product/form-definition.ts'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
+import type { OwnForm, RequestedForm } from '#product/summary-forms.ts'
 import { builtInForm, formIds, formNames } from '#product/summary-forms.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'

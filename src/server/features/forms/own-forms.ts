@@ -1,5 +1,5 @@
-import type { RequestedForm } from '#product/form-definition.ts'
 import { plans } from '#product/plans.ts'
+import type { RequestedForm } from '#product/summary-forms.ts'
 import { builtInForm, formIds, formNames } from '#product/summary-forms.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'

@@ -1,7 +1,7 @@
 import type { Transcript, TranscriptFileFormat } from '#contract/transcripts.ts'
-import { earlyCaptionsEnd } from '#product/captions-end.ts'
 import { clockTime } from '#product/times.ts'
 import { watchUrl } from '#product/watch-url.ts'
+import { earlyCaptionsEnd } from '#server/domain/captions/cue-timing.ts'
 import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
 import { AppError } from '#server/lib/app-error.ts'

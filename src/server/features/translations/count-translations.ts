@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { dayWindowHours, planIds, plans } from '#product/plans.ts'
+import type { PlanId } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
-import {
-  maxTranslationsAtWork,
-  translationsPerDay,
-  visitorTranslationsPerNetwork,
-} from '#product/translation-limits.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockSlots } from '#server/db/lock-slots.ts'
@@ -20,6 +16,17 @@ import { payerOf } from '#server/features/model-costs/service.ts'
 import { countedBrowser, personOf } from '#server/features/quota/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { TranslationKey } from './repo.ts'
+
+/** Transcripts that a model translates in a `day` of each plan; `null` has no allowance. */
+const translationsPerDay: Readonly<Record<PlanId, number | null>> = {
+  free: 1,
+  pro: 20,
+  unlimited: null,
+}
+
+/** Translations in 24 hours that all visitors of one network may start together, and those of one person at the same time. */
+const visitorTranslationsPerNetwork = 30
+const maxTranslationsAtWork = 3
 
 /** Which translations of a day count: what is at work or done, and what was stopped after lines had come. */
 const counts = sql`(started_at > ledger_now() - interval '24 hours' and (state in ('working', 'done')

@@ -1,6 +1,6 @@
 import type { Translation, Translations } from '#contract/translations.ts'
+import { maxTranslatedLines } from '#product/limits.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import { maxTranslatedLines } from '#product/translation-limits.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { countModelRun, personOf } from '#server/features/quota/service.ts'

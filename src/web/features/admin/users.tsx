@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminUser } from '#contract/admin.ts'
 import { adminTexts, adminUsers } from '#messages/admin.ts'
-import { maxListCount } from '#product/list-count.ts'
+import { maxListCount } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'

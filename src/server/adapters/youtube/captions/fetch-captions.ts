@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Cue } from '#contract/transcripts.ts'
-import { earlyCaptionsEnd } from '#product/captions-end.ts'
+import { earlyCaptionsEnd } from '#server/domain/captions/cue-timing.ts'
 import type { FetchableTrack } from '#server/domain/captions/rank-tracks.ts'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { countWords } from '#server/domain/text/find-words.ts'

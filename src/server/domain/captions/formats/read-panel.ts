@@ -1,4 +1,4 @@
-import { foldDigits } from '#product/fold-digits.ts'
+import { foldDigits } from '#product/digits.ts'
 import { readArrowTiming, readClock } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { proseAbove, sentenceEnd } from './prose.ts'

@@ -1,5 +1,5 @@
-import type { FormSection, SummaryForm } from '#product/form-definition.ts'
 import type { SectionShape } from '#product/form-sections.ts'
+import type { FormSection, SummaryForm } from '#product/summary-forms.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import { countWords } from '#server/domain/text/find-words.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'

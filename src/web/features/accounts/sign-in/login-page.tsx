@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { signIn } from '#messages/sign-in.tsx'
-import { ownPath } from '#product/own-path.ts'
+import { ownPath } from '#product/site-address.ts'
 import type { AccountState } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
 import type { SignInReason } from '#web/session/page-dialog.ts'
