@@ -76,7 +76,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'لعدّ الأسئلة',
   },
   idempotent_calls: {
-    what: 'أجوبة طلبات البرامج التي فيها Idempotency-Key',
+    what: 'أجوبة الطلبات التي فيها Idempotency-Key',
     howLong: 'يوم واحد',
     why: 'لإعطاء الجواب نفسه لطلب تكرر',
   },

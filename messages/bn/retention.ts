@@ -75,7 +75,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'প্রশ্ন গুনতে',
   },
   idempotent_calls: {
-    what: 'Idempotency-Key দিয়ে করা প্রোগ্রামের কলের উত্তর',
+    what: 'Idempotency-Key দিয়ে করা কলের উত্তর',
     howLong: 'এক দিন',
     why: 'একই কল দুবার এলে একই উত্তর দিতে',
   },

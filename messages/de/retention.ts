@@ -76,7 +76,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'Um Fragen zu zählen',
   },
   idempotent_calls: {
-    what: 'Antworten auf Aufrufe von Programmen mit einem Idempotency-Key',
+    what: 'Antworten auf Aufrufe mit einem Idempotency-Key',
     howLong: 'Einen Tag',
     why: 'Um einem doppelten Aufruf dieselbe Antwort zu geben',
   },

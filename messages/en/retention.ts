@@ -78,7 +78,7 @@ export const retentionTexts: Record<RetentionKind, Stored> = {
     why: 'To count questions',
   },
   idempotent_calls: {
-    what: 'Answers to calls of programs with an Idempotency-Key',
+    what: 'Answers to calls with an Idempotency-Key',
     howLong: 'A day',
     why: 'To give the same answer to a call that is made twice',
   },

@@ -76,7 +76,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'Para contar preguntas',
   },
   idempotent_calls: {
-    what: 'Respuestas a llamadas de programas con una Idempotency-Key',
+    what: 'Respuestas a llamadas con una Idempotency-Key',
     howLong: 'Un día',
     why: 'Para dar la misma respuesta a una llamada que se hace dos veces',
   },

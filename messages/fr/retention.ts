@@ -77,7 +77,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'Pour compter les questions',
   },
   idempotent_calls: {
-    what: 'Les réponses aux appels de programmes avec une Idempotency-Key',
+    what: 'Les réponses aux appels avec une Idempotency-Key',
     howLong: 'Un jour',
     why: 'Pour donner la même réponse à un appel fait deux fois',
   },

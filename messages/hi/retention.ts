@@ -75,7 +75,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'सवाल गिनने के लिए',
   },
   idempotent_calls: {
-    what: 'प्रोग्रामों की Idempotency-Key वाली कॉल के जवाब',
+    what: 'Idempotency-Key वाली कॉल के जवाब',
     howLong: 'एक दिन',
     why: 'दो बार की गई कॉल को एक ही जवाब देने के लिए',
   },

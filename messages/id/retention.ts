@@ -76,7 +76,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'Untuk menghitung pertanyaan',
   },
   idempotent_calls: {
-    what: 'Jawaban atas panggilan program dengan Idempotency-Key',
+    what: 'Jawaban atas panggilan dengan Idempotency-Key',
     howLong: 'Sehari',
     why: 'Untuk memberi jawaban yang sama kepada panggilan yang diulang',
   },

@@ -76,7 +76,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: '質問を数えるため',
   },
   idempotent_calls: {
-    what: 'Idempotency-Keyの付いたプログラムからの呼び出しへの応答',
+    what: 'Idempotency-Keyの付いた呼び出しへの応答',
     howLong: '1日間',
     why: '同じ呼び出しに同じ応答を返すため',
   },

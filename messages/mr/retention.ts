@@ -75,7 +75,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'प्रश्न मोजण्यासाठी',
   },
   idempotent_calls: {
-    what: 'Idempotency-Key असलेल्या प्रोग्रामच्या कॉलना दिलेली उत्तरे',
+    what: 'Idempotency-Key असलेल्या कॉलना दिलेली उत्तरे',
     howLong: 'एक दिवस',
     why: 'दोनदा केलेल्या कॉलला तेच उत्तर देण्यासाठी',
   },

@@ -76,7 +76,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'Para contar perguntas',
   },
   idempotent_calls: {
-    what: 'Respostas a chamadas de programas com um Idempotency-Key',
+    what: 'Respostas a chamadas com um Idempotency-Key',
     howLong: 'Um dia',
     why: 'Para dar a mesma resposta a uma chamada feita duas vezes',
   },

@@ -75,7 +75,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'கேள்விகளை எண்ண',
   },
   idempotent_calls: {
-    what: 'Idempotency-Key உள்ள புரோகிராம் அழைப்புகளுக்குத் தந்த பதில்கள்',
+    what: 'Idempotency-Key உள்ள அழைப்புகளுக்குத் தந்த பதில்கள்',
     howLong: 'ஒரு நாள்',
     why: 'இருமுறை வரும் அழைப்புக்கு ஒரே பதிலைத் தர',
   },

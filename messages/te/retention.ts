@@ -77,7 +77,7 @@ export const retentionTexts: typeof source.retentionTexts = {
     why: 'ప్రశ్నలను లెక్కించడానికి',
   },
   idempotent_calls: {
-    what: 'Idempotency-Key ఉన్న ప్రోగ్రామ్ కాల్స్‌కు జవాబులు',
+    what: 'Idempotency-Key ఉన్న కాల్స్‌కు జవాబులు',
     howLong: 'ఒక రోజు',
     why: 'రెండుసార్లు వచ్చిన కాల్‌కు అదే జవాబు ఇవ్వడానికి',
   },

@@ -122,6 +122,7 @@ export const formRoutes = {
     }),
   },
   'POST /api/forms': {
+    isIdempotent: true,
     summary: 'Make a form of your own, where the plan has them',
     status: 201,
     body: ownFormContent,

@@ -6,6 +6,7 @@ export const minHelpCharacters = 10
 
 export const helpRoutes = {
   'POST /api/help-request': {
+    isIdempotent: true,
     summary: 'Ask for help; who is not signed in says where to answer',
     body: z.strictObject({
       email: z

@@ -31,6 +31,7 @@ export const keyRoutes = {
     response: z.object({ keys: z.array(apiKeySchema), max: z.int().positive() }),
   },
   'POST /api/keys': {
+    isIdempotent: true,
     summary: 'Make an API key; its secret is in this answer and nowhere else',
     body: z.strictObject({
       name: z

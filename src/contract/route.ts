@@ -22,7 +22,7 @@ export type RouteSpec = {
   events?: z.ZodType
   /** What an API key needs for it; `any` is open to every key. A route without one is closed to keys. */
   scope?: KeyScope | 'any'
-  /** The call counts towards the allowance, so it takes the header `Idempotency-Key`. */
+  /** Made twice, the call would count or make something twice, so it takes the header `Idempotency-Key`. */
   isIdempotent?: boolean
 }
 

@@ -83,6 +83,7 @@ export const webhookRoutes = {
     response: z.object({ webhooks: z.array(webhookSchema), max: z.int().positive() }),
   },
   'POST /api/webhooks': {
+    isIdempotent: true,
     summary: `Make a webhook; its secret is in this answer and nowhere else. An account has at most ${maxWebhooks}`,
     scope: 'webhooks',
     body: z.strictObject({ url, events }),
@@ -108,6 +109,7 @@ export const webhookRoutes = {
     response: z.void(),
   },
   'POST /api/webhooks/:id/secret': {
+    isIdempotent: true,
     summary: `Make a new secret; the old one signs as well for ${oldSecretHours} hours`,
     scope: 'webhooks',
     params: webhookParams,

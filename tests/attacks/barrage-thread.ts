@@ -7,7 +7,7 @@ export type Barrage = {
   origin: string
   network: string
   cookies: Map<string, string>
-  calls: { method: string; path: string; body?: object; network?: string }[]
+  calls: { method: string; path: string; body?: object | string; network?: string }[]
   /** A text that calls without a body of their own send; it is copied to the thread once. */
   text?: string
   /** So many calls are open at the same time. */

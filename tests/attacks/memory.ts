@@ -6,12 +6,10 @@ import type { Barrage } from './barrage-thread.ts'
 import { startBuiltServer } from './built-server.ts'
 import { openPerson } from './person.ts'
 import { peakMb } from './uploads.ts'
-import { compareInWords, hardlyNoticed, measure, transcript } from './waiting.ts'
+import { compareInWords, hardlyNoticed, measure, pauseMs, startReading } from './waiting.ts'
 
 const pastes = 16
 const text = 'He did. '.repeat(9_900_000 / 8)
-const quietCalls = 50
-const pauseMs = 50
 const settleSeconds = 60
 /** What the process may have with the pastes, and a minute later, in MB. */
 const maxPeakMb = 600
@@ -32,15 +30,7 @@ export async function attackMemory(
   await using server = await startBuiltServer(connection, options)
   const fire = await startBarrages(server.origin)
   const { origin, pid } = server
-  const reader = openPerson(origin, '10.6.1')
-  const { historyId } = await reader.summarize(await reader.paste(transcript(300, 'market')))
-  let calls = 0
-  const read = async (): Promise<boolean> => {
-    calls += 1
-    return (await reader.call('GET', `/api/summaries/${historyId}`)).status === 200
-  }
-  await read()
-  const quiet = await measure(read, { goesOn: () => calls < quietCalls, pauseMs })
+  const { read, quiet } = await startReading(openPerson(origin, '10.6.1'))
   let isOver = false
   const attacked = fire(pastesAtOnce(origin)).finally(() => {
     isOver = true

@@ -4,6 +4,9 @@ import type { ClientRequest } from 'node:http'
 import type { ClientConfig } from 'pg'
 import { withClient } from '#server/db/with-client.ts'
 import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
+import { startBarrages } from './barrage-thread.ts'
+import { openPerson } from './person.ts'
+import { compareInWords, hardlyNoticed, measure, pauseMs, startReading } from './waiting.ts'
 
 const largeBytes = 9_900_000
 const rounds = 8
@@ -40,27 +43,39 @@ export async function attackSlowly(connection: ClientConfig): Promise<PasteAttac
   }
 }
 
-/** One visitor who pastes twenty different texts of the largest size: what the database grows by, and how many are refused. */
+/**
+ * One visitor who pastes twenty different texts of the largest size, beside a person who reads a summary: what the database grows by, how
+ * many are refused, and what that person waits.
+ */
 export async function attackDisk(connection: ClientConfig): Promise<PasteAttack> {
-  await using node = await startNodeProcess(
-    { connection, concurrency: null, stepMs: 0, insights: null },
-    spawn,
-  )
+  await using node = await startNodeProcess({ connection, concurrency: 2, stepMs: 0, insights: null }, spawn)
+  const { origin } = node
+  const fire = await startBarrages(origin)
+  const { read, quiet } = await startReading(openPerson(origin, '10.6.1'))
   const before = await databaseMb(connection)
-  let cookie = ''
-  const statuses: number[] = []
-  for (let turn = 0; turn < diskPastes; turn += 1) {
-    const text = randomTranscript(turn)
-    const answer = await paste(node.origin, { text, network: '10.5.0.1', cookie })
-    cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    statuses.push(answer.status)
-  }
+  const calls = Array.from({ length: diskPastes }, (_, turn) => ({
+    method: 'POST',
+    path: '/api/transcripts',
+    body: randomTranscript(turn),
+  }))
+  let isOver = false
+  const attacked = fire({
+    origin,
+    network: '10.5.0',
+    cookies: new Map(),
+    calls,
+    lanes: 1,
+    forMs: null,
+  }).finally(() => {
+    isOver = true
+  })
+  const beside = await measure(read, { goesOn: () => !isOver, pauseMs })
+  const statuses = await attacked
   const grownMb = (await databaseMb(connection)) - before
-  const refused = statuses.filter((status) => status === 429).length
   return {
-    attack: `${diskPastes} pastes of one visitor, each a day of random words`,
-    result: `${refused} refused; the database grew by ${grownMb.toFixed(1)} MB`,
-    isGood: refused > 0 && grownMb < maxDiskMb,
+    attack: `${diskPastes} pastes of one visitor, each a day of random words, beside a person who reads a summary`,
+    result: `${statuses}; the database grew by ${grownMb.toFixed(1)} MB; the reader ${compareInWords(quiet, beside)}`,
+    isGood: statuses.includes('× 429') && grownMb < maxDiskMb && hardlyNoticed(quiet, beside),
   }
 }
 

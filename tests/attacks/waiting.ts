@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Person } from './person.ts'
 
 /** What another person waited, in ms, and how many of their calls did not get what they should. */
 export type Waited = { medianMs: number; worstMs: number; failed: number }
@@ -21,6 +22,23 @@ export async function measure(ask: () => Promise<boolean>, { goesOn, pauseMs }: 
   }
   const sorted = times.toSorted((one, other) => one - other)
   return { medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0, worstMs: sorted.at(-1) ?? 0, failed }
+}
+
+/** Between two calls of a person who reads. */
+export const pauseMs = 50
+const quietCalls = 50
+
+/** A person makes a summary and reads it again and again: one such call, and what they waited for it while nothing else went on. */
+export async function startReading(reader: Person): Promise<{ read: () => Promise<boolean>; quiet: Waited }> {
+  const { historyId } = await reader.summarize(await reader.paste(transcript(300, 'market')))
+  let calls = 0
+  const read = async (): Promise<boolean> => {
+    calls += 1
+    return (await reader.call('GET', `/api/summaries/${historyId}`)).status === 200
+  }
+  // The first call starts what the others have.
+  await read()
+  return { read, quiet: await measure(read, { goesOn: () => calls < quietCalls, pauseMs }) }
 }
 
 /** What another person waited beside an attack and before it, as a sentence without its subject. */

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { keyRoutes } from '#contract/keys.ts'
 import { maxKeys } from '#product/key-scopes.ts'
 import { maxActiveDevices } from '#product/limits.ts'
+import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle, registerRoute, readCall } from '#server/http/handle.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 import { changeAccount, exportEverything, planDeletion, presentUser } from './account/account.ts'
 import type { AccountDeps, AccountPageDeps, LoginDeps, SignInDeps } from './context.ts'
 import { listOwnDevices, removeDevice } from './devices/own-devices.ts'
 import type { CallLog } from './keys/authenticate.ts'
-import { createKey, deleteKey, listOwnKeys, mailNewKey, readKeyUse } from './keys/own-keys.ts'
+import { createKey, deleteKey, hasKey, listOwnKeys, mailNewKey, readKeyUse } from './keys/own-keys.ts'
 import { readSessionActor, toMember, requireUser } from './sessions/actor.ts'
 import { logOut, clearSession } from './sessions/end-sessions.ts'
 import { codeSeconds, startCode, verifyCode } from './sign-in/codes.ts'
@@ -80,6 +83,8 @@ export function registerAccountPageRoutes(app: FastifyInstance, deps: AccountPag
   })
 }
 
+const parse = (answer: unknown) => keyRoutes['POST /api/keys'].response.parse(answer)
+
 /** Registers the calls about API keys, which only a signed-in browser may make. */
 export function registerKeyRoutes(app: FastifyInstance, deps: LoginDeps, keyCalls: CallLog): void {
   const { db } = deps
@@ -88,11 +93,15 @@ export function registerKeyRoutes(app: FastifyInstance, deps: LoginDeps, keyCall
     return { keys: await listOwnKeys({ db, keyCalls }, user.id), max: maxKeys }
   })
 
-  handle(app, 'POST /api/keys', async ({ body, request }) => {
-    const { user } = await requireUser(deps, request)
-    const made = await createKey(db, user.id, body)
-    await mailNewKey(deps, request, { to: user.email, key: made.key })
-    return made
+  handle(app, 'POST /api/keys', async (call) => {
+    const { user } = await requireUser(deps, call.request)
+    const isThere = ({ key }: { key: { id: string } }) => hasKey(db, user.id, key.id)
+    const once = { ...call, ownerId: user.id, sealedBy: deps.secret, parse, isThere }
+    return await giveAnswerOnce({ db, wait: systemClock.wait }, once, async (store) => {
+      const made = await createKey(db, user.id, call.body, store)
+      await mailNewKey(deps, call.request, { to: user.email, key: made.key })
+      return made
+    })
   })
 
   handle(app, 'DELETE /api/keys/:id', async ({ params, request }) => {

@@ -36,6 +36,7 @@ type Purpose =
   | 'digest unsubscribe'
   | 'hub address'
   | 'hub secret'
+  | 'idempotency key'
 
 /** The keys of each secret by purpose; a process has one secret. */
 const keysBySecret = new Map<string, Map<Purpose, Buffer>>()

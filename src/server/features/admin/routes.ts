@@ -46,7 +46,7 @@ function registerUserRoutes(app: FastifyInstance, deps: AdminDeps): void {
     const { body, request, signal } = call
     const order = { email: normalizeEmail(body.email), videoUrl: body.videoUrl }
     const admin = await requireAdmin(deps, request)
-    const counted = { ...call, actor: { ...admin, visitorId: admin.user.id }, parse, isStored }
+    const counted = { ...call, ownerId: admin.user.id, parse, isStored }
     const once = { db: deps.db, wait: systemClock.wait }
     return await giveAnswerOnce(once, counted, () => summarizeForUser(deps, admin, order, signal))
   })

@@ -43,6 +43,11 @@ export async function getCollection(deps: CollectionDeps, actor: Member, id: str
   return await presentCollection(deps, actor, await requireCollection(deps, actor, id))
 }
 
+/** Whether an account still has a collection. */
+export async function hasCollection({ db }: { db: Db }, { user }: Member, id: string): Promise<boolean> {
+  return (await findCollection(db, user.id, id)) !== null
+}
+
 /** A collection of an account, as it is stored. @throws AppError `NOT_FOUND` for another's */
 export async function requireCollection(
   { db }: { db: Db },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectionSchema } from '#contract/collections.ts'
+import type { Collection } from '#contract/collections.ts'
 import { requireUser, requireVisitor, toMember } from '#server/features/accounts/service.ts'
-import type { Member } from '#server/features/accounts/service.ts'
 import type { QuestionAppDeps } from '#server/features/history/service.ts'
 import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
@@ -15,6 +15,7 @@ import {
   changeWork,
   changeCollection,
   getCollection,
+  hasCollection,
   listCollections,
   listItems,
   removeCollection,
@@ -24,15 +25,7 @@ import { saveCollection } from './save-collection.ts'
 import { shareCollection, stopSharing } from './share-collection.ts'
 import { startCollection } from './start-collection.ts'
 
-/** A call that is answered once under its `Idempotency-Key`: what it makes takes of the allowance. */
-function asCounted<C>(member: Member, call: C) {
-  return {
-    ...call,
-    actor: { ...member, visitorId: member.user.id },
-    parse: (answer: unknown) => collectionSchema.parse(answer),
-    isStored: () => true,
-  }
-}
+const parse = (answer: unknown) => collectionSchema.parse(answer)
 
 /** Registers the calls about collections of summaries. */
 export function registerCollectionRoutes(
@@ -47,7 +40,10 @@ export function registerCollectionRoutes(
   handle(app, 'POST /api/collections', async (call) => {
     const member = await requireUser(deps, call.request)
     const once = { db: deps.db, wait: systemClock.wait }
-    return await giveAnswerOnce(once, asCounted(member, call), () => startCollection(deps, member, call.body))
+    const isThere = ({ id }: Collection) => hasCollection(deps, member, id)
+    return await giveAnswerOnce(once, { ...call, ownerId: member.user.id, parse, isThere }, () =>
+      startCollection(deps, member, call.body),
+    )
   })
 
   handle(app, 'GET /api/collections/:id', async ({ params, request, reply }) => {
@@ -78,15 +74,7 @@ export function registerCollectionRoutes(
   })
 
   registerShareRoutes(app, deps)
-
-  handle(app, 'GET /api/collections/:id/overview', async ({ params, request, reply }) => {
-    reply.header('cache-control', 'no-store')
-    return await getOverview(deps, await requireUser(deps, request), params.id)
-  })
-
-  handle(app, 'POST /api/collections/:id/overview', async ({ params, request }) => {
-    return await askForOverview(deps, await requireUser(deps, request), params.id)
-  })
+  registerOverviewRoutes(app, deps)
 
   registerRoute(app, 'GET /api/collections/:id/file', async (request, reply) => {
     const { params } = readCall<'GET /api/collections/:id/file'>(request, reply)
@@ -121,5 +109,16 @@ function registerShareRoutes(app: FastifyInstance, deps: CollectionDeps): void {
     // Not cached, so that it is gone as soon as its owner stops sharing.
     reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'no-store')
     return await readSharedCollection(deps, params.token, query)
+  })
+}
+
+function registerOverviewRoutes(app: FastifyInstance, deps: CollectionDeps & OverviewDeps): void {
+  handle(app, 'GET /api/collections/:id/overview', async ({ params, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await getOverview(deps, await requireUser(deps, request), params.id)
+  })
+
+  handle(app, 'POST /api/collections/:id/overview', async ({ params, request }) => {
+    return await askForOverview(deps, await requireUser(deps, request), params.id)
   })
 }

@@ -6,6 +6,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { isMadeWithoutModel } from '#server/domain/forms/form-key.ts'
 import { lockUser } from '#server/features/accounts/service.ts'
 import type { Actor, Member } from '#server/features/accounts/service.ts'
+import type { StoreAnswer } from '#server/features/idempotency/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { findForm, insertForm, listForms, removeForm, updateForm } from './repo.ts'
@@ -17,23 +18,30 @@ export async function listOwnForms(db: PooledDb, userId: string): Promise<FormRo
 }
 
 /**
- * Makes a form for an account.
+ * Makes a form for an account. `store` is called in the transaction that makes it.
  * @throws AppError `FORM_LIMIT` for an account that has as many as its plan, which may be none
  */
 export async function createForm(
   db: PooledDb,
   { user, plan }: Member,
   content: FormContent,
+  store: StoreAnswer,
 ): Promise<FormRow> {
   const max = plans[plan].ownForms
   if (max === 0) throw new AppError('FORM_LIMIT', withPaidPlans)
-  const form = await transaction(db, async (tx) => {
+  return await transaction(db, async (tx) => {
     await lockUser(tx, user.id)
-    return await insertForm(tx, user.id, content, max)
+    const form = await insertForm(tx, user.id, content, max)
+    if (form === null)
+      throw new AppError('FORM_LIMIT', `You have ${max} forms. Delete one of them to make another.`)
+    await store(tx, form)
+    return form
   })
-  if (form === null)
-    throw new AppError('FORM_LIMIT', `You have ${max} forms. Delete one of them to make another.`)
-  return form
+}
+
+/** Whether an account still has a form. */
+export async function hasForm(db: PooledDb, userId: string, id: string): Promise<boolean> {
+  return (await findForm(db, userId, id)) !== null
 }
 
 /** Changes a form of an account, whatever its plan. @throws AppError `NOT_FOUND` */

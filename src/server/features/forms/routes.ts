@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { ownFormSchema } from '#contract/forms.ts'
 import { plans } from '#product/plans.ts'
 import { requireUser } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
+import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle } from '#server/http/handle.ts'
-import { changeForm, createForm, deleteForm, listOwnForms } from './own-forms.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import { changeForm, createForm, deleteForm, hasForm, listOwnForms } from './own-forms.ts'
+
+const parse = (answer: unknown) => ownFormSchema.parse(answer)
 
 /** Registers the calls about an account's own forms. */
 export function registerFormRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -13,9 +18,14 @@ export function registerFormRoutes(app: FastifyInstance, deps: AccountDeps): voi
     return { forms: await listOwnForms(db, user.id), max: plans[plan].ownForms }
   })
 
-  handle(app, 'POST /api/forms', async ({ body, request }) =>
-    createForm(db, await requireUser(deps, request), body),
-  )
+  handle(app, 'POST /api/forms', async (call) => {
+    const member = await requireUser(deps, call.request)
+    const isThere = ({ id }: { id: string }) => hasForm(db, member.user.id, id)
+    const once = { ...call, ownerId: member.user.id, parse, isThere }
+    return await giveAnswerOnce({ db, wait: systemClock.wait }, once, (store) =>
+      createForm(db, member, call.body, store),
+    )
+  })
 
   handle(app, 'PUT /api/forms/:id', async ({ params, body, request }) => {
     const { user } = await requireUser(deps, request)

@@ -1,24 +1,29 @@
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AdminHelpRequest } from '#contract/admin.ts'
+import { helpRoutes } from '#contract/help.ts'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { deleteInBatches, inBatches } from '#server/db/sweep-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { addressKey, readActor } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
+import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
+import type { StoreAnswer } from '#server/features/idempotency/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import { readPage } from '#server/lib/paging/page-cursor.ts'
 import { cutText } from '#server/lib/storable-text.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 import {
   claimedAtOnce,
   claimUnmailed,
-  findSame,
   insertRequest,
   markMailed,
   dueRequests,
@@ -85,13 +90,19 @@ const detail = "You've asked for help several times."
 const perPerson = { limit: 5, windowSeconds: anHour, detail }
 const perNetwork = { limit: 20, windowSeconds: anHour, detail }
 
+type HelpAnswer = { id: string; answerWithinHours: number }
+
 /**
- * Stores a help request and gives its id. The same text again, since its answer was lost or from another tab, is the same request
- * and counts once.
+ * Stores a help request. `store` is called in the transaction that does it.
  * @throws AppError `INVALID_REQUEST` for a bad address, `UNAUTHORIZED` for a session that ended, `RATE_LIMITED`
  */
-async function askForHelp(deps: HelpDeps, actor: Actor, form: HelpForm): Promise<string> {
-  const email = answerTo(actor, form)
+async function askForHelp(
+  deps: HelpDeps,
+  actor: Actor,
+  form: HelpForm & { email: string },
+  store: StoreAnswer,
+): Promise<HelpAnswer> {
+  const { email } = form
   const { db, secret, callCounter } = deps
   const asked = {
     userId: form.userType === 'logged_in' ? (actor.user?.id ?? null) : null,
@@ -99,15 +110,15 @@ async function askForHelp(deps: HelpDeps, actor: Actor, form: HelpForm): Promise
     topic: form.helpTopic,
     plan: actor.plan,
   }
-  const same = await findSame(db, asked)
-  if (same?.state === 'open') return same.id
-  const network = `help/network/${actor.network}`
-  const person = `help/person/${actor.user?.id ?? `${actor.network}/${addressKey(secret, email)}`}`
-  await callCounter.count(network, perNetwork)
-  await callCounter.count(person, perPerson)
-  const { id, isNew } = await insertRequest(db, asked, same?.id ?? null)
-  if (!isNew) await Promise.all([network, person].map((key) => callCounter.uncount(key)))
-  return id
+  await callCounter.count(`help/network/${actor.network}`, perNetwork)
+  const person = actor.user?.id ?? `${actor.network}/${addressKey(secret, email)}`
+  await callCounter.count(`help/person/${person}`, perPerson)
+  return await transaction(db, async (tx) => {
+    const id = await insertRequest(tx, asked)
+    const answer = { id, answerWithinHours: plans[actor.plan].supportHours }
+    await store(tx, answer)
+    return answer
+  })
 }
 
 function answerTo({ user }: Actor, { userType, email }: HelpForm): string {
@@ -199,15 +210,33 @@ function toContent({ id, email, topic, plan, userId, createdAt }: HelpRow): Emai
 
 const mailTimeoutMs = 30_000
 
+const parse = (answer: unknown) => helpRoutes['POST /api/help-request'].response.parse(answer)
+
 /** Registers the call that stores a help request. */
 export function registerHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
-  handle(app, 'POST /api/help-request', async ({ body, request }) => {
+  handle(app, 'POST /api/help-request', async (call) => {
+    const { body, request } = call
     const actor = await readActor(deps, request)
-    const id = await askForHelp(deps, actor, body)
-    // The caller does not wait for the mail server; a failure is tried again.
-    mailRequests(deps, AbortSignal.timeout(mailTimeoutMs), id).catch((error: unknown) =>
-      request.log.warn({ err: error }, 'a help request could not be mailed'),
-    )
-    return { id, answerWithinHours: plans[actor.plan].supportHours }
+    const email = answerTo(actor, body)
+    const once = { ...call, ownerId: senderId(deps, actor, email), parse }
+    return await giveAnswerOnce({ db: deps.db, wait: systemClock.wait }, once, async (store) => {
+      const answer = await askForHelp(deps, actor, { ...body, email }, store)
+      // The caller does not wait for the mail server; a failure is tried again.
+      mailRequests(deps, AbortSignal.timeout(mailTimeoutMs), answer.id).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'a help request could not be mailed'),
+      )
+      return answer
+    })
   })
+}
+
+/**
+ * The owner of the key of a help request: the account, else the typed address. A browser would not do: with the answer, its new cookie is
+ * lost as well, and the call that is sent again comes from another one.
+ */
+function senderId({ secret }: HelpDeps, { user }: Actor, email: string): string {
+  if (user !== null) return user.id
+  const digits = hash('md5', addressKey(secret, email))
+  // A UUID of version 8, which is of no form that others give a meaning.
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`
 }

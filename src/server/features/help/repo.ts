@@ -37,50 +37,15 @@ const mailedWithinDays = 3
 
 type NewRequest = Pick<HelpRow, 'userId' | 'email' | 'topic' | 'plan'>
 
-/** How long the same text of the same user is taken for the same request, as long as it is open. */
-const sameWithinHours = 24
-
-const sameSchema = helpSchema.pick({ id: true, state: true })
-
-/** The newest request of today with the same text of the same user; `null` where there is none. */
-export async function findSame(
-  db: Db,
-  { userId, email, topic }: NewRequest,
-): Promise<z.output<typeof sameSchema> | null> {
-  return await findRow(
+/** Stores a request and gives its id. */
+export async function insertRequest(db: Db, { userId, email, topic, plan }: NewRequest): Promise<string> {
+  const { id } = await readRow(
     db,
-    sameSchema,
-    sql`select id, state from help_requests
-    where created_at > ledger_now() - ${sameWithinHours} * interval '1 hour'
-      and email = ${email} and topic = ${topic} and user_id is not distinct from ${userId}
-    order by created_at desc limit 1`,
+    z.object({ id: z.guid() }),
+    sql`insert into help_requests (user_id, email, topic, plan, created_at)
+    values (${userId}, ${email}, ${topic}, ${plan}, ledger_now()) returning id`,
   )
-}
-
-/**
- * Stores a request and gives its id, which is made of what is asked: of the same one twice at once one is stored. `answered` is the id of the
- * same request that was answered today.
- */
-export async function insertRequest(
-  db: Db,
-  { userId, email, topic, plan }: NewRequest,
-  answered: string | null,
-): Promise<{ id: string; isNew: boolean }> {
-  const asked = JSON.stringify([userId, email, topic, answered])
-  return await readRow(
-    db,
-    z.object({ id: z.guid(), isNew: z.boolean() }),
-    sql`with asked as (
-      select md5(concat(${asked}::text, floor(extract(epoch from ledger_now()) / (${sameWithinHours} * 3600)))) as hash),
-    given as (
-      -- A UUID of version 8, which is of no form that others give a meaning.
-      select overlay(overlay(hash placing '8' from 13) placing '8' from 17)::uuid as id from asked),
-    stored as (
-      insert into help_requests (id, user_id, email, topic, plan, created_at)
-      select id, ${userId}::uuid, ${email}, ${topic}, ${plan}, ledger_now() from given
-      on conflict (id) do nothing returning id)
-    select id, exists (select from stored) as "isNew" from given`,
-  )
+  return id
 }
 
 /** Claims requests to mail, each for one process: the one with this id, or a few that are due. */

@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { zstdCompress, zstdDecompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findOrClaim, holdClaim } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'
@@ -8,116 +6,143 @@ import type { Db } from '#server/db/database.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { claimCall, findCall, storeCall } from './repo.ts'
+import { pack, storedKey, unpack } from './pack-answer.ts'
+import type { Packing } from './pack-answer.ts'
+import { claimCall, dropAnswer, findCall, storeCall } from './repo.ts'
 import type { KeyedCall } from './repo.ts'
 
-const compress = promisify(zstdCompress)
-const decompress = promisify(zstdDecompress)
-
-const maxAnswerBytes = 16 * 1024 * 1024
 /** A string of a structured field, as the IETF's draft has it, or the same without its quotes. */
 const keyForm = /^(?:"([!#-[\]-~]{1,255})"|([!#-~]{1,255}))$/
 
 type Event = { event: string; data: unknown }
 type Deps = { db: Db; wait: Clock['wait'] }
 
-/** One call that counts, as it was made. */
-export type CountedCall<E> = {
+/** One call that is made once, as it came. */
+export type OnceCall<E> = {
   request: FastifyRequest
   reply: FastifyReply
-  /** Its account, else its browser, is counted. */
-  actor: Visitor
+  /** The key is of this account, browser or typed address. */
+  ownerId: string
   /** Parsed. */
-  body: unknown
+  body?: unknown
   signal: AbortSignal
+  /**
+   * The server's secret, for an answer that has a secret of its own. It is stored encrypted, and opens only with this and the
+   * caller's `Idempotency-Key`, of which no more than a keyed hash is stored.
+   */
+  sealedBy?: string
   /** The event `done` with an answer that was stored. */
   toDone: (answer: unknown) => E
   /** Whether the same call again is to be given this event's answer; it is where nothing is said of that. */
   isStored?: (done: E) => boolean
+  /** Whether what the event is about is still there; where it was deleted since, the call is made again. */
+  isThere?: (done: E) => Promise<boolean>
 }
 
-/** One call that counts and has no events. */
-type AnsweredCall<A> = Omit<CountedCall<never>, 'toDone' | 'isStored'> & {
+/** One call that has no events. */
+type AnsweredCall<A> = Omit<OnceCall<never>, 'toDone' | 'isStored' | 'isThere'> & {
   /** Reads a stored answer. */
   parse: (answer: unknown) => A
-  isStored: (answer: A) => boolean
+  isStored?: (answer: A) => boolean
+  isThere?: (answer: A) => Promise<boolean>
 }
 
 /**
- * The events of a call that counts. With the header `Idempotency-Key` the same call again, within a day and by the same caller, is
+ * Stores an answer in the transaction that makes what it is about, so that none of both is there without the other. Does nothing for a
+ * call without a key.
+ */
+export type StoreAnswer = (tx: Db, answer: unknown) => Promise<void>
+
+/** The owner of the keys that a caller sends: the account, else the browser. */
+export function ownerOf({ user, visitorId }: Visitor): string {
+  return user?.id ?? visitorId
+}
+
+/**
+ * The events of a call that is made once. With the header `Idempotency-Key` the same call again, within a day and by the same caller, is
  * given the stored answer; of calls at once, on any nodes, one is made and the others wait for its answer. What failed or was given up
  * is made again.
  * @throws AppError `INVALID_REQUEST` for a key of another form, `IDEMPOTENCY_MISMATCH` for another call under the same key
  */
 export async function* giveOnce<E extends Event>(
   deps: Deps,
-  call: CountedCall<E>,
-  run: () => AsyncGenerator<E>,
+  call: OnceCall<E>,
+  run: (store: StoreAnswer) => AsyncGenerator<E>,
 ): AsyncGenerator<E> {
   const key = readKey(call.request)
   if (key === null) {
-    yield* run()
+    yield* run(async () => undefined)
     return
   }
-  const keyed = { ownerId: call.actor.user?.id ?? call.actor.visitorId, key, request: hashOf(call) }
+  const keyed = { ownerId: call.ownerId, key: storedKey(key, call.sealedBy), request: hashOf(call) }
+  const packing = { key, sealedBy: call.sealedBy }
+  const find = async (): Promise<E | null> => {
+    const stored = await findAnswer(deps, keyed, packing)
+    if (stored === null) return null
+    const done = call.toDone(stored.answer)
+    if ((await call.isThere?.(done)) ?? true) return done
+    await dropAnswer(deps.db, stored.id)
+    return null
+  }
   const given = await findOrClaim(
     { wait: deps.wait, signal: call.signal },
-    {
-      find: () => findAnswer(deps, keyed),
-      claim: (writer) => claimCall(deps.db, keyed, writer),
-    },
+    { find, claim: (writer) => claimCall(deps.db, keyed, writer) },
   )
   if ('claim' in given) {
-    yield* runClaimed(deps, { ...call, claim: given.claim }, run)
+    yield* runClaimed(deps, { ...call, claim: given.claim, packing }, run)
   } else {
     call.reply.header('idempotent-replayed', 'true')
-    yield call.toDone(given.found)
+    yield given.found
   }
 }
 
 /**
- * The answer of a call that counts and has no events, given once like the events of `giveOnce`.
+ * The answer of a call that has no events, given once like the events of `giveOnce`.
  * @throws as `giveOnce`, and what `run` throws
  */
 export async function giveAnswerOnce<A>(
   deps: Deps,
-  { isStored, parse, ...call }: AnsweredCall<A>,
-  run: () => Promise<A>,
+  { isStored, isThere, parse, ...call }: AnsweredCall<A>,
+  run: (store: StoreAnswer) => Promise<A>,
 ): Promise<A> {
   const done = (data: A) => ({ event: 'done', data })
-  const counted = {
+  const once = {
     ...call,
     toDone: (answer: unknown) => done(parse(answer)),
-    isStored: ({ data }: { data: A }) => isStored(data),
+    isStored: ({ data }: { data: A }) => isStored?.(data) ?? true,
+    isThere: async ({ data }: { data: A }) => (await isThere?.(data)) ?? true,
   }
-  for await (const { data } of giveOnce(deps, counted, async function* () {
-    yield done(await run())
+  for await (const { data } of giveOnce(deps, once, async function* (store) {
+    yield done(await run(store))
   })) {
     return data
   }
-  throw new Error('A call that counts gave no answer')
+  throw new Error('A call that is made once gave no answer')
 }
 
-function hashOf({
-  request: { method, routeOptions },
-  body,
-}: Pick<CountedCall<never>, 'request' | 'body'>): string {
-  return hash('sha256', JSON.stringify([`${method} ${routeOptions.url}`, body]))
+function hashOf({ request, body }: Pick<OnceCall<never>, 'request' | 'body'>): string {
+  const { method, routeOptions, params } = request
+  const named = typeof params === 'object' && params !== null && Object.keys(params).length > 0
+  return hash('sha256', JSON.stringify([`${method} ${routeOptions.url}`, body, ...(named ? [params] : [])]))
 }
 
-type ClaimedCall<E> = CountedCall<E> & { claim: Claim }
+type ClaimedCall<E> = OnceCall<E> & { claim: Claim; packing: Packing }
 
 async function* runClaimed<E extends Event>(
   { db, wait }: Deps,
-  { claim, isStored = () => true }: ClaimedCall<E>,
-  run: () => AsyncGenerator<E>,
+  { claim, packing, isStored = () => true }: ClaimedCall<E>,
+  run: (store: StoreAnswer) => AsyncGenerator<E>,
 ): AsyncGenerator<E> {
   const endClaim = holdClaim({ db, wait }, 'idempotent_calls', claim)
+  const storeIn: StoreAnswer = async (tx, answer) => {
+    const isOurs = await storeCall(tx, claim, await pack(answer, packing))
+    if (!isOurs) throw new Error('Another caller makes this call by now')
+  }
   try {
-    for await (const event of run()) {
-      // Before the caller has it: one who never got it asks again.
+    for await (const event of run(storeIn)) {
+      // Before the caller has it: one who never got it asks again. What the run stored already stays.
       if (event.event === 'done' && isStored(event)) {
-        await storeCall(db, claim, await compress(JSON.stringify(event.data)))
+        await storeCall(db, claim, await pack(event.data, packing))
       }
       yield event
     }
@@ -127,7 +152,11 @@ async function* runClaimed<E extends Event>(
 }
 
 /** The stored answer; `null` while it is being made. @throws AppError `IDEMPOTENCY_MISMATCH` */
-async function findAnswer({ db }: Deps, keyed: KeyedCall): Promise<unknown> {
+async function findAnswer(
+  { db }: Deps,
+  keyed: KeyedCall,
+  packing: Packing,
+): Promise<{ id: string; answer: unknown } | null> {
   const stored = await findCall(db, keyed)
   if (stored === null) return null
   if (stored.request !== keyed.request) {
@@ -135,7 +164,7 @@ async function findAnswer({ db }: Deps, keyed: KeyedCall): Promise<unknown> {
     throw new AppError('IDEMPOTENCY_MISMATCH', detail)
   }
   if (stored.answer === null) return null
-  return JSON.parse((await decompress(stored.answer, { maxOutputLength: maxAnswerBytes })).toString())
+  return { id: stored.id, answer: await unpack(stored.answer, packing) }
 }
 
 /** The key of a call; `null` without one. @throws AppError `INVALID_REQUEST` */

@@ -32,7 +32,11 @@ export async function claimCall(db: Db, call: KeyedCall, writer: string): Promis
   return row === null ? null : { id: row.id, writer }
 }
 
-const storedSchema = z.object({ request: z.string(), answer: z.instanceof(Uint8Array).nullable() })
+const storedSchema = z.object({
+  id: z.guid(),
+  request: z.string(),
+  answer: z.instanceof(Uint8Array).nullable(),
+})
 
 /** What is stored under a key: the hash of the request, and the packed answer once it is there; `null` for nothing. */
 export async function findCall(
@@ -42,13 +46,13 @@ export async function findCall(
   return await findRow(
     db,
     storedSchema,
-    sql`select request, answer from idempotent_calls where owner_id = ${ownerId} and key = ${key} and not ${isOver}`,
+    sql`select id, request, answer from idempotent_calls where owner_id = ${ownerId} and key = ${key} and not ${isOver}`,
   )
 }
 
-/** Stores the packed answer of a claimed call, and deletes the oldest answers of an owner who has too many. */
-export async function storeCall(db: Db, { id, writer }: Claim, answer: Uint8Array): Promise<void> {
-  await db.execute(sql`
+/** Stores the packed answer of a claimed call, and deletes the oldest answers of an owner who has too many; `false` for a claim that ended. */
+export async function storeCall(db: Db, { id, writer }: Claim, answer: Uint8Array): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
     update idempotent_calls set answer = ${answer}, writer = null
     where id = ${id} and writer = ${writer} and answer is null`)
   await db.execute(sql`
@@ -56,6 +60,12 @@ export async function storeCall(db: Db, { id, writer }: Claim, answer: Uint8Arra
     where own.id = ${id} and old.owner_id = own.owner_id and old.created_at <= (
       select created_at from idempotent_calls where owner_id = own.owner_id
       order by created_at desc offset ${maxStored} limit 1)`)
+  return rowCount === 1
+}
+
+/** Deletes an answer about something that is gone. */
+export async function dropAnswer(db: Db, id: string): Promise<void> {
+  await db.execute(sql`delete from idempotent_calls where id = ${id} and answer is not null`)
 }
 
 /** Gives the calls of a browser to an account; of the same key the account's stays. */

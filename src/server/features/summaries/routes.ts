@@ -3,7 +3,7 @@ import { summaryAnswerSchema } from '#contract/summaries.ts'
 import { mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Actor, MergeDeps } from '#server/features/accounts/service.ts'
 import { readRequestedForm } from '#server/features/forms/service.ts'
-import { giveOnce } from '#server/features/idempotency/service.ts'
+import { giveOnce, ownerOf } from '#server/features/idempotency/service.ts'
 import { requireReadable } from '#server/features/transcripts/service.ts'
 import type { TranscriptHistory, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import type { StreamCall } from '#server/http/event-stream.ts'
@@ -33,7 +33,8 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
     const began = deps.clock.now()
     const actor = await requireVisitor(deps, call)
     const run = () => summarizeFor(deps, { actor, began }, call)
-    yield* giveOnce({ db: deps.db, wait: systemClock.wait }, { ...call, actor, toDone, isStored }, run)
+    const once = { ...call, ownerId: ownerOf(actor), toDone, isStored }
+    yield* giveOnce({ db: deps.db, wait: systemClock.wait }, once, run)
   })
 
   handle(app, 'GET /api/runs', async ({ request, reply }) => {

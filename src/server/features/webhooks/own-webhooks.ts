@@ -4,6 +4,7 @@ import type { WebhookEventName } from '#product/webhooks.ts'
 import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockUser } from '#server/features/accounts/service.ts'
+import type { StoreAnswer } from '#server/features/idempotency/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallLimit } from '#server/rate-limit/call-counter.ts'
 import { enqueue } from './announce.ts'
@@ -11,32 +12,51 @@ import type { WebhookDeps } from './context.ts'
 import { countWaiting, listDeliveries, lockWebhook, reviveDelivery } from './deliveries-repo.ts'
 import { webhookSecret } from './secret.ts'
 import { giveUpWaiting } from './sending-repo.ts'
-import { findWebhook, insertWebhook, removeWebhook, rollSeed, updateWebhook } from './webhooks-repo.ts'
+import {
+  findSeed,
+  findWebhook,
+  insertWebhook,
+  removeWebhook,
+  rollSeed,
+  updateWebhook,
+} from './webhooks-repo.ts'
 import type { WebhookChange } from './webhooks-repo.ts'
 
 type Deps = Pick<WebhookDeps, 'db' | 'secret' | 'webhookSender'>
 type Wanted = { url: string; events: readonly WebhookEventName[] }
 /** A webhook, and the secret that is given here and nowhere else. */
-type WithSecret = { webhook: Webhook; secret: string }
+export type WithSecret = { webhook: Webhook; secret: string }
 
 /**
- * Makes a webhook for an account.
+ * Makes a webhook for an account. `store` is called in the transaction that makes it.
  * @throws AppError `INVALID_REQUEST` for an address that we cannot call, `WEBHOOK_LIMIT`
  */
-export async function createWebhook(deps: Deps, userId: string, wanted: Wanted): Promise<WithSecret> {
+export async function createWebhook(
+  deps: Deps,
+  userId: string,
+  wanted: Wanted,
+  store: StoreAnswer,
+): Promise<WithSecret> {
   requireUrl(deps, wanted.url)
-  const stored = await transaction(deps.db, async (tx) => {
+  return await transaction(deps.db, async (tx) => {
     await lockUser(tx, userId)
-    return await insertWebhook(tx, userId, wanted)
+    const stored = await insertWebhook(tx, userId, wanted)
+    if (stored === null) {
+      const detail = `You have ${maxWebhooks} webhooks. Delete one of them to make another.`
+      throw new AppError('WEBHOOK_LIMIT', detail)
+    }
+    return await withSecret(deps, stored, (made) => store(tx, made))
   })
-  if (stored === null) {
-    throw new AppError(
-      'WEBHOOK_LIMIT',
-      `You have ${maxWebhooks} webhooks. Delete one of them to make another.`,
-    )
-  }
-  const { seed, ...webhook } = stored
-  return { webhook, secret: webhookSecret(deps.secret, seed) }
+}
+
+async function withSecret(
+  { secret }: Pick<Deps, 'secret'>,
+  { seed, ...webhook }: Webhook & { seed: string },
+  store: (made: WithSecret) => Promise<void>,
+): Promise<WithSecret> {
+  const made = { webhook, secret: webhookSecret(secret, seed) }
+  await store(made)
+  return made
 }
 
 type Named = { userId: string; id: string }
@@ -56,12 +76,26 @@ export async function changeWebhook(deps: Deps, named: Named, change: WebhookCha
   return webhook
 }
 
-/** Gives a webhook of an account a new secret; the old one signs as well for a day. @throws AppError `NOT_FOUND` */
-export async function rollSecret({ db, secret }: Deps, { userId, id }: Named): Promise<WithSecret> {
-  const stored = await rollSeed(db, userId, id)
-  if (stored === null) throw noSuchWebhook()
-  const { seed, ...webhook } = stored
-  return { webhook, secret: webhookSecret(secret, seed) }
+/**
+ * Gives a webhook of an account a new secret; the old one signs as well for a day. `store` is called in the transaction that does it.
+ * @throws AppError `NOT_FOUND`
+ */
+export async function rollSecret(deps: Deps, { userId, id }: Named, store: StoreAnswer): Promise<WithSecret> {
+  return await transaction(deps.db, async (tx) => {
+    const stored = await rollSeed(tx, userId, id)
+    if (stored === null) throw noSuchWebhook()
+    return await withSecret(deps, stored, (made) => store(tx, made))
+  })
+}
+
+/** Whether a secret is the newest one of a webhook that an account still has. */
+export async function isNewestSecret(
+  deps: Deps,
+  userId: string,
+  { webhook, secret }: WithSecret,
+): Promise<boolean> {
+  const seed = await findSeed(deps.db, userId, webhook.id)
+  return seed !== null && webhookSecret(deps.secret, seed) === secret
 }
 
 /** Deletes a webhook of an account. @throws AppError `NOT_FOUND` */

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { webhookRoutes } from '#contract/webhooks.ts'
 import { maxWebhooks } from '#product/webhooks.ts'
 import { requireUser } from '#server/features/accounts/service.ts'
+import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle } from '#server/http/handle.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 import type { WebhookDeps } from './context.ts'
 import { mailNewWebhook } from './emails.ts'
 import {
@@ -11,9 +14,13 @@ import {
   changeWebhook,
   createWebhook,
   deleteWebhook,
+  isNewestSecret,
   rollSecret,
 } from './own-webhooks.ts'
+import type { WithSecret } from './own-webhooks.ts'
 import { listWebhooks } from './webhooks-repo.ts'
+
+const parse = (answer: unknown) => webhookRoutes['POST /api/webhooks'].response.parse(answer)
 
 /** Registers the calls about webhooks, for a signed-in browser or a key with the permission. */
 export function registerWebhookRoutes(app: FastifyInstance, deps: WebhookDeps): void {
@@ -22,11 +29,20 @@ export function registerWebhookRoutes(app: FastifyInstance, deps: WebhookDeps): 
     return { webhooks: await listWebhooks(deps.db, user.id), max: maxWebhooks }
   })
 
-  handle(app, 'POST /api/webhooks', async ({ body, request }) => {
-    const { user } = await requireUser(deps, request)
-    const made = await createWebhook(deps, user.id, body)
-    await mailNewWebhook(deps, request, { to: user.email, webhook: made.webhook })
-    return made
+  const once = { db: deps.db, wait: systemClock.wait }
+  const sealed = (userId: string) => ({
+    ownerId: userId,
+    sealedBy: deps.secret,
+    parse,
+    isThere: (made: WithSecret) => isNewestSecret(deps, userId, made),
+  })
+  handle(app, 'POST /api/webhooks', async (call) => {
+    const { user } = await requireUser(deps, call.request)
+    return await giveAnswerOnce(once, { ...call, ...sealed(user.id) }, async (store) => {
+      const made = await createWebhook(deps, user.id, call.body, store)
+      await mailNewWebhook(deps, call.request, { to: user.email, webhook: made.webhook })
+      return made
+    })
   })
 
   handle(app, 'PATCH /api/webhooks/:id', async ({ params: { id }, body, request }) => {
@@ -39,9 +55,11 @@ export function registerWebhookRoutes(app: FastifyInstance, deps: WebhookDeps): 
     await deleteWebhook(deps, { userId: user.id, id })
   })
 
-  handle(app, 'POST /api/webhooks/:id/secret', async ({ params: { id }, request }) => {
-    const { user } = await requireUser(deps, request)
-    return await rollSecret(deps, { userId: user.id, id })
+  handle(app, 'POST /api/webhooks/:id/secret', async (call) => {
+    const { user } = await requireUser(deps, call.request)
+    return await giveAnswerOnce(once, { ...call, ...sealed(user.id) }, (store) =>
+      rollSecret(deps, { userId: user.id, id: call.params.id }, store),
+    )
   })
 
   handle(app, 'POST /api/webhooks/:id/test', async ({ params: { id }, request }) => {

@@ -112,6 +112,16 @@ export async function rollSeed(
   )
 }
 
+/** What the newest secret of a webhook of an account is derived from; `null` for no such webhook. */
+export async function findSeed(db: Db, userId: string, id: string): Promise<string | null> {
+  const row = await findRow(
+    db,
+    seededSchema.pick({ seed: true }),
+    sql`select secret_seed as seed from webhooks where id = ${id} and user_id = ${userId}`,
+  )
+  return row?.seed ?? null
+}
+
 /** Deletes a webhook of an account with its deliveries; `false` when it has no such one. */
 export async function removeWebhook(db: Db, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`delete from webhooks where id = ${id} and user_id = ${userId}`)

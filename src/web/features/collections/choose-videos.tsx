@@ -9,6 +9,7 @@ import { maxCollectionVideos } from '#product/limits.ts'
 import { clockTime } from '#product/times.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { callOnce } from '#web/api/call-once.ts'
 import { FormSelect } from '#web/session/form-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { joinFacts } from '#web/ui/join-facts.ts'
@@ -16,7 +17,6 @@ import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { choicesQuery, refreshCollections } from './collection-query.ts'
 import type { ListedVideos } from './collection-query.ts'
-import { makeCollection } from './make-collection.ts'
 
 /** What a summary takes that is not chosen here. */
 type Terms = {
@@ -207,7 +207,9 @@ function Start({ list, form, chosen, known, body, left, readOptions }: StartProp
   const start = useMutation({
     mutationFn: () => {
       const { style, language } = readOptions()
-      return makeCollection({ list: { id: list.id, ...body }, style, language, form })
+      return callOnce('POST /api/collections', {
+        body: { list: { id: list.id, ...body }, style, language, form },
+      })
     },
     onSuccess: async ({ id }) => {
       await refreshCollections()

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
 import { collectionList } from '#messages/collections.tsx'
 import { failureText } from '#web/api/api-error.ts'
+import { callOnce } from '#web/api/call-once.ts'
 import { showFailure } from '#web/api/show-failure.ts'
 import { chosenFormText } from '#web/text/chosen-form-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,6 @@ import { Card } from '#web/ui/card.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { collectionsQuery, refreshCollections } from './collection-query.ts'
-import { makeCollection } from './make-collection.ts'
 import { progressText } from './progress-text.ts'
 
 /** The collections of the account. */
@@ -84,7 +84,7 @@ function Tags({ all, chosen, onChoose }: TagsProps) {
 function NewCollection() {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => makeCollection({}),
+    mutationFn: () => callOnce('POST /api/collections', { body: {} }),
     onSuccess: async ({ id }) => {
       await refreshCollections()
       await navigate(`/collections/${id}`)

@@ -3,7 +3,7 @@ import { emailTexts } from '#messages/email-field.ts'
 import { helpTexts } from '#messages/help.ts'
 import { emailProblem } from '#product/email.ts'
 import { failureText } from '#web/api/api-error.ts'
-import { api } from '#web/api/api.ts'
+import { callOnce } from '#web/api/call-once.ts'
 import { useAccount } from '#web/session/account.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormEnd } from '#web/ui/form-end.tsx'
@@ -45,7 +45,7 @@ function HelpForm({ onClose, isSignedIn }: Props) {
 function useHelpRequest({ isSignedIn, onSent }: { isSignedIn: boolean; onSent: () => void }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ email, helpTopic }: HelpFields) =>
-      api('POST /api/help-request', {
+      callOnce('POST /api/help-request', {
         body: isSignedIn ? { helpTopic, userType: 'logged_in' } : { helpTopic, userType: 'anonymous', email },
       }),
     onSuccess: ({ answerWithinHours }) => {

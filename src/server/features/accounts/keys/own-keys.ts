@@ -4,6 +4,7 @@ import { maxKeys } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
+import type { StoreAnswer } from '#server/features/idempotency/service.ts'
 import { publicOrigin } from '#server/http/public-origin.ts'
 import { createApiKey, startOfKey } from '#server/lib/api-key.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -19,25 +20,35 @@ import { findOwnKey, insertKey, listCalls, listKeys, removeKey } from './repo.ts
 
 type Wanted = { name: string; scopes: readonly KeyScope[]; days: KeyDays }
 
+type MadeKey = { key: ApiKey; secret: string }
+
 /**
- * Makes a key for an account; its secret is given here and nowhere else.
+ * Makes a key for an account; its secret is given here and nowhere else. `store` is called in the transaction that makes it.
  * @throws AppError `KEY_LIMIT` for an account that has as many as it may have
  */
 export async function createKey(
   db: PooledDb,
   userId: string,
   wanted: Wanted,
-): Promise<{ key: ApiKey; secret: string }> {
+  store: StoreAnswer,
+): Promise<MadeKey> {
   const secret = createApiKey()
   const stored = { ...wanted, hash: hashToken(secret), start: startOfKey(secret) }
-  const key = await transaction(db, async (tx) => {
+  return await transaction(db, async (tx) => {
     await lockUser(tx, userId)
-    return await insertKey(tx, userId, stored)
+    const key = await insertKey(tx, userId, stored)
+    if (key === null) {
+      throw new AppError('KEY_LIMIT', `You have ${maxKeys} API keys. Delete one of them to make another.`)
+    }
+    const made = { key, secret }
+    await store(tx, made)
+    return made
   })
-  if (key === null) {
-    throw new AppError('KEY_LIMIT', `You have ${maxKeys} API keys. Delete one of them to make another.`)
-  }
-  return { key, secret }
+}
+
+/** Whether an account still has a key. */
+export async function hasKey(db: PooledDb, userId: string, id: string): Promise<boolean> {
+  return (await findOwnKey(db, userId, id)) !== null
 }
 
 type UseDeps = { db: PooledDb; keyCalls: CallLog }

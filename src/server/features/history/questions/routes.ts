@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { answerSchema } from '#contract/questions.ts'
 import { readActor, requireScope, requireVisitor } from '#server/features/accounts/service.ts'
-import { giveOnce } from '#server/features/idempotency/service.ts'
+import { giveOnce, ownerOf } from '#server/features/idempotency/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
 import type { StreamEvent } from '#server/http/event-stream.ts'
 import { handle } from '#server/http/handle.ts'
@@ -34,7 +34,7 @@ export function registerQuestionRoutes(app: FastifyInstance, given: QuestionAppD
     const { body, signal } = call
     if (body.scope === 'library') requireScope(call.request, 'library')
     const work = (emit: AskOptions['emit']) => ask(deps, actor, body, { signal, emit })
-    yield* giveOnce(deps, { ...call, actor, toDone }, () => answerInEvents(work))
+    yield* giveOnce(deps, { ...call, ownerId: ownerOf(actor), toDone }, () => answerInEvents(work))
   })
 
   handle(app, 'GET /api/history/:id/questions', async ({ params, request }) => ({

@@ -6,6 +6,7 @@ import { extensionConnection } from '#messages/extension-connection.tsx'
 import { extensionKeyName, extensionId } from '#product/extension.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { callOnce } from '#web/api/call-once.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -80,7 +81,7 @@ function ConnectDialog({ onClose }: { onClose: () => void }) {
 }
 
 async function connect(): Promise<void> {
-  const { key, secret } = await api('POST /api/keys', {
+  const { key, secret } = await callOnce('POST /api/keys', {
     body: { name: extensionKeyName, scopes: ['summarize', 'read', 'ask'], days: 365 },
   })
   if (await giveKey(secret)) return

@@ -6,6 +6,7 @@ import { formDialog } from '#messages/own-forms.tsx'
 import { maxFormGuidance, maxFormName, maxFormSections } from '#product/summary-forms.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { callOnce } from '#web/api/call-once.ts'
 import { refreshForms } from '#web/session/own-forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -41,7 +42,7 @@ function useSaveForm(form: OwnFormItem | null, onSaved: () => void) {
     mutationFn: ({ sections, ...rest }: Draft) => {
       const body = { ...rest, sections: sections.map(({ key: _key, ...section }) => section) }
       return form === null
-        ? api('POST /api/forms', { body })
+        ? callOnce('POST /api/forms', { body })
         : api('PUT /api/forms/:id', { params: { id: form.id }, body })
     },
     onSuccess: async () => {

@@ -5,6 +5,7 @@ import { keyTexts } from '#messages/keys.ts'
 import { keyDays, keyScopes, maxKeyName } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
 import { api } from '#web/api/api.ts'
+import { callOnce } from '#web/api/call-once.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { FormEnd } from '#web/ui/form-end.tsx'
@@ -87,7 +88,7 @@ function KeyRow({ apiKey, now }: Props) {
 function NewKeyDialog({ onClose }: { onClose: () => void }) {
   return (
     <NewSecretDialog
-      make={(wanted: WantedKey) => api('POST /api/keys', { body: wanted })}
+      make={(wanted: WantedKey) => callOnce('POST /api/keys', { body: wanted })}
       refresh={refreshKeys}
       Form={NewKeyForm}
       asking={{ title: keyTexts.newKey, description: keyTexts.newKeyText }}

@@ -7,6 +7,7 @@ import { webhookActions } from '#messages/webhook-use.tsx'
 import { oldSecretHours } from '#product/webhooks.ts'
 import { ignoreGone } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { callOnce } from '#web/api/call-once.ts'
 import { showFailure } from '#web/api/show-failure.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -57,7 +58,7 @@ function RollSecret({ id }: { id: string }) {
   const [secret, setSecret] = useState<string | null>(null)
   const confirmation = useConfirmation()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api('POST /api/webhooks/:id/secret', { params: { id } }),
+    mutationFn: () => callOnce('POST /api/webhooks/:id/secret', { params: { id } }),
     onSuccess: async (made) => {
       confirmation.cancel()
       setSecret(made.secret)

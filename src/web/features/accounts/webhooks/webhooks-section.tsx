@@ -4,7 +4,7 @@ import type { Webhook } from '#contract/webhooks.ts'
 import { webhookTexts } from '#messages/webhooks.ts'
 import { maxWebhookUrl, webhookEvents } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
-import { api } from '#web/api/api.ts'
+import { callOnce } from '#web/api/call-once.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { FormEnd } from '#web/ui/form-end.tsx'
@@ -70,7 +70,7 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
 function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   return (
     <NewSecretDialog
-      make={(wanted: WantedWebhook) => api('POST /api/webhooks', { body: wanted })}
+      make={(wanted: WantedWebhook) => callOnce('POST /api/webhooks', { body: wanted })}
       refresh={refreshWebhooks}
       Form={NewWebhookForm}
       asking={{ title: webhookTexts.newWebhook, description: webhookTexts.newWebhookText }}
