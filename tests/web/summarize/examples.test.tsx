@@ -48,6 +48,9 @@ describe('the page of an example', () => {
     expect(screen.queryByText(/not written by an AI|Written by .* from the transcript/)).toBeNull()
     expect(screen.getByRole('heading', { name: 'Summary' })).toBeTruthy()
     expect(server.calls.map(({ key }) => key)).toEqual([written])
+    expect(screen.getByRole('link', { name: 'Try This Video' }).getAttribute('href')).toBe(
+      `/?${new URLSearchParams({ fill: summary().videoUrl ?? '' }).toString()}`,
+    )
     await user.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toContain('We choose to go to the moon.')
   })

@@ -27,6 +27,15 @@ describe('a page that is opened with a link', () => {
     expect(location.search).toBe('')
   })
 
+  it('puts the link of an example into the field, and leaves the rest to its reader', async () => {
+    const { server, user } = openWith({ fill: link })
+    await expect.poll(() => linkInput().value).toBe(link)
+    expect(screen.queryByRole('article')).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^(AI Summary|Summarize)$/ }))
+    await screen.findByRole('article')
+    expect(server.calls.map(({ body }) => body)).toEqual([{ videoUrl: link }])
+  })
+
   it('does nothing when what was shared is no link', async () => {
     const { server, user } = openWith({ text: 'just words' })
     await submitLink(user, link)

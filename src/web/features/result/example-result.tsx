@@ -53,7 +53,7 @@ function ExampleHead({ summary }: { summary: Summary }) {
             {exampleResult.copyLink}
           </Button>
           <Link
-            to={{ pathname: '/', search: new URLSearchParams({ url: summary.videoUrl ?? '' }).toString() }}
+            to={{ pathname: '/', search: new URLSearchParams({ fill: summary.videoUrl ?? '' }).toString() }}
             className={buttonClasses({ variant: 'quiet', size: 'sm' })}
           >
             {exampleResult.tryVideo}

@@ -26,11 +26,11 @@ function findLink(query: URLSearchParams): string {
   return links.find((link) => /youtu|y2u\.be/i.test(link)) ?? texts[0]?.trim() ?? ''
 }
 
-/** Calls `onTyped` with the link that stood in the field before the page had to be loaded again. */
+/** Calls `onTyped` with a link that is only to stand in the field: the one from before a load, or that of an example to try. */
 export function useTypedLink(onTyped: (link: string) => void): void {
   const handleTyped = useEffectEvent(onTyped)
   useEffect(() => {
-    const link = takeTypedLink()
+    const link = takeTypedLink() || (new URLSearchParams(window.location.search).get('fill') ?? '')
     if (link !== '') handleTyped(link)
   }, [])
 }
