@@ -28,19 +28,39 @@ function pathsOf(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, location = '']) => location)
 }
 
+/** What the lines that are decided follow, by name. */
+const decisions = readDecisions(text.slice(text.indexOf('\n## Decisions'), text.indexOf('\n## 1.')))
+
+function readDecisions(part: string): Map<string, { kind: string; sentence: string }> {
+  const [byProduct = '', later = ''] = part.split('| name | decided later |')
+  const rowsOf = (table: string, kind: string) =>
+    [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)]
+      .filter(([, name]) => name !== 'name' && !name?.startsWith('--'))
+      .map(([, name = '', sentence = '']) => [name, { kind, sentence }] as const)
+  return new Map([...rowsOf(byProduct, 'decided'), ...rowsOf(later, 'decided later')])
+}
+
 /** What is wrong with a line; `null` for a good one. */
 function faultOf({ what, state, files, tests }: Row): string | null {
-  const [kind = ''] = state.split(':')
+  const [kind = '', name = ''] = state.split(': ')
   const isThere = (location: string): boolean => existsSync(path.join(projectDir, location))
   const isTest = (location: string): boolean => /^tests\/.*\.(?:test|spec)\.tsx?$/.test(location)
   const missing = [...files, ...tests].filter((location) => !isThere(location))
   if (missing.length > 0) return `${what}: there is no ${missing.join(', ')}`
   if (!tests.every(isTest)) return `${what}: ${tests.join(', ')} is no test`
-  const needs = { held: [1, 1], decided: [1, 1], part: [1, 1], untested: [1, 0], open: [0, 0] }[kind]
+  const needs = {
+    held: [1, 1],
+    decided: [1, 1],
+    'decided later': [1, 1],
+    part: [1, 1],
+    untested: [1, 0],
+    open: [0, 0],
+  }[kind]
   if (needs === undefined) return `${what}: ${state} is no state`
   const [file, test] = [Math.min(1, files.length), Math.min(1, tests.length)]
   if (file !== needs[0] || test !== needs[1]) return `${what}: ${kind} with ${file} file and ${test} test`
-  if (kind === 'part' && !state.includes(': ')) return `${what}: does not say what is missing`
+  if (kind === 'part' && name === '') return `${what}: does not say what is missing`
+  if (kind.startsWith('decided') && decisions.get(name)?.kind !== kind) return `${what}: no decision ${name}`
   const unnamed = callsOf(what).filter((call) => !tests.some((location) => makes(read(location), call)))
   return unnamed.length > 0 ? `${what}: ${tests.join(', ')} does not make ${unnamed.join(', ')}` : null
 }
@@ -72,6 +92,18 @@ describeRealData('every call that was asked for', 'spec.md', (file) => {
   })
 })
 
+describeRealData('every decision', 'product.md', (file) => {
+  const plain = (markdown: string): string => markdown.replaceAll(/\s+|\*/g, ' ').replaceAll(/ +/g, ' ')
+  const product = plain(readFileSync(file, 'utf8'))
+
+  it('stands there word for word', () => {
+    const sentences = [...decisions.values()].filter(({ kind }) => kind === 'decided')
+    const parts = sentences.flatMap(({ sentence }) => sentence.split(' … '))
+    expect(parts.length).toBeGreaterThan(15)
+    expect(parts.filter((part) => !product.includes(plain(part)))).toEqual([])
+  })
+})
+
 describe('what was specified', () => {
   const rows = readRows(text)
 
@@ -84,10 +116,23 @@ describe('what was specified', () => {
     expect(rows.flatMap((row) => faultOf(row) ?? [])).toEqual([])
   })
 
+  it('follows each decision in some line', () => {
+    const followed = new Set(rows.map(({ state }) => state.split(': ')[1]))
+    expect([...decisions.keys()].filter((name) => !followed.has(name))).toEqual([])
+  })
+
   it.each([
     ['a file that is gone', '| a | held | `src/gone.ts` | `tests/server/admin.test.ts` |'],
     ['something held by no test', '| a | held | `src/product/plans.ts` | – |'],
     ['something that is no test', '| a | held | `src/product/plans.ts` | `tests/harness.ts` |'],
+    [
+      'a decision that nobody made',
+      '| a | decided: whatever | `src/product/plans.ts` | `tests/server/admin.test.ts` |',
+    ],
+    [
+      'a decision of another table',
+      '| a | decided: examples | `src/product/plans.ts` | `tests/server/admin.test.ts` |',
+    ],
     ['an unknown state', '| a | done | `src/product/plans.ts` | `tests/server/admin.test.ts` |'],
     [
       'a call that its test does not make',

@@ -88,7 +88,11 @@ test('an address below /hi that leads nowhere, and a video that is refused, say 
   if (refusal === undefined) throw new Error('A private video has no words in Hindi')
   await page.goto('/hi/')
   await page.getByLabel(linkForm.label).fill('https://youtu.be/privateVid1')
+  const asked = page.waitForRequest('**/api/summarize')
   await page.getByLabel(linkForm.label).press('Enter')
+  expect((await asked).postDataJSON(), 'a summary is in the language of the page').toMatchObject({
+    language: 'hi',
+  })
   const panel = page.getByRole('region', { name: refusal.title })
   await expect(panel.getByText(refusal.detail, { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/:\d+\/hi\//)

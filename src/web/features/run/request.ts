@@ -74,7 +74,7 @@ export function requestOfRun({
 
 type Body = RouteInput<(typeof summaryRoutes)['POST /api/summarize']>['body']
 
-/** The body that asks for a summary; options that are the default are left to the server. */
+/** The body that asks for a summary; options that are the server's default are left to it. */
 export function requestBody({
   link,
   transcriptId,
@@ -83,7 +83,8 @@ export function requestBody({
   return {
     ...(transcriptId === null ? { videoUrl: link } : { transcriptId }),
     ...(style === defaultOptions.style ? {} : { style }),
-    ...(language === defaultOptions.language ? {} : { language }),
+    // That of a page in another language is not the server's.
+    ...(language === 'en' ? {} : { language }),
     ...((form ?? defaultOptions.form) === defaultOptions.form ? {} : { form }),
   }
 }
