@@ -10,6 +10,7 @@ import type { AccountDeps, AccountPageDeps, LoginDeps, SignInDeps } from './cont
 import { listOwnDevices, removeDevice } from './devices/own-devices.ts'
 import type { CallLog } from './keys/authenticate.ts'
 import { createKey, deleteKey, hasKey, listOwnKeys, mailNewKey, readKeyUse } from './keys/own-keys.ts'
+import { purposeKey } from './secret.ts'
 import { readSessionActor, toMember, requireUser } from './sessions/actor.ts'
 import { logOut, clearSession } from './sessions/end-sessions.ts'
 import { codeSeconds, startCode, verifyCode } from './sign-in/codes.ts'
@@ -96,7 +97,13 @@ export function registerKeyRoutes(app: FastifyInstance, deps: LoginDeps, keyCall
   handle(app, 'POST /api/keys', async (call) => {
     const { user } = await requireUser(deps, call.request)
     const isThere = ({ key }: { key: { id: string } }) => hasKey(db, user.id, key.id)
-    const once = { ...call, ownerId: user.id, sealedBy: deps.secret, parse, isThere }
+    const once = {
+      ...call,
+      ownerId: user.id,
+      sealedBy: purposeKey(deps.secret, 'idempotency key'),
+      parse,
+      isThere,
+    }
     return await giveAnswerOnce({ db, wait: systemClock.wait }, once, async (store) => {
       const made = await createKey(db, user.id, call.body, store)
       await mailNewKey(deps, call.request, { to: user.email, key: made.key })

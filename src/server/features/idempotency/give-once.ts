@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findOrClaim, holdClaim } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Visitor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { pack, storedKey, unpack } from './pack-answer.ts'
@@ -27,10 +26,10 @@ export type OnceCall<E> = {
   body?: unknown
   signal: AbortSignal
   /**
-   * The server's secret, for an answer that has a secret of its own. It is stored encrypted, and opens only with this and the
+   * A key of the server's, for an answer that has a secret of its own. It is stored encrypted, and opens only with this and the
    * caller's `Idempotency-Key`, of which no more than a keyed hash is stored.
    */
-  sealedBy?: string
+  sealedBy?: Buffer
   /** The event `done` with an answer that was stored. */
   toDone: (answer: unknown) => E
   /** Whether the same call again is to be given this event's answer; it is where nothing is said of that. */
@@ -52,11 +51,6 @@ type AnsweredCall<A> = Omit<OnceCall<never>, 'toDone' | 'isStored' | 'isThere'> 
  * call without a key.
  */
 export type StoreAnswer = (tx: Db, answer: unknown) => Promise<void>
-
-/** The owner of the keys that a caller sends: the account, else the browser. */
-export function ownerOf({ user, visitorId }: Visitor): string {
-  return user?.id ?? visitorId
-}
 
 /**
  * The events of a call that is made once. With the header `Idempotency-Key` the same call again, within a day and by the same caller, is

@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
-import { purposeKey } from '#server/features/accounts/service.ts'
 
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
@@ -9,19 +8,19 @@ const decompress = promisify(zstdDecompress)
 const maxAnswerBytes = 16 * 1024 * 1024
 
 /** The key of a caller, and what seals the answer under it. */
-export type Packing = { key: string; sealedBy: string | undefined }
+export type Packing = { key: string; sealedBy: Buffer | undefined }
 
 const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
 /** What is stored of a key. That of a sealed answer has a blank, as no caller's key has. */
-export function storedKey(key: string, sealedBy: string | undefined): string {
+export function storedKey(key: string, sealedBy: Buffer | undefined): string {
   return sealedBy === undefined ? key : `sealed ${derive({ key, sealedBy }, 'name').toString('base64url')}`
 }
 
-function derive({ key, sealedBy }: Packing & { sealedBy: string }, use: 'name' | 'answer'): Buffer {
-  return createHmac('sha256', purposeKey(sealedBy, 'idempotency key')).update(`${use} ${key}`).digest()
+function derive({ key, sealedBy }: Packing & { sealedBy: Buffer }, use: 'name' | 'answer'): Buffer {
+  return createHmac('sha256', sealedBy).update(`${use} ${key}`).digest()
 }
 
 /** An answer as it is stored. */

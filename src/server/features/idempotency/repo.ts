@@ -6,7 +6,6 @@ import { findRow } from '#server/db/read-rows.ts'
 import { sql } from '#server/db/sql.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
-import type { AccountHook } from '#server/features/accounts/service.ts'
 
 /** So many of the newest answers of one owner are stored. */
 const maxStored = 1000
@@ -93,7 +92,7 @@ export const dueCalls: Due = {
 }
 
 /** Merges and deletes the stored answers of an account; an export has them in the history. */
-export const idempotencyHook: AccountHook = {
+export const idempotencyHook = {
   name: 'idempotentCalls',
   mergeVisitor: mergeCalls,
   purge: purgeCalls,

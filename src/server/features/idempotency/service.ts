@@ -1,3 +1,3 @@
 export { idempotencyHook } from './repo.ts'
-export { giveAnswerOnce, giveOnce, ownerOf } from './give-once.ts'
+export { giveAnswerOnce, giveOnce } from './give-once.ts'
 export type { StoreAnswer } from './give-once.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { webhookRoutes } from '#contract/webhooks.ts'
 import { maxWebhooks } from '#product/webhooks.ts'
-import { requireUser } from '#server/features/accounts/service.ts'
+import { purposeKey, requireUser } from '#server/features/accounts/service.ts'
 import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
@@ -32,7 +32,7 @@ export function registerWebhookRoutes(app: FastifyInstance, deps: WebhookDeps): 
   const once = { db: deps.db, wait: systemClock.wait }
   const sealed = (userId: string) => ({
     ownerId: userId,
-    sealedBy: deps.secret,
+    sealedBy: purposeKey(deps.secret, 'idempotency key'),
     parse,
     isThere: (made: WithSecret) => isNewestSecret(deps, userId, made),
   })

@@ -6,7 +6,7 @@ import { isFromExtension } from '#server/http/refuse-cross-site.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
 import type { Caller } from '#server/lib/turn-order.ts'
-import type { AccountDeps, Actor, Member } from '../context.ts'
+import type { AccountDeps, Actor, Member, Visitor } from '../context.ts'
 import { networkKey, purposeKey } from '../secret.ts'
 import { hashToken, sessionCookie, visitorCookie } from './cookies.ts'
 import { findSession, touchSession } from './repo.ts'
@@ -130,6 +130,11 @@ export function toMember(actor: Actor): Member {
   const { user } = actor
   if (user === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
   return { ...actor, user }
+}
+
+/** The owner of the `Idempotency-Key`s that a caller sends: the account, else the browser. */
+export function ownerOf({ user, visitorId }: Visitor): string {
+  return user?.id ?? visitorId
 }
 
 /**
