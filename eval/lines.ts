@@ -64,15 +64,14 @@ function sample(kind: Source['kind'], from: number): Source[] {
 const conversations = [
   ...sample('conversation', 0),
   ...sample('conversation', 7),
-  ...sample('new conversation', 3),
+  ...[2, 3, 10].flatMap((from) => sample('new conversation', from)),
 ]
 const unmarked = [
   ...captions
     .filter(({ transcript }) => transcript.startsWith('IO2009'))
     .map((source): Source => ({ ...source, transcript: `${source.transcript} unmarked`, kind: 'automatic' })),
   ...sample('automatic', 11),
-  ...sample('new automatic', 5),
-  ...sample('new automatic', 9),
+  ...[5, 6, 9, 13].flatMap((from) => sample('new automatic', from)),
 ].map((source) => ({ ...source, sentences: asAutomatic(source.sentences) }))
 
 const counts = new Map<string, { yes: number; no: number; unread: number }>()

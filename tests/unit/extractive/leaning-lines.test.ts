@@ -48,7 +48,14 @@ describe('an English line that is torn', () => {
       'If you are writing in the browser or if you are writing in one of the programs.',
     ],
     ['a purpose alone', 'So that the output of the network is well formed.'],
+    [
+      'a condition beside a noun that is a verb elsewhere',
+      'When we use the large training set with French and Spanish.',
+    ],
     ['an end that is missing', 'We will build the network this week and then.'],
+    ['a question that lost its mark', 'Is there any work on panels for the roofs of old houses.'],
+    ['a question to one by name', 'Anna do you have questions on the price of the panels.'],
+    ['a subject that is missing', "Doesn't provide the current that the houses of the town need."],
   ])('is known by %s', (_, text) => {
     expect(english.isBroken(text)).toBe(true)
   })
@@ -59,8 +66,49 @@ describe('an English line that is torn', () => {
     'The more you practice the more you learn from each mistake.',
     'In the community of the language there is no love.',
     'The p value of the test was small.',
+    'Will Carter sells panels to the owners of old houses.',
+    'When you test the large set with Spanish you see more errors.',
   ])('is not: %s', (text) => {
     expect(english.isBroken(text)).toBe(false)
+  })
+})
+
+describe('an English line that is a piece of another', () => {
+  it.each([
+    ['clauses that hang on nothing', 'The idea of the makers is that by adding glass to the roofs.'],
+    ['a reason that breaks off', 'The panel should be used only for houses because adding other features.'],
+    ['a word that another follows', 'The owners of the panels pay for the current that the town is using.'],
+  ])('is known by %s', (_, text) => {
+    expect(english.isPiece(text)).toBe(true)
+  })
+
+  it.each([
+    'The owners think that the panels are cheap.',
+    'What the makers want is a panel for every house.',
+    'The panels of this maker cost less than coal.',
+  ])('is not: %s', (text) => {
+    expect(english.isPiece(text)).toBe(false)
+  })
+
+  it('is no insight while there are others', () => {
+    const pieces = [
+      'Solar panels of copper because',
+      'Large batteries of glass because',
+      'Old turbines of steel because',
+    ]
+    const lines = [
+      'Solar panels became cheap in most towns of Spain.',
+      'Copper cables lose current over long distances.',
+      'Large batteries store the current of a whole village.',
+      'Heat pumps warm the houses of families in Norway.',
+      'Old wind turbines in Denmark still produce current.',
+      'Gas boilers were forbidden by the city of Vienna.',
+    ]
+    const said = lines.flatMap((line, at) => [`${pieces[at % 3] ?? ''} selling part ${at} is hard.`, line])
+    const candidates = readCandidates(sentencesOf(said), english, [])
+    const texts = chooseInsights(candidates, [], 3).map(({ text }) => text)
+    expect(texts).toHaveLength(3)
+    expect(texts.filter((text) => text.includes('because'))).toEqual([])
   })
 })
 

@@ -19,6 +19,8 @@ export type Language = {
   pointing: RegExp
   /** Whether a sentence points at what was said before anywhere else than by its opening. */
   isLeaning: (text: string) => boolean
+  /** Whether a sentence seems to be a piece of another one. */
+  isPiece: (text: string) => boolean
   /** Greetings, thanks and housekeeping anywhere in a sentence. */
   pleasantries: RegExp
   /** Words whose meaning a reader of one sentence has to guess, all of them. */
@@ -98,6 +100,7 @@ export function defineLanguage(words: Words): Language {
     isBroken: (text) => brokenEnd.test(text),
     isWholePiece: () => false,
     isLeaning: () => false,
+    isPiece: () => false,
     pointing: pointing === undefined ? never : new RegExp(`^${joined}(?:${pointing})${after}`, 'iu'),
     pleasantries:
       pleasantries === undefined ? never : new RegExp(`${before}(?:${pleasantries})${after}`, 'iu'),

@@ -1,6 +1,6 @@
 import { defineLanguage } from './define-language.ts'
 import type { Language } from './define-language.ts'
-import { lacksMainClause } from './english-clauses.ts'
+import { isPieceOfEnglish, lacksMainClause } from './english-clauses.ts'
 import { isTornInEnglish, leansInEnglish, quietenEnglish } from './english-leaning.ts'
 
 const rules = defineLanguage({
@@ -84,9 +84,9 @@ const restart =
 /** What is left hanging at the end. */
 const hanging =
   /[\s,](?:and|but|or|so|because|the|an|of|if|than|very|my|your|our|their|its|i|we|they|he|she|who|which|when|where|whether|into|as|(?:and|but) then|such as|(?:kind|sort) of)[.…]$/iu
-/** A question that lost its mark. */
+/** A question that lost its mark, and what lacks the subject before its verb. */
 const asking =
-  /^(?:what|why|who|where|when|how)(?:['’]s)? (?:do|does|did|don['’]t|is|are|was|were|can|could|would|should|will)(?![\p{L}'’-])/iu
+  /^(?:(?:what|why|who|where|when|how)(?:['’]s)? (?:if|do|does|did|don['’]t|is|are|was|were|can|could|would|should|will)|how (?:many|much)|(?:am|is|are|was|were|does|did|has|had|can|could|would|should|will (?:the|you|we|they|it|this|that|there|he|she)|(?:is|are|was|were|do|does|did|has|have|had|ca|could|wo|would|should)n['’]t)|(?:\p{L}+ )?(?:do|did|are|were|can|could|would|will|have) (?:i|you|we|they))(?![\p{L}'’-])/iu
 const noise = /(?<![\p{L}'’-])(?:uh|um|you know|i mean|like)(?![\p{L}'’-])/giu
 const maxNoise = 2
 
@@ -101,6 +101,7 @@ export const english: Language = {
   },
   quieten: quietenEnglish,
   isLeaning: (text) => leansInEnglish(text, isGrammar),
+  isPiece: isPieceOfEnglish,
   isWholePiece: (text) => clauseEnd.test(text) && !subordinate.test(text),
   isBroken: (text) =>
     [dependent, restart, hanging, asking].some((sign) => sign.test(text)) ||

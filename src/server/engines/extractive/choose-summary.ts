@@ -116,7 +116,8 @@ export function chooseInsights(
   const inSummary = candidates.filter(({ unit }) => shown.has(unit) && isWhole(unit))
   const others = candidates.filter(({ unit }) => unit.standing === 'alone')
   const plain = others.filter(({ unit }) => !unit.leans)
-  const clear = plain.filter(({ unit }) => unit.clarity === 1)
+  const whole = plain.filter(({ unit }) => !unit.isPiece)
+  const clear = whole.filter(({ unit }) => unit.clarity === 1)
   const spread = limitSpread(candidates, {
     size: summary.length + count,
     sizeOf: () => 1,
@@ -125,6 +126,7 @@ export function chooseInsights(
   for (const candidate of candidates) if (shown.has(candidate.unit)) spread.add(candidate)
   const pools = [
     { pool: clear.length >= clearEach * count ? clear : [], wanted: count },
+    { pool: whole, wanted: count },
     { pool: plain, wanted: count },
     { pool: others, wanted: Math.min(count, counts.min) },
   ]

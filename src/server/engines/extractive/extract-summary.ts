@@ -54,4 +54,4 @@ function withoutRefrains(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** The version changes with anything that changes a summary, since summaries are stored under it. */
-export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '5' }
+export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '6' }

@@ -17,6 +17,8 @@ export type Unit = {
   clarity: number
   /** Whether it points at what was said before or is about the transcript itself; of those that stand alone by their opening too. */
   leans: boolean
+  /** Whether it seems to be a piece of another sentence. */
+  isPiece: boolean
 }
 
 /** `Crockford: ` or `man: ` before what is said. */
@@ -65,6 +67,7 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
       terms: readTerms(text),
       standing,
       leans: standing === 'alone' ? language.isLeaning(text) : standing === 'leaning',
+      isPiece: language.isPiece(text),
       clarity: Math.max(0, 1 - (text.match(language.guesswork)?.length ?? 0) / Math.max(1, length)),
     }
   })
