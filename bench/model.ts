@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { extractiveIdentity, extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
 import type { EngineInput, EngineOptions, SummaryEngine } from '#server/ports/summary-engine.ts'
 import { answerHonestly } from '#tests/unit/model-engine/honest-answers.ts'

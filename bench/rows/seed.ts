@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { withClient } from '#server/db/with-client.ts'
+import { withClient } from '#server/db/pool.ts'
 import { insertRows } from '#tests/server/plans/insert-rows.ts'
 import type { SeededTable } from '#tests/server/plans/insert-rows.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
-import type { Log } from '#server/db/log.ts'
 import { migrate } from '#server/db/migrate.ts'
+import type { Log } from '#server/lib/log.ts'
 
 /** Runs `work` on a new database that is quick to fill, and deletes it. */
 export async function withDatabase(log: Log, work: (database: Database) => Promise<void>): Promise<void> {

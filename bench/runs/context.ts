@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#server/db/database.ts'
-import { readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { readRows, sql } from '#server/db/sql.ts'
 import type { NodeOrders } from '#tests/durability/runs/node-process.ts'
 
 /** What the measurements have in common. */

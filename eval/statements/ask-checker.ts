@@ -1,5 +1,5 @@
-import type { LineChecker, LineVerdict } from '#server/ports/line-checker.ts'
-import { noPayers } from '#server/ports/model-use.ts'
+import { noPayers } from '#server/ports/language-model.ts'
+import type { LineChecker, LineVerdict } from '#server/ports/summary-engine.ts'
 import type { DoubtedClaim } from './judge-statements.ts'
 
 /** More than any odds of the code: where a checker has spoken, its word decides, and the code orders the rest. */

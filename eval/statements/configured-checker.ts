@@ -1,7 +1,7 @@
 import { readCommandSettings } from '#command/settings.ts'
 import { createEngines } from '#server/deps/engine-deps.ts'
 import { createInProcessEngine } from '#server/engines/extractive/extractive-engine.ts'
-import type { LineChecker } from '#server/ports/line-checker.ts'
+import type { LineChecker } from '#server/ports/summary-engine.ts'
 
 /** The checker that an environment names by the settings of the server, such as `CHECK_MODEL`; `null` without a model. Costs have no ceiling. */
 export function readChecker(env: NodeJS.ProcessEnv): LineChecker | null {

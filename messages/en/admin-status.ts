@@ -1,4 +1,4 @@
-import type { ShareKind } from '#contract/model-shares.ts'
+import type { ShareKind } from '#contract/quota.ts'
 
 /** The state of the service: figures and tables. Durations, sizes and amounts come in as they are written. */
 export const statusTexts = {

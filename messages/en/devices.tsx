@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Device } from '#contract/devices.ts'
+import type { Device } from '#contract/accounts.ts'
 
 /** The list of the devices where an account is signed in. */
 export const devices = {

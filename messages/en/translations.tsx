@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WithoutModel } from '#contract/model-shares.ts'
+import type { WithoutModel } from '#contract/quota.ts'
 import { number, plural } from './language.ts'
 
 /** The translation of a transcript into another language, line by line. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WithoutModel } from '#contract/model-shares.ts'
+import type { WithoutModel } from '#contract/quota.ts'
 
 /** Why a result was made without a language model, and what helps. */
 export const withoutModelTexts = {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { pagePolicy } from '#server/http/page-policy.ts'
+import { pagePolicy } from '#server/http/pages.ts'
 import { scriptHashes } from '../prerender/script-hashes.ts'
 
 type Next = (error?: unknown) => void

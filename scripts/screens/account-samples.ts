@@ -1,5 +1,5 @@
+import type { Device } from '#contract/accounts.ts'
 import type { Billing } from '#contract/billing.ts'
-import type { Device } from '#contract/devices.ts'
 import { maxKeys } from '#product/key-scopes.ts'
 import { maxActiveDevices } from '#product/limits.ts'
 import { maxWebhooks } from '#product/webhooks.ts'

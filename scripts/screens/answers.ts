@@ -1,6 +1,6 @@
 import type { Result } from '#contract/history.ts'
 import type { Problem } from '#contract/problem.ts'
-import type { RecentPage } from '#contract/recent.ts'
+import type { RecentPage } from '#contract/runs.ts'
 import type { SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 import type { Translations } from '#contract/translations.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'

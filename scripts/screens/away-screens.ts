@@ -1,4 +1,4 @@
-import type { RecentItem } from '#contract/recent.ts'
+import type { RecentItem } from '#contract/runs.ts'
 import { everywhere, recent, refusal, result } from './answers.ts'
 import { resultId, summary, transcript } from './samples.ts'
 import type { Screen } from './screen.ts'

@@ -3,8 +3,7 @@ import type { EventSourceMessage } from 'eventsource-parser/stream'
 import { z } from 'zod'
 import { problemSchema } from '#contract/problem.ts'
 import type { Method } from '#contract/route.ts'
-import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
-import { parseJson } from '#server/lib/parse-json.ts'
+import { BodyTooLarge, readBoundedBody, parseJson } from '#server/lib/outside-body.ts'
 import { PrecisFailure } from './failure.ts'
 
 /** How a server is called. */

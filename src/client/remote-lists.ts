@@ -1,7 +1,7 @@
 import type { Collection, CollectionItem } from '#contract/collections.ts'
 import { storedListSchema } from '#contract/playlists.ts'
 import type { StoredList } from '#contract/playlists.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
 import { getCollection, listItems } from './remote-collections.ts'

@@ -1,4 +1,4 @@
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { exitCodes } from './failure.ts'
 import { runCommand } from './program.ts'
 import { isClosedPipe } from './write-output.ts'

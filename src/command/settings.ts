@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { CommandSettings } from '#server/deps/command-deps.ts'
 import { optionalAddress, optionalText, parseFields, SettingsError } from '#server/settings/field.ts'
-import { geminiFields, toGeminiSettings } from '#server/settings/gemini-settings.ts'
 import {
   localModelFields,
   toLocalModelSettings,
@@ -10,7 +9,12 @@ import {
   readModelSettings,
 } from '#server/settings/model-settings.ts'
 import type { LocalModelSettings } from '#server/settings/model-settings.ts'
-import { toYoutubeSettings, youtubeFields } from '#server/settings/youtube-settings.ts'
+import {
+  geminiFields,
+  toGeminiSettings,
+  toYoutubeSettings,
+  youtubeFields,
+} from '#server/settings/video-settings.ts'
 
 const serverSchema = z.object({ PRECIS_SERVER: optionalAddress, PRECIS_KEY: optionalText })
 const schema = z.object({ ...youtubeFields, ...geminiFields, ...modelFields, ...localModelFields })

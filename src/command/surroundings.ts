@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
 
 /** A stream that may be a terminal. */
 export type Output = Writable & { isTTY?: boolean }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { maxQuestionCharacters } from '#product/limits.ts'
 import { citationSchema, insightSchema, lineEventSchema, summarySentenceSchema } from './evidence.ts'
-import { withoutModelSchema } from './model-shares.ts'
 import { problemSchema } from './problem.ts'
+import { withoutModelSchema } from './quota.ts'
 import type { Contract } from './route.ts'
 import { timingsSchema } from './transcripts.ts'
 

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
+import { pageFacts, pageQuerySchema } from './pagination.ts'
+import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
-import { styleSchema, summaryAnswerSchema, summaryEventSchema } from './summaries.ts'
+import {
+  styleSchema,
+  summaryAnswerSchema,
+  summaryEventSchema,
+  summarySchema,
+  videoFields,
+} from './summaries.ts'
 
 /** A summary in the making, as its caller asked for it. */
 export const runSchema = z.object({
@@ -45,5 +53,62 @@ export const runRoutes = {
     params: runParams,
     response: summaryAnswerSchema,
     events: summaryEventSchema,
+  },
+} as const satisfies Contract
+
+/** A summary that the caller was given in the last days, as a short list shows it. */
+const recentItemSchema = z.object({
+  id: z.uuid().describe('Its address is `/v/{id}`.'),
+  ...summarySchema.pick(videoFields).shape,
+  style: styleSchema,
+  form: z.string().default(formIds[0]).describe('The form that it has, by its id.'),
+  language: z.enum(summaryLanguages),
+  isUnseen: z.boolean().describe('Whether no page has shown it yet.'),
+  createdAt: z.iso.datetime().describe('When the caller was last given it.'),
+})
+export type RecentItem = z.infer<typeof recentItemSchema>
+
+const endedAt = z.iso.datetime()
+
+/** What ended while no page of the caller looked. */
+const endedSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('done'), historyId: z.uuid(), endedAt }),
+  z.object({
+    outcome: z.literal('failed'),
+    ...runSchema.omit({ startedAt: true }).shape,
+    problem: problemSchema.pick({
+      code: true,
+      title: true,
+      detail: true,
+      remedies: true,
+      videoTitle: true,
+      startsAt: true,
+      captionsPart: true,
+    }),
+    endedAt,
+  }),
+])
+export type Ended = z.infer<typeof endedSchema>
+
+const recentPageSchema = z.object({
+  items: z.array(recentItemSchema),
+  ...pageFacts,
+  ended: z.array(endedSchema).max(10).describe('What ended and was not seen yet, newest first.'),
+})
+export type RecentPage = z.infer<typeof recentPageSchema>
+
+export const recentRoutes = {
+  'GET /api/recent': {
+    scope: 'library',
+    summary:
+      'The summaries of the last 7 days of the caller, signed in or not, and what ended while they were away',
+    query: pageQuerySchema,
+    response: recentPageSchema,
+  },
+  'POST /api/recent/:id/seen': {
+    summary:
+      'Say that a page has shown a summary, or the failure of a run, by the id of the item or of the run',
+    params: z.strictObject({ id: z.uuid() }),
+    response: z.object({ id: z.uuid() }),
   },
 } as const satisfies Contract

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shareKindSchema } from './model-shares.ts'
+import { shareKindSchema } from './quota.ts'
 import type { Contract } from './route.ts'
 
 const count = z.int().nonnegative()
@@ -70,5 +70,21 @@ export const statusRoutes = {
   'GET /api/admin/status': {
     summary: 'The state of the service: queue, sources, models, money, sweeps, database',
     response: statusSchema,
+  },
+} as const satisfies Contract
+
+export const healthRoutes = {
+  'GET /healthz': {
+    summary: 'Is the process alive',
+    response: z.object({ status: z.literal('ok') }),
+  },
+  'GET /readyz': {
+    summary: 'Can the process take work: the database answers and no stop is under way',
+    response: z.object({ status: z.literal('ready') }),
+  },
+  'GET /metrics': {
+    summary:
+      'Counters in the text format of Prometheus; only for this machine, or with the token of METRICS_TOKEN',
+    response: 'bytes',
   },
 } as const satisfies Contract

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { summaryLanguages } from '#product/summary-options.ts'
-import { withoutModelSchema } from './model-shares.ts'
+import { withoutModelSchema } from './quota.ts'
 import type { Contract } from './route.ts'
 import { transcriptFileFormats } from './transcripts.ts'
 

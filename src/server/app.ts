@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
-import fastify from 'fastify'
-import { LogController } from 'fastify'
+import fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import {
   registerAccountRoutes,
   registerAccountPageRoutes,
   registerKeyRoutes,
+  registerProviderRoutes,
+  registerSignInRoutes,
 } from '#server/features/accounts/routes.ts'
-import { registerProviderRoutes, registerSignInRoutes } from '#server/features/accounts/routes.ts'
 import {
   authenticateKeys,
   createCallLog,
@@ -47,21 +47,18 @@ import { registerThumbnailRoutes } from '#server/features/thumbnails/thumbnails.
 import { registerTranscriptRoutes } from '#server/features/transcripts/routes.ts'
 import { registerTranslationRoutes } from '#server/features/translations/routes.ts'
 import { registerWebhookRoutes } from '#server/features/webhooks/routes.ts'
-import { refuseKeysInUrls } from '#server/http/bearer.ts'
-import { forbidStoring } from '#server/http/caching.ts'
-import { answerClientError, dropClosedConnections } from '#server/http/client-error.ts'
+import { refuseWhileStopping, guardPressure } from '#server/http/availability.ts'
+import { refuseKeysInUrls, refuseCrossSite } from '#server/http/call-credentials.ts'
 import { setReachedOverTls } from '#server/http/cookies.ts'
-import { refuseWhileStopping } from '#server/http/graceful-stop.ts'
-import { guardPressure } from '#server/http/guard-pressure.ts'
+import { forbidStoring } from '#server/http/handle.ts'
 import { defaultBodyBytes, limitLargeBodies } from '#server/http/limit-large-bodies.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
 import { withoutPageLanguage } from '#server/http/page-language.ts'
 import { registerPages } from '#server/http/pages.ts'
 import type { SendPage } from '#server/http/pages.ts'
-import { sendProblem } from '#server/http/problem-reply.ts'
-import { refuseCrossSite } from '#server/http/refuse-cross-site.ts'
+import { answerClientError, dropClosedConnections, sendProblem } from '#server/http/problem-reply.ts'
+import { dropForwardedPorts, trustProxies } from '#server/http/proxies.ts'
 import { logRequests, traceRequests } from '#server/http/request-log.ts'
-import { dropForwardedPorts, trustProxies } from '#server/http/trust-proxies.ts'
 import { validatorCompiler } from '#server/http/validator-compiler.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { limitWrites, guardFloods } from '#server/rate-limit/guard-floods.ts'

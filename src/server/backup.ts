@@ -1,10 +1,14 @@
 import { askPassphrase, carrySecret } from '#server/db/backup/carry-secret.ts'
-import { describeRows, runOperatorCommand } from '#server/db/backup/operator-command.ts'
-import { hasDatabase, reachDatabase } from '#server/db/backup/reach-database.ts'
+import {
+  describeRows,
+  runOperatorCommand,
+  hasDatabase,
+  reachDatabase,
+} from '#server/db/backup/operator-command.ts'
 import { writeBackup } from '#server/db/backup/write-backup.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
-import { withClient } from '#server/db/with-client.ts'
-import { createLog } from './log.ts'
+import { withClient } from '#server/db/pool.ts'
+import { createLog } from '#server/lib/log.ts'
 import { readSettings } from './settings.ts'
 
 const question = 'A passphrase to seal the secret of the server with (empty leaves it out): '

@@ -1,9 +1,9 @@
-import { hasDatabase, reachDatabase } from '#server/db/backup/reach-database.ts'
+import { hasDatabase, reachDatabase } from '#server/db/backup/operator-command.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
 import { listCosts } from '#server/features/model-costs/model-purposes.ts'
+import { createLog } from '#server/lib/log.ts'
 import { SettingsError } from '#server/settings/field.ts'
-import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
 
 /** Prints what language models cost in the last days: `npm run costs -- DAYS`, 30 when it is left out. */

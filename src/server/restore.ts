@@ -1,9 +1,8 @@
 import { askPassphrase, bringSecret } from '#server/db/backup/carry-secret.ts'
-import { describeRows, runOperatorCommand } from '#server/db/backup/operator-command.ts'
-import { reachDatabase } from '#server/db/backup/reach-database.ts'
+import { describeRows, runOperatorCommand, reachDatabase } from '#server/db/backup/operator-command.ts'
 import { verifyBackup } from '#server/db/backup/read-backup.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
-import { createLog } from './log.ts'
+import { createLog } from '#server/lib/log.ts'
 import { readSettings } from './settings.ts'
 
 const question = 'The passphrase that the secret of the server is sealed with (empty goes on without it): '

@@ -29,16 +29,6 @@ import {
 } from '#server/settings/database-settings.ts'
 import type { BackupSettings, DatabaseSettings } from '#server/settings/database-settings.ts'
 import { parseFields, SettingsError } from '#server/settings/field.ts'
-import { geminiFields, toGeminiSettings } from '#server/settings/gemini-settings.ts'
-import type { GeminiSettings } from '#server/settings/gemini-settings.ts'
-import {
-  mailFields,
-  missingMailSetting,
-  toMailSettings,
-  helpFields,
-  toHelpSettings,
-} from '#server/settings/mail-settings.ts'
-import type { MailSettings, HelpSettings } from '#server/settings/mail-settings.ts'
 import {
   localModelFields,
   toLocalModelSettings,
@@ -48,6 +38,16 @@ import {
 } from '#server/settings/model-settings.ts'
 import type { LocalModelSettings, ModelSettings } from '#server/settings/model-settings.ts'
 import {
+  mailFields,
+  missingMailSetting,
+  toMailSettings,
+  helpFields,
+  toHelpSettings,
+  toWebhookSettings,
+  webhookFields,
+} from '#server/settings/sending-settings.ts'
+import type { MailSettings, HelpSettings, WebhookSettings } from '#server/settings/sending-settings.ts'
+import {
   serverFields,
   toServerSettings,
   missingRateLimitSetting,
@@ -55,12 +55,15 @@ import {
   toRateLimitSettings,
 } from '#server/settings/server-settings.ts'
 import type { ServerSettings, RateLimitSettings } from '#server/settings/server-settings.ts'
+import {
+  geminiFields,
+  toGeminiSettings,
+  toYoutubeSettings,
+  youtubeFields,
+} from '#server/settings/video-settings.ts'
+import type { GeminiSettings, YoutubeSettings } from '#server/settings/video-settings.ts'
 import { missingWakeUpSetting, toWakeUpSettings, wakeUpFields } from '#server/settings/wake-up-settings.ts'
 import type { WakeUpSettings } from '#server/settings/wake-up-settings.ts'
-import { toWebhookSettings, webhookFields } from '#server/settings/webhook-settings.ts'
-import type { WebhookSettings } from '#server/settings/webhook-settings.ts'
-import { toYoutubeSettings, youtubeFields } from '#server/settings/youtube-settings.ts'
-import type { YoutubeSettings } from '#server/settings/youtube-settings.ts'
 
 const schema = z.object({
   ...serverFields,

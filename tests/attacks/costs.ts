@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg'
 import { answerSchema } from '#contract/questions.ts'
 import type { Answer } from '#contract/questions.ts'
-import { withClient } from '#server/db/with-client.ts'
+import { withClient } from '#server/db/pool.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import { startBuiltServer } from './built-server.ts'
 import type { BuiltServer } from './built-server.ts'

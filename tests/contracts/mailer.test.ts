@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { createOutboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
-import type { Mail, Mailer } from '#server/ports/mailer.ts'
+import type { Mail, Mailer } from '#server/ports/senders.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { startMailSimulator } from '#tests/fakes/mail/simulator.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseListLink } from '#product/list-link.ts'
 import { createYoutubeLists } from '#server/adapters/youtube/lists/video-lists.ts'
-import type { ListedVideo, VideoLists } from '#server/ports/video-lists.ts'
+import type { ListedVideo, VideoLists } from '#server/ports/video-sources.ts'
 import { endlessPlaylist, manyPlaylist, simulatedChannel } from '#tests/fakes/youtube/lists.ts'
 import { manyVideoId } from '#tests/fakes/youtube/scenarios/many.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Client } from 'pg'
 import { inject } from 'vitest'
 import { readConnection } from '#server/db/embedded/endpoint.ts'
-import { withClient } from '#server/db/with-client.ts'
+import { withClient } from '#server/db/pool.ts'
 
 /** A folder below the temporary one that goes with its scope. */
 export type TestFolder = AsyncDisposable & { path: string }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
-import { deviceSchema } from '#contract/devices.ts'
+import { deviceSchema } from '#contract/accounts.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { goodParts, openHome } from './home.ts'
 import { createOwnServer } from './own-server.ts'

@@ -1,5 +1,5 @@
 import { readConnection } from '#server/db/embedded/endpoint.ts'
-import { withClient } from '#server/db/with-client.ts'
+import { withClient } from '#server/db/pool.ts'
 
 /** Changes rows of a server of the run by its data folder, for what nobody can wait for: a month, a week. */
 export async function inDatabase(

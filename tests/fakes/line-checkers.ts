@@ -1,4 +1,4 @@
-import type { LineChecker, LineToCheck, LineVerdict } from '#server/ports/line-checker.ts'
+import type { LineChecker, LineToCheck, LineVerdict } from '#server/ports/summary-engine.ts'
 
 /** A checker that judges each line by a rule, in the order in which it gets them. */
 export function createRuleChecker(judge: (line: LineToCheck) => LineVerdict['finding']): LineChecker {

@@ -1,5 +1,5 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import type {
   DraftInsight,
   DraftSentence,

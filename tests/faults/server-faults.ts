@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { withClient } from '#server/db/with-client.ts'
+import { withClient } from '#server/db/pool.ts'
 import { hasPgbouncer } from '#tests/setup/pgbouncer.ts'
 import { hasRedis } from '#tests/setup/redis.ts'
 import type { System } from '#tests/system/start-system.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BrowserTranscript } from '#contract/browser-transcript.ts'
+import type { BrowserTranscript } from '#contract/transcripts.ts'
 import { sql } from '#server/db/sql.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { problemSchema } from '#contract/problem.ts'
-import { closeGracefully } from '#server/http/graceful-stop.ts'
+import { closeGracefully } from '#server/http/availability.ts'
 import { startApp } from '#tests/harness.ts'
 
 const json = { 'content-type': 'application/json' }

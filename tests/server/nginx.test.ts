@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { refuseCrossSite } from '#server/http/refuse-cross-site.ts'
+import { refuseCrossSite } from '#server/http/call-credentials.ts'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { freePort } from '../../scripts/dev/free-port.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
-import { guardPressure } from '#server/http/guard-pressure.ts'
+import { guardPressure } from '#server/http/availability.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 const periodMs = 30

@@ -5,7 +5,7 @@ import { sql } from '#server/db/sql.ts'
 import { listPeriodicTasks } from '#server/deps/periodic-tasks.ts'
 import { createStatusReader } from '#server/features/status/status.ts'
 import type { StatusReader } from '#server/features/status/status.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemSchema } from '#contract/problem.ts'
-import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signIn } from '#tests/setup/sign-in.ts'

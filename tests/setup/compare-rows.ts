@@ -3,7 +3,7 @@ import { types } from 'pg'
 import type { FieldDef } from 'pg'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { z } from 'zod'
-import { withClient } from '#server/db/with-client.ts'
+import { withClient } from '#server/db/pool.ts'
 import { templateDatabase } from './test-database.ts'
 
 /*

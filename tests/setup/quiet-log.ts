@@ -1,4 +1,4 @@
-import type { Log } from '#server/db/log.ts'
+import type { Log } from '#server/lib/log.ts'
 
 /** A log that nobody reads. */
 export const quietLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
-import { withClient } from '#server/db/with-client.ts'
+import { withClient } from '#server/db/pool.ts'
 import { quietLog } from './quiet-log.ts'
 
 /** The migrated database that every test file gets a copy of. */

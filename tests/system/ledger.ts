@@ -1,6 +1,6 @@
 import type { ClientConfig } from 'pg'
 import { z } from 'zod'
-import { withClient } from '#server/db/with-client.ts'
+import { withClient } from '#server/db/pool.ts'
 import type { Visit } from './visit.ts'
 
 /** What was promised, and what of it is true. */

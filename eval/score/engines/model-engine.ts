@@ -3,7 +3,7 @@ import type { OpenAICompatibleSettings } from '#server/adapters/language-model/o
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
 import { minutesOf, wantedLength } from '#server/engines/model/prompts/describe-answer.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { EngineInput, SummaryEngine } from '#server/ports/summary-engine.ts'

@@ -5,7 +5,7 @@ import { writeSummary } from '#server/features/summaries/write-summary.ts'
 import { prepareFile } from '#server/features/transcripts/prepare-cues.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
-import { noPayers } from '#server/ports/model-use.ts'
+import { noPayers } from '#server/ports/language-model.ts'
 
 /** What a model on trial summarizes: half a minute of speech, with numbers, names and a denial that a line can get wrong. */
 const sampleCaptions = [

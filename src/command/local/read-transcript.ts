@@ -6,8 +6,8 @@ import { prepareCues, prepareFile } from '#server/features/transcripts/prepare-c
 import { describeVideo } from '#server/features/transcripts/present.ts'
 import { fetchFromSources } from '#server/features/transcripts/transcribe-video.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { noPayers } from '#server/ports/model-use.ts'
-import type { CreatorChapter, TranscriptSource } from '#server/ports/transcript-source.ts'
+import { noPayers } from '#server/ports/language-model.ts'
+import type { CreatorChapter, TranscriptSource } from '#server/ports/video-sources.ts'
 
 /** A transcript with what its summary is written of beside it. */
 export type ReadTranscript = TranscriptDocument & {

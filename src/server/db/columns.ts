@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { planIds } from '#product/plans.ts'
 import { identifier, joinSql, sql } from './sql.ts'
 import type { Sql } from './sql.ts'
 
@@ -72,3 +73,6 @@ function givenValues(values: ColumnValues): [Sql, ColumnValue][] {
 function columnOf(field: string): Sql {
   return identifier(field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 }
+
+/** The plans that are paid for. */
+export const paidPlanSchema = z.enum(planIds).exclude(['free'])

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { queryRows } from './read-rows.ts'
+import { queryRows } from './sql.ts'
 
 /** The engines that speak PostgreSQL's protocol, by the names that the job queue has for them. */
 export const databaseEngines = ['postgres', 'citus', 'yugabytedb', 'cockroachdb'] as const

@@ -1,6 +1,6 @@
 import { TypeOverrides, types } from 'pg'
 import type { ClientConfig, Pool, QueryResult, ClientBase } from 'pg'
-import type { Log } from './log.ts'
+import type { Log } from '#server/lib/log.ts'
 import { createPool } from './pool.ts'
 
 /** How long readiness waits for an answer, in ms. */

@@ -1,14 +1,14 @@
 import type { Client, ClientConfig } from 'pg'
 import { z } from 'zod'
-import { errorCode } from '#server/lib/error-code.ts'
+import { errorCode } from '#server/lib/app-error.ts'
+import type { Log } from '#server/lib/log.ts'
 import { dropUnlogged, writtenFor } from './database-engine.ts'
 import type { DatabaseEngine } from './database-engine.ts'
-import type { Log } from './log.ts'
 import { readMigrations } from './migration-files.ts'
 import type { Migration } from './migration-files.ts'
 import { OperatorError } from './operator-error.ts'
-import { queryRows } from './read-rows.ts'
-import { withClient } from './with-client.ts'
+import { withClient } from './pool.ts'
+import { queryRows } from './sql.ts'
 
 /** Longest wait for a table that another session holds, in ms: a migration must not queue up the whole traffic. */
 const lockTimeoutMs = 10_000

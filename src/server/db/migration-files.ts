@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { projectFolder } from '#server/lib/project-folder.ts'
+import { projectFolder } from '#server/lib/folders.ts'
 import type { Db } from './database.ts'
 import { OperatorError } from './operator-error.ts'
 import { sql } from './sql.ts'

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import type { ClientConfig } from 'pg'
+import type { Log } from '#server/lib/log.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 import { isConnectionFailure } from './database-failure.ts'
 import { connectDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedServer } from './embedded/embedded-server.ts'
-import type { Log } from './log.ts'
 import { migrate } from './migrate.ts'
 import { OperatorError } from './operator-error.ts'
 

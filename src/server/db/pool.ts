@@ -1,8 +1,9 @@
 import { Socket } from 'node:net'
-import { Pool } from 'pg'
+import { Pool, Client } from 'pg'
 import type { ClientConfig, PoolClient, PoolConfig } from 'pg'
+import type { Log } from '#server/lib/log.ts'
+import { inChildSpan } from '#server/lib/tracing.ts'
 import { rememberConnectionFailure, rememberOverload } from './database-failure.ts'
-import type { Log } from './log.ts'
 
 type ConnectCallback = (
   error: Error | undefined,
@@ -111,4 +112,50 @@ function giveUpSilent(pool: Pool, maxSilenceMs: number): void {
 /** 0 ms is no limit. */
 function limitSilence({ connection: { stream } }: PoolClient, ms: number): void {
   if (stream instanceof Socket) stream.setTimeout(ms)
+}
+
+/** Runs `work` on a connection of its own, which ends with it, and all that the session held with that. */
+export async function withClient<T>(
+  connection: ClientConfig,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionTimeoutMillis: 5000, ...connection })
+  // A connection that breaks also rejects the query in progress, which is the error worth reporting.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const summaryForm =
+  /^\s*(?<verb>\w+)(?:[\s\S]*?\b(?:from|into|update)\s+(?:only\s+)?"?(?<table>[a-z_]\w*(?:"?\."?\w+)?)"?)?/i
+
+/**
+ * Gives each query of the pool a span below that of the call or run that makes it. It names what is done and to which table;
+ * neither the statement nor its values are in it. Transactions have a span of their own.
+ */
+export function traceQueries(pool: Pool): void {
+  const query: unknown = Reflect.get(pool, 'query')
+  if (typeof query !== 'function') return
+  const traced = (...given: unknown[]): unknown => {
+    const run = (): unknown => Reflect.apply(query, pool, given)
+    // With a callback there is no promise to wait for.
+    if (typeof given.at(-1) === 'function') return run()
+    return inChildSpan('database query', describe(given[0]), async () => await run())
+  }
+  Reflect.set(pool, 'query', traced)
+}
+
+function describe(statement: unknown): Record<string, string> {
+  const text =
+    typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : statement
+  const { verb = 'query', table } = summaryForm.exec(String(text))?.groups ?? {}
+  return {
+    'db.system.name': 'postgresql',
+    'db.operation.name': verb.toLowerCase(),
+    ...(table === undefined ? {} : { 'db.collection.name': table }),
+  }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Db, PooledDb } from './database.ts'
-import { readRow, readRows } from './read-rows.ts'
-import { identifier, joinSql, sql, idArray } from './sql.ts'
+import { readRow, readRows, identifier, joinSql, sql, idArray } from './sql.ts'
 import type { Sql } from './sql.ts'
 import { transaction } from './transaction.ts'
 

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import type { PoolClient } from 'pg'
-import { AppError } from '#server/lib/app-error.ts'
-import { errorCode } from '#server/lib/error-code.ts'
+import { AppError, errorCode } from '#server/lib/app-error.ts'
 import { inChildSpan } from '#server/lib/tracing.ts'
 import { execute } from './database.ts'
 import type { Db, PooledDb } from './database.ts'
@@ -118,3 +118,22 @@ function sqlStateOf(error: unknown): string | null {
  * that can be recreated: a power cut may lose the newest of it, in the order of the writes.
  */
 export const withoutFlush = sql`(select set_config('synchronous_commit', 'off', true))`
+
+/** The rows of `locks.network`. */
+const slots = 1024
+
+/**
+ * Serves those who lock the same key one after the other, on all nodes, until the transaction ends. All keys of a transaction are
+ * locked by one call and in one order, which prevents deadlocks. Two keys that share a row wait for each other.
+ */
+export async function lockSlots(tx: Db, keys: readonly string[]): Promise<void> {
+  const locked = JSON.stringify(keys.map(slotOf))
+  await tx.execute(sql`
+    select from locks.network
+    where slot in (select value::int from jsonb_array_elements_text(${locked}::jsonb))
+    order by slot for update`)
+}
+
+function slotOf(key: string): number {
+  return createHash('sha256').update(key).digest().readUInt16BE() % slots
+}

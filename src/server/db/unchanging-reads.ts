@@ -1,9 +1,9 @@
 import { Pool } from 'pg'
 import { AppError } from '#server/lib/app-error.ts'
+import type { Log } from '#server/lib/log.ts'
 import { isDatabaseError } from './database-failure.ts'
 import { createDb } from './database.ts'
 import type { Db } from './database.ts'
-import type { Log } from './log.ts'
 import { keepAlive } from './pool.ts'
 
 /**

@@ -21,9 +21,8 @@ import { runsHook } from '#server/features/summaries/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
 import { translationsHook } from '#server/features/translations/service.ts'
 import { webhooksHook } from '#server/features/webhooks/service.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
-import type { DeviceDescriber } from '#server/ports/device-description.ts'
-import type { IdentityProvider } from '#server/ports/identity-provider.ts'
+import { systemClock } from '#server/lib/clock.ts'
+import type { DeviceDescriber, IdentityProvider } from '#server/ports/sign-in.ts'
 import type { Settings } from '#server/settings.ts'
 
 type AccountDeps = Pick<

@@ -6,9 +6,9 @@ import type { PooledDb } from '#server/db/database.ts'
 import { createDemoLedger } from '#server/features/billing/checkout/verify-payment.ts'
 import { defaultReconcileMs, startReconciler } from '#server/features/billing/reconcile/reconciler.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
-import type { Mailer } from '#server/ports/mailer.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import type { PaymentProvider } from '#server/ports/payments.ts'
+import type { Mailer } from '#server/ports/senders.ts'
 import type { Settings } from '#server/settings.ts'
 
 type Deps = {

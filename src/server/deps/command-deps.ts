@@ -1,14 +1,13 @@
-import type { Log } from '#server/db/log.ts'
 import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import { createInProcessEngine } from '#server/engines/extractive/extractive-engine.ts'
-import type { TranscriptSource } from '#server/ports/transcript-source.ts'
-import type { GeminiSettings } from '#server/settings/gemini-settings.ts'
+import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
+import type { Log } from '#server/lib/log.ts'
+import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
-import type { YoutubeSettings } from '#server/settings/youtube-settings.ts'
+import type { GeminiSettings, YoutubeSettings } from '#server/settings/video-settings.ts'
 import { createEngines } from './engine-deps.ts'
 import type { Engines } from './engine-deps.ts'
 import { createGeminiVideo } from './gemini-video-deps.ts'
-import { createRunBudget } from './run-budget.ts'
 import { createYoutube } from './youtube-deps.ts'
 
 /** What shapes the work of the command line. */
@@ -37,3 +36,16 @@ export function createCommandDeps(settings: CommandSettings, log: Pick<Log, 'war
 }
 
 function ignore(): void {}
+
+/** Refuses a call that could exceed what one piece of work may cost. The ceiling of a day needs a server that counts it. */
+export function createRunBudget({
+  maxRunMicroUsd,
+}: ModelSettings): Pick<ModelBudget, 'allowCall' | 'onCall'> {
+  return {
+    allowCall: ({ maxMicroUsd }, { costMicroUsd }) => {
+      const isOver = maxMicroUsd !== null && (costMicroUsd ?? 0) + maxMicroUsd > maxRunMicroUsd
+      return Promise.resolve(isOver ? ({ kind: 'run' } as const) : true)
+    },
+    onCall: () => undefined,
+  }
+}

@@ -8,9 +8,9 @@ import {
 import type { GeminiVideoOutcome } from '#server/adapters/gemini-video/gemini-video-source.ts'
 import { priceOf } from '#server/adapters/language-model/request-shape.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
-import type { TranscriptSource } from '#server/ports/transcript-source.ts'
-import type { GeminiSettings } from '#server/settings/gemini-settings.ts'
+import { systemClock } from '#server/lib/clock.ts'
+import type { TranscriptSource } from '#server/ports/video-sources.ts'
+import type { GeminiSettings } from '#server/settings/video-settings.ts'
 
 type Options = {
   /** Keeps what listening costs below the ceilings of language models; `null` keeps nothing. */

@@ -1,15 +1,18 @@
 import { webhookTimeoutSeconds } from '#product/webhooks.ts'
-import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
+import {
+  createFeedReader,
+  defaultFeedLimits,
+  createGuardedFetch,
+} from '#server/adapters/feeds/feed-reader.ts'
 import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
-import { createGuardedFetch } from '#server/adapters/feeds/guarded-fetch.ts'
 import { createHubClient } from '#server/adapters/feeds/hub-client.ts'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import { createProxiedFetch } from '#server/adapters/youtube/http/proxied-fetch.ts'
 import type { SourceDeps } from '#server/features/following/service.ts'
 import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'
 import { mayTry } from '#server/lib/outbound/guarded-request.ts'
-import type { FeedHubs } from '#server/ports/feed-hubs.ts'
-import type { WebhookSender } from '#server/ports/webhook-sender.ts'
+import type { FeedHubs } from '#server/ports/feeds.ts'
+import type { WebhookSender } from '#server/ports/senders.ts'
 import type { Settings } from '#server/settings.ts'
 
 const onPublicInternet = { isAllowed: isGlobalAddress, allowsLocal: false }

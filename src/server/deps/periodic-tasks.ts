@@ -31,7 +31,7 @@ import { dueDeliveries } from '#server/features/webhooks/deliveries-repo.ts'
 import { sweepWebhooks } from '#server/features/webhooks/sweep-webhooks.ts'
 import { startPeriodic } from '#server/jobs/periodic.ts'
 import type { PeriodicTask, PeriodicTasks } from '#server/jobs/periodic.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 
 type Deps = HelpDeps &
   AccountPageDeps & {

@@ -1,6 +1,6 @@
 import type { PooledDb } from '#server/db/database.ts'
-import type { Log } from '#server/db/log.ts'
-import { traceQueries } from '#server/db/trace-queries.ts'
+import { traceQueries } from '#server/db/pool.ts'
+import type { Log } from '#server/lib/log.ts'
 import { inChildSpan } from '#server/lib/tracing.ts'
 import { withAsk } from '#server/ports/language-model.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'

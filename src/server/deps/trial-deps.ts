@@ -1,13 +1,12 @@
-import type { Log } from '#server/db/log.ts'
 import { createInProcessEngine } from '#server/engines/extractive/extractive-engine.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
 import { withAsk } from '#server/ports/language-model.ts'
-import type { LanguageModel, ModelFailureKind } from '#server/ports/language-model.ts'
-import type { ModelPurpose } from '#server/ports/model-use.ts'
+import type { LanguageModel, ModelFailureKind, ModelPurpose } from '#server/ports/language-model.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
+import { createRunBudget } from './command-deps.ts'
 import { createEngines } from './engine-deps.ts'
 import type { Engines } from './engine-deps.ts'
-import { createRunBudget } from './run-budget.ts'
 
 /** One call of a model on trial, as it went. */
 export type TriedCall = {

@@ -9,11 +9,10 @@ import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome, YoutubeOptions } from '#server/adapters/youtube/youtube-source.ts'
 import { createYtDlp } from '#server/adapters/youtube/yt-dlp/yt-dlp-strategy.ts'
 import type { YtDlp } from '#server/adapters/youtube/yt-dlp/yt-dlp-strategy.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import type { ThumbnailSource } from '#server/ports/pictures.ts'
-import type { TranscriptSource } from '#server/ports/transcript-source.ts'
-import type { VideoLists } from '#server/ports/video-lists.ts'
-import type { YoutubeSettings } from '#server/settings/youtube-settings.ts'
+import type { TranscriptSource, VideoLists } from '#server/ports/video-sources.ts'
+import type { YoutubeSettings } from '#server/settings/video-settings.ts'
 
 const directFetch: Fetch = (url, init) => fetch(url, init)
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
-import { hasValidator } from './caching.ts'
 import { readCall, registerRoute } from './handle.ts'
 import type { Call } from './handle.ts'
 
@@ -42,4 +41,12 @@ function sendBytes(
   if (isUnlisted) reply.header('x-robots-tag', 'noindex, nofollow')
   if (hasValidator(request.headers['if-none-match'], etag)) return reply.status(304).send()
   return reply.type(type).send(bytes)
+}
+
+/**
+ * Whether the header `If-None-Match` names this validator; a weak one counts, as RFC 9110 requires for this header.
+ */
+export function hasValidator(list: string | undefined, etag: string): boolean {
+  const tags = (list ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
 }

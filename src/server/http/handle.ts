@@ -163,3 +163,14 @@ function grown(bytes: Uint8Array<ArrayBuffer>, needed: number, limit: number): U
   larger.set(bytes)
   return larger
 }
+
+/**
+ * Sets `no-store` on all responses of the API: nearly all of them are private. A route with a public response sets its own
+ * header. Register before routes.
+ */
+export function forbidStoring(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    done()
+  })
+}

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import { isCallWithin } from './call-within.ts'
-import { answerClientError } from './client-error.ts'
 import { callSignal } from './handle.ts'
-import { networkPrefix } from './trust-proxies.ts'
+import { answerClientError } from './problem-reply.ts'
+import { networkPrefix } from './proxies.ts'
 
 /** The default maximum body of a call, in bytes; a larger body counts as large. */
 export const defaultBodyBytes = 64 * 1024

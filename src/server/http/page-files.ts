@@ -7,8 +7,8 @@ import { escapeUTF8 } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#contract/summaries.ts'
 import { unknownOrigin } from '#product/site-address.ts'
-import { hasValidator } from './caching.ts'
 import { chooseEncoding } from './compress.ts'
+import { hasValidator } from './handle-bytes.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

@@ -1,10 +1,10 @@
 import { Client, DatabaseError } from 'pg'
 import type { ClientConfig } from 'pg'
 import { z } from 'zod'
-import type { Log } from '#server/db/log.ts'
 import { keepAlive } from '#server/db/pool.ts'
-import { createListeners } from '#server/ports/notifications.ts'
-import type { Notifications } from '#server/ports/notifications.ts'
+import type { Log } from '#server/lib/log.ts'
+import { createListeners } from '#server/ports/between-processes.ts'
+import type { Notifications } from '#server/ports/between-processes.ts'
 
 type Notification = { channel: string; payload: string }
 

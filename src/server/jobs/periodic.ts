@@ -2,8 +2,8 @@ import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { PooledDb } from '#server/db/database.ts'
-import type { Log } from '#server/db/log.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
+import type { Log } from '#server/lib/log.ts'
 import { startBoss } from './queue.ts'
 
 /** Work that one process of the cluster does once in each period. */

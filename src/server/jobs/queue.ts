@@ -3,8 +3,8 @@ import { PgBoss } from 'pg-boss'
 import type { Db as BossDb } from 'pg-boss'
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import type { Log } from '#server/db/log.ts'
 import { transaction } from '#server/db/transaction.ts'
+import type { Log } from '#server/lib/log.ts'
 
 /** A kind of work that waits in the database until a worker takes it. */
 export type QueueDefinition = {

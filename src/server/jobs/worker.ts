@@ -1,5 +1,5 @@
-import type { Log } from '#server/db/log.ts'
-import type { Notifications } from '#server/ports/notifications.ts'
+import type { Log } from '#server/lib/log.ts'
+import type { Notifications } from '#server/ports/between-processes.ts'
 import { jobsChannel } from './queue.ts'
 import type { Queue } from './queue.ts'
 

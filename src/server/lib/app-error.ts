@@ -54,3 +54,34 @@ export class AppError extends Error {
     this.limit = options.limit ?? null
   }
 }
+
+/** The `code` of a system error or of a PostgreSQL error (its SQLSTATE); `null` when it has none. */
+export function errorCode(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null
+  return typeof error.code === 'string' ? error.code : null
+}
+
+/** For `catch` after a file operation: `null` when there is no such file; throws any other error. */
+export function whenAbsent(error: unknown): null {
+  if (errorCode(error) === 'ENOENT') return null
+  throw error
+}
+
+/** What a worker thread gives back. An error loses its class between threads, so a foreseen one travels as a value. */
+export type ThreadOutcome<T> = { ok: true; value: T } | { ok: false; code: ProblemCode; detail: string }
+
+/** In the thread: runs the work and turns a foreseen failure into a value; anything else stays an error. */
+export async function toOutcome<T>(work: () => T | Promise<T>): Promise<ThreadOutcome<T>> {
+  try {
+    return { ok: true, value: await work() }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { ok: false, code: error.code, detail: error.detail }
+  }
+}
+
+/** Outside the thread: the value. @throws AppError the failure that was foreseen in the thread */
+export function fromOutcome<T>(outcome: ThreadOutcome<T>): T {
+  if (!outcome.ok) throw new AppError(outcome.code, outcome.detail)
+  return outcome.value
+}

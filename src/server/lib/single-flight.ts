@@ -37,14 +37,10 @@ export function createSingleFlight<T>(): SingleFlight<T> {
     join: async (key, signal, work) => {
       signal.throwIfAborted()
       const flight = flights.get(key) ?? begin(key, work)
-      const { promise: gone, reject } = Promise.withResolvers<never>()
-      const leave = (): void => reject(signal.reason)
-      signal.addEventListener('abort', leave, { once: true })
       flight.waiting += 1
       try {
-        return await Promise.race([flight.outcome, gone])
+        return await untilAborted(flight.outcome, signal)
       } finally {
-        signal.removeEventListener('abort', leave)
         flight.waiting -= 1
         if (flight.waiting === 0) {
           remove(key, flight)
@@ -84,5 +80,19 @@ export function createOngoingWork(): OngoingWork {
       stopping.abort(new DOMException('The server stops', 'AbortError'))
       await Promise.all(atWork)
     },
+  }
+}
+
+/** What the work gives, or the reason of the signal as soon as it aborts, even where the work ignores it. */
+export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const give = (): void => reject(signal.reason)
+  signal.addEventListener('abort', give, { once: true })
+  if (signal.aborted) give()
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener('abort', give)
+    work.catch(() => undefined)
   }
 }

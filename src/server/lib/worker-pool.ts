@@ -1,10 +1,9 @@
 import { extname } from 'node:path'
 import { Piscina } from 'piscina'
-import { AppError } from './app-error.ts'
+import { AppError, fromOutcome } from './app-error.ts'
+import type { ThreadOutcome } from './app-error.ts'
 import { createFairQueue } from './fair-queue.ts'
-import { fromOutcome } from './thread-outcome.ts'
-import type { ThreadOutcome } from './thread-outcome.ts'
-import type { Caller } from './turn-order.ts'
+import type { Caller } from './fair-queue.ts'
 
 type ThreadFunction = (task: never) => Promise<ThreadOutcome<unknown>>
 type TaskOf<Run extends ThreadFunction> = Parameters<Run>[0]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from './outside-body.ts'
 
 /**
  * How a request to YouTube introduces itself. YouTube answers each of its applications differently and drops old

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, optionalText } from './field.ts'
-import type { GeminiSettings } from './gemini-settings.ts'
+import type { GeminiSettings } from './video-settings.ts'
 
 const address = z.url({ protocol: /^https?$/, error: 'must look like https://host/v1' })
 const million = 1_000_000

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { FeedHubs, HubRequest } from '#server/ports/feed-hubs.ts'
+import type { FeedHubs, HubRequest } from '#server/ports/feeds.ts'
 
 /** A call that a hub makes of a callback, by its path. */
 type HubCall = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: Buffer }

@@ -1,5 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
-import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
+import type { FollowedFeeds } from '#server/ports/feeds.ts'
 
 /** Feeds that never answer, for tests that are about something else. */
 export const noFeeds: FollowedFeeds = {

@@ -1,7 +1,7 @@
 import { createGeminiVideoSource } from '#server/adapters/gemini-video/gemini-video-source.ts'
 import type { GeminiVideoOptions } from '#server/adapters/gemini-video/gemini-video-source.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
-import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import { systemClock } from '#server/lib/clock.ts'
+import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import { simulatedKey } from './answer.ts'
 
 /** The source that listens to videos, pointed at a stand-in; repeats come at once. */

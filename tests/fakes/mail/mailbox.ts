@@ -1,4 +1,4 @@
-import type { Mail, MailOutcome, Mailer } from '#server/ports/mailer.ts'
+import type { Mail, MailOutcome, Mailer } from '#server/ports/senders.ts'
 
 /** A mailer that keeps emails in memory, for tests that are about something else. */
 export type Mailbox = Mailer & {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '#server/lib/parse-json.ts'
+import { parseJson } from '#server/lib/outside-body.ts'
 import { listAnswer, resolveAnswer } from './lists.ts'
 import { imageAnswer, nextAnswer, oembedAnswer, watchAnswer } from './page-answers.ts'
 import { playable, unplayable } from './player-answer.ts'

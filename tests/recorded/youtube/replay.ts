@@ -2,7 +2,7 @@ import { YoutubeFailure } from '#server/adapters/youtube/failures/youtube-failur
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { defaultClients } from '#server/lib/youtube-clients.ts'
-import type { SourcedTranscript } from '#server/ports/transcript-source.ts'
+import type { SourcedTranscript } from '#server/ports/video-sources.ts'
 import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
 import { createTestClock } from '#tests/unit/youtube/test-clock.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
-import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'

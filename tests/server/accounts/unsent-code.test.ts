@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
-import type { Mailer } from '#server/ports/mailer.ts'
+import type { Mailer } from '#server/ports/senders.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { startMailSimulator } from '#tests/fakes/mail/simulator.ts'
 import type { MailSimulator } from '#tests/fakes/mail/simulator.ts'

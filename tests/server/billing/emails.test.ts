@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MailOutcome } from '#server/ports/mailer.ts'
+import type { MailOutcome } from '#server/ports/senders.ts'
 import { dayMs, openShop } from './shop.ts'
 import type { Buyer, Shop } from './shop.ts'
 

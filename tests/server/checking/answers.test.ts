@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerEngine } from '#server/ports/answer-engine.ts'
+import type { AnswerEngine } from '#server/ports/model-engines.ts'
 import { expectNoFalseVerified, reported, startLying } from './shown-lines.ts'
 
 /** Answers every question with what the lying model reports. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { FeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import { createLyingEngine } from '#tests/fakes/lying-engine.ts'

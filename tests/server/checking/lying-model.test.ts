@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '#server/db/sql.ts'
-import { noLineChecks } from '#server/ports/line-checker.ts'
+import { noLineChecks } from '#server/ports/summary-engine.ts'
 import { createLyingEngine } from '#tests/fakes/lying-engine.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { startApp } from '#tests/harness.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noLineChecks } from '#server/ports/line-checker.ts'
+import { noLineChecks } from '#server/ports/summary-engine.ts'
 import { createRuleChecker, createSlowChecker } from '#tests/fakes/line-checkers.ts'
 import { createLyingEngine } from '#tests/fakes/lying-engine.ts'
 import { startApp } from '#tests/harness.ts'

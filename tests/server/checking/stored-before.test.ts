@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readRows } from '#server/db/read-rows.ts'
 import { summaryRow } from '#server/db/rows/summaries.ts'
-import { sql } from '#server/db/sql.ts'
+import { readRows, sql } from '#server/db/sql.ts'
 import { readMomentCard } from '#server/features/history/moments/read-moment.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { linesIn, startLying, startSecondNode } from './shown-lines.ts'

@@ -1,5 +1,5 @@
 import type { AppDeps } from '#server/app-deps.ts'
-import type { FeedEntry } from '#server/ports/followed-feeds.ts'
+import type { FeedEntry } from '#server/ports/feeds.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import type { Overrides } from '#tests/setup/start-node.ts'

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
-import { errorForLog } from '#server/log.ts'
+import { errorForLog } from '#server/lib/log.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
 const secret = 'what somebody\n    at home wrote'

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 import { connectDatabase } from '#server/db/database.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/lib/log.ts'
 import { createScriptedEngine, everyMs } from '#tests/fakes/scripted-engine.ts'
 import { collect, followSummary } from '#tests/setup/follow.ts'
 import { hasPgbouncer, startPgbouncer } from '#tests/setup/pgbouncer.ts'

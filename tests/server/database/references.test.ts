@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { withClient } from '#server/db/pool.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { withClient } from '#server/db/with-client.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { audit, auditHook } from '#server/features/admin/audit.ts'
 import { purgeTranscripts } from '#server/features/history/purge.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withClient } from '#server/db/with-client.ts'
+import { withClient } from '#server/db/pool.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { hubToken } from '#server/features/following/hubs/hub-tokens.ts'
-import type { HubRequest } from '#server/ports/feed-hubs.ts'
+import type { HubRequest } from '#server/ports/feeds.ts'
 import { signed } from '#tests/fakes/feeds/hub.ts'
 import { atomFeed } from '#tests/fakes/feeds/write-feed.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { workOnFollowing } from '#server/features/following/start-following.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { challenge } from '#tests/fakes/feeds/hub.ts'
 import { rssFeed } from '#tests/fakes/feeds/write-feed.ts'
 import { jump } from '../quota/quota-case.ts'

@@ -1,4 +1,4 @@
-import type { FeedHubs, HubRequest } from '#server/ports/feed-hubs.ts'
+import type { FeedHubs, HubRequest } from '#server/ports/feeds.ts'
 import { createHub } from '#tests/fakes/feeds/hub.ts'
 import { chanceOf, simulatedChannels } from './simulated-days.ts'
 import type { SimulatedDays } from './simulated-days.ts'

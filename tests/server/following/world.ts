@@ -1,12 +1,15 @@
-import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
+import {
+  createFeedReader,
+  defaultFeedLimits,
+  createGuardedFetch,
+} from '#server/adapters/feeds/feed-reader.ts'
 import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
-import { createGuardedFetch } from '#server/adapters/feeds/guarded-fetch.ts'
 import { workOnFollowing } from '#server/features/following/start-following.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
-import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
-import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { FollowedFeeds } from '#server/ports/feeds.ts'
+import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import type { Published } from '#tests/fakes/feeds/write-feed.ts'
 import type { TestApp } from '#tests/harness.ts'
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readRow } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { readRow, sql } from '#server/db/sql.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signInWith, summarizeText } from './member.ts'

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readRow } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { readRow, sql } from '#server/db/sql.ts'
 import { createHistoryHook } from '#server/features/history/account-hook.ts'
 import { purgeHistory } from '#server/features/history/purge.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'

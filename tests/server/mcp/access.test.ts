@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApiKey } from '#server/lib/api-key.ts'
+import { createApiKey } from '#server/lib/secret-text.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { connectClient, createUser } from './two-nodes.ts'

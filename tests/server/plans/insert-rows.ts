@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { withClient } from '#server/db/with-client.ts'
+import { withClient } from '#server/db/pool.ts'
 
 /** The columns of a table, each by an expression of the number `n` of the row. */
 export type SeededTable = readonly [table: string, columns: Readonly<Record<string, string>>]

@@ -2,8 +2,8 @@ import { Client } from 'pg'
 import { vi } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#server/db/database.ts'
-import { queryRows } from '#server/db/read-rows.ts'
-import { withClient } from '#server/db/with-client.ts'
+import { withClient } from '#server/db/pool.ts'
+import { queryRows } from '#server/db/sql.ts'
 import { seededTables } from './seed.ts'
 
 /** A statement as it was sent. */

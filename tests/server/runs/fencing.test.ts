@@ -6,7 +6,7 @@ import type { EventWriter } from '#server/features/summaries/runs/event-writer.t
 import { appendEvents, endRun, readEvents } from '#server/features/summaries/runs/events.ts'
 import { claimRun, insertRun, requeueRun } from '#server/features/summaries/runs/repo.ts'
 import type { ClaimedRun } from '#server/features/summaries/runs/repo.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
-import { createApiKey } from '#server/lib/api-key.ts'
+import { createApiKey } from '#server/lib/secret-text.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Translation, Translations } from '#contract/translations.ts'
 import { createTranslationEngine } from '#server/engines/model/translation-engine.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import type { TranslationModel } from '#tests/fakes/translation-model.ts'
 import { startApp } from '#tests/harness.ts'
 import type { Person } from '#tests/server/security/people.ts'

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { webhookBodySchema, webhookDataSchemas } from '#contract/webhook-events.ts'
+import { webhookBodySchema, webhookDataSchemas } from '#contract/webhooks.ts'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import { startReceiver } from '#tests/fakes/webhooks/receiver.ts'
 import type { Received, Receiver } from '#tests/fakes/webhooks/receiver.ts'

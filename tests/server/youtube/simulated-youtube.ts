@@ -2,9 +2,9 @@ import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome, YoutubeOptions } from '#server/adapters/youtube/youtube-source.ts'
 import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { defaultClients } from '#server/lib/youtube-clients.ts'
-import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { TranscriptSource } from '#server/ports/video-sources.ts'
 
 /** All that the YouTube source needs, pointed at a stand-in; repeats come at once and answers may be 4 MB at most. */
 export function youtubeOptions(origin: string, overrides: Partial<YoutubeOptions> = {}): YoutubeOptions {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import { createServerEngine } from '../../../eval/score/engines/model-engine.ts'

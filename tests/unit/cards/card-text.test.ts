@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { charactersOf } from '#server/lib/cards/card-fonts.ts'
 import { toCardText } from '#server/lib/cards/card-text.ts'
-import { charactersOf } from '#server/lib/cards/font-characters.ts'
 
 const textOf = async (raw: string, language = 'en') => (await toCardText(raw, language))?.text ?? null
 const fontsOf = async (raw: string, language = 'en') => (await toCardText(raw, language))?.families

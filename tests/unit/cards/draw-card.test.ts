@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cardSize } from '#server/lib/cards/card-parts.ts'
 import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
-import { drawCard, drawMomentCard } from '#server/lib/cards/draw-card.ts'
-import type { CardWords, MomentCard } from '#server/lib/cards/draw-card.ts'
-import { drawSummaryCard } from '#server/lib/cards/draw-summary-card.ts'
-import type { SummaryCard } from '#server/lib/cards/draw-summary-card.ts'
-import { imageType } from '#server/lib/image-type.ts'
+import { drawCard, drawMomentCard, drawSummaryCard } from '#server/lib/cards/draw-card.ts'
+import type { CardWords, MomentCard, SummaryCard } from '#server/lib/cards/draw-card.ts'
+import { imageType } from '#server/ports/pictures.ts'
 
 const english: CardLanguage = { tag: 'en', direction: 'ltr', motto: 'Any video, in brief' }
 const arabic: CardLanguage = { tag: 'ar', direction: 'rtl', motto: 'أي فيديو باختصار' }

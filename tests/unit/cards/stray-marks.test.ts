@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareQuote, withoutStrayMarks } from '#server/lib/cards/stray-marks.ts'
+import { bareQuote, withoutStrayMarks } from '#server/lib/cards/card-text.ts'
 
 describe('a text on a picture', () => {
   it.each([

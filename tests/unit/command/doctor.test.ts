@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { describeTrial } from '#command/commands/doctor.ts'
 import type { Tried } from '#command/doctor/try-model.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator, SimulatorOptions } from '#tests/fakes/language-model/simulator.ts'
 import { runPrecis } from './run-precis.ts'

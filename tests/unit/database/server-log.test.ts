@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { expect, it } from 'vitest'
-import { readServerLog } from '#server/db/embedded/server-log.ts'
-import type { Log } from '#server/db/log.ts'
+import { readServerLog } from '#server/db/embedded/postgres-process.ts'
+import type { Log } from '#server/lib/log.ts'
 
 /** What is passed on of some output, and what is stored of it. */
 async function read(output: string): Promise<{ passed: string[]; tail: string; lines: string[] }> {

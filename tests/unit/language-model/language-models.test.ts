@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
 import { priceOf, sizesOf } from '#server/adapters/language-model/request-shape.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { readSettings } from '#server/settings.ts'
 import { SettingsError } from '#server/settings/field.ts'
 

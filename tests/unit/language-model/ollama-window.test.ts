@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createOpenAICompatibleModel } from '#server/adapters/language-model/openai-compatible-model.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { withAsk } from '#server/ports/language-model.ts'
 import type { OllamaFacts } from '#tests/fakes/language-model/ollama.ts'

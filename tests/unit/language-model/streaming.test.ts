@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'

@@ -1,8 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createFairQueue } from '#server/lib/fair-queue.ts'
-import type { FairQueueLimits } from '#server/lib/fair-queue.ts'
-import type { Caller } from '#server/lib/turn-order.ts'
+import type { FairQueueLimits, Caller } from '#server/lib/fair-queue.ts'
 
 const never = new AbortController().signal
 const roomy: FairQueueLimits = { maxRunning: 1, maxWaiting: 100, maxWaitingPerCaller: 50 }

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createOutboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
-import type { Mail, Mailer } from '#server/ports/mailer.ts'
+import type { Mail, Mailer } from '#server/ports/senders.ts'
 import { startMailSimulator } from '#tests/fakes/mail/simulator.ts'
 import type { MailSimulator } from '#tests/fakes/mail/simulator.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createOverviewEngine } from '#server/engines/model/overview-engine.ts'
 import { estimateTokens } from '#server/engines/model/plan-call.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
-import { noPayers } from '#server/ports/model-use.ts'
-import type { OverviewSource } from '#server/ports/overview-engine.ts'
+import { systemClock } from '#server/lib/clock.ts'
+import { noPayers } from '#server/ports/language-model.ts'
+import type { OverviewSource } from '#server/ports/model-engines.ts'
 import { createOverviewModel } from '#tests/fakes/overview-model.ts'
 
 const sources: OverviewSource[] = Array.from({ length: 1000 }, (_, at) => ({

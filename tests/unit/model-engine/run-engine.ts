@@ -1,7 +1,7 @@
 import { extractiveIdentity, extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
 import type { ModelEngineDeps } from '#server/engines/model/model-engine.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type {
   EngineInput,

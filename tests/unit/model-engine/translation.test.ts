@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { estimateTokens } from '#server/engines/model/plan-call.ts'
 import { createTranslationEngine } from '#server/engines/model/translation-engine.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
-import { ModelFailure } from '#server/ports/language-model.ts'
-import { noPayers } from '#server/ports/model-use.ts'
-import type { TranslatedPart } from '#server/ports/translation-engine.ts'
+import { systemClock } from '#server/lib/clock.ts'
+import { ModelFailure, noPayers } from '#server/ports/language-model.ts'
+import type { TranslatedPart } from '#server/ports/model-engines.ts'
 import { away, createTranslationModel, translated, writeAll } from '#tests/fakes/translation-model.ts'
 
 const said = (count: number, text = (n: number) => `Keeper number ${n} lit the lamp of the tower`) =>

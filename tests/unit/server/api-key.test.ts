@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createApiKey, hasApiKey, isApiKey, startOfKey } from '#server/lib/api-key.ts'
+import { createApiKey, hasApiKey, isApiKey, startOfKey } from '#server/lib/secret-text.ts'
 
 describe('an API key', () => {
   it('has a prefix, 32 random characters and their checksum', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ProblemCode } from '#contract/problem.ts'
 import { fetchFromSources } from '#server/features/transcripts/transcribe-video.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { noPayers } from '#server/ports/model-use.ts'
-import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
+import { noPayers } from '#server/ports/language-model.ts'
+import type { SourcedTranscript, TranscriptSource } from '#server/ports/video-sources.ts'
 
 const { signal } = new AbortController()
 const wanted = { videoId: 'aaaaaaaaaaa', choice: null }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { purposeRules, uncountedUses } from '#server/features/model-costs/model-purposes.ts'
-import { modelPurposes } from '#server/ports/model-use.ts'
+import { modelPurposes } from '#server/ports/language-model.ts'
 
 it('every purpose of a model says how it is counted, in the code and in the manual', () => {
   const manual = readFileSync('docs/operations.md', 'utf8').replaceAll(/ +/g, ' ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkPrefix } from '#server/http/trust-proxies.ts'
+import { networkPrefix } from '#server/http/proxies.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113'],

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { refuseCrossSite } from '#server/http/refuse-cross-site.ts'
+import { refuseCrossSite } from '#server/http/call-credentials.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 type Headers = Record<string, string>

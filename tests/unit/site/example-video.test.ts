@@ -8,8 +8,8 @@ import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { defaultOptions } from '#server/features/summaries/present.ts'
 import { writeSummary } from '#server/features/summaries/write-summary.ts'
-import { noLineChecks } from '#server/ports/line-checker.ts'
-import { noPayers } from '#server/ports/model-use.ts'
+import { noPayers } from '#server/ports/language-model.ts'
+import { noLineChecks } from '#server/ports/summary-engine.ts'
 import {
   searchedSentences,
   exampleInsights,

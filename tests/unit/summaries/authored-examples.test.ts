@@ -7,9 +7,9 @@ import { linesOf } from '#server/features/summaries/checks/body-lines.ts'
 import { defaultOptions, readStoredBody } from '#server/features/summaries/present.ts'
 import { writeSummary } from '#server/features/summaries/write-summary.ts'
 import type { WrittenSummary } from '#server/features/summaries/write-summary.ts'
-import type { AuthoredSummary } from '#server/ports/example-summaries.ts'
-import { noLineChecks } from '#server/ports/line-checker.ts'
-import { noPayers } from '#server/ports/model-use.ts'
+import { noPayers } from '#server/ports/language-model.ts'
+import { noLineChecks } from '#server/ports/summary-engine.ts'
+import type { AuthoredSummary } from '#server/ports/summary-engine.ts'
 
 const options = { emit: () => undefined, payers: noPayers, signal: new AbortController().signal }
 

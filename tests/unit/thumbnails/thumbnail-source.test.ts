@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { createThumbnailSource } from '#server/adapters/youtube/thumbnail-source.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
 const limits = { ...defaultLimits, callMs: 2000, extraCallMs: 200, backOffMs: 1, thumbnailBytes: 10_000 }

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
 
 /** A clock that a test owns: waiting takes no time, but moves it on. */
 export type TestClock = Clock & {

@@ -1,5 +1,5 @@
+import type { Device } from '#contract/accounts.ts'
 import type { CurrentUser } from '#contract/auth.ts'
-import type { Device } from '#contract/devices.ts'
 
 /** A user on the free plan, with one of two summaries left. */
 export function currentUser(changes: Partial<CurrentUser> = {}): CurrentUser {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Ended, RecentItem, RecentPage } from '#contract/recent.ts'
+import type { Ended, RecentItem, RecentPage } from '#contract/runs.ts'
 import { runId } from './begin-run.tsx'
 import { problem, summary } from './factories.ts'
 import { jsonReply, problemReply } from './fake-server.ts'

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { WithoutModel } from '#contract/model-shares.ts'
+import type { WithoutModel } from '#contract/quota.ts'
 import { delivered, summary } from './factories.ts'
 import { eventsReply, jsonReply } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'

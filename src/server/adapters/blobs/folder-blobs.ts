@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { AppError } from '#server/lib/app-error.ts'
-import { errorCode, whenAbsent } from '#server/lib/error-code.ts'
-import { syncFolder } from '#server/lib/sync-folder.ts'
+import { AppError, errorCode, whenAbsent } from '#server/lib/app-error.ts'
+import { syncFolder } from '#server/lib/folders.ts'
 import type { BlobLimits, BlobStore } from '#server/ports/blob-store.ts'
 
 /**

@@ -5,7 +5,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { BodyTooLarge, readBounded } from '#server/lib/bounded-body.ts'
+import { BodyTooLarge, readBounded } from '#server/lib/outside-body.ts'
 import type { BlobLimits, BlobStore } from '#server/ports/blob-store.ts'
 import { damaged, inTime } from './folder-blobs.ts'
 

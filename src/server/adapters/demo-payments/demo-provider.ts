@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { isSameText } from '#server/lib/same-text.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { isSameText } from '#server/lib/secret-text.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import type { DemoLedger, PaidInvoice, PaymentProvider, SubscriptionFacts } from '#server/ports/payments.ts'
 

@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream'
 import { AppError } from '#server/lib/app-error.ts'
-import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
-import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
+import { guardedRequest, PrivateAddress } from '#server/lib/outbound/guarded-request.ts'
+import type { AddressRules } from '#server/lib/outbound/guarded-request.ts'
+import { BodyTooLarge, readBoundedBody } from '#server/lib/outside-body.ts'
+import type { FollowedFeeds } from '#server/ports/feeds.ts'
 import { parseFeed } from './parse-feed.ts'
 
 /** A GET whose redirections are not followed. */
@@ -118,4 +121,39 @@ function short(response: Response, name: string): string | null {
 function unreachable(cause?: unknown): AppError {
   const detail = "This feed isn't answering right now. Please try again later."
   return new AppError('FEED_UNREACHABLE', detail, cause === undefined ? {} : { cause })
+}
+
+/** A GET of `http` and `https` that connects to allowed addresses alone. What an answer packs stays packed. */
+export function createGuardedFetch(rules: AddressRules): FeedFetch {
+  return async (url, { headers, signal }) => {
+    if (!isWeb(url)) throw notPublic()
+    try {
+      const answer = await guardedRequest(url, { method: 'GET', headers, body: null }, { rules, signal })
+      return toResponse(answer)
+    } catch (cause) {
+      throw cause instanceof PrivateAddress ? notPublic(cause) : cause
+    }
+  }
+}
+
+function isWeb({ protocol, username, password }: URL): boolean {
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
+}
+
+type Answer = Awaited<ReturnType<typeof guardedRequest>>
+
+function toResponse(answer: Answer): Response {
+  const { statusCode: status = 0, headers } = answer
+  const known = ['location', 'etag', 'last-modified'].flatMap((name): [string, string][] => {
+    const value = headers[name]
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+  const hasBody = status >= 200 && ![204, 205, 304].includes(status)
+  if (!hasBody) answer.destroy()
+  return new Response(hasBody ? Readable.toWeb(answer) : null, { status, headers: known })
+}
+
+function notPublic(cause?: unknown): AppError {
+  const detail = 'We can only read feeds and transcripts on the public internet.'
+  return new AppError('INVALID_LINK', detail, cause === undefined ? {} : { cause })
 }

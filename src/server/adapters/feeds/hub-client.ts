@@ -1,7 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { guardedRequest, PrivateAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { AddressRules } from '#server/lib/outbound/guarded-request.ts'
-import type { FeedHubs } from '#server/ports/feed-hubs.ts'
+import type { FeedHubs } from '#server/ports/feeds.ts'
 
 type Options = AddressRules &
   Pick<FeedHubs, 'callbackOrigin' | 'youtubeHub'> & {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { watchUrl } from '#product/watch-url.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
-import type { EntryTranscript, Feed, FeedEntry, FeedHub } from '#server/ports/followed-feeds.ts'
+import type { EntryTranscript, Feed, FeedEntry, FeedHub } from '#server/ports/feeds.ts'
 
 /** How many entries of a feed are looked at; whole archives of podcasts have a few thousand. */
 const maxEntries = 5000

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { parseJson } from '#server/lib/parse-json.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import { maxClipTokens, readClipAnswer, readClipTokens } from './clip-answer.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { parseJson } from '#server/lib/outside-body.ts'
+import { GeminiVideoFailure, maxClipTokens, readClipAnswer, readClipTokens } from './clip-answer.ts'
 import type { ClipTokens, TranscribedClip } from './clip-answer.ts'
 import { clipQuestion } from './clip-question.ts'
 import type { Clip } from './clip-question.ts'
-import { GeminiVideoFailure } from './gemini-video-failure.ts'
 
 /** The Gemini API and how it is reached. Times in milliseconds. */
 export type GeminiVideoConnection = {

@@ -1,13 +1,12 @@
 import type { ProblemCode } from '#contract/problem.ts'
 import type { Cue } from '#contract/transcripts.ts'
-import { noPayers } from '#server/ports/model-use.ts'
-import type { ModelPayers } from '#server/ports/model-use.ts'
-import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import { noPayers } from '#server/ports/language-model.ts'
+import type { ModelPayers } from '#server/ports/language-model.ts'
+import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import { askClip } from './ask-clip.ts'
 import type { GeminiVideoConnection } from './ask-clip.ts'
-import type { ClipTokens, TranscribedClip } from './clip-answer.ts'
-import { GeminiVideoFailure, toAppError } from './gemini-video-failure.ts'
-import type { GeminiVideoFailureKind } from './gemini-video-failure.ts'
+import { GeminiVideoFailure, toAppError } from './clip-answer.ts'
+import type { ClipTokens, GeminiVideoFailureKind, TranscribedClip } from './clip-answer.ts'
 
 /** How one request went, for the log and the counters. */
 export type GeminiVideoOutcome = { videoId: string; outcome: 'OK' | GeminiVideoFailureKind; ms: number }

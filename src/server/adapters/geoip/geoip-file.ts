@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net'
 import { open } from 'maxmind'
 import type { Reader, Response } from 'maxmind'
 import { z } from 'zod'
-import { localNetworks } from '#server/lib/local-networks.ts'
-import type { Location } from '#server/ports/device-description.ts'
+import { localNetworks } from '#server/lib/outbound/global-address.ts'
+import type { Location } from '#server/ports/sign-in.ts'
 
 type Options = {
   /** A database in MaxMind's format; `null`: no place is known. */

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { ModelFailure, withAsk } from '#server/ports/language-model.ts'
 import type { LanguageModel, ModelFailureKind } from '#server/ports/language-model.ts'
 import { createGeminiModel } from './gemini-model.ts'

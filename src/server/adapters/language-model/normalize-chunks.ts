@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '#server/lib/parse-json.ts'
+import { parseJson } from '#server/lib/outside-body.ts'
 
 const eventEnd = /\r?\n\r?\n/
 const dataPrefix = /^data: ?/

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readBoundedBody } from '#server/lib/bounded-body.ts'
-import { parseJson } from '#server/lib/parse-json.ts'
+import { readBoundedBody, parseJson } from '#server/lib/outside-body.ts'
 import type { AdapterDeps } from './stream-answer.ts'
 
 /** Where an OpenAI-compatible server is, and the model that is asked there. */

@@ -6,7 +6,7 @@ import {
   TypeValidationError,
 } from 'ai'
 import { z } from 'zod'
-import { parseJson } from '#server/lib/parse-json.ts'
+import { parseJson } from '#server/lib/outside-body.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
 import { ErrorInResponse } from './watch-response.ts'

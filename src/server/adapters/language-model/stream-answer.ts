@@ -1,7 +1,7 @@
 import { InvalidResponseDataError, streamText, wrapLanguageModel, zodSchema } from 'ai'
 import type { LanguageModelMiddleware } from 'ai'
 import type { z } from 'zod'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
 import { createDraftFilter, withoutChannelEnd } from './normalize-chunks.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseJson } from '#server/lib/parse-json.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { parseJson } from '#server/lib/outside-body.ts'
 
 /** An answer was larger than any answer can be. */
 export class ResponseTooLarge extends Error {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readBoundedBody } from '#server/lib/bounded-body.ts'
-import { parseJson } from '#server/lib/parse-json.ts'
+import { readBoundedBody, parseJson } from '#server/lib/outside-body.ts'
 
 /** A server of language models on this machine, and the models that it has. */
 export type LocalModels = { server: string; baseUrl: string; models: string[] }

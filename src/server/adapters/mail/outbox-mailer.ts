@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Clock } from '#server/ports/clock.ts'
-import type { Mailer } from '#server/ports/mailer.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Mailer } from '#server/ports/senders.ts'
 import { toMessage } from './smtp-mailer.ts'
 
 type Options = {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
-import type { Mail, Mailer, MailFailure, MailOutcome } from '#server/ports/mailer.ts'
+import type { Mail, Mailer, MailFailure, MailOutcome } from '#server/ports/senders.ts'
 
 type Options = {
   /** Like `smtps://user:password@host`; further options of the library may stand in its query. */

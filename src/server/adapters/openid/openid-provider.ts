@@ -2,11 +2,11 @@ import * as openid from 'openid-client'
 import { AuthorizationResponseError } from 'openid-client'
 import type { Configuration, CustomFetch, ServerMetadata } from 'openid-client'
 import { z } from 'zod'
-import { readBoundedBody } from '#server/lib/bounded-body.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { readBoundedBody } from '#server/lib/outside-body.ts'
 import { isStorable, toStorable } from '#server/lib/storable-text.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import { IdentityFailure } from '#server/ports/identity-provider.ts'
-import type { Identity, IdentityAttempt, IdentityProvider } from '#server/ports/identity-provider.ts'
+import { IdentityFailure } from '#server/ports/sign-in.ts'
+import type { Identity, IdentityAttempt, IdentityProvider } from '#server/ports/sign-in.ts'
 
 type Options = {
   name: string

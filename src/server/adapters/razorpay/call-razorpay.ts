@@ -1,7 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
-import { parseJson } from '#server/lib/parse-json.ts'
+import { BodyTooLarge, readBoundedBody, parseJson } from '#server/lib/outside-body.ts'
 import { isStorable } from '#server/lib/storable-text.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import type { PaymentEvent } from '#server/ports/payments.ts'

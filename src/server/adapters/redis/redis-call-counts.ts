@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Redis, ReplyError } from 'iovalkey'
 import { z } from 'zod'
-import type { CallCounts } from '#server/ports/call-counts.ts'
+import type { CallCounts } from '#server/ports/between-processes.ts'
 
 type Log = { warn: (details: object, message: string) => void }
 

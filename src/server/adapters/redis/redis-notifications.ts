@@ -1,6 +1,6 @@
 import { Redis } from 'iovalkey'
-import { createListeners } from '#server/ports/notifications.ts'
-import type { Notifications } from '#server/ports/notifications.ts'
+import { createListeners } from '#server/ports/between-processes.ts'
+import type { Notifications } from '#server/ports/between-processes.ts'
 
 type Log = { warn: (details: object, message: string) => void }
 

@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Engine } from '#contract/summaries.ts'
-import { projectFolder } from '#server/lib/project-folder.ts'
-import type { AuthoredSummary } from '#server/ports/example-summaries.ts'
-import type { LineChecker, LineToCheck, LineVerdict } from '#server/ports/line-checker.ts'
-import type { EngineResult } from '#server/ports/summary-engine.ts'
+import { projectFolder } from '#server/lib/folders.ts'
+import type {
+  LineChecker,
+  LineToCheck,
+  LineVerdict,
+  AuthoredSummary,
+  EngineResult,
+} from '#server/ports/summary-engine.ts'
 
 const citationSchema = z.strictObject({ sentence: z.int().nonnegative(), quote: z.string().min(1) })
 const decidingSchema = z

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Cue } from '#contract/transcripts.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { finishCaptions } from '#server/domain/captions/finish-captions.ts'
-import { projectFolder } from '#server/lib/project-folder.ts'
-import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
+import { projectFolder } from '#server/lib/folders.ts'
+import type { SourcedTranscript, TranscriptSource } from '#server/ports/video-sources.ts'
 
 const sampleSchema = z.object({
   videoId: z.string(),

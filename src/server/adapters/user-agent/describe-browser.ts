@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 import { cutText, toStorable } from '#server/lib/storable-text.ts'
-import type { BrowserDescription } from '#server/ports/device-description.ts'
+import type { BrowserDescription } from '#server/ports/sign-in.ts'
 
 /** Longer ones are made up; the parser takes its time over them. */
 const maxUserAgentLength = 512

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { maxWebhookAnswer } from '#product/webhooks.ts'
-import { errorCode } from '#server/lib/error-code.ts'
+import { errorCode } from '#server/lib/app-error.ts'
 import { guardedRequest, mayTry, PrivateAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { AddressRules } from '#server/lib/outbound/guarded-request.ts'
 import { cutText, toStorable } from '#server/lib/storable-text.ts'
-import type { WebhookReply, WebhookSender } from '#server/ports/webhook-sender.ts'
+import type { WebhookReply, WebhookSender } from '#server/ports/senders.ts'
 
 /** A character of an answer has at most four bytes. */
 const maxAnswerBytes = 4 * maxWebhookAnswer

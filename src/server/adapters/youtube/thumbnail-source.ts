@@ -1,6 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
-import { imageType } from '#server/lib/image-type.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { imageType } from '#server/ports/pictures.ts'
 import type { ThumbnailSource } from '#server/ports/pictures.ts'
 import { factsOf } from './failures/failure-kinds.ts'
 import type { FailureKind } from './failures/failure-kinds.ts'

@@ -1,12 +1,18 @@
 import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { whenAbsent } from '#server/lib/error-code.ts'
-import { syncFolder } from '#server/lib/sync-folder.ts'
-import type { Log } from '../log.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ClientConfig } from 'pg'
+import { whenAbsent, errorCode } from '#server/lib/app-error.ts'
+import { syncFolder } from '#server/lib/folders.ts'
+import type { Log } from '#server/lib/log.ts'
 import { OperatorError } from '../operator-error.ts'
+import { withClient } from '../pool.ts'
 import type { Placement } from './choose-folder.ts'
 import type { Endpoint } from './endpoint.ts'
+import { launchPostgres } from './postgres-process.ts'
+import type { PostgresProcess } from './postgres-process.ts'
 import { giveTo, runToEnd, spawnOptions } from './runner.ts'
+import { clearStaleServer } from './stale-server.ts'
 
 /** The built-in locale provider sorts alike on every system; a system's own C.UTF-8 may be missing. */
 const initdbOptions = [
@@ -78,4 +84,66 @@ async function createCluster(cluster: string, placement: Placement, endpoint: En
   }
   await rename(unfinished, cluster)
   await syncFolder(dirname(cluster))
+}
+
+const retryMs = 100
+
+/**
+ * What a server says that finds traces of one before it, which are about to vanish, and how often it is started again.
+ * Memory is in use until the last process of a killed server has gone, which one that writes to a slow disk cannot.
+ */
+const passing = [
+  { says: 'lock file', maxAttempts: 100 },
+  { says: 'could not bind', maxAttempts: 100 },
+  { says: 'shared memory block', maxAttempts: 600 },
+]
+
+const unknownDatabase = '3D000'
+
+type ServerPlan = {
+  placement: Placement
+  cluster: string
+  endpoint: Endpoint
+  /** Server settings beside those that every server gets; only tests have some. */
+  settings: Readonly<Record<string, string>>
+  log: Log
+}
+
+/**
+ * Starts a server on the folder and waits until a client has been in.
+ * @throws OperatorError `server-did-not-start` with the end of its log.
+ */
+export async function startServer(plan: ServerPlan): Promise<PostgresProcess> {
+  const { placement, cluster, endpoint, settings, log } = plan
+  if (endpoint.socketPath !== null) await clearStaleServer({ cluster, socketPath: endpoint.socketPath, log })
+  for (let attempt = 1; ; attempt++) {
+    const server = launchPostgres({ placement, cluster, options: endpoint.serverOptions, settings, log })
+    if (await server.ready) {
+      return await enterDatabase(endpoint.connection).then(
+        () => server,
+        async (error: unknown) => {
+          await server.stop()
+          throw error
+        },
+      )
+    }
+    await server.ended
+    const tail = server.log.tail()
+    if (!passing.some(({ says, maxAttempts }) => tail.includes(says) && attempt < maxAttempts)) {
+      throw new OperatorError('server-did-not-start', `The database in ${cluster} did not start:\n${tail}`)
+    }
+    await pause(retryMs)
+  }
+}
+
+/** Lets a first client in, and makes the database that all others use when it is not there yet. */
+async function enterDatabase(connection: ClientConfig): Promise<void> {
+  try {
+    await withClient(connection, (client) => client.query('select 1'))
+  } catch (error) {
+    if (errorCode(error) !== unknownDatabase) throw error
+    await withClient({ ...connection, database: 'postgres' }, (client) =>
+      client.query(`create database ${connection.database}`),
+    )
+  }
 }

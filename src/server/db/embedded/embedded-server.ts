@@ -1,15 +1,14 @@
 import { chmod, mkdir, realpath, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ClientConfig } from 'pg'
-import type { Log } from '../log.ts'
+import type { Log } from '#server/lib/log.ts'
 import { findPlacement } from './choose-folder.ts'
 import type { Surroundings } from './choose-folder.ts'
-import { prepareCluster } from './cluster.ts'
+import { prepareCluster, startServer } from './cluster.ts'
 import { removeConnection, writeConnection, createEndpoint } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ownFolder } from './owner-lock.ts'
 import { findPackageFolder } from './platform-package.ts'
-import { startServer } from './server-start.ts'
 import { supervise } from './supervise.ts'
 
 export type EmbeddedServer = {

@@ -3,7 +3,7 @@ import { unlink } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import type { Server } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { errorCode } from '#server/lib/error-code.ts'
+import { errorCode } from '#server/lib/app-error.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /** How long an owner is given to say who it is, in ms; a frozen one never does. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '../log.ts'
+import type { Log } from '#server/lib/log.ts'
 import type { PostgresProcess } from './postgres-process.ts'
 
 /** Waits before the first, second and every further restart of a row, in ms. */

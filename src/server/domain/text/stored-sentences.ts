@@ -1,6 +1,49 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { zstdCompress, zstdDecompress } from 'node:zlib'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
-import { openBody, unpackText } from '#server/lib/sealed-body.ts'
+import { AppError } from '#server/lib/app-error.ts'
+
+const compress = promisify(zstdCompress)
+const decompress = promisify(zstdDecompress)
+
+/** Of a text that is read back; the longest transcript has an eighth of it. */
+const maxTextBytes = 64 * 1024 * 1024
+
+/** A text under the SHA-256 of its bytes, packed by zstd. */
+export type SealedBody = { key: string; bytes: Uint8Array }
+
+/** Packs a text to be stored outside of the database. */
+export async function sealBody(text: string): Promise<SealedBody> {
+  const content = Buffer.from(text)
+  return { key: hash('sha256', content), bytes: await compress(content) }
+}
+
+/** The text of packed bytes that the database has checked. */
+async function unpackText(bytes: Uint8Array): Promise<string> {
+  return (await decompress(bytes, { maxOutputLength: maxTextBytes })).toString()
+}
+
+/** The text of a body that was stored. @throws AppError `STORAGE_DAMAGED` where it is not the one that its key names */
+async function openBody({ key, bytes }: SealedBody): Promise<string> {
+  const content = await decompress(bytes, { maxOutputLength: maxTextBytes }).catch((error: unknown) => {
+    throw notTheSame(key, error)
+  })
+  if (hash('sha256', content) !== key) throw notTheSame(key)
+  return content.toString()
+}
+
+function notTheSame(key: string, error?: unknown): AppError {
+  const cause = new Error(`The body ${key} is not what was stored`, { cause: error })
+  return new AppError(
+    'STORAGE_DAMAGED',
+    'The text of this transcript was lost. Please paste it, or try another video.',
+    {
+      cause,
+    },
+  )
+}
 
 /**
  * The sentences of a transcript as they are stored: JSON, or packed JSON, under its key where a store outside of the database had it.

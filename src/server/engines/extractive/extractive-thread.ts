@@ -1,5 +1,5 @@
-import { toOutcome } from '#server/lib/thread-outcome.ts'
-import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
+import { toOutcome } from '#server/lib/app-error.ts'
+import type { ThreadOutcome } from '#server/lib/app-error.ts'
 import type { EngineInput, EngineResult } from '#server/ports/summary-engine.ts'
 import { extractSummary } from './extract-summary.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '#server/domain/languages/define-language.ts'
 import type { Term } from '#server/domain/text/find-words.ts'
 import type { DraftChapter, DraftInsight } from '#server/ports/summary-engine.ts'
-import type { CreatorChapter } from '#server/ports/transcript-source.ts'
+import type { CreatorChapter } from '#server/ports/video-sources.ts'
 import { findBoundaries } from './find-boundaries.ts'
 import { nameSections } from './name-sections.ts'
 import { quoteOf } from './read-units.ts'

@@ -2,15 +2,15 @@ import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { detectLanguage } from '#server/domain/text/detect-language.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import { noPayers } from '#server/ports/language-model.ts'
 import type {
   AnswerDraft,
   AnswerEngine,
   AnswerInput,
   AnswerOptions,
   AnswerProgress,
-} from '#server/ports/answer-engine.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
-import { noPayers } from '#server/ports/model-use.ts'
+} from '#server/ports/model-engines.ts'
 import { askForReply } from './ask-reply.ts'
 import type { ReplyRun } from './ask-reply.ts'
 import { createFindEvidence } from './find-evidence.ts'

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import type { OverviewDraft, OverviewEngine, OverviewInput } from '#server/ports/overview-engine.ts'
+import type { OverviewDraft, OverviewEngine, OverviewInput } from '#server/ports/model-engines.ts'
 import type { DraftSentence } from '#server/ports/summary-engine.ts'
 import type { AnswerEngineDeps } from './answer-engine.ts'
 import { askForReply } from './ask-reply.ts'

@@ -1,5 +1,4 @@
-import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
-import type { ModelUse } from '#server/ports/model-use.ts'
+import type { LanguageModel, ModelCall, ModelUse } from '#server/ports/language-model.ts'
 import type { WantedLength } from './prompts/describe-answer.ts'
 
 /** A call that is about to be made. Tokens are estimated; the cost is the most that it can be, `null` when unknown. */

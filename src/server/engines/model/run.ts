@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import type { ModelPurpose } from '#server/ports/model-use.ts'
+import type { ModelPurpose } from '#server/ports/language-model.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 import type { ProgressEmitter } from './emit-answer.ts'
 import type { FindEvidence } from './find-evidence.ts'

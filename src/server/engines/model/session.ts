@@ -1,13 +1,16 @@
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
-import type { LanguageModel, ModelAnswer, ModelCall, ModelFailureKind } from '#server/ports/language-model.ts'
 import type {
+  LanguageModel,
+  ModelAnswer,
+  ModelCall,
+  ModelFailureKind,
   CostRefusal,
   MadeCall,
   ModelAbsence,
   ModelPayers,
   RunSpending,
-} from '#server/ports/model-use.ts'
+} from '#server/ports/language-model.ts'
 import type { EngineUsage } from '#server/ports/summary-engine.ts'
 import { costOf, estimateTokens, inputTokensOf, planCall, sizeOf } from './plan-call.ts'
 import type { ModelQuestion, PlannedCall, Prompt } from './plan-call.ts'

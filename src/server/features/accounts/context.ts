@@ -1,11 +1,10 @@
 import type { PlanId } from '#product/plans.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import type { Log } from '#server/db/log.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
 import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { DeviceDescriber } from '#server/ports/device-description.ts'
-import type { IdentityProvider } from '#server/ports/identity-provider.ts'
-import type { Mailer } from '#server/ports/mailer.ts'
+import type { Mailer } from '#server/ports/senders.ts'
+import type { DeviceDescriber, IdentityProvider } from '#server/ports/sign-in.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 
 /** A signed-in user, whose address is proven. */

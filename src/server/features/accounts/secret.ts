@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { findSecret, storeSecret } from '#server/db/secret-file.ts'
-import { networkPrefix } from '#server/http/trust-proxies.ts'
+import { networkPrefix } from '#server/http/proxies.ts'
 import { keyedMemo } from '#server/lib/keyed-memo.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
-import type { Mail } from '#server/ports/mailer.ts'
+import type { Mail } from '#server/ports/senders.ts'
 import type { LoginDeps } from './context.ts'
 import { readMailLanguage } from './users/repo.ts'
 

@@ -6,15 +6,13 @@ import type { ProblemCode } from '#contract/problem.ts'
 import { retentionDays } from '#product/retention.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { countRows, readRow, readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { isOlder, newestFirstKey, cutPage, readCursor } from '#server/db/paging.ts'
+import { countRows, readRow, readRows, sql } from '#server/db/sql.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
-import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { AccountDeps, AccountHook, Member } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
 
 /** An action of an admin, and the user or text that it is about. */
 type Audited = { action: AuditAction; target: string | null }

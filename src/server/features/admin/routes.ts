@@ -5,7 +5,7 @@ import { normalizeEmail } from '#product/email.ts'
 import { requireAdmin } from '#server/features/accounts/service.ts'
 import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle } from '#server/http/handle.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { listAudit } from './audit.ts'
 import type { AdminDeps } from './audit.ts'
 import {

@@ -1,5 +1,7 @@
 import type { AccountHistoryEntry, AdminHelpRequest, AdminUser } from '#contract/admin.ts'
 import type { SummaryAnswer } from '#contract/summaries.ts'
+import { cutPage, readCursor } from '#server/db/paging.ts'
+import type { ItemPosition } from '#server/db/paging.ts'
 import {
   asMember,
   findUser,
@@ -13,8 +15,6 @@ import { listAccountHistory as findAccountHistory } from '#server/features/histo
 import { readQuotas } from '#server/features/quota/service.ts'
 import { summarizeToEnd } from '#server/features/summaries/service.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
-import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
-import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 import { audit, noSuchUser } from './audit.ts'
 import type { AdminDeps, PageQuery } from './audit.ts'
 

@@ -1,5 +1,5 @@
-import type { Log } from '#server/db/log.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { Log } from '#server/lib/log.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 
 /** The sentences for the buyer, who has to know whether money moved. */

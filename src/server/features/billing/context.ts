@@ -1,9 +1,9 @@
 import type { StateCode } from '#product/indian-states.ts'
 import type { PooledDb } from '#server/db/database.ts'
-import type { Log } from '#server/db/log.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { Mailer } from '#server/ports/mailer.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
 import type { PaymentProvider } from '#server/ports/payments.ts'
+import type { Mailer } from '#server/ports/senders.ts'
 import type { AlarmKind } from './ledger/ledger.ts'
 
 /** The seller; with `gst` a receipt is a tax invoice. */

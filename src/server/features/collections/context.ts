@@ -1,11 +1,11 @@
-import type { Log } from '#server/db/log.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { ListDeps } from '#server/features/playlists/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { LineChecks } from '#server/ports/line-checker.ts'
-import type { OverviewEngine } from '#server/ports/overview-engine.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
+import type { OverviewEngine } from '#server/ports/model-engines.ts'
+import type { LineChecks } from '#server/ports/summary-engine.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 
 /** Dependencies of collections. */

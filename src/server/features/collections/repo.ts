@@ -3,12 +3,11 @@ import { collectionSchema } from '#contract/collections.ts'
 import type { Collection } from '#contract/collections.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
-import { textArray, sql } from '#server/db/sql.ts'
-import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+import { isOlder, newestFirstKey } from '#server/db/paging.ts'
+import type { ItemPosition } from '#server/db/paging.ts'
+import { findRow, readRow, readRows, textArray, sql } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { ownFormName } from '#server/features/forms/service.ts'
-import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 
 const rowSchema = collectionSchema.omit({ sharePath: true, form: true }).extend({
   form: z.string(),

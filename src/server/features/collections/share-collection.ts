@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { findRow } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { findRow, sql } from '#server/db/sql.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { createShareKey, currentToken } from '#server/features/history/service.ts'
 import { noSuchCollection } from './context.ts'

@@ -1,7 +1,7 @@
-import type { Log } from '#server/db/log.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
-import type { Mailer } from '#server/ports/mailer.ts'
+import type { Log } from '#server/lib/log.ts'
+import type { Mailer } from '#server/ports/senders.ts'
 
 /** Dependencies of reading digests. */
 export type DigestDeps = AccountDeps & Pick<SummaryDeps, 'summaries'>

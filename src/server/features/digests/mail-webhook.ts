@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { normalizeEmail } from '#product/email.ts'
 import type { Db } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { parseJson } from '#server/lib/parse-json.ts'
-import { isSameText } from '#server/lib/same-text.ts'
+import { parseJson } from '#server/lib/outside-body.ts'
+import { isSameText } from '#server/lib/secret-text.ts'
 import { stopEmailsTo } from './settings-repo.ts'
 
 /** How old a report may be, in seconds, so that a signature is good for one time only. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { requireUser } from '#server/features/accounts/service.ts'
 import { acceptBytes, handle, readCall, registerRoute } from '#server/http/handle.ts'
-import { publicOrigin } from '#server/http/public-origin.ts'
+import { publicOrigin } from '#server/http/proxies.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { changeFeedAddress, changeSettings, readSettings } from './change-settings.ts'
 import type { DigestDeps } from './context.ts'

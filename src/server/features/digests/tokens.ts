@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { purposeKey } from '#server/features/accounts/service.ts'
-import { isSameText } from '#server/lib/same-text.ts'
+import { isSameText } from '#server/lib/secret-text.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
 
 const nonceBytes = 18

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { readRows, sql } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { selectFollows } from './follows-repo.ts'
 import { presentSource } from './present.ts'

@@ -1,12 +1,11 @@
-import type { Log } from '#server/db/log.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { DigestWorkDeps } from '#server/features/digests/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { FeedHubs } from '#server/ports/feed-hubs.ts'
-import type { FollowedFeeds } from '#server/ports/followed-feeds.ts'
-import type { VideoLists } from '#server/ports/video-lists.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
+import type { FeedHubs, FollowedFeeds } from '#server/ports/feeds.ts'
+import type { VideoLists } from '#server/ports/video-sources.ts'
 
 /** Counts what passes between us and hubs: what we ask for, what they ask back, and what they push. */
 export type HubMetrics = {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
-import { sql, idArray, textArray } from '#server/db/sql.ts'
-import type { FeedEntry } from '#server/ports/followed-feeds.ts'
+import { findRow, readRow, readRows, sql, idArray, textArray } from '#server/db/sql.ts'
+import type { FeedEntry } from '#server/ports/feeds.ts'
 
 /** Which way saw an entry first. */
 export type SeenBy = 'feed' | 'listing'

@@ -3,11 +3,10 @@ import { problemCodes } from '#contract/problem.ts'
 import { itemStates, sourceKinds } from '#product/following.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
-import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+import { isOlder, newestFirstKey } from '#server/db/paging.ts'
+import type { ItemPosition } from '#server/db/paging.ts'
+import { findRow, readRow, readRows, sql } from '#server/db/sql.ts'
 import { ownFormName } from '#server/features/forms/service.ts'
-import type { ItemPosition } from '#server/lib/paging/page-cursor.ts'
 
 /** Inserts a follow, or finds the one that is there, which keeps its form. */
 export async function insertFollow(

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { AppError } from '#server/lib/app-error.ts'
-import type { EntryTranscript } from '#server/ports/followed-feeds.ts'
+import type { EntryTranscript } from '#server/ports/feeds.ts'
 import type { SourceDeps } from './context.ts'
 
 /** A file that a transcript of an episode is read from. */

@@ -1,7 +1,7 @@
 import { watchUrl } from '#product/watch-url.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { FeedEntry } from '#server/ports/followed-feeds.ts'
-import type { ListedVideo } from '#server/ports/video-lists.ts'
+import type { FeedEntry } from '#server/ports/feeds.ts'
+import type { ListedVideo } from '#server/ports/video-sources.ts'
 import type { SourceDeps } from './context.ts'
 import type { WatchRow } from './watches-repo.ts'
 

@@ -1,6 +1,6 @@
 import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { FeedEntry } from '#server/ports/followed-feeds.ts'
+import type { FeedEntry } from '#server/ports/feeds.ts'
 import {
   findEntries,
   giveToFollowers,

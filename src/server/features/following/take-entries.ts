@@ -4,7 +4,7 @@ import { captionRetryMinutes, giveUpDays, liveRetryMinutes, unfinishedDays } fro
 import { transaction } from '#server/db/transaction.ts'
 import { obtainTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { noPayers } from '#server/ports/model-use.ts'
+import { noPayers } from '#server/ports/language-model.ts'
 import type { FollowWorkDeps } from './context.ts'
 import { storeOutcome, takeDueEntries } from './entries-repo.ts'
 import type { DueEntry, EntryOutcome } from './entries-repo.ts'

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { pollMinutes, sourceKinds } from '#product/following.ts'
 import type { SourceKind } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
-import type { FeedVersion } from '#server/ports/followed-feeds.ts'
+import { findRow, readRow, readRows, sql } from '#server/db/sql.ts'
+import type { FeedVersion } from '#server/ports/feeds.ts'
 
 /** How long a turn of a poll holds: one that died is over then, and the watch is due again. */
 const turnSeconds = 180

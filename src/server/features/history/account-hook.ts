@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { readRows, sql } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { readStoredBody } from '#server/features/summaries/service.ts'
 import { findTranscript } from '#server/features/transcripts/service.ts'

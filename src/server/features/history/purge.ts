@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { readRows, sql } from '#server/db/sql.ts'
 import {
   hasNo,
   inBatches,

@@ -10,8 +10,8 @@ import { z } from 'zod'
 import { createRemotePrecis } from '#client/remote-precis.ts'
 import { createMcpServer } from '#mcp/create-mcp-server.ts'
 import { createCallWithin } from '#server/http/call-within.ts'
-import { publicOrigin } from '#server/http/public-origin.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import { publicOrigin } from '#server/http/proxies.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import type { CallStops } from './call-stops.ts'
 
 /** The version of the calls, as their description says. */

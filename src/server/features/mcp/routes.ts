@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { KeyScope } from '#product/key-scopes.ts'
 import { requireScope } from '#server/features/accounts/service.ts'
 import type { RunNotifications } from '#server/features/summaries/service.ts'
-import { readBearer } from '#server/http/bearer.ts'
+import { readBearer } from '#server/http/call-credentials.ts'
 import { registerRoute } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { createCallStops } from './call-stops.ts'
 
 type Deps = { publicUrl: string | null; runs: { notifications: RunNotifications } }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import type { ShareKind, WithoutModel } from '#contract/model-shares.ts'
+import type { ShareKind, WithoutModel } from '#contract/quota.ts'
 import { wideInt } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { readRows, sql } from '#server/db/sql.ts'
 import type { AccountHook, Actor } from '#server/features/accounts/service.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { ModelAbsence, ModelPayer } from '#server/ports/model-use.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { ModelAbsence, ModelPayer } from '#server/ports/language-model.ts'
 
 type Caller = Pick<Actor, 'user' | 'plan' | 'network'>
 

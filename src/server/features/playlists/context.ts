@@ -1,5 +1,5 @@
 import type { PooledDb } from '#server/db/database.ts'
-import type { VideoLists } from '#server/ports/video-lists.ts'
+import type { VideoLists } from '#server/ports/video-sources.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 
 /** Dependencies of looking at lists of YouTube and storing them. */

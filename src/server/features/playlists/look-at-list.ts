@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { isOwnList, listKeyOf, listUrl, parseListLink } from '#product/list-link.ts'
 import type { ListLink } from '#product/list-link.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { FirstListPage, VideoLists } from '#server/ports/video-lists.ts'
+import type { FirstListPage, VideoLists } from '#server/ports/video-sources.ts'
 import type { ListCaller, ListDeps } from './context.ts'
 
 const maxLists = 500

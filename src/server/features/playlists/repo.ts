@@ -3,11 +3,10 @@ import { listedVideoSchema, listFactsSchema } from '#contract/playlists.ts'
 import type { ListFacts } from '#contract/playlists.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
-import { textArray, sql } from '#server/db/sql.ts'
+import { findRow, readRow, readRows, textArray, sql } from '#server/db/sql.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
-import type { ListedVideo } from '#server/ports/video-lists.ts'
+import type { ListedVideo } from '#server/ports/video-sources.ts'
 
 const storedSchema = z.object({
   id: z.guid(),

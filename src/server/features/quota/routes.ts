@@ -4,7 +4,7 @@ import { findEmail, readActor } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { AnswerEngine } from '#server/ports/answer-engine.ts'
+import type { AnswerEngine } from '#server/ports/model-engines.ts'
 import { readQuestionQuota, unlimitedQuestions } from './questions/reserve-question.ts'
 import { readQuota } from './quota.ts'
 

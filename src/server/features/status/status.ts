@@ -3,8 +3,7 @@ import { z } from 'zod'
 import type { Status } from '#contract/status.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { PooledDb, Db } from '#server/db/database.ts'
-import { readRow, readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { readRow, readRows, sql } from '#server/db/sql.ts'
 import { countDue } from '#server/db/sweep-rows.ts'
 import { requireAdmin } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
@@ -13,7 +12,7 @@ import type { DayCeiling } from '#server/features/model-costs/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { periodicQueue } from '#server/jobs/periodic.ts'
 import type { PeriodicTask } from '#server/jobs/periodic.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
 
 /** The state of the whole cluster, as far as the database knows it. */
 export type ClusterStatus = Omit<Status, 'sources'>

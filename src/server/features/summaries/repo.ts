@@ -5,15 +5,14 @@ import type { SummaryStyle } from '#product/summary-options.ts'
 import { assignedValues, columnsOf, insertedValues, joinedRow, partOf } from '#server/db/columns.ts'
 import type { ColumnValues } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow } from '#server/db/read-rows.ts'
 import { summaryRow } from '#server/db/rows/summaries.ts'
 import type { SummaryBody } from '#server/db/rows/summaries.ts'
 import { transcriptFactsRow } from '#server/db/rows/transcripts.ts'
-import { sql } from '#server/db/sql.ts'
+import { findRow, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { isDefaultTranscriptOf } from '#server/features/transcripts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
-import type { ModelAbsence } from '#server/ports/model-use.ts'
+import type { ModelAbsence } from '#server/ports/language-model.ts'
 
 /** A stored summary. */
 export type SummaryRow = z.output<typeof summaryRow>

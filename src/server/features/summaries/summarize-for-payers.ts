@@ -1,9 +1,9 @@
-import type { WithoutModel } from '#contract/model-shares.ts'
+import type { WithoutModel } from '#contract/quota.ts'
 import type { RunEvent } from '#contract/summaries.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
-import type { ModelAbsence, ModelPayers } from '#server/ports/model-use.ts'
+import type { ModelAbsence, ModelPayers } from '#server/ports/language-model.ts'
 import type { EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { FoundSummary, SummaryRow } from './repo.ts'
 

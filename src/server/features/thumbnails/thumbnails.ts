@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { handleBytes } from '#server/http/handle-bytes.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { imageType } from '#server/lib/image-type.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import { imageType } from '#server/ports/pictures.ts'
 import type { PictureStore, ThumbnailSource } from '#server/ports/pictures.ts'
 
 /** More fetches at once come from a caller that enumerates ids, and would get this server blocked. */

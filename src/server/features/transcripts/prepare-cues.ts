@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import { browserTranscriptSchema } from '#contract/browser-transcript.ts'
-import type { BrowserTranscript } from '#contract/browser-transcript.ts'
-import type { Cue, Sentence, Timings } from '#contract/transcripts.ts'
+import { browserTranscriptSchema } from '#contract/transcripts.ts'
+import type { BrowserTranscript, Cue, Sentence, Timings } from '#contract/transcripts.ts'
 import { maxTranscriptSentences, maxTranscriptWords } from '#product/limits.ts'
 import { cleanText } from '#server/domain/captions/clean-text.ts'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
@@ -11,7 +10,7 @@ import { countWords, findWords } from '#server/domain/text/find-words.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { canonicalTag } from '#server/lib/language-tag.ts'
-import { parseJson } from '#server/lib/parse-json.ts'
+import { parseJson } from '#server/lib/outside-body.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
 
 /** The sentences of cues, with what their preparation found. */

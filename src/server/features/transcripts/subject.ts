@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { parseVideoLink } from '#product/video-link.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import type { LinkDeps, TranscriptDeps } from './context.ts'
 import { getTranscript } from './readable-transcript.ts'
 import { findTranscriptVideo, noSuchTranscript } from './repo.ts'

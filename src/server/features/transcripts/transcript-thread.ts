@@ -1,8 +1,8 @@
 import type { Cue } from '#contract/transcripts.ts'
 import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
-import { toOutcome } from '#server/lib/thread-outcome.ts'
-import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
+import { toOutcome } from '#server/lib/app-error.ts'
+import type { ThreadOutcome } from '#server/lib/app-error.ts'
 import { prepareBrowser, prepareCues, prepareFile } from './prepare-cues.ts'
 import type { PreparedBrowser, PreparedCues, PreparedFile } from './prepare-cues.ts'
 

@@ -1,9 +1,9 @@
-import type { Log } from '#server/db/log.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { ReaderDeps } from '#server/features/transcripts/service.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { TranslationEngine } from '#server/ports/translation-engine.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
+import type { TranslationEngine } from '#server/ports/model-engines.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 
 /** Dependencies of translations. */

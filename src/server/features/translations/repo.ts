@@ -3,13 +3,12 @@ import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { wideInt } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { findRow, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { payerSchema } from '#server/features/model-costs/service.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
-import type { ModelAbsence } from '#server/ports/model-use.ts'
-import type { TranslatedPart } from '#server/ports/translation-engine.ts'
+import type { ModelAbsence } from '#server/ports/language-model.ts'
+import type { TranslatedPart } from '#server/ports/model-engines.ts'
 
 /** What names a translation: what the transcript says, the language, and the engine. */
 export type TranslationKey = { subject: string; language: SummaryLanguage; engine: string }

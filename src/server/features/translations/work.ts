@@ -1,6 +1,6 @@
 import { openTranscript } from '#server/features/transcripts/service.ts'
-import type { ModelAbsence } from '#server/ports/model-use.ts'
-import type { TranslationEngine } from '#server/ports/translation-engine.ts'
+import type { ModelAbsence } from '#server/ports/language-model.ts'
+import type { TranslationEngine } from '#server/ports/model-engines.ts'
 import type { TranslationWorkDeps } from './context.ts'
 import {
   dropParts,

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { WebhookData } from '#contract/webhook-events.ts'
+import type { WebhookData } from '#contract/webhooks.ts'
 import { maxWaitingDeliveries } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { readRows } from '#server/db/read-rows.ts'
-import { sql, idArray } from '#server/db/sql.ts'
+import { readRows, sql, idArray } from '#server/db/sql.ts'
 import { pauseOfWebhook } from './sending-repo.ts'
 
 /** An event of an account. `readData` is called only where a webhook wants it; with `null` there is nothing to say. */

@@ -1,8 +1,7 @@
-import type { Log } from '#server/db/log.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { Mailer } from '#server/ports/mailer.ts'
-import type { WebhookSender } from '#server/ports/webhook-sender.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
+import type { Mailer, WebhookSender } from '#server/ports/senders.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 
 /** Dependencies of the calls about webhooks. */

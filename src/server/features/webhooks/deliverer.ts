@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { retrySeconds } from '#product/webhooks.ts'
 import type { PooledDb } from '#server/db/database.ts'
-import type { Log } from '#server/db/log.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { WebhookReply, WebhookSender } from '#server/ports/webhook-sender.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
+import type { WebhookReply, WebhookSender } from '#server/ports/senders.ts'
 import { signatureHeaders, webhookSecret } from './secret.ts'
 import {
   claimWebhooks,

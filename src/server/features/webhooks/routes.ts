@@ -4,7 +4,7 @@ import { maxWebhooks } from '#product/webhooks.ts'
 import { purposeKey, requireUser } from '#server/features/accounts/service.ts'
 import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle } from '#server/http/handle.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import type { WebhookDeps } from './context.ts'
 import { mailNewWebhook } from './emails.ts'
 import {

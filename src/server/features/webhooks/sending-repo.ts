@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { WebhookFailure } from '#contract/webhooks.ts'
 import { failingDays, maxWebhookDeliveries } from '#product/webhooks.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { findRow, readRows, sql } from '#server/db/sql.ts'
 
 /** How long a process has a webhook for itself, in seconds: longer than an attempt takes. */
 const heldSeconds = 60

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { readRows, sql } from '#server/db/sql.ts'
 import { deleteInBatches, inBatches } from '#server/db/sweep-rows.ts'
 import { writeHtml, writeText } from '#server/lib/mail/email-content.ts'
 import { mailLanguage } from '#server/lib/mail/mail-language.ts'

@@ -3,8 +3,7 @@ import { maxWebhooks, oldSecretHours, webhookEvents } from '#product/webhooks.ts
 import type { WebhookEventName } from '#product/webhooks.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRows } from '#server/db/read-rows.ts'
-import { textArray, joinSql, sql } from '#server/db/sql.ts'
+import { findRow, readRows, textArray, joinSql, sql } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
 const webhookSchema = z.object({

@@ -1,10 +1,99 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import { Renderer } from '@takumi-rs/core'
 import { z } from 'zod'
-import { charactersOf } from './font-characters.ts'
 import { fontsOf, serif } from './font-packages.ts'
 import type { CardFont } from './font-packages.ts'
+
+const decompress = promisify(brotliDecompress)
+
+/** The tables of a WOFF2 file follow each other behind a list of them, whose entries begin behind a header of this size. */
+const headerBytes = 48
+/** By the number that the format gives them. */
+const cmap = 0
+const glyf = 10
+const loca = 11
+const namedTag = 63
+
+/**
+ * The characters that a font has glyphs for, read from its WOFF2 file. The ranges that a font is announced with are wider.
+ * @throws when it is no such file
+ */
+export async function charactersOf(font: Buffer): Promise<ReadonlySet<number>> {
+  if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('The font is no WOFF2 file')
+  const { start, length, dataAt } = findCharacterMap(font)
+  const data = await decompress(font.subarray(dataAt, dataAt + font.readUInt32BE(20)))
+  return readCharacterMap(data.subarray(start, start + length))
+}
+
+/** Where the table is among the decompressed ones, and where those begin in the file. */
+function findCharacterMap(font: Buffer): { start: number; length: number; dataAt: number } {
+  let at = headerBytes
+  let start = 0
+  let found: { start: number; length: number } | null = null
+  function readNumber(): number {
+    let value = 0
+    for (;;) {
+      const byte = font.readUInt8(at++)
+      value = value * 128 + (byte & 127)
+      if (byte < 128) return value
+    }
+  }
+  for (let tables = font.readUInt16BE(12); tables > 0; tables--) {
+    const flags = font.readUInt8(at++)
+    const table = flags & 63
+    if (table === namedTag) at += 4
+    const original = readNumber()
+    const version = flags >> 6
+    const isTransformed = table === glyf || table === loca ? version === 0 : version !== 0
+    const length = isTransformed ? readNumber() : original
+    if (table === cmap) found = { start, length }
+    start += length
+  }
+  if (found === null) throw new Error('The font has no table of characters')
+  return { ...found, dataAt: at }
+}
+
+function readCharacterMap(table: Buffer): Set<number> {
+  const characters = new Set<number>()
+  for (let nth = 0; nth < table.readUInt16BE(2); nth++) {
+    const map = table.subarray(table.readUInt32BE(4 + nth * 8 + 4))
+    const format = map.readUInt16BE(0)
+    if (format === 4) addSegments(map, characters)
+    if (format === 12) addGroups(map, characters)
+  }
+  return characters
+}
+
+/** The format of the first 65,536 characters. */
+function addSegments(map: Buffer, characters: Set<number>): void {
+  const bytes = map.readUInt16BE(6)
+  for (let at = 14; at < 14 + bytes; at += 2) {
+    const last = map.readUInt16BE(at)
+    const first = map.readUInt16BE(at + 2 + bytes)
+    const shift = map.readUInt16BE(at + 2 + 2 * bytes)
+    const glyphsAt = at + 2 + 3 * bytes
+    const offset = map.readUInt16BE(glyphsAt)
+    for (let character = first; character <= last && character < 0xffff; character++) {
+      const glyph =
+        offset === 0
+          ? (character + shift) & 0xffff
+          : map.readUInt16BE(glyphsAt + offset + (character - first) * 2)
+      if (glyph !== 0) characters.add(character)
+    }
+  }
+}
+
+/** The format of all characters. */
+function addGroups(map: Buffer, characters: Set<number>): void {
+  for (let group = 0; group < map.readUInt32BE(12); group++) {
+    const at = 16 + group * 12
+    const last = map.readUInt32BE(at + 4)
+    for (let character = map.readUInt32BE(at); character <= last; character++) characters.add(character)
+  }
+}
 
 type Range = readonly [first: number, last: number]
 type Part = { name: string; ranges: readonly Range[] }

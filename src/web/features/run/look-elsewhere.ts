@@ -1,5 +1,4 @@
-import type { Ended } from '#contract/recent.ts'
-import type { Run } from '#contract/runs.ts'
+import type { Ended, Run } from '#contract/runs.ts'
 import { api } from '#web/api/api.ts'
 import { inPageLanguage } from '#web/api/problem-language.ts'
 import { queryClient } from '#web/api/query-client.ts'

@@ -1,4 +1,4 @@
-import type { WithoutModel } from '#contract/model-shares.ts'
+import type { WithoutModel } from '#contract/quota.ts'
 import { withoutModelTexts } from '#messages/without-model.tsx'
 import { pageAddress } from '#web/session/page-address.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'

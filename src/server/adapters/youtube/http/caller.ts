@@ -1,5 +1,5 @@
-import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { BodyTooLarge, readBoundedBody } from '#server/lib/outside-body.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseJson } from '#server/lib/parse-json.ts'
-import type { ListFacts, ListPage, ListedVideo } from '#server/ports/video-lists.ts'
+import { parseJson } from '#server/lib/outside-body.ts'
+import type { ListFacts, ListPage, ListedVideo } from '#server/ports/video-sources.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { textOf } from '../http/caller.ts'
 import type { Answer } from '../http/caller.ts'

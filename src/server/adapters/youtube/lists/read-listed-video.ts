@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ListedVideo } from '#server/ports/video-lists.ts'
+import type { ListedVideo } from '#server/ports/video-sources.ts'
 
 const videoId = z.string().regex(/^[\w-]{11}$/)
 /** A text of YouTube, in either of its forms. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '#server/lib/parse-json.ts'
+import { parseJson } from '#server/lib/outside-body.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { textOf } from '../http/caller.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { betterOf } from '../captions/fetch-best-track.ts'
 import type { FoundCaptions } from '../captions/fetch-best-track.ts'
 import { factsOf } from '../failures/failure-kinds.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import type { LineRepairer, LineToRepair, RepairedLine } from '#server/ports/line-checker.ts'
+import type { LineRepairer, LineToRepair, RepairedLine } from '#server/ports/summary-engine.ts'
 import { correctedItem, quotesSchema } from '../answer-schema.ts'
 import { createBoundary, disarm, fence, systemPrompt } from '../prompts/fence.ts'
 import { NoAnswer } from '../session.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CheckOptions, LineChecker, LineToCheck } from '#server/ports/line-checker.ts'
+import type { CheckOptions, LineChecker, LineToCheck } from '#server/ports/summary-engine.ts'
 import { inParallel } from '../in-parallel.ts'
 import type { Session } from '../session.ts'
 import { openCheckSession, unlessFailed } from './model-checker.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import type { CheckOptions, LineChecker, LineToCheck, LineVerdict } from '#server/ports/line-checker.ts'
+import type { CheckOptions, LineChecker, LineToCheck, LineVerdict } from '#server/ports/summary-engine.ts'
 import { inParallel } from '../in-parallel.ts'
 import { createBoundary, disarm, fence } from '../prompts/fence.ts'
 import { createSession, NoAnswer } from '../session.ts'

@@ -1,5 +1,5 @@
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import type { OverviewSource } from '#server/ports/overview-engine.ts'
+import type { OverviewSource } from '#server/ports/model-engines.ts'
 import { writeLanguage } from './describe-answer.ts'
 import { disarm, fence } from './fence.ts'
 

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import type { AnswerInput } from '#server/ports/answer-engine.ts'
+import type { AnswerInput } from '#server/ports/model-engines.ts'
 import { describeVideo } from './ask-notes.ts'
 import { writeLanguage } from './describe-answer.ts'
 import { disarm, fence, numberSentences } from './fence.ts'

@@ -1,5 +1,5 @@
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import type { LineToTranslate } from '#server/ports/translation-engine.ts'
+import type { LineToTranslate } from '#server/ports/model-engines.ts'
 import { writeLanguage } from './describe-answer.ts'
 import { disarm, fence } from './fence.ts'
 

@@ -1,4 +1,4 @@
-import { parseJson } from '#server/lib/parse-json.ts'
+import { parseJson } from '#server/lib/outside-body.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
 import type { JsonListener, JsonPath, JsonState } from './json-listener.ts'
 

@@ -1,4 +1,4 @@
-import { parseJson } from '#server/lib/parse-json.ts'
+import { parseJson } from '#server/lib/outside-body.ts'
 import type { JsonListener, JsonPath, JsonState } from './json-listener.ts'
 import { createJsonReader } from './read-json.ts'
 

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { isoTime, moment } from '#server/db/columns.ts'
+import { isoTime, moment, paidPlanSchema } from '#server/db/columns.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { findRow, readRows } from '#server/db/read-rows.ts'
-import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
-import { sql } from '#server/db/sql.ts'
+import { findRow, readRows, sql } from '#server/db/sql.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { maxSessionSeconds, sessionSeconds } from './cookies.ts'
 

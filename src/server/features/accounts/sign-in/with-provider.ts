@@ -5,15 +5,15 @@ import { firstLanguage, splitLanguage } from '#product/interface-languages.ts'
 import { ownPath } from '#product/site-address.ts'
 import { readSignedCookie, setCookie, signValue } from '#server/http/cookies.ts'
 import { callSignal } from '#server/http/handle.ts'
-import { publicOrigin } from '#server/http/public-origin.ts'
+import { publicOrigin } from '#server/http/proxies.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { IdentityFailure } from '#server/ports/identity-provider.ts'
+import { IdentityFailure } from '#server/ports/sign-in.ts'
 import type {
   Identity,
   IdentityAttempt,
   IdentityFailureKind,
   IdentityProvider,
-} from '#server/ports/identity-provider.ts'
+} from '#server/ports/sign-in.ts'
 import type { SignInDeps } from '../context.ts'
 import { networkKey, purposeKey } from '../secret.ts'
 import { login } from '../sessions/login.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { moment } from '#server/db/columns.ts'
+import { moment, paidPlanSchema } from '#server/db/columns.ts'
 import type { ColumnValues } from '#server/db/columns.ts'
-import { paidPlanSchema } from '#server/db/rows/entitlements.ts'
 import { subscriptionStates } from '#server/ports/payments.ts'
 import type { Payment, Stop, Subscription } from './ledger.ts'
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { findRow } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { findRow, sql } from '#server/db/sql.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
 import type { BillingContext } from '../context.ts'

@@ -1,7 +1,7 @@
 import { isFound } from '#evidence/line-state.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
 import type { presentSummary, SummaryDeps } from '#server/features/summaries/service.ts'
-import type { OverviewSource } from '#server/ports/overview-engine.ts'
+import type { OverviewSource } from '#server/ports/model-engines.ts'
 import { selectItems } from '../items-repo.ts'
 import { readSummaries } from '../present.ts'
 

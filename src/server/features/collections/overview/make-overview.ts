@@ -1,7 +1,7 @@
 import { plans } from '#product/plans.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
-import type { OverviewEngine } from '#server/ports/overview-engine.ts'
+import type { OverviewEngine } from '#server/ports/model-engines.ts'
 import type { OverviewDeps } from '../context.ts'
 import { checkOverview } from './check-overview.ts'
 import { gatherSources } from './gather-sources.ts'

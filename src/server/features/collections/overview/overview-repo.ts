@@ -3,8 +3,7 @@ import { findingsSchema, insightSchema } from '#contract/evidence.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRow } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { findRow, readRow, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 
 /** How long the work on one holds before another process takes it, in seconds. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow } from '#server/db/read-rows.ts'
-import { idArray, sql } from '#server/db/sql.ts'
+import { findRow, idArray, sql } from '#server/db/sql.ts'
 import type { ItemProblem } from '../items-repo.ts'
 
 /** How long a worker may be silent before another one takes its video, in seconds. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { purposeKey } from '#server/features/accounts/service.ts'
-import { isSameText } from '#server/lib/same-text.ts'
+import { isSameText } from '#server/lib/secret-text.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
 
 /** The token in the address that a hub calls about a watch. Nothing of it is stored, and nobody can make one up. */

@@ -1,5 +1,5 @@
 import type { PooledDb } from '#server/db/database.ts'
-import type { Feed, FeedHub } from '#server/ports/followed-feeds.ts'
+import type { Feed, FeedHub } from '#server/ports/feeds.ts'
 import type { SourceDeps } from '../context.ts'
 import { failureOf } from '../read-source.ts'
 import type { WatchRow } from '../watches-repo.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
-import type { FeedHub } from '#server/ports/followed-feeds.ts'
+import { findRow, readRows, sql } from '#server/db/sql.ts'
+import type { FeedHub } from '#server/ports/feeds.ts'
 
 /** How long a hub has to ask back, and what it is asked for at most may last. */
 const answerHours = 24

@@ -5,14 +5,13 @@ import { findOrClaim, holdClaim, heldUntil } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { PooledDb, Db } from '#server/db/database.ts'
-import { findRow, readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { findRow, readRows, sql } from '#server/db/sql.ts'
 import { deleteInBatches, hasNo } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { commitQuestion } from '#server/features/quota/service.ts'
-import type { AnswerInput } from '#server/ports/answer-engine.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { AnswerInput } from '#server/ports/model-engines.ts'
 
 type Deps = { db: PooledDb; wait: Clock['wait'] }
 

@@ -1,10 +1,8 @@
+import { toOutcome } from '#server/lib/app-error.ts'
+import type { ThreadOutcome } from '#server/lib/app-error.ts'
 import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
-import { drawCard, drawMomentCard } from '#server/lib/cards/draw-card.ts'
-import type { CardWords, MomentCard } from '#server/lib/cards/draw-card.ts'
-import { drawSummaryCard } from '#server/lib/cards/draw-summary-card.ts'
-import type { SummaryCard } from '#server/lib/cards/draw-summary-card.ts'
-import { toOutcome } from '#server/lib/thread-outcome.ts'
-import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
+import { drawCard, drawMomentCard, drawSummaryCard } from '#server/lib/cards/draw-card.ts'
+import type { CardWords, MomentCard, SummaryCard } from '#server/lib/cards/draw-card.ts'
 
 /** What is drawn: the card of a summary or of a line, or one of words alone. */
 export type Card = { language: CardLanguage } & (

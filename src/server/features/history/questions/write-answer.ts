@@ -14,10 +14,9 @@ import {
   withLines,
 } from '#server/features/summaries/service.ts'
 import type { TranscriptRow } from '#server/features/transcripts/service.ts'
-import type { AnswerEngine, AnswerInput, AnswerProgress } from '#server/ports/answer-engine.ts'
-import type { LineChecks } from '#server/ports/line-checker.ts'
-import type { ModelAbsence, ModelPayers, RunSpending } from '#server/ports/model-use.ts'
-import type { DraftSentence } from '#server/ports/summary-engine.ts'
+import type { ModelAbsence, ModelPayers, RunSpending } from '#server/ports/language-model.ts'
+import type { AnswerEngine, AnswerInput, AnswerProgress } from '#server/ports/model-engines.ts'
+import type { LineChecks, DraftSentence } from '#server/ports/summary-engine.ts'
 import type { AskOptions } from './context.ts'
 
 /** A question with the transcript that it is asked of. */

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import type { HistoryQuery } from '#contract/history.ts'
 import type { PooledDb } from '#server/db/database.ts'
-import { readRows } from '#server/db/read-rows.ts'
-import { joinSql, sql } from '#server/db/sql.ts'
+import { isNewer, isOlder, newestFirstKey, oldestFirstKey, cutPage, readCursor } from '#server/db/paging.ts'
+import type { ItemPosition, KeyKind } from '#server/db/paging.ts'
+import { readRows, joinSql, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { isNewer, isOlder, newestFirstKey, oldestFirstKey } from '#server/db/time-order.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { searchQueries } from '#server/domain/search/search-terms.ts'
-import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
-import type { ItemPosition, KeyKind } from '#server/lib/paging/page-cursor.ts'
 import { isInWindow } from '../context.ts'
 
 /** The kind of the listed items. */

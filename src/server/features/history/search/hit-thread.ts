@@ -3,8 +3,8 @@ import { searchLines } from '#server/domain/search/search-hits.ts'
 import type { Hit, SearchedLine } from '#server/domain/search/search-hits.ts'
 import { readSentences } from '#server/domain/text/stored-sentences.ts'
 import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
-import { toOutcome } from '#server/lib/thread-outcome.ts'
-import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
+import { toOutcome } from '#server/lib/app-error.ts'
+import type { ThreadOutcome } from '#server/lib/app-error.ts'
 
 /** A line of a summary, or a sentence of its transcript. */
 export type HitLine = SearchedLine & Omit<HistoryHit, 'words'>

@@ -3,7 +3,7 @@ import type { Summary } from '#contract/summaries.ts'
 import { withCheck } from '#evidence/line-state.ts'
 import { formText } from '#product/form-text.ts'
 import { joinText } from '#product/join-text.ts'
-import type { LineChecks } from '#server/ports/line-checker.ts'
+import type { LineChecks } from '#server/ports/summary-engine.ts'
 
 /** The parts of a summary that are lines. */
 type BodyLines = Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'>

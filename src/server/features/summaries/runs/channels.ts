@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/database.ts'
-import type { Log } from '#server/db/log.ts'
 import { jobsChannel } from '#server/jobs/queue.ts'
 import type { QueueDefinition } from '#server/jobs/queue.ts'
-import type { Notifications } from '#server/ports/notifications.ts'
+import type { Log } from '#server/lib/log.ts'
+import type { Notifications } from '#server/ports/between-processes.ts'
 import { findRunning } from './repo.ts'
 
 /** The queue of the runs; a job has the id of its run. */

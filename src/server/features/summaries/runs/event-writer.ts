@@ -1,9 +1,9 @@
 import type { RunEvent } from '#contract/summaries.ts'
 import { mayPass } from '#server/db/database-failure.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Log } from '#server/db/log.ts'
 import type { StoredRunEvent } from '#server/db/rows/runs.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
 import { appendEvents, isWritten } from './events.ts'
 import type { RunEnd, WritePosition } from './events.ts'
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { readStoredLine } from '#evidence/stored-line.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRows } from '#server/db/read-rows.ts'
 import { runEventRow } from '#server/db/rows/runs.ts'
 import type { RunProblem, StoredRunEvent } from '#server/db/rows/runs.ts'
-import { sql } from '#server/db/sql.ts'
+import { findRow, readRows, sql } from '#server/db/sql.ts'
 
 /** An event with its number `id`; one object for all its followers in this process. */
 export type NumberedEvent = StoredRunEvent & { id: number }

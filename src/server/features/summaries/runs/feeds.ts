@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import type { Log } from '#server/db/log.ts'
+import type { Log } from '#server/lib/log.ts'
 import { runEventsChannel } from './channels.ts'
 import type { RunNotifications } from './channels.ts'
 import { readEvents } from './events.ts'

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { runRow } from '#server/db/rows/runs.ts'
 import type { RunTask } from '#server/db/rows/runs.ts'
-import { sql, idArray } from '#server/db/sql.ts'
+import { findRow, readRow, readRows, sql, idArray } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { withoutFlush } from '#server/db/transaction.ts'
 

@@ -3,12 +3,11 @@ import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRows } from '#server/db/read-rows.ts'
-import { sql } from '#server/db/sql.ts'
+import { findRow, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { payerSchema } from '#server/features/model-costs/service.ts'
-import type { ModelPayer } from '#server/ports/model-use.ts'
+import type { ModelPayer } from '#server/ports/language-model.ts'
 
 /** The key of a request: its run and its reservation. */
 export type RequestKey = { runId: string; reservationId: string }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Device } from '#contract/devices.ts'
+import type { Device } from '#contract/accounts.ts'
 import { controls } from '#messages/controls.ts'
 import { devices } from '#messages/devices.tsx'
 import { maxActiveDevices } from '#product/limits.ts'

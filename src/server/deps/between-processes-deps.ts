@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { ClientConfig } from 'pg'
+import type { PooledDb } from '#server/db/database.ts'
+import { purposeKey } from '#server/features/accounts/secret.ts'
+import type { Metrics } from '#server/features/metrics/metrics.ts'
+import { createQuota } from '#server/features/quota/service.ts'
+import type { Quota } from '#server/features/quota/service.ts'
+import { runChannels } from '#server/features/summaries/service.ts'
+import type { RunNotifications } from '#server/features/summaries/service.ts'
+import { openNotifications } from '#server/jobs/notifications.ts'
+import type { Log } from '#server/lib/log.ts'
+import { createLocalNotifications } from '#server/ports/between-processes.ts'
+import { countInDatabase, countOutside } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import type { RateLimitSettings } from '#server/settings/server-settings.ts'
+import type { WakeUpSettings } from '#server/settings/wake-up-settings.ts'
+
+type Options = {
+  settings: RateLimitSettings
+  db: PooledDb
+  log: Log
+  metrics: Pick<Metrics, 'countRateLimit'>
+  secret: string
+}
+
+type Closable<T> = T & { close: () => void }
+
+/** Opens what counts calls and summaries. */
+export async function openQuota(
+  options: Options,
+): Promise<Closable<{ callCounter: CallCounter; quota: Quota }>> {
+  const { callCounter, close } = await openCallCounter(options)
+  return { callCounter, quota: createQuota(options.db, callCounter), close }
+}
+
+async function openCallCounter({
+  settings: { rateLimits },
+  db,
+  log,
+  metrics,
+  secret,
+}: Options): Promise<Closable<{ callCounter: CallCounter }>> {
+  if (rateLimits.in === 'database') return { callCounter: countInDatabase(db), close: () => undefined }
+  const { openRedisCallCounts } = await import('#server/adapters/redis/redis-call-counts.ts')
+  const keySecret = purposeKey(secret, 'call counts')
+  const counts = openRedisCallCounts(rateLimits.url, { log, keySecret, jitter: Math.random })
+  return { callCounter: countOutside({ db, counts, onCount: metrics.countRateLimit }), close: counts.close }
+}
+
+/** Opens the way on which processes tell each other that there is something to do. `connection` is a direct one. */
+export async function openWakeUps(
+  { wakeUps }: WakeUpSettings,
+  connection: ClientConfig,
+  log: Log,
+): Promise<RunNotifications> {
+  if (wakeUps.by === 'redis') {
+    const { openRedisNotifications } = await import('#server/adapters/redis/redis-notifications.ts')
+    return openRedisNotifications(wakeUps.url, runChannels, { log, self: randomUUID(), jitter: Math.random })
+  }
+  return wakeUps.by === 'poll'
+    ? createLocalNotifications(runChannels)
+    : openNotifications(connection, runChannels, log)
+}

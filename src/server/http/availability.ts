@@ -1,0 +1,108 @@
+import type { Socket } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/lib/app-error.ts'
+
+type Options = {
+  /** Mean delay of the event loop past which calls are refused; 0 never refuses. */
+  maxEventLoopDelayMs: number
+  /** Memory of JavaScript past which the same happens; 0 never refuses. */
+  maxHeapBytes: number
+  /** How long is measured before it is judged. */
+  periodMs?: number
+}
+
+const defaultPeriodMs = 1000
+const resolutionMs = 10
+const nanosecondsInMs = 1e6
+const retryAfterSeconds = 5
+
+/**
+ * Refuses calls of the API with 503 after two periods in a row in which the event loop was late, or with memory nearly full, rather
+ * than answering all of them late. One period alone may be a stall that is over. Measuring begins with the first call, so that the
+ * start of the process, which keeps the loop busy, does not count. Register before routes.
+ */
+export function guardPressure(app: FastifyInstance, options: Options): void {
+  const { maxEventLoopDelayMs, maxHeapBytes, periodMs = defaultPeriodMs } = options
+  if (maxEventLoopDelayMs === 0 && maxHeapBytes === 0) return
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs })
+  let timer: NodeJS.Timeout | null = null
+  let began = 0
+  let wasLate = false
+  let isBusy = false
+
+  function judge(): void {
+    const now = performance.now()
+    // Without one measurement the loop stood still for the whole period, and by how much longer it took is what is known of it.
+    const delayMs = delays.count === 0 ? now - began - periodMs : delays.mean / nanosecondsInMs - resolutionMs
+    const isLate = maxEventLoopDelayMs > 0 && delayMs > maxEventLoopDelayMs
+    isBusy = (isLate && wasLate) || (maxHeapBytes > 0 && process.memoryUsage().heapUsed > maxHeapBytes)
+    wasLate = isLate
+    began = now
+    delays.reset()
+  }
+
+  function begin(): NodeJS.Timeout {
+    began = performance.now()
+    delays.enable()
+    return setInterval(judge, periodMs).unref()
+  }
+
+  app.addHook('onClose', async () => {
+    if (timer !== null) clearInterval(timer)
+    delays.disable()
+  })
+  app.addHook('onRequest', async ({ url, routeOptions }) => {
+    timer ??= begin()
+    // A file of the pages costs next to nothing, and a page without one of its scripts is broken.
+    if (!isBusy || !url.startsWith('/api/') || routeOptions.config.isAlwaysAnswered === true) return
+    throw new AppError('OVERLOADED', 'The server is busy. Please try again in a moment.', {
+      retryAfterSeconds,
+    })
+  })
+}
+
+/** How long requests in flight may take once a stop began. */
+const stopGraceMs = 10_000
+const idleSweepMs = 100
+
+type StopState = { isStopping: () => boolean }
+
+/** Refuses new requests with 503 while the server stops. Register before routes. */
+export function refuseWhileStopping(app: FastifyInstance): StopState {
+  let stopping = false
+  /** Connections over which nothing was asked yet, such as browsers open in advance. */
+  const unused = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+    if (stopping) socket.destroy()
+  })
+  app.server.on('request', ({ socket }) => unused.delete(socket))
+  app.addHook('preClose', () => {
+    stopping = true
+    // Node takes them for busy, so the stop would wait for them to the end of its grace.
+    for (const socket of unused) socket.destroy()
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (!stopping) return done()
+    reply.header('connection', 'close')
+    return done(
+      new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 }),
+    )
+  })
+  return { isStopping: () => stopping }
+}
+
+/** Stops listening, lets requests in flight finish for at most `graceMs`, then cuts what is left. */
+export async function closeGracefully(app: FastifyInstance, graceMs = stopGraceMs): Promise<void> {
+  // Connections that fall idle after the close would otherwise live until their keep-alive ends (72 s).
+  const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweepMs)
+  const cut = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(sweep)
+    clearTimeout(cut)
+  }
+}

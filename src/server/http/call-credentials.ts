@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { extensionHeader, extensionId } from '#product/extension.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { hasApiKey } from '#server/lib/secret-text.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Each origin is logged once, and no more than so many. */
+const maxLogged = 20
+/** Called by another server, which sends a signature and no cookies. */
+const paymentWebhook = '/api/webhooks/razorpay'
+
+/**
+ * Refuses calls that change something when a page of another site makes them. Browsers say so in `Sec-Fetch-Site` and in
+ * `Origin`; who sends neither is no browser and has no cookies of anybody. `publicUrl` is our own origin; without it the
+ * origin is compared with the address that was called, where nothing better is said. A refusal names the setting that may be
+ * wrong, since a proxy that hides the address looks the same as another site.
+ */
+export function refuseCrossSite(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): void {
+  const logged = new Set<string>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (safeMethods.has(request.method) || isPaymentWebhook(request) || isOwnSite(request, publicUrl))
+      return done()
+    // No browser adds this header by itself, and beside it cookies count for nothing.
+    if (readBearer(request) !== null || isAllowedToExtension(request)) return done()
+    const { origin = '' } = request.headers
+    if (logged.size < maxLogged && !logged.has(origin)) {
+      logged.add(origin)
+      request.log.warn(
+        { origin, host: request.host, publicUrl },
+        'calls of this origin are refused: another site',
+      )
+    }
+    return done(new AppError('FORBIDDEN', refusalOf(publicUrl)))
+  })
+}
+
+function refusalOf(publicUrl: string | null): string {
+  const refused = 'This call is refused because it comes from another site.'
+  return publicUrl === null
+    ? `${refused} If this is your own server behind a proxy, set PUBLIC_URL to its address, or have the proxy pass on Host.`
+    : `${refused} The address of this server is ${publicUrl} (PUBLIC_URL).`
+}
+
+/** By the route that was found, not by the address as it was written. */
+function isPaymentWebhook({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url === paymentWebhook
+}
+
+function isOwnSite({ headers, host }: FastifyRequest, publicUrl: string | null): boolean {
+  const { 'sec-fetch-site': site, origin } = headers
+  if (site !== undefined && site !== 'same-origin') return false
+  if (origin === undefined) return true
+  // The browser itself says so: a proxy may have called us by another name, and a server may have two.
+  if (site !== undefined) return true
+  if (publicUrl !== null) return origin === publicUrl
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+const chromiumOrigin = `chrome-extension://${extensionId}`
+/** Firefox gives an extension another origin in each browser. */
+const firefoxOrigin = /^moz-extension:\/\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** A visitor types their address in the panel. */
+const forVisitors = '/api/users/register'
+
+/**
+ * Whether a call says that it comes from the extension. Such a call acts by an API key or for a visitor, and never by the cookie of
+ * a session, so that the header only takes rights away.
+ */
+export function isFromExtension({ headers }: FastifyRequest): boolean {
+  return headers[extensionHeader] !== undefined
+}
+
+/**
+ * Whether a call that changes something is the extension's and of those that it makes: what an API key may do, for a visitor. The
+ * header takes a preflight, which is never answered, so that no page sends it; the origin is written by the browser.
+ */
+function isAllowedToExtension(request: FastifyRequest): boolean {
+  const { origin = '', 'sec-fetch-site': site } = request.headers
+  if (!isFromExtension(request) || site === 'cross-site' || site === 'same-site') return false
+  if (origin !== chromiumOrigin && !firefoxOrigin.test(origin)) return false
+  const { url, config } = request.routeOptions
+  return (config.keyScope ?? null) !== null || url === forVisitors
+}
+
+/** The token of the header `Authorization: Bearer`; `null` without one. Other schemes belong to a proxy. */
+export function readBearer({ headers: { authorization } }: FastifyRequest): string | null {
+  const [, token] = /^bearer(?: +(.*))?$/i.exec(authorization?.trim() ?? '') ?? [null, null]
+  return token === null ? null : (token ?? '')
+}
+
+/**
+ * Refuses an API key in an address, wherever it leads: addresses end up in logs, histories and referrers. Register after
+ * the guard against floods and before routes.
+ */
+export function refuseKeysInUrls(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!hasApiKey(request.url)) return done()
+    const detail =
+      'Send the API key in the header "Authorization: Bearer", not in the address. Addresses end up in logs, so delete this key and make a new one.'
+    return done(new AppError('KEY_IN_URL', detail))
+  })
+}

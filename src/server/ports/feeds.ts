@@ -1,0 +1,59 @@
+/** A transcript that a podcast offers of an episode. */
+export type EntryTranscript = { url: string; type: string }
+
+/** A video or an episode as a feed names it. */
+export type FeedEntry = {
+  /** The id of the video, or the guid of the episode. */
+  key: string
+  videoId: string | null
+  url: string
+  title: string | null
+  /** ISO 8601; `null` where the feed does not say. */
+  publishedAt: string | null
+  /** In the order in which they can be read best; empty for a video, and for an episode without one. */
+  transcripts: EntryTranscript[]
+}
+
+/** The hub that pushes a feed (WebSub), and the address of the feed there. */
+export type FeedHub = { url: string; topic: string }
+
+/** What a feed says, in its own order. */
+export type Feed = { title: string | null; entries: FeedEntry[]; hub: FeedHub | null }
+
+/** What a feed answered with last time. */
+export type FeedVersion = { etag: string | null; lastModified: string | null }
+
+/** Reads feeds of YouTube and of podcasts. */
+export type FollowedFeeds = {
+  /**
+   * The feed at an address; `null` where it is still the given version.
+   * @throws AppError `FEED_UNREACHABLE`, `FEED_UNREADABLE`, `INVALID_LINK` for an address that may not be asked
+   */
+  read: (
+    url: string,
+    options: { known: FeedVersion; signal: AbortSignal },
+  ) => Promise<(Feed & FeedVersion) | null>
+  /** The bytes of a transcript. @throws AppError as `read` */
+  readTranscript: (url: string, options: { signal: AbortSignal }) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** What a hub is asked for. */
+export type HubRequest = {
+  /** Where it asks back, and pushes to. */
+  callback: string
+  /** The address of the feed as the hub knows it. */
+  topic: string
+  /** What it signs pushes with. */
+  secret: string
+  leaseSeconds: number
+}
+
+/** Asks hubs of feeds to push (WebSub). */
+export type FeedHubs = {
+  /** Our public origin, which hubs call. */
+  callbackOrigin: string
+  /** The hub that pushes the channels of YouTube; `null` where a stand-in is asked for their feeds. */
+  youtubeHub: string | null
+  /** Asks a hub; it asks back before it pushes. @throws AppError `FEED_UNREACHABLE`, `INVALID_LINK` for one that may not be asked */
+  subscribe: (hubUrl: string, request: HubRequest, options: { signal: AbortSignal }) => Promise<void>
+}

@@ -1,0 +1,63 @@
+/** The values that identify one attempt to sign in at its return; stored by the browser alone. */
+export type IdentityAttempt = { state: string; nonce: string; codeVerifier: string }
+
+/** A user as the provider identifies them: `issuer` and `subject` never change, the address is verified. */
+export type Identity = { issuer: string; subject: string; email: string; name: string | null }
+
+/**
+ * Why no user was identified. `unavailable`: the provider is down, slow or does not answer as one; `cancelled`: the person
+ * turned back; `email-unverified`: it does not vouch for the address; `failed`: the answer is not one to this attempt.
+ */
+export type IdentityFailureKind = 'unavailable' | 'cancelled' | 'email-unverified' | 'failed'
+
+/** The failure of an attempt; neither message nor cause holds a token or an address. */
+export class IdentityFailure extends Error {
+  override name = 'IdentityFailure'
+  readonly kind: IdentityFailureKind
+
+  constructor(kind: IdentityFailureKind, options?: ErrorOptions) {
+    super(`Nobody was identified: ${kind}`, options)
+    this.kind = kind
+  }
+}
+
+/** A provider that identifies users by OpenID Connect. */
+export type IdentityProvider = {
+  /** What the button says, like `Google`. */
+  name: string
+  /**
+   * Where to send the person, and what to remember of it. `redirectUri` is where they come back.
+   * @throws IdentityFailure `unavailable`; the signal's reason when it aborts
+   */
+  begin: (call: {
+    redirectUri: string
+    signal: AbortSignal
+  }) => Promise<{ url: string; attempt: IdentityAttempt }>
+  /**
+   * Who came back: `url` is the whole address that they came to, beginning with the `redirectUri` of `begin`.
+   * @throws IdentityFailure; the signal's reason when it aborts
+   */
+  finish: (call: { url: string; attempt: IdentityAttempt; signal: AbortSignal }) => Promise<Identity>
+}
+
+/** The description of a browser, by which its owner recognises it. */
+export type BrowserDescription = {
+  /** Like `Firefox on Windows`. */
+  deviceName: string
+  deviceType: 'mobile' | 'tablet' | 'desktop'
+  /** `Unknown browser` when unknown. */
+  browser: string
+  /** `Unknown system` when unknown. */
+  operatingSystem: string
+}
+
+/** The location of an address, in English; `null` when unknown. */
+export type Location = { city: string | null; country: string | null }
+
+/** Describes devices for their owner. */
+export type DeviceDescriber = {
+  /** From the header `user-agent`, whatever its content. */
+  describeBrowser: (userAgent: string | undefined) => BrowserDescription
+  /** Of an IP address; never rejects. */
+  findLocation: (address: string) => Promise<Location>
+}
