@@ -32,6 +32,13 @@ const place = `(() => {
   return { top: top + scrollY, bottom: bottom + scrollY, width, height: document.documentElement.scrollHeight }
 })()`
 
+/** How far the lines of its text reach. */
+const longestLine = `Math.max(...[...document.querySelectorAll('article p')].flatMap((part) => {
+  const range = document.createRange()
+  range.selectNodeContents(part)
+  return [...range.getClientRects()].map(({ right }) => right)
+}))`
+
 /** What is on the paper of a result, and what is not: controls, what is left of a quota, and blank space. */
 async function expectPaper(page: Page, { title, videoUrl }: { title: string; videoUrl: string }) {
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -60,6 +67,7 @@ async function expectPaper(page: Page, { title, videoUrl }: { title: string; vid
   // A page that is shorter than the sheet is as high as the sheet.
   expect(height - bottom, 'nothing blank below').toBeLessThan(Math.max(60, 1048 - bottom))
   expect(width, 'as wide as the sheet').toBeGreaterThan(600)
+  expect(await page.evaluate<number>(longestLine), 'the lines fill the sheet').toBeGreaterThan(600)
 }
 
 test('results on paper are the summary with its source and times', async ({ page }) => {

@@ -61,10 +61,25 @@ describe('the checkout of the provider', () => {
       key: 'rzp_test_1',
       subscription_id: real.orderId,
       amount: 29_900,
+      description: 'Pro, billed monthly',
       prefill: { email: 'ada@example.org' },
       theme: { color: '#3B82F6' },
     })
     expect(server.calls.find(({ key }) => key === 'POST /api/verify-payment')?.body).toMatchObject(paid)
+  })
+
+  it('says when a plan begins that follows a paid month', async () => {
+    provide((options) => call('ondismiss', options['modal']))
+    await choosePro({
+      ...handlers,
+      'POST /api/create-subscription-order': () =>
+        jsonReply({ ...real, startsAt: '2026-02-02T10:00:00.000Z' }),
+    })
+    await waitFor(() =>
+      expect(asked['description']).toBe(
+        'Pro, billed monthly. Pro begins on Feb 2, 2026. Until then nothing changes.',
+      ),
+    )
   })
 
   it('charges nothing when it is closed', async () => {

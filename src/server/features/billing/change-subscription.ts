@@ -14,7 +14,7 @@ import { refreshSubscription } from './reconcile/refresh-subscription.ts'
 const callTimeoutMs = 20_000
 
 /**
- * Cancels all subscriptions of an account. The cancellation is stored first: when the provider cannot be reached it is
+ * Cancels all subscriptions of an account; where that was done already, as by a call whose answer was lost, nothing changes. The cancellation is stored first: when the provider cannot be reached it is
  * performed later, and what is charged meanwhile is refunded.
  * @throws AppError `NOTHING_TO_CANCEL`
  */
@@ -24,8 +24,9 @@ export async function cancelSubscription(context: BillingContext, userId: string
   await refreshOpen(context, owner, signal)
   await changeLedger(context, owner, (ledger, now) => {
     const stopped = stopByOwner(ledger, now)
-    if (stopped === null) throw new AppError('NOTHING_TO_CANCEL', "There's no subscription to cancel.")
-    return stopped
+    if (stopped !== null) return stopped
+    if (ledger.subscriptions.some(({ stop }) => stop?.by === 'user')) return ledger
+    throw new AppError('NOTHING_TO_CANCEL', "There's no subscription to cancel.")
   })
   await performOperations(context, owner, signal)
 }
@@ -47,15 +48,17 @@ async function refreshOpen(context: BillingContext, owner: Owner, signal: AbortS
 }
 
 /**
- * Takes a cancellation back that the provider does not know of yet: the plan renews as before, and nothing is paid.
+ * Takes a cancellation back that the provider does not know of yet: the plan renews as before, and nothing is paid. A plan that renews
+ * already, as after a call whose answer was lost, stays as it is.
  * @throws AppError `NOTHING_TO_RESUME`
  */
 export async function undoCancellation(context: BillingContext, userId: string): Promise<void> {
   const owner = accountOwner(userId, context.billing.provider)
   await changeLedger(context, owner, (ledger, now) => {
-    const { undoable } = describeSubscription(ledger, now)
-    if (undoable === null) throw nothingToResume()
-    return undoStop(ledger, undoable)
+    const { undoable, status } = describeSubscription(ledger, now)
+    if (undoable !== null) return undoStop(ledger, undoable)
+    if (status === 'active') return ledger
+    throw nothingToResume()
   })
 }
 

@@ -1,5 +1,6 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
-import { checkout } from '#messages/checkout.tsx'
+import { checkout, paymentOutcomes } from '#messages/checkout.tsx'
+import { formatDay } from '#web/text/format-date.ts'
 
 /** How the provider's checkout ended: what proves the payment, or that the buyer closed it. */
 type CheckoutOutcome = { paymentId: string; signature: string } | 'closed'
@@ -47,7 +48,7 @@ export async function openRazorpay(order: SubscriptionOrder, email: string): Pro
       currency: order.currency,
       customer_id: order.customerId,
       name: 'Précis',
-      description: checkout.billedMonthly(order.plan.name),
+      description: describe(order),
       prefill: { email },
       readonly: { email: true },
       theme: { color: themeColour },
@@ -59,6 +60,12 @@ export async function openRazorpay(order: SubscriptionOrder, email: string): Pro
         }),
     }).open()
   })
+}
+
+/** What is agreed to; a plan that follows a paid month says that nothing is due before. */
+function describe({ plan, startsAt }: SubscriptionOrder): string {
+  const billed = checkout.billedMonthly(plan.name)
+  return startsAt === null ? billed : `${billed}. ${paymentOutcomes.begins(plan.name, formatDay(startsAt))}`
 }
 
 function findRazorpay(): RazorpayCheckout | null {
