@@ -23,3 +23,6 @@ export const languageWriting = {
   ja: { direction: 'ltr', locale: 'ja-JP' },
   ar: { direction: 'rtl', locale: 'ar-u-nu-latn' },
 } as const satisfies Readonly<Record<InterfaceLanguage, LanguageWriting>>
+
+/** What a link to a page in another language asks for, which stores that it was chosen where no script does. */
+export const choiceParameter = 'choose'

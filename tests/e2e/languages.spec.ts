@@ -98,3 +98,17 @@ test('an address below /hi that leads nowhere, and a video that is refused, say 
   await expect(page).toHaveURL(/:\d+\/hi\//)
   expect(await violations(page)).toEqual([])
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('English stays chosen in a browser that asks for Hindi', async ({ page }) => {
+    await page.goto('/faq')
+    await expect(page).toHaveURL(/:\d+\/hi\/faq$/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click()
+    await expect(page).toHaveURL(/:\d+\/faq$/)
+    await page.goto('/pricing')
+    await expect(page).toHaveURL(/:\d+\/pricing$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})

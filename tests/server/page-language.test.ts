@@ -87,6 +87,39 @@ describe('a language of the pages', () => {
     expect((await get('/features?language=xx', chosen)).headers.location).toBe('/hi/features?language=xx')
   })
 
+  describe('that a link chooses where no script runs', () => {
+    it.each([
+      ['/features?choose=en', '/features', 'en'],
+      ['/hi/features?choose=hi', '/hi/features', 'hi'],
+      ['/hi?choose=hi&url=x', '/hi?url=x', 'hi'],
+    ])('is stored, and %s leads to the page', async (url, location, tag) => {
+      const { statusCode, headers } = await get(url, { ...hindi, 'sec-fetch-site': 'same-origin' })
+      expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+        302,
+        location,
+        'private, no-cache',
+      ])
+      const cookie = String(headers['set-cookie'])
+      expect(cookie).toMatch(new RegExp(`^language=${tag};.* SameSite=Lax$`))
+      const found = await get(location, { ...hindi, cookie: `language=${tag}` })
+      expect(found.statusCode).toBe(200)
+    })
+
+    it('is not stored for a link of another site', async () => {
+      for (const from of ['cross-site', 'same-site']) {
+        const { headers } = await get('/features?choose=en', { 'sec-fetch-site': from })
+        expect([headers.location, headers['set-cookie']]).toEqual(['/features', undefined])
+      }
+    })
+
+    it('is ignored where the address names another one', async () => {
+      for (const url of ['/hi/features?choose=en', '/hi/features?choose=//evil.example']) {
+        const { statusCode, headers } = await get(url)
+        expect([statusCode, headers['set-cookie']]).toEqual([200, undefined])
+      }
+    })
+  })
+
   it('leads from the blog to its article in the same language', async () => {
     expect((await get('/hi/blog')).headers.location).toBe('/hi/blog/summarize-youtube-videos')
   })

@@ -7,6 +7,7 @@ import {
   languagePath,
   splitLanguage,
 } from '#product/interface-languages.ts'
+import { choiceParameter } from '#product/language-writing.ts'
 import { isSecure } from './cookies.ts'
 
 /** What a browser remembers of the language that was chosen on a page, which sets it itself. */
@@ -37,10 +38,33 @@ export function pageLanguage(request: FastifyRequest): string {
 }
 
 /**
- * Where a page is read in the language of the person, by what was chosen in this browser or what the browser asks for;
- * `null` where the address names a language, or is right as it is.
+ * Where the address of a page leads on in the language of the person: by the choice in it, which is stored in the browser, by
+ * what was chosen before, or by what the browser asks for. `null` where the address names a language, or is right as it is.
  */
-export function addressInOwnLanguage(request: FastifyRequest): string | null {
+export function addressInOwnLanguage(exchange: {
+  request: FastifyRequest
+  reply: FastifyReply
+}): string | null {
+  return followChoice(exchange) ?? preferredAddress(exchange.request)
+}
+
+/** The address without the choice that a link of the footer makes where no script runs. */
+function followChoice(exchange: { request: FastifyRequest; reply: FastifyReply }): string | null {
+  const { originalUrl, headers } = exchange.request
+  const [address = '/', query = ''] = originalUrl.split('?')
+  const asked = new URLSearchParams(query)
+  const tag = asked.get(choiceParameter)
+  if (tag === null || tag !== splitLanguage(address).tag) return null
+  // A link of another site chooses nothing; browsers of before 2023 don't say where a link was followed.
+  if (['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString()))
+    chooseLanguage(exchange, tag)
+  asked.delete(choiceParameter)
+  // Two slashes would lead to another site.
+  const target = address.replace(/^[/\\\s]+/, '/')
+  return asked.size === 0 ? target : `${target}?${asked.toString()}`
+}
+
+function preferredAddress(request: FastifyRequest): string | null {
   if (splitLanguage(request.originalUrl).tag !== firstLanguage) return null
   // A translation leads to the English text so, whatever language was chosen.
   if (new URLSearchParams(request.url.split('?')[1]).get('language') === firstLanguage) return null

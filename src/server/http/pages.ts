@@ -79,7 +79,7 @@ function createSendPage(pages: Pages, site: PageSite): SendPage {
       return true
     }
     if (!wantsPage(request)) return false
-    const own = addressInOwnLanguage(request)
+    const own = addressInOwnLanguage({ request, reply })
     reply.header('vary', pageVary)
     if (own !== null) {
       await reply.header('cache-control', 'private, no-cache').redirect(own, 302)

@@ -55,7 +55,7 @@ export async function sendRendered(
   site: PageSite,
   shown: RenderedPage,
 ): Promise<FastifyReply> {
-  const own = addressInOwnLanguage(exchange.request)
+  const own = addressInOwnLanguage(exchange)
   if (own !== null) {
     return await exchange.reply.header('cache-control', 'no-store').redirect(own, 302)
   }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { languageTag } from '#messages/language.ts'
 import { shell } from '#messages/shell.tsx'
 import { interfaceLanguages, languagePath } from '#product/interface-languages.ts'
+import { choiceParameter } from '#product/language-writing.ts'
 import { chooseLanguage } from '#web/session/chosen-language.ts'
 import { leaveFor } from '#web/session/page-address.ts'
 import { HelpButton } from './page-link.tsx'
@@ -21,11 +22,11 @@ export function LanguageSwitch() {
   return (
     <div className="page-grid pb-10">
       <nav aria-label={shell.languages}>
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="flex flex-wrap items-baseline gap-x-5">
           {interfaceLanguages.map(({ tag, name }) => (
             <li key={tag}>
               <a
-                href={languagePath(tag) + pathname}
+                href={`${languagePath(tag)}${pathname}?${choiceParameter}=${tag}`}
                 hrefLang={tag}
                 lang={tag}
                 dir="auto"
