@@ -1,9 +1,9 @@
 import { about as text } from '#messages/about.ts'
-import { measured, methods } from './measured.ts'
+import { figure, methods } from './measured.ts'
 import { proseSections } from './prose.ts'
 
 const { why, promise, manners, name } = text
-const measuredPromise = promise.measured(measured.evidenceTalks, methods.evidence.path)
+const measuredPromise = promise.measured(figure('evidenceTalks'), methods.evidence.path)
 
 /** The page about us, with its figures. */
 export const about = {

@@ -2,7 +2,7 @@ import { faqPage, questionGroups } from '#messages/faq.ts'
 import { plans } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
 import { priceText } from '#web/text/price-text.ts'
-import { measured, methods } from './measured.ts'
+import { figure, methods } from './measured.ts'
 
 const { free, pro, unlimited } = plans
 
@@ -12,9 +12,9 @@ const figures = {
   freeRoom: pastedText(free),
   proRoom: pastedText(pro),
   unlimitedRoom: pastedText(unlimited),
-  talks: measured.evidenceTalks,
-  found: measured.wordForWordShown,
-  otherTalk: measured.otherTranscriptShown,
+  talks: figure('evidenceTalks'),
+  found: figure('wordForWordShown'),
+  otherTalk: figure('otherTranscriptShown'),
   method: methods.evidence.path,
 }
 

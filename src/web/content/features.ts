@@ -1,5 +1,5 @@
 import { features as text } from '#messages/features.ts'
-import { measured, methods } from './measured.ts'
+import { figure, methods } from './measured.ts'
 
 const { cases, industries, tiles } = text
 
@@ -18,7 +18,7 @@ export const features = {
     ...tiles,
     insights: {
       title: tiles.insights.title,
-      text: tiles.insights.text(measured.wordForWordShown, methods.evidence.path),
+      text: tiles.insights.text(figure('wordForWordShown'), methods.evidence.path),
     },
   },
   industries: [

@@ -1,15 +1,15 @@
 import { guide as text } from '#messages/guide.ts'
-import { measured, methods } from './measured.ts'
+import { figure, methods } from './measured.ts'
 import { proseSections } from './prose.ts'
 
 const { heading, text: whatWasMeasured } = text.sections.measured
 const paragraph = whatWasMeasured({
-  talks: measured.evidenceTalks,
-  found: measured.wordForWordShown,
-  otherTalk: measured.otherTranscriptShown,
-  changedNumber: measured.numberChangedShown,
-  addedNot: measured.negationInsertedShown,
-  removedNot: measured.negationRemovedShown,
+  talks: figure('evidenceTalks'),
+  found: figure('wordForWordShown'),
+  otherTalk: figure('otherTranscriptShown'),
+  changedNumber: figure('numberChangedShown'),
+  addedNot: figure('negationInsertedShown'),
+  removedNot: figure('negationRemovedShown'),
   method: methods.evidence.path,
 })
 

@@ -1,5 +1,5 @@
 import { howItWorks as text } from '#messages/how-it-works.ts'
-import { measured, methods } from './measured.ts'
+import { figure, methods } from './measured.ts'
 
 const { hood, missed, speed, once } = text
 
@@ -11,8 +11,8 @@ export const howItWorks = {
     check: {
       title: hood.check.title,
       text: hood.check.text(
-        measured.numberChangedShown,
-        measured.negationRemovedShown,
+        figure('numberChangedShown'),
+        figure('negationRemovedShown'),
         methods.evidence.path,
       ),
     },

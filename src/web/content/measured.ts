@@ -1,10 +1,12 @@
+import { decimal } from '#web/text/decimal.ts'
+
 /** The texts that say how something was measured; the build puts them beside the pages. */
 export const methods = {
   evidence: { path: '/measured/quotes.txt', file: 'eval/README.md' },
   speed: { path: '/measured/speed.txt', file: 'bench/README.md' },
 } as const
 
-/** Figures that pages show. Each stands in the file of its method in just these characters. */
+/** Figures that were measured. Each stands in the file of its method in just these characters. */
 export const measured = {
   evidenceTalks: '90',
   wordForWordShown: '99.89 %',
@@ -22,4 +24,11 @@ export const measuredBy: Readonly<Record<keyof typeof measured, keyof typeof met
   numberChangedShown: 'evidence',
   negationInsertedShown: 'evidence',
   negationRemovedShown: 'evidence',
+}
+
+/** A figure as a language writes its numbers, that of the page where none is named, with the decimals that it has in its file. */
+export function figure(name: keyof typeof measured, locale?: string): string {
+  return measured[name].replace(/[\d.]+/, (digits) =>
+    decimal(Number(digits), digits.split('.')[1]?.length ?? 0, locale),
+  )
 }

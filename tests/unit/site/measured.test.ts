@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { measured, measuredBy, methods } from '../../../src/web/content/measured.ts'
+import { figure, measured, measuredBy, methods } from '../../../src/web/content/measured.ts'
 
 const root = new URL('../../../', import.meta.url)
 
@@ -13,4 +13,11 @@ describe('a figure on a page', () => {
       expect(text).toContain(figure)
     },
   )
+
+  it('is written with the decimals of its file, as the language of the page writes them', () => {
+    for (const name of ['evidenceTalks', 'wordForWordShown', 'otherTranscriptShown'] as const) {
+      expect(figure(name)).toBe(measured[name])
+      expect(figure(name, 'de')).toBe(measured[name].replace('.', ','))
+    }
+  })
 })

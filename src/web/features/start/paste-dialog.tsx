@@ -5,6 +5,7 @@ import { pasteDialog, sizes } from '#messages/paste-dialog.tsx'
 import { retentionDays } from '#product/retention.ts'
 import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 import { useAccount } from '#web/session/account.ts'
+import { decimal } from '#web/text/decimal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormEnd } from '#web/ui/form-end.tsx'
@@ -173,7 +174,7 @@ function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024
   return kilobytes < 1024
     ? sizes.kilobytes(String(Math.max(1, Math.round(kilobytes))))
-    : sizes.megabytes((kilobytes / 1024).toFixed(1))
+    : sizes.megabytes(decimal(kilobytes / 1024, 1))
 }
 
 type FileDropProps = { onFile: (file: File) => void }

@@ -4,6 +4,7 @@ import { pasteDialog, sizes } from '#messages/paste-dialog.tsx'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { api } from '#web/api/api.ts'
 import { toFailure } from '#web/features/run/failure.ts'
+import { decimal } from '#web/text/decimal.ts'
 import type { PasteDraft } from './use-paste.ts'
 
 /** The caption formats that can be read, by the endings that their files have. */
@@ -92,5 +93,5 @@ function draftError(draft: PasteDraft): string | null {
   const { size } = draftBytes(draft)
   if (size === 0) return pasteDialog.emptyFile
   if (size <= maxTranscriptBytes) return null
-  return pasteDialog.tooLarge(sizes.megabytes((size / megabyte).toFixed(1)), sizeLimitText)
+  return pasteDialog.tooLarge(sizes.megabytes(decimal(size / megabyte, 1)), sizeLimitText)
 }

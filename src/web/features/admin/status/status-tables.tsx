@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Status } from '#contract/status.ts'
 import { statusCells, statusTables, statusTexts } from '#messages/admin-status.ts'
 import { number } from '#messages/language.ts'
+import { decimal } from '#web/text/decimal.ts'
 import { timeAgo } from '#web/text/format-date.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -139,15 +140,15 @@ export function formatSeconds(seconds: number): string {
 
 /** Millionths of a US dollar, like `$0.42`. */
 export function formatDollars(microUsd: number): string {
-  return `$${(microUsd / microUsdInDollar).toFixed(2)}`
+  return `$${decimal(microUsd / microUsdInDollar, 2)}`
 }
 
 /** A size, like `8.1 MB`. */
 export function formatBytes(bytes: number): string {
   let size = bytes
   for (const unit of ['B', 'kB', 'MB', 'GB']) {
-    if (size < bytesInStep) return `${unit === 'B' ? size : size.toFixed(1)} ${unit}`
+    if (size < bytesInStep) return `${unit === 'B' ? size : decimal(size, 1)} ${unit}`
     size /= bytesInStep
   }
-  return `${size.toFixed(1)} TB`
+  return `${decimal(size, 1)} TB`
 }

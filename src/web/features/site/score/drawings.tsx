@@ -1,4 +1,5 @@
 import type { Interval } from '#contract/score.ts'
+import { decimal } from '#web/text/decimal.ts'
 
 type Props = { value: Interval; from: number; to: number; isOurs: boolean }
 
@@ -33,10 +34,10 @@ export function IntervalBar({ value, from, to, isOurs }: Props) {
 export function Figure({ value }: { value: Interval }) {
   return (
     <>
-      <span className="font-medium">{value.mean.toFixed(1)}</span>
+      <span className="font-medium">{decimal(value.mean, 1)}</span>
       <span className="block whitespace-nowrap text-muted">
         <bdi>
-          {value.low.toFixed(1)}–{value.high.toFixed(1)}
+          {decimal(value.low, 1)}–{decimal(value.high, 1)}
         </bdi>
       </span>
     </>

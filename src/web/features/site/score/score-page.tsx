@@ -1,6 +1,8 @@
 import type { Interval, LineScore, Score } from '#contract/score.ts'
+import { number } from '#messages/language.ts'
 import { claimKinds, lieKinds, scorecard } from '#messages/score.ts'
 import { lineScore, score, scoreCommands } from '#web/content/score.ts'
+import { decimal } from '#web/text/decimal.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import { PageFrame, Section } from '../page-frame.tsx'
 import { Figure, IntervalBar } from './drawings.tsx'
@@ -155,7 +157,7 @@ function tenths({ mean }: Interval): number {
 }
 
 function percent(value: number): string {
-  return `${value.toFixed(1)} %`
+  return `${decimal(value, 1)} %`
 }
 
 function lieRows({ kinds, all }: LineScore['lies']): ScoreRow[] {
@@ -183,7 +185,7 @@ function statementRows({ domains, balanced, published }: LineScore['statements']
     name: nameOf(name),
     isOurs: false,
     drawing: <IntervalBar value={{ mean, low: mean, high: mean }} from={40} to={100} isOurs={false} />,
-    cells: [mean],
+    cells: [number(mean)],
   }))
   return [...ours, ...others]
 }

@@ -1,5 +1,6 @@
 import type { EngineScore, Interval, Score } from '#contract/score.ts'
 import { measuredNames, quoteKinds, scorecard } from '#messages/score.ts'
+import { decimal } from '#web/text/decimal.ts'
 import { Figure, IntervalBar, TenthsStrip } from './drawings.tsx'
 import type { ScoreRow } from './part.tsx'
 
@@ -38,7 +39,7 @@ export function coverageRows(engines: readonly EngineScore[]): ScoreRow[] {
     name: nameOf(name),
     isOurs,
     drawing: <TenthsStrip shares={tenths} isOurs={isOurs} />,
-    cells: [scorecard.coverage.ofTen(coverage.toFixed(1))],
+    cells: [scorecard.coverage.ofTen(decimal(coverage, 1))],
   }))
 }
 
@@ -59,7 +60,7 @@ export function quoteRows({ kinds }: Score['checking']): ScoreRow[] {
     const label = quoteKinds[name]
     if (label === undefined) return []
     const drawing = <IntervalBar value={shown} from={0} to={100} isOurs={isHonest === true} />
-    return [{ name: label, isOurs: false, drawing, cells: [`${shown.mean.toFixed(1)}\u00A0%`] }]
+    return [{ name: label, isOurs: false, drawing, cells: [`${decimal(shown.mean, 1)}\u00A0%`] }]
   })
 }
 
@@ -81,8 +82,8 @@ export function writtenRows(engines: readonly EngineScore[]): ScoreRow[] {
     const { sentences, supported, invented } = written
     const cells = [
       sentences,
-      supported === null ? '–' : `${supported.toFixed(1)}\u00A0%`,
-      invented.toFixed(1),
+      supported === null ? '–' : `${decimal(supported, 1)}\u00A0%`,
+      decimal(invented, 1),
     ]
     return [{ name: nameOf(name), isOurs, drawing: <TenthsStrip shares={tenths} isOurs={isOurs} />, cells }]
   })
