@@ -16,7 +16,7 @@ export const shell: typeof source.shell = {
   licences: (link) => (
     <>
       {link('تراخيص')} المكتبات والخطوط في هذه الصفحة. تفريغات الأمثلة: خطاب جامعة رايس (ملك عام، 1962)؛
-      والتسميات التوضيحية لمحاضرة JavaScript: The Good Parts (CC BY 3.0, Google).
+      والتسميات التوضيحية لمحاضرة <bdi>JavaScript: The Good Parts (CC BY 3.0, Google)</bdi>.
     </>
   ),
   columns: { product: 'المنتج', company: 'الشركة', legal: 'قانوني' },

@@ -4,7 +4,7 @@ export const foolTheCheck: typeof source.foolTheCheck = {
   heading: 'Versuch, es zu täuschen',
   lead: 'Lass es lügen: Wir prüfen beim Tippen.',
   line: 'Die Zeile',
-  quote: 'Ihr Zitat',
+  quote: 'Das Zitat dazu',
   tryAgain: 'Erneut versuchen',
   loading: 'Transkript wird geladen...',
   nothing: 'Es gibt nichts zu prüfen.',

@@ -1,7 +1,7 @@
 import type * as source from '#messages/forms.ts'
 
 export const formTexts: typeof source.formTexts = {
-  form: 'Form der Zusammenfassung',
+  form: 'Form',
   needsModel: (name) => `${name} (braucht ein Sprachmodell)`,
   deleted: 'Eine gelöschte Form',
   own: 'Deine Formen',

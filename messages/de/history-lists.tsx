@@ -57,7 +57,7 @@ export const listTexts: typeof source.listTexts = {
   language: 'Sprache',
   allLanguages: 'Alle Sprachen',
   unknownLanguage: 'Unbekannte Sprache',
-  form: 'Form der Zusammenfassung',
+  form: 'Form',
   allForms: 'Alle Formen',
   from: 'Von',
   to: 'Bis',

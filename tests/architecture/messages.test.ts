@@ -47,7 +47,7 @@ const sameSpelling: Readonly<Record<string, readonly string[]>> = {
     'podcast',
     'podcasts',
   ],
-  de: ['Plan', 'Videos', 'Webhooks', 'Computer', 'Tablet', 'Server', 'Podcasts', 'Chats', 'GSTIN'],
+  de: ['Plan', 'Form', 'Videos', 'Webhooks', 'Computer', 'Tablet', 'Server', 'Podcasts', 'Chats', 'GSTIN'],
   fr: [
     'Source',
     'version 1',
@@ -79,7 +79,7 @@ const isState = (key: string, tag: string): boolean => tag in sameSpelling && ke
 const settings = new Set(['language.ts'])
 /** What only one of the two has: English pages show what the server says. */
 const mayBeAbsent =
-  /^\.(?:(?:shell|legal)\.translationNote$|runTexts\.stage$|lineCounts\.between$|problemTexts\b)/
+  /^\.(?:(?:shell|legal)\.translationNote$|runTexts\.stage$|(?:lineCounts|fileWords\.counts)\.between$|problemTexts\b|fileWords\.problems\b)/
 
 describe.each(others)('the messages in %s', (tag) => {
   it('stand in the same files as the English ones', () => {

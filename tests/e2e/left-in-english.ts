@@ -114,7 +114,9 @@ export async function leftInEnglish(page: Page, known: RegExp | ReadonlySet<stri
   const isOwn = (text: string) =>
     known instanceof RegExp ? known.test(text) : !known.has(text) || !englishWords.test(text)
   const found = await textsWithLatinWords(page)
-  return found.filter((text) => !isOwn(text) && !standIns.test(text)).map((text) => `in English: ${text}`)
+  // Arabic pages put words in other scripts between marks of direction.
+  const isData = (text: string) => standIns.test(text.replaceAll(/[\u2066-\u2069]/g, ''))
+  return found.filter((text) => !isOwn(text) && !isData(text)).map((text) => `in English: ${text}`)
 }
 
 /** The texts of a page that have a word in the Latin script which is no known name. */

@@ -14,7 +14,7 @@ import { switchTheme } from './theme.ts'
 export function Header() {
   return (
     <header className="border-b border-line">
-      <div className="page-grid flex min-h-16 items-center justify-between gap-6">
+      <div className="page-grid flex min-h-16 items-center justify-between gap-3 sm:gap-6">
         <Link to="/" className="-ms-1 inline-flex items-center gap-2 rounded-control py-2 pe-2 ps-1">
           <Mark />
           <span className="font-serif text-xl font-semibold">Précis</span>

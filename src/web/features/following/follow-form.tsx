@@ -54,7 +54,7 @@ export function FollowForm({ isFirst, isFull, max, hasModel }: Props) {
         {...(missing === undefined ? {} : { error: missing })}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex flex-wrap gap-x-5 gap-y-3">
+        <div className="flex min-w-0 flex-wrap gap-x-5 gap-y-3">
           <SelectField label={followTexts.startWith} {...field('backlog')}>
             {backlogSizes.map((size) => (
               <option key={size} value={String(size)}>

@@ -62,7 +62,7 @@ export function ListControls({ list, label, onSubmit, controls, count, actions }
       </form>
       <div className="mt-2 gap-x-3 gap-y-1 sm:flex sm:flex-wrap sm:items-center">
         <Filters list={list} />
-        <div className="inline-flex items-center gap-x-3 sm:ms-auto">
+        <div className="inline-flex max-w-full flex-wrap items-center gap-x-3 sm:ms-auto">
           <output className="inline-flex min-h-9 items-center text-sm text-muted">{count}</output>
           {actions}
         </div>

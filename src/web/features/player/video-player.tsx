@@ -80,7 +80,7 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPl
     <button
       type="button"
       onClick={onPlay}
-      className="group grid h-14 w-full grid-cols-[6.25rem_minmax(0,1fr)_2.5rem] grid-rows-[auto_auto] content-center items-center gap-x-3 pe-3 text-start lg:absolute lg:inset-0 lg:flex lg:h-auto lg:flex-col lg:items-stretch lg:justify-between lg:bg-still lg:p-5 lg:text-on-still"
+      className="group grid h-14 w-full max-lg:[--room:1.25] grid-cols-[6.25rem_minmax(0,1fr)_2.5rem] grid-rows-[auto_auto] content-center items-center gap-x-3 pe-3 text-start lg:absolute lg:inset-0 lg:flex lg:h-auto lg:flex-col lg:items-stretch lg:justify-between lg:bg-still lg:p-5 lg:text-on-still"
     >
       <span
         aria-hidden="true"

@@ -31,7 +31,11 @@ export function ExampleResult({ summary }: { summary: Summary }) {
       <SummaryBody summary={summary} />
       <InsightList insights={insights} language={language} player={<PlayHighlights {...summary} />} />
       <ChapterDetails chapters={chapters} language={language} foundBy={engine.kind} />
-      {credit !== null && <p className="mt-10 text-sm text-muted">{credit}</p>}
+      {credit !== null && (
+        <p dir="auto" className="mt-10 text-sm text-muted">
+          {credit}
+        </p>
+      )}
     </ResultFrame>
   )
 }

@@ -47,7 +47,11 @@ export function PublicResult({ summary }: { summary: SharedSummary }) {
         player={summary.transcriptId !== null && <PlayHighlights {...summary} />}
       />
       <ChapterDetails chapters={summary.chapters} language={summary.language} foundBy={summary.engine.kind} />
-      {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}
+      {summary.credit !== null && (
+        <p dir="auto" className="mt-10 text-sm text-muted">
+          {summary.credit}
+        </p>
+      )}
       <aside className="mt-12 rounded-card border border-line bg-surface p-5 sm:p-6">
         <p className="font-serif text-xl font-semibold">{publicResult.motto}</p>
         <p className="mt-1 text-muted">{publicResult.invitation}</p>

@@ -238,7 +238,11 @@ function ResultFoot({ summary, onRewrite }: ResultFootProps) {
       <Suspense fallback={null}>
         <DepthSwitch key={summary.id} summary={summary} onRewrite={onRewrite} />
       </Suspense>
-      {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}
+      {summary.credit !== null && (
+        <p dir="auto" className="mt-10 text-sm text-muted">
+          {summary.credit}
+        </p>
+      )}
     </>
   )
 }

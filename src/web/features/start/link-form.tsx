@@ -70,7 +70,7 @@ export function LinkForm(props: Props) {
           aria-describedby={refusal === null ? undefined : refusalId}
           value={link}
           onChange={(event) => onLinkChange(event.target.value)}
-          className="h-12 w-full min-w-0 bg-transparent px-3 text-lg text-ink outline-none placeholder:text-muted"
+          className="h-12 w-full min-w-0 bg-transparent px-3 text-lg text-ellipsis text-ink outline-none placeholder:text-muted"
         />
         <Button type="submit" size="lg" busy={busy} className="w-full shrink-0 sm:w-auto">
           <SummarizeLabel />
