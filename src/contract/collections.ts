@@ -11,6 +11,7 @@ import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { insightSchema } from './evidence.ts'
 import { chosenFormSchema, formRefSchema, keyInsightsChosen } from './forms.ts'
+import { fileLabelsSchema } from './history.ts'
 import { overviewSchema } from './overviews.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import { listFactsSchema } from './playlists.ts'
@@ -190,6 +191,7 @@ export const collectionRoutes = {
     scope: 'library',
     summary: 'A collection as one Markdown file, where the plan lets summaries be downloaded',
     params: idParams,
+    query: z.strictObject({ labels: fileLabelsSchema }),
     response: 'bytes',
   },
   'POST /api/collections/:id/ask': {

@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
 import { summaryFormatIds } from '#product/summary-formats.ts'
 import { insightSchema } from './evidence.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
 import { summaryAnswerSchema, summarySchema, videoFields } from './summaries.ts'
+
+/** What stands in a file beside the lines and the words of the video is in a language of the pages. */
+export const fileLabelsSchema = z
+  .enum(interfaceLanguages.map(({ tag }) => tag))
+  .default(firstLanguage)
+  .describe('The language of headings and of what is said of lines, BCP 47.')
 
 export const historySorts = ['newest', 'oldest', 'title', 'longest'] as const
 
@@ -153,6 +160,7 @@ export const historyRoutes = {
       'Summaries of the history as one file, newest first, where the plan lets summaries be downloaded: all, those that a search and filters find, or those of `ids`',
     query: z.strictObject({
       format: z.enum(summaryFormatIds).default('markdown'),
+      labels: fileLabelsSchema,
       q: historyQuerySchema.shape.q,
       ...summaryFilters,
       ids: z
@@ -199,7 +207,10 @@ export const resultRoutes = {
     scope: 'read',
     summary: 'A summary of the caller as a file, where their plan lets summaries be downloaded',
     params: itemParams,
-    query: z.strictObject({ format: z.enum(summaryFormatIds).default('markdown') }),
+    query: z.strictObject({
+      format: z.enum(summaryFormatIds).default('markdown'),
+      labels: fileLabelsSchema,
+    }),
     response: 'bytes',
   },
 } as const satisfies Contract

@@ -1,4 +1,6 @@
 import { stateNote } from '#evidence/describe-line.ts'
+import { fileWords } from '#product/file-words.ts'
+import type { FileWords } from '#product/file-words.ts'
 import { leadOf, sectionOf } from '#product/form-sections.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
@@ -15,25 +17,19 @@ export type AnkiDeck = { name: string; notes: AnkiNote[] }
  * The insights of a summary, or the lines of its form, as cards: in front what to recall, by the section and the words before the
  * statement; behind it the statement with the speaker's words, its second and its state.
  */
-export function ankiDeck(summary: SummaryDocument): AnkiDeck {
+export function ankiDeck(summary: SummaryDocument, words = fileWords): AnkiDeck {
   const { videoTitle, videoId, videoUrl, chapters } = summary
   const notes = statementsOf(summary).map((insight, at) => {
     const chapter = chapters.findLast(({ sentence }) => sentence <= (insight.sentence ?? -1))
     const section = chapter === undefined || chapter.title === '' ? '' : chapter.title
     const time = insight.second === null ? '' : clockTime(insight.second)
-    const asked = [
-      'What is said',
-      section === '' ? '' : `about “${section}”`,
-      time === '' ? '' : `at ${time}`,
-    ]
     const link =
       videoUrl === null || insight.second === null
         ? escapeHtml(time)
         : `<a href="${escapeHtml(atSecond(videoUrl, insight.second))}">${time}</a>`
     const quote = insight.quote === insight.text ? '' : insight.quote
     const lead = leadIn(summary, at)
-    const question =
-      lead === '' ? `${asked.filter((part) => part !== '').join(' ')}?` : lead.replace(/[:：]$/u, '')
+    const question = lead === '' ? ask(words, section, time) : lead.replace(/[:：]$/u, '')
     const numbered = hasSections(summary.form) ? `/${at}` : ''
     return {
       id: `${videoId ?? videoTitle}/${insight.sentence ?? `line-${at}`}${numbered}`,
@@ -41,13 +37,18 @@ export function ankiDeck(summary: SummaryDocument): AnkiDeck {
       back: [
         escapeHtml(insight.text.slice(lead.length).trim()),
         quote === '' ? '' : `<blockquote>${escapeHtml(quote)}</blockquote>`,
-        `<small>${[link, escapeHtml(stateNote(insight))].filter((part) => part !== '').join(' · ')}</small>`,
+        `<small>${[link, escapeHtml(stateNote(insight, words))].filter((part) => part !== '').join(' · ')}</small>`,
       ]
         .filter((part) => part !== '')
         .join('<br>'),
     }
   })
   return { name: `Précis::${videoTitle.replaceAll('::', ' ').replaceAll(/\s+/g, ' ').trim()}`, notes }
+}
+
+function ask({ files: { recall } }: FileWords, section: string, time: string): string {
+  if (section === '') return time === '' ? recall.any : recall.at(time)
+  return time === '' ? recall.about(section) : recall.aboutAt(section, time)
 }
 
 /** The term or the question of a line in a form, which is the front of its card; empty where it has none. */

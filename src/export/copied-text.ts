@@ -63,7 +63,7 @@ type Printed = { gist: string | null; text: string; insights: readonly string[] 
 function layOut(summary: Source, { gist, text, insights }: Printed, words: CopiedWords): string {
   const parts = [[summary.videoTitle, summary.videoUrl].filter((line) => line !== null).join('\n')]
   if (gist !== null) parts.push(gist)
-  parts.push(`${textHeading(summary, summaryHeading(summary, words))}:\n${text}`)
+  parts.push(`${textHeading(summary, summaryHeading(summary, words), words)}:\n${text}`)
   if (insights.length > 0) parts.push(`${words.text.keyInsights}:\n${insights.join('\n')}`)
   const count = closingCount(summary, words)
   if (count !== '') parts.push(count)

@@ -1,7 +1,7 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { stateNote } from '#evidence/describe-line.ts'
-import { copiedWords } from '#product/copied-words.ts'
+import { copiedWords, formNameIn } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { linesInSections } from '#product/form-sections.ts'
 import { clockTime } from '#product/times.ts'
@@ -29,8 +29,8 @@ export type MarkdownSource = Pick<
  * A summary as Markdown: front matter that notes applications read, and times that are links to the moment in the
  * video. A statement carries the speaker's words; each says its state, and what differs.
  */
-export function summaryMarkdown(source: MarkdownSource): string {
-  return `${frontMatter(source)}\n\n${bodyOf(source, copiedWords)}`
+export function summaryMarkdown(source: MarkdownSource, words = copiedWords): string {
+  return `${frontMatter(source, words)}\n\n${bodyOf(source, words)}`
 }
 
 /** The same without front matter, for a terminal or an application that shows it as text; the count of states ends it. */
@@ -69,7 +69,7 @@ export function textPart(source: Omit<MarkdownSource, 'chapters'>, words = copie
     const body = items.join(shape === 'prose' ? ' ' : '\n') || words.text.nothingSaid
     return heading === '' ? body : `### ${plain(heading)}\n\n${body}`
   })
-  return [`## ${plain(form.name)}`, ...parts].join('\n\n')
+  return [`## ${plain(formNameIn(words, form))}`, ...parts].join('\n\n')
 }
 
 /** The title of a section; one without is known by the sentence that stands for it. */
@@ -77,8 +77,8 @@ export function sectionName({ title, gist }: Chapter): string {
   return title === '' ? (gist?.text ?? '') : title
 }
 
-/** The facts of the video as properties, which notes applications read. */
-export function frontMatter(source: MarkdownSource): string {
+/** The facts of the video as properties, which notes applications read; their names are the same in every language. */
+export function frontMatter(source: MarkdownSource, words = copiedWords): string {
   const { videoTitle, videoChannel, videoUrl, videoDuration, language, engine, createdAt } = source
   const fields = [
     ['title', videoTitle],
@@ -88,7 +88,7 @@ export function frontMatter(source: MarkdownSource): string {
     ['language', language],
     ['summarized_by', engine.name],
     ['created', createdAt.slice(0, 10)],
-    ['checked', countOfStates(source) || null],
+    ['checked', countOfStates(source, words) || null],
   ]
   // A JSON string is a YAML string as well, whatever stands in it.
   const lines = fields.flatMap(([name, value]) =>

@@ -3,7 +3,7 @@ import type { Summary } from '#contract/summaries.ts'
 import { countIn } from '#evidence/count-in.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { isFlagged } from '#evidence/line-state.ts'
-import { copiedWords } from '#product/copied-words.ts'
+import { copiedWords, formNameIn } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { formText } from '#product/form-text.ts'
 import { joinText } from '#product/join-text.ts'
@@ -32,8 +32,8 @@ export function hasSections(form: Summary['form'] | undefined): form is Summary[
 }
 
 /** The heading of the text of a summary: the name of its form, where it is not the default one. */
-export function textHeading({ form }: Pick<Lines, 'form'>, heading: string): string {
-  return hasSections(form) ? form.name : heading
+export function textHeading({ form }: Pick<Lines, 'form'>, heading: string, words = copiedWords): string {
+  return hasSections(form) ? formNameIn(words, form) : heading
 }
 
 /** The statements of a summary that stand for it one by one: its insights, or the lines of its form. */

@@ -1,3 +1,4 @@
+import { fileWords } from '#product/file-words.ts'
 import type { SummaryDocument } from './documents.ts'
 import { plain, summaryNote } from './markdown.ts'
 import { countOfStates } from './marked-summary.ts'
@@ -6,21 +7,22 @@ import { countOfStates } from './marked-summary.ts'
  * A summary as Markdown that Notion's import keeps whole: it shows front matter as text, so that the facts of the video are a table
  * below the title.
  */
-export function notionPage(summary: SummaryDocument): string {
+export function notionPage(summary: SummaryDocument, words = fileWords): string {
   const { videoChannel, videoUrl, videoDuration, language, engine, createdAt } = summary
+  const { facts: names } = words.files
   const facts = [
-    ['Channel', videoChannel],
-    ['Link', videoUrl],
-    ['Length', videoDuration],
-    ['Language', language],
-    ['Written by', engine.name],
-    ['Made on', createdAt.slice(0, 10)],
-    ['Checked', countOfStates(summary)],
+    [names.channel, videoChannel],
+    [names.link, videoUrl],
+    [names.length, videoDuration],
+    [names.language, language],
+    [names.writtenBy, engine.name],
+    [names.madeOn, createdAt.slice(0, 10)],
+    [names.checked, countOfStates(summary, words)],
   ]
   const rows = facts.flatMap(([name = '', value]) =>
     value === null || value === undefined || value === '' ? [] : [`| ${name} | ${cell(value)} |`],
   )
-  const [title = '', ...rest] = summaryNote(summary).split('\n\n')
+  const [title = '', ...rest] = summaryNote(summary, words).split('\n\n')
   return [title, ['| | |', '| --- | --- |', ...rows].join('\n'), ...rest].join('\n\n')
 }
 

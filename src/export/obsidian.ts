@@ -1,4 +1,6 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
+import { fileWords } from '#product/file-words.ts'
+import type { FileWords } from '#product/file-words.ts'
 import { clockTime } from '#product/times.ts'
 import type { SummaryDocument } from './documents.ts'
 import { frontMatter, insightLine, plain, sectionName, textPart, timeLink } from './markdown.ts'
@@ -8,26 +10,26 @@ import { withNote } from './marked-summary.ts'
  * A summary as a note for Obsidian: properties in front, then a heading for each section with the insights that lie in it. Each
  * section leads to the ones around it by a link inside of the note.
  */
-export function obsidianNote(summary: SummaryDocument): string {
+export function obsidianNote(summary: SummaryDocument, words = fileWords): string {
   const { videoUrl, gist, gistSentence, insights, chapters } = summary
-  const parts = [frontMatter(summary), `# ${plain(summary.videoTitle)}`]
+  const parts = [frontMatter(summary, words), `# ${plain(summary.videoTitle)}`]
   if (gist !== null)
-    parts.push(`> [!summary] ${plain(gistSentence === null ? gist : withNote(gistSentence))}`)
-  parts.push(textPart(summary))
+    parts.push(`> [!summary] ${plain(gistSentence === null ? gist : withNote(gistSentence, words))}`)
+  parts.push(textPart(summary, words))
   const [before, ...inSections] = splitBySection(insights, chapters)
-  if (before.length > 0) parts.push(`## Key insights\n\n${linesOf(before, videoUrl)}`)
+  if (before.length > 0) parts.push(`## ${words.text.keyInsights}\n\n${linesOf(before, videoUrl, words)}`)
   for (const [at, chapter] of chapters.entries()) {
     const links = [
-      ['Before', chapters[at - 1]],
-      ['Next', chapters[at + 1]],
+      [words.files.before, chapters[at - 1]],
+      [words.files.next, chapters[at + 1]],
     ] as const
-    const around = links.flatMap(([name, other]) =>
-      other === undefined ? [] : [`${name}: [[#${heading(other)}]]`],
+    const around = links.flatMap(([lead, other]) =>
+      other === undefined ? [] : [lead(`[[#${heading(other)}]]`)],
     )
     parts.push(`## ${heading(chapter)}`)
     if (chapter.start !== null && videoUrl !== null) parts.push(timeLink(chapter.start, videoUrl).trim())
     const inside = inSections[at] ?? []
-    if (inside.length > 0) parts.push(linesOf(inside, videoUrl))
+    if (inside.length > 0) parts.push(linesOf(inside, videoUrl, words))
     if (around.length > 0) parts.push(around.join(' · '))
   }
   return `${parts.join('\n\n')}\n`
@@ -43,8 +45,8 @@ export function obsidianFileName({ videoTitle }: Pick<SummaryDocument, 'videoTit
   return `${name === '' ? 'Video' : name.slice(0, 120).trim()}.md`
 }
 
-function linesOf(insights: readonly Insight[], videoUrl: string | null): string {
-  return insights.map((insight) => insightLine(insight, videoUrl)).join('\n')
+function linesOf(insights: readonly Insight[], videoUrl: string | null, words: FileWords): string {
+  return insights.map((insight) => insightLine(insight, videoUrl, words)).join('\n')
 }
 
 /** A heading that a link can name: without the characters that end one. */

@@ -16,5 +16,5 @@ export function summaryText(source: PlainTextSource, words = copiedWords): strin
   const count = closingCount(source, words)
   const end = count === '' ? '' : `\n${count}\n`
   const insights = hasSections(source.form) ? '' : `${words.text.insightsInFile}:\n${bullets}\n`
-  return `${head}\n\n${insights}${textHeading(source, words.text.summary)}:\n${markedSummary(source, words)}\n${end}`
+  return `${head}\n\n${insights}${textHeading(source, words.text.summary, words)}:\n${markedSummary(source, words)}\n${end}`
 }

@@ -1,4 +1,5 @@
 import { stateNote } from '#evidence/describe-line.ts'
+import { copiedWords } from '#product/copied-words.ts'
 import type { SummaryDocument } from './documents.ts'
 import { statementsOf } from './marked-summary.ts'
 
@@ -19,7 +20,7 @@ export type ReadwiseSource = Pick<SummaryDocument, 'videoTitle' | 'videoChannel'
 
 const columns = ['Highlight', 'Title', 'Author', 'URL', 'Note', 'Location', 'Date']
 
-/** The head of the file. */
+/** The head of the file, by which Readwise knows the columns. */
 export const readwiseHead = csvRows([columns])
 
 /** Highlights as the CSV file that Readwise imports; the second is their location. */
@@ -44,14 +45,14 @@ function readwiseRows(
 }
 
 /** The insights of a summary as highlights for Readwise, each with its state. */
-export function summaryReadwise(summary: SummaryDocument): string {
-  return readwiseHead + summaryReadwiseRows(summary)
+export function summaryReadwise(summary: SummaryDocument, words = copiedWords): string {
+  return readwiseHead + summaryReadwiseRows(summary, words)
 }
 
 /** The same without a head, for a file of many summaries. */
-export function summaryReadwiseRows(summary: SummaryDocument): string {
+export function summaryReadwiseRows(summary: SummaryDocument, words = copiedWords): string {
   const highlights = statementsOf(summary).map((insight) => ({
-    text: `${insight.text} (${stateNote(insight)})`,
+    text: `${insight.text} (${stateNote(insight, words)})`,
     quote: insight.quote === insight.text ? '' : insight.quote,
     note: '',
     second: insight.second,

@@ -1,5 +1,6 @@
 import { lineCounts } from './line-counts.ts'
 import { lineWords } from './line-words.ts'
+import { formIds, formNames } from './summary-forms.ts'
 
 /** What stands beside the lines in a copied summary, and in a file of highlights. */
 export const copiedTexts = {
@@ -23,7 +24,12 @@ export const copiedTexts = {
 }
 
 /** The words of copied texts and files, in English. */
-export const copiedWords = { text: copiedTexts, lines: lineWords, counts: lineCounts }
+export const copiedWords = {
+  text: copiedTexts,
+  lines: lineWords,
+  counts: lineCounts,
+  forms: formNames,
+}
 
 /** The same in any language. */
 export type CopiedWords = typeof copiedWords
@@ -34,4 +40,10 @@ export function summaryHeading(
   { text } = copiedWords,
 ): string {
   return summary.engine.kind === 'model' ? text.aiSummary : text.summary
+}
+
+/** What a form is called: one of Précis in the language of the words, a person's own as they named it. */
+export function formNameIn({ forms }: CopiedWords, { id, name }: { id: string; name: string }): string {
+  const builtIn = formIds.find((each) => each === id)
+  return builtIn === undefined ? name : forms[builtIn]
 }

@@ -7,29 +7,33 @@ import { notionPage } from '#export/notion.ts'
 import { obsidianNote } from '#export/obsidian.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { summaryReadwise } from '#export/readwise.ts'
+import { fileWords } from '#product/file-words.ts'
+import type { FileWords } from '#product/file-words.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { ankiPackage } from './anki/anki-package.ts'
 
-type Writer = (summary: SummaryDocument) => string | Promise<Uint8Array>
+type Writer = (summary: SummaryDocument, words: FileWords) => string | Promise<Uint8Array>
 
 const writers: Readonly<Record<SummaryFormat, Writer>> = {
   markdown: summaryMarkdown,
   obsidian: obsidianNote,
   notion: notionPage,
-  anki: (summary) => joinPieces(ankiPackage([ankiDeck(summary)], Date.parse(summary.createdAt))),
+  anki: (summary, words) =>
+    joinPieces(ankiPackage([ankiDeck(summary, words)], Date.parse(summary.createdAt))),
   readwise: summaryReadwise,
-  bibtex: bibtexEntry,
-  csl: cslEntry,
-  json: asJson,
+  bibtex: (summary) => bibtexEntry(summary),
+  csl: (summary) => cslEntry(summary),
+  json: (summary) => asJson(summary),
   text: summaryText,
 }
 
-/** A summary as a file of this format: its text, or its bytes for a deck of Anki. */
+/** A summary as a file of this format: its text, or its bytes for a deck of Anki. What stands beside its lines is of `words`. */
 export async function writeSummaryFile(
   summary: SummaryDocument,
   format: SummaryFormat,
+  words = fileWords,
 ): Promise<string | Uint8Array> {
-  return await writers[format](summary)
+  return await writers[format](summary, words)
 }
 
 async function joinPieces(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

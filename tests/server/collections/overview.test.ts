@@ -10,6 +10,7 @@ import type { WrittenLine } from '#tests/fakes/overview-model.ts'
 import { createMember, createProgram, createSubscriber } from '#tests/server/security/people.ts'
 import type { Person } from '#tests/server/security/people.ts'
 import { runPrecis } from '#tests/unit/command/run-precis.ts'
+import { fileWords } from '../../../messages/hi/file-words.ts'
 import { playlistLink, startAccountWorld } from '../command/account-world.ts'
 import { connectClient } from '../mcp/two-nodes.ts'
 import { collect, readItems } from './listed-account.ts'
@@ -114,6 +115,10 @@ describe('the overview of a collection', () => {
     expect(file.body).toContain(
       'Written by overview-model out of the summaries of 2 videos.\n\n## Each video\n',
     )
+    const inHindi = await server.app.inject({ url: `/api/collections/${id}/file?labels=hi`, headers })
+    const { overview, eachVideo, made: madeOf } = fileWords.files.collection
+    for (const words of [`## ${overview}\n`, `## ${eachVideo}\n`, madeOf(2, 2, 'overview-model')])
+      expect(inHindi.body).toContain(words)
     const path = `/api/collections/${id}/share`
     const share = await server.call('POST /api/collections/:id/share', { path, headers })
     const token = share.ok ? share.body.sharePath.replace('/c/', '') : ''

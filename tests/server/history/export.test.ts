@@ -7,6 +7,7 @@ import type { TestApp } from '#tests/harness.ts'
 import { createProgram } from '#tests/server/security/people.ts'
 import { runPrecis } from '#tests/unit/command/run-precis.ts'
 import { folderWith } from '#tests/unit/command/transcript-file.ts'
+import { fileWords } from '../../../messages/hi/file-words.ts'
 import { signInWith, summarizeText } from './member.ts'
 
 const moon = 'We choose to go to the Moon in this decade. It is hard. Mountains are climbed as well.'
@@ -51,6 +52,11 @@ describe('GET /api/history/file', () => {
     for (const name of ['remainingCount', 'historyId', 'transcriptId', 'pro@example.org']) {
       expect(body).not.toContain(name)
     }
+  })
+
+  it('names what it shows in the language of the page', async () => {
+    const { body } = await save('format=text&labels=hi')
+    expect(body.split(`${fileWords.text.insightsInFile}:\n`)).toHaveLength(3)
   })
 
   it('takes what a search finds, or the ids that are named', async () => {

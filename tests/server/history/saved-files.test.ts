@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { summaryFormatIds, summaryFormats } from '#product/summary-formats.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { fileWords } from '../../../messages/hi/file-words.ts'
 import { signInWith, summarizeText } from './member.ts'
 
 const text = 'We choose to go to the Moon in this decade. It is hard. Mountains are climbed as well.'
@@ -46,6 +47,12 @@ describe('GET /api/summaries/:id/file', () => {
     const { headers } = await server.app.inject({ url: `/api/summaries/${id}/file`, headers: pro })
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
     expect((await save('tape')).json()).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
+  })
+
+  it('names what it shows in the language of the page, and refuses one that is none', async () => {
+    expect((await save('notion&labels=hi')).body).toContain(`| ${fileWords.files.facts.madeOn} |`)
+    expect((await save('notion')).body).not.toContain(fileWords.files.facts.madeOn)
+    expect((await save('notion&labels=xx')).json()).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
   })
 
   it('is refused where the plan has no downloads, unless the operator lets the person', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import type { SummaryDocument } from '#export/documents.ts'
+import { fileWords } from '#product/file-words.ts'
 import { summaryFormatIds } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { writeHistoryFile } from '#server/features/history/items/export-history.ts'
@@ -11,6 +12,7 @@ import { readAnkiPackage } from './read-anki-package.ts'
 import { summaryDocument } from './summary-document.ts'
 
 const now = Date.UTC(2026, 10, 26)
+const made = { now, words: fileWords }
 
 /** Summaries of videos whose titles differ but for two, which differ only in case. */
 function library(): SummaryDocument[] {
@@ -28,7 +30,7 @@ async function* lazily<T>(items: readonly T[], onRead: (at: number) => void = ()
 
 async function write(format: SummaryFormat, summaries = library()): Promise<Buffer<ArrayBuffer>> {
   const pieces: Buffer[] = []
-  for await (const piece of writeHistoryFile(lazily(summaries), format, now)) pieces.push(Buffer.from(piece))
+  for await (const piece of writeHistoryFile(lazily(summaries), format, made)) pieces.push(Buffer.from(piece))
   return Buffer.concat(pieces)
 }
 
@@ -47,7 +49,7 @@ describe('a whole history as one file', () => {
 
   it('is one package of decks for Anki, each card once', async () => {
     const again = [...library(), ...library()]
-    const read = await readAnkiPackage(writeHistoryFile(lazily(again), 'anki', now))
+    const read = await readAnkiPackage(writeHistoryFile(lazily(again), 'anki', made))
     expect(read.check).toEqual({ integrity_check: 'ok' })
     expect(read.notes).toHaveLength(9)
     expect(new Set(read.notes.map(({ guid }) => guid)).size).toBe(9)
@@ -97,7 +99,7 @@ describe('a whole history as one file', () => {
       for await (const piece of writeHistoryFile(
         lazily(many, (at) => (read = at + 1)),
         format,
-        now,
+        made,
       )) {
         pieces += piece.length > 0 ? 1 : 0
         // Each summary gives a piece at least, before the next one is read.

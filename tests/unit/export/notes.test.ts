@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { ankiDeck } from '#export/anki-notes.ts'
 import { notionPage } from '#export/notion.ts'
 import { obsidianFileName, obsidianNote } from '#export/obsidian.ts'
+import { summaryText } from '#export/plain-text.ts'
+import { writeSummaryFile } from '#server/lib/summary-file.ts'
+import { fileWords } from '../../../messages/hi/file-words.ts'
 import { summaryDocument } from './summary-document.ts'
 
 describe('a note for Obsidian', () => {
@@ -51,5 +55,52 @@ describe('a page for Notion', () => {
     expect(page).toContain(String.raw`| Channel | A \| B |`)
     expect(page).toContain('| Link | https://www.youtube.com/watch?v=WZyRbnpGyzQ |')
     expect(page).toMatch(/^# Rivers.*\n\n\| \| \|\n\| --- \| --- \|\n/)
+  })
+})
+
+describe('a file in the language of a Hindi page', () => {
+  const { text, files } = fileWords
+  const [before, after] = summaryDocument().chapters
+  if (before === undefined || after === undefined) throw new Error('The summary has two sections')
+  const summary = summaryDocument({
+    videoTitle: '1',
+    videoChannel: '2',
+    videoUrl: null,
+    engine: { kind: 'model', name: '3', version: '1' },
+    summary: '4',
+    insights: summaryDocument().insights.map((insight) => ({ ...insight, text: '5', quote: '6' })),
+    chapters: [
+      { ...before, title: '7' },
+      { ...after, title: '8' },
+    ],
+  })
+
+  it.each([
+    ['markdown', [text.summary, text.keyInsights, text.chapters]],
+    ['obsidian', [text.summary, files.before('[[#0.00 7]]'), files.next('[[#2.00 8]]')]],
+    ['notion', [text.summary, files.facts.channel, files.facts.writtenBy, files.facts.madeOn]],
+    ['readwise', [text.state(fileWords.lines.states.verified)]],
+    ['text', [text.summary, text.insightsInFile]],
+  ] as const)('has no English word beside the lines as %s', async (format, words) => {
+    const written = String(await writeSummaryFile(summary, format, fileWords))
+    for (const word of words) expect(written).toContain(word)
+    // What programs read: properties, columns.
+    const own = written.replace(/^---\n.*?\n---\n/s, '').replace(/^Highlight,[^\n]*\n/, '')
+    expect(own).not.toMatch(/[a-z]{3,}/i)
+  })
+
+  it('asks on cards what is said where, and names a form of ours', () => {
+    const fronts = ankiDeck(summary, fileWords).notes.map(({ front }) => front)
+    const said = ['0:04', '1:05'].map((time) => files.recall.aboutAt('7', time))
+    expect(fronts).toEqual(
+      [...said, files.recall.aboutAt('8', '2:10')].map((question) => `<small>1</small><br>${question}`),
+    )
+    const steps = {
+      id: 'steps',
+      name: 'Steps',
+      sections: [{ heading: '', shape: 'steps', paragraph: 0 }],
+    } as const
+    const inSteps = summaryText({ ...summary, form: { ...steps, sections: [...steps.sections] } }, fileWords)
+    expect(inSteps).toContain(`${fileWords.forms.steps}:\n`)
   })
 })

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { HistoryPage } from '#web/features/history/history-page.tsx'
 import { setAccount } from '#web/session/account-state.ts'
+import { fileQuery } from '#web/session/file-query.ts'
 import { currentUser } from '../accounts/factories.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
 import { closePage, historyItem, openPage, pageOf } from './open-list.tsx'
@@ -48,4 +49,9 @@ it('says which plans export where this one does not, and offers the citations th
   expect(screen.getByText(/Downloading summaries comes with/)).toBeTruthy()
   const links = within(screen.getByRole('list', { name: 'Export as' })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['BibTeX citation', 'CSL citation'])
+})
+
+it('asks for the language of the page beside what is listed, where that is not English', () => {
+  expect(fileQuery({ format: 'anki', q: 'moon' }, 'hi')).toBe('?format=anki&q=moon&labels=hi')
+  expect([fileQuery({}, 'hi'), fileQuery({}, 'en')]).toEqual(['?labels=hi', ''])
 })

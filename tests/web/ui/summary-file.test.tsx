@@ -4,6 +4,7 @@ import { summaryMarkdown, summaryNote } from '#export/markdown.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { summaryFileName } from '#web/ui/summary-file.ts'
 import { copiedTexts } from '../../../messages/hi/copied-texts.ts'
+import { formNames } from '../../../messages/hi/form-names.ts'
 import { lineCounts } from '../../../messages/hi/line-counts.ts'
 import { lineWords } from '../../../messages/hi/line-words.ts'
 import {
@@ -51,7 +52,7 @@ describe('how many lines are in which state', () => {
 
 describe('what is copied from a Hindi page', () => {
   it('has no English word beside the lines of the video, in whatever way it is copied', () => {
-    const words = { text: copiedTexts, lines: lineWords, counts: lineCounts }
+    const words = { text: copiedTexts, lines: lineWords, counts: lineCounts, forms: formNames }
     const copied = checkedSummary({
       videoTitle: '',
       videoUrl: null,

@@ -77,8 +77,9 @@ export function registerCollectionRoutes(
   registerOverviewRoutes(app, deps)
 
   registerRoute(app, 'GET /api/collections/:id/file', async (request, reply) => {
-    const { params } = readCall<'GET /api/collections/:id/file'>(request, reply)
-    const content = await saveCollection(deps, await requireUser(deps, request), params.id)
+    const { params, query } = readCall<'GET /api/collections/:id/file'>(request, reply)
+    const member = await requireUser(deps, request)
+    const content = await saveCollection(deps, member, { id: params.id, labels: query.labels })
     reply.header('content-disposition', `attachment; filename="collection-${params.id}.md"`)
     return reply.type('text/markdown; charset=utf-8').send(content)
   })

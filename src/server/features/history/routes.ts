@@ -34,17 +34,18 @@ export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & 
   registerRoute(app, 'GET /api/summaries/:id/file', async (request, reply) => {
     const { params, query } = readCall<'GET /api/summaries/:id/file'>(request, reply)
     const actor = await readActor(deps, request)
-    const file = await saveSummary(deps, actor, { id: params.id, format: query.format })
+    const file = await saveSummary(deps, actor, { id: params.id, ...query })
     reply.header('content-disposition', `attachment; filename="${file.name}"`)
     return reply.type(file.type).send(file.content)
   })
 
   registerRoute(app, 'GET /api/history/file', async (request, reply) => {
     const { query } = readCall<'GET /api/history/file'>(request, reply)
-    const { format, ids, ...narrowed } = query
+    const { format, labels, ids, ...narrowed } = query
     const member = await requireUser(deps, request)
     const file = await exportHistory(deps, member, {
       format,
+      labels,
       narrowed,
       ids: ids?.split(',') ?? null,
       now: systemClock.now(),

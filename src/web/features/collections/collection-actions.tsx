@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
 import { collectionView } from '#messages/collections.tsx'
 import { useAccount } from '#web/session/account.ts'
+import { fileQuery } from '#web/session/file-query.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
@@ -145,7 +146,7 @@ function SaveFile({ id }: { id: string }) {
   }
   return (
     <a
-      href={`/api/collections/${id}/file`}
+      href={`/api/collections/${id}/file${fileQuery({})}`}
       download
       className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-accent"
     >

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { collectionView } from '#messages/collections.tsx'
+import { fileQuery } from '#web/session/file-query.ts'
 import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/menu.tsx'
 
 /** What can be done about the work on a collection. */
@@ -35,7 +36,7 @@ export function CollectionMenu({ id, changes, canAdd, canDownload, trigger, onCh
       <MenuItem onSelect={() => onOpen('edit')}>{collectionView.edit}</MenuItem>
       {canDownload === true && (
         <MenuLink>
-          <a href={`/api/collections/${id}/file`} download>
+          <a href={`/api/collections/${id}/file${fileQuery({})}`} download>
             {collectionView.file}
           </a>
         </MenuLink>

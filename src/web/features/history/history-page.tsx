@@ -5,6 +5,7 @@ import { historyFile, savableFormats } from '#product/summary-formats.ts'
 import { api } from '#web/api/api.ts'
 import { DownloadOffer, FormatLinks } from '#web/features/result/format-links.tsx'
 import { useAccount } from '#web/session/account.ts'
+import { fileQuery } from '#web/session/file-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CompactRow } from './compact-row.tsx'
 import { HistoryAnswer, useHistoryAnswer } from './history-answer.tsx'
@@ -88,7 +89,7 @@ function Choices({ request }: Props) {
         className={canDownload ? '' : 'mt-2'}
         formats={savableFormats(canDownload)}
         fileOf={(format) => ({
-          href: `/api/history/file?${new URLSearchParams({ format, ...narrowed }).toString()}`,
+          href: `/api/history/file${fileQuery({ format, ...narrowed })}`,
           download: `precis-history.${historyFile(format).extension}`,
         })}
       />

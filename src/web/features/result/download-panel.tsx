@@ -8,6 +8,8 @@ import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { TranscriptDownloads } from '#web/features/transcripts/transcript-actions.tsx'
 import { TranslatedFiles } from '#web/features/transcripts/translated-files.tsx'
 import { useAccount } from '#web/session/account.ts'
+import { fileQuery } from '#web/session/file-query.ts'
+import { copiedWords } from '#web/text/copied-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { announceSummaryDownload, downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
 import { DownloadOffer, FormatLinks } from './format-links.tsx'
@@ -24,12 +26,12 @@ export function DownloadPanel({ summary }: Props) {
   const isAllowed =
     plans[summary.user.planType].canDownload || (account.status === 'signed-in' && account.user.canDownload)
   function saveText(): void {
-    const text = summaryText(summary)
+    const text = summaryText(summary, copiedWords)
     downloadSummary({ name: summaryFileName(new Date(), 'txt'), text })
   }
 
   function saveMarkdown(): void {
-    const text = summaryMarkdown(summary)
+    const text = summaryMarkdown(summary, copiedWords)
     downloadSummary({ name: summaryFileName(new Date(), 'md'), text })
   }
 
@@ -57,7 +59,7 @@ export function DownloadPanel({ summary }: Props) {
             className="mt-2"
             formats={savableFormats(isAllowed).filter((format) => !own.includes(format))}
             fileOf={(format) => ({
-              href: `/api/summaries/${historyId}/file?format=${format}`,
+              href: `/api/summaries/${historyId}/file${fileQuery({ format })}`,
               download: `summary-${historyId}.${summaryFormats[format].extension}`,
             })}
             onSave={announceSummaryDownload}

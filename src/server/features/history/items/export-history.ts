@@ -6,6 +6,7 @@ import type { SummaryDocument } from '#export/documents.ts'
 import { obsidianFileName } from '#export/obsidian.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { readwiseHead, summaryReadwiseRows } from '#export/readwise.ts'
+import type { FileWords } from '#product/file-words.ts'
 import { plans } from '#product/plans.ts'
 import { historyFile } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
@@ -15,6 +16,7 @@ import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { ankiPackage } from '#server/lib/anki/anki-package.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { fileWordsIn } from '#server/lib/file-language.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { zipFiles } from '#server/lib/zip-files.ts'
 import type { ZippedFile } from '#server/lib/zip-files.ts'
@@ -29,7 +31,13 @@ type Deps = SummaryDeps & AccountDeps & { callCounter: CallCounter }
 type Narrowed = Omit<HistoryQuery, 'sort' | 'limit' | 'cursor'>
 
 /** What goes into the file: the items of these ids, or all that a search and filters find. `now` in ms. */
-type Wanted = { format: SummaryFormat; ids: readonly string[] | null; narrowed: Narrowed; now: number }
+type Wanted = {
+  format: SummaryFormat
+  labels: string
+  ids: readonly string[] | null
+  narrowed: Narrowed
+  now: number
+}
 
 /** A file to save, in pieces. */
 export type HistoryFile = { name: string; type: string; pieces: AsyncIterable<string | Uint8Array> }
@@ -47,14 +55,14 @@ const pageSize = 50
  * @throws AppError `FORBIDDEN` where the plan has no downloads, `NOT_FOUND` for an id of another owner and where there is nothing
  */
 export async function exportHistory(deps: Deps, actor: Member, wanted: Wanted): Promise<HistoryFile> {
-  const { format } = wanted
+  const { format, labels, now } = wanted
   requireDownload(actor, format)
   await deps.callCounter.count(`exports/${actor.user.id}`, perAccount)
   const first = await readFirst(deps, actor, wanted)
   if (first.ids.length === 0) throw new AppError('NOT_FOUND', "There's no summary to export.")
   const { extension, type } = historyFile(format)
   const summaries = readSummaries(deps, actor, wanted, first)
-  const pieces = writeHistoryFile(summaries, format, wanted.now)
+  const pieces = writeHistoryFile(summaries, format, { now, words: fileWordsIn(labels) })
   return { name: `precis-history.${extension}`, type, pieces }
 }
 
@@ -108,27 +116,33 @@ async function* readSummaries(
 type Summaries = AsyncIterable<SummaryDocument>
 type Pieces = AsyncIterable<string | Uint8Array>
 
-const writers: Readonly<Record<SummaryFormat, (summaries: Summaries, now: number) => Pieces>> = {
-  markdown: (summaries) => zipFiles(asNotes(summaries, 'markdown')),
-  obsidian: (summaries) => zipFiles(asNotes(summaries, 'obsidian')),
-  notion: (summaries) => zipFiles(asNotes(summaries, 'notion')),
-  anki: (summaries, now) => ankiPackage(asDecks(summaries), now),
-  readwise: (summaries) => withHead(readwiseHead, summaries, summaryReadwiseRows),
+/** When the file is made, in ms since 1970, and what stands beside its lines. */
+type Made = { now: number; words: FileWords }
+
+const writers: Readonly<Record<SummaryFormat, (summaries: Summaries, made: Made) => Pieces>> = {
+  markdown: (summaries, { words }) => zipFiles(asNotes(summaries, 'markdown', words)),
+  obsidian: (summaries, { words }) => zipFiles(asNotes(summaries, 'obsidian', words)),
+  notion: (summaries, { words }) => zipFiles(asNotes(summaries, 'notion', words)),
+  anki: (summaries, { now, words }) => ankiPackage(asDecks(summaries, words), now),
+  readwise: (summaries, { words }) =>
+    withHead(readwiseHead, summaries, (summary) => summaryReadwiseRows(summary, words)),
   bibtex: (summaries) => joined(once(summaries), bibtexEntry, '\n'),
   csl: (summaries) => asList(once(summaries), cslItem),
   json: (summaries) => asList(summaries, (summary) => summary),
-  text: (summaries) => joined(summaries, summaryText, `\n${'-'.repeat(72)}\n\n`),
+  text: (summaries, { words }) =>
+    joined(summaries, (summary) => summaryText(summary, words), `\n${'-'.repeat(72)}\n\n`),
 }
 
-/** Many summaries as one file, in pieces; one of them is in memory at a time. `now` in ms since 1970. */
-export function writeHistoryFile(summaries: Summaries, format: SummaryFormat, now: number): Pieces {
-  return writers[format](summaries, now)
+/** Many summaries as one file, in pieces; one of them is in memory at a time. */
+export function writeHistoryFile(summaries: Summaries, format: SummaryFormat, made: Made): Pieces {
+  return writers[format](summaries, made)
 }
 
 /** A note for each summary; of the same name there is one, and the others are numbered. */
 async function* asNotes(
   summaries: Summaries,
   format: 'markdown' | 'obsidian' | 'notion',
+  words: FileWords,
 ): AsyncGenerator<ZippedFile> {
   const counts = new Map<string, number>()
   for await (const summary of summaries) {
@@ -136,14 +150,14 @@ async function* asNotes(
     const folded = name.toLowerCase()
     const count = (counts.get(folded) ?? 0) + 1
     counts.set(folded, count)
-    const content = Buffer.from(await writeSummaryFile(summary, format))
+    const content = Buffer.from(await writeSummaryFile(summary, format, words))
     const numbered = count === 1 ? name : name.replace(/\.md$/, ` (${count}).md`)
     yield { name: numbered, content: [content], at: Date.parse(summary.createdAt) }
   }
 }
 
-async function* asDecks(summaries: Summaries) {
-  for await (const summary of summaries) yield ankiDeck(summary)
+async function* asDecks(summaries: Summaries, words: FileWords) {
+  for await (const summary of summaries) yield ankiDeck(summary, words)
 }
 
 /** One summary of each video: a citation is of the video. */

@@ -10,6 +10,7 @@ import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import type { HistoryWriter, SummaryDeps } from '#server/features/summaries/service.ts'
 import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { fileWordsIn } from '#server/lib/file-language.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { isOwn, ownerIdOf, ownerOf } from '../context.ts'
 import type { Owner } from '../context.ts'
@@ -182,7 +183,7 @@ type SummaryFile = { name: string; type: string; content: string | Uint8Array }
 export async function saveSummary(
   deps: SummaryDeps & AccountDeps,
   actor: Actor,
-  { id, format }: { id: string; format: SummaryFormat },
+  { id, format, labels }: { id: string; format: SummaryFormat; labels: string },
 ): Promise<SummaryFile> {
   const result = await getResult(deps, actor, id)
   if (result.state !== 'done') throw new AppError('NOT_FOUND', "This summary isn't finished yet.")
@@ -190,7 +191,7 @@ export async function saveSummary(
   if (answer.locked) throw noDownloads()
   requireDownload(actor, format)
   const { extension, type } = summaryFormats[format]
-  const content = await writeSummaryFile(toDocument(answer), format)
+  const content = await writeSummaryFile(toDocument(answer), format, fileWordsIn(labels))
   return { name: `summary-${id}.${extension}`, type, content }
 }
 

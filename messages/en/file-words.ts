@@ -1,0 +1,1 @@
+export { fileWords } from '#product/file-words.ts'

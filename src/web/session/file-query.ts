@@ -1,0 +1,9 @@
+import { languageTag } from '#messages/language.ts'
+import { firstLanguage } from '#product/interface-languages.ts'
+
+/** The query of a file that the server writes, which names the language of this page for what stands beside the lines. */
+export function fileQuery(query: Readonly<Record<string, string>>, tag: string = languageTag): string {
+  const asked = new URLSearchParams(query)
+  if (tag !== firstLanguage) asked.set('labels', tag)
+  return asked.size === 0 ? '' : `?${asked.toString()}`
+}
