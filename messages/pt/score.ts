@@ -19,7 +19,7 @@ export const scorecard: typeof source.scorecard = {
     heading: 'Cobertura',
     plain: 'Quanto de uma palestra um resumo aproveita.',
     note: 'Em décimos.',
-    columns: ['Partes aproveitadas'],
+    columns: ['Partes usadas'],
     drawn: 'Uso de cada parte',
     ofTen: (figure) => `${figure} de 10`,
   },
