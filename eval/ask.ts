@@ -2,14 +2,16 @@ import { coversQuestion } from '#server/domain/retrieval/covers-question.ts'
 import { requireQuestions } from './ask/ask-data.ts'
 import { bootstrapMeans } from './ask/bootstrap.ts'
 import { measureRanking } from './ask/measure-ranking.ts'
+import { pairParts, partSizes } from './ask/pair-parts.ts'
 import { pairQuestions } from './ask/pair-questions.ts'
+import type { QuestionPair } from './ask/pair-questions.ts'
 import { rankingMethods } from './ask/ranking-methods.ts'
 import { createIndexes } from './ask/transcript-indexes.ts'
 import { createRandom } from './check/random.ts'
 
 /**
  * Measures how well passages answer the questions of the development set, beside BM25, and how many questions are refused: those to
- * a meeting itself, and those to another one. Prints two tables.
+ * a meeting itself, those to another one, and those to parts of meetings, which are as short as most videos. Prints two tables.
  */
 
 const seed = 20_261_122
@@ -37,24 +39,37 @@ for (const [name, rank] of Object.entries(rankingMethods)) {
   console.log([name, ...cells].join(' | '))
 }
 
-const asked = pairQuestions(questions, others, createRandom(seed)).map((pair) => ({
+const judge = (pair: QuestionPair) => ({
   ...pair,
+  isSelf: pair.transcript.id === pair.question.transcript.id,
   isSameKind: pair.transcript.domain === pair.question.transcript.domain,
   isRefused: !coversQuestion(indexOf(pair.transcript), pair.question.text),
-}))
-type Asked = (typeof asked)[number]
+})
+type Asked = ReturnType<typeof judge>
 const asking: Readonly<Record<string, (pair: Asked) => boolean>> = {
   'of the meeting itself': ({ isOwn }) => isOwn,
-  'of another meeting': ({ isOwn }) => !isOwn,
+  'of another meeting': ({ isOwn, isSelf }) => !isOwn && !isSelf,
   'of one of another kind': ({ isOwn, isSameKind }) => !isOwn && !isSameKind,
-  'of one of the same kind': ({ isOwn, isSameKind }) => !isOwn && isSameKind,
+  'of one of the same kind': ({ isOwn, isSelf, isSameKind }) => !isOwn && !isSelf && isSameKind,
+  'of the same meeting, which does not answer it': ({ isOwn, isSelf }) => !isOwn && isSelf,
+}
+const asked: Readonly<Record<string, Asked[]>> = {
+  'whole meetings': pairQuestions(questions, others, createRandom(seed)).map(judge),
+  ...Object.fromEntries(
+    partSizes.map((size) => [
+      `parts of ${size} sentences`,
+      pairParts(questions, size, createRandom(seed)).map(judge),
+    ]),
+  ),
 }
 console.log('asked | questions | "not said"')
-for (const [name, isMeant] of Object.entries(asking)) {
-  const meant = Map.groupBy(asked.filter(isMeant), ({ question }) => question)
-  // A question is drawn with all the meetings that it was asked of, for these outcomes hang together.
-  const shares = [...meant.values()].map(
-    (pairs) => pairs.filter(({ isRefused }) => isRefused).length / pairs.length,
-  )
-  console.log([name, meant.size, cell(shares)].join(' | '))
+for (const [what, pairs] of Object.entries(asked)) {
+  for (const [name, isMeant] of Object.entries(asking)) {
+    const meant = Map.groupBy(pairs.filter(isMeant), ({ question }) => question)
+    // A question is drawn with all the meetings that it was asked of, for these outcomes hang together.
+    const shares = [...meant.values()].map(
+      (group) => group.filter(({ isRefused }) => isRefused).length / group.length,
+    )
+    if (meant.size > 0) console.log([`${what}: ${name}`, meant.size, cell(shares)].join(' | '))
+  }
 }

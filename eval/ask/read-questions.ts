@@ -19,8 +19,16 @@ const questionSchema = z.object({
 /** A transcript with its sentences; `domain` is the kind of speech that it is. */
 export type AskedTranscript = { id: string; domain: string; sentences: Sentence[] }
 
-/** A question about a part of a transcript, with the sentences that people marked as saying a sentence of its answer. */
-export type AskedQuestion = { transcript: AskedTranscript; text: string; central: ReadonlySet<number> }
+/**
+ * A question about a part of a transcript, with the sentences that people marked as saying a sentence of its answer, and all that they
+ * marked as holding it up.
+ */
+export type AskedQuestion = {
+  transcript: AskedTranscript
+  text: string
+  central: ReadonlySet<number>
+  marked: ReadonlySet<number>
+}
 
 /** Reads talks and the specific questions to them; a question without a central sentence is left out. */
 export function readQuestions(files: { transcripts: string; questions: string }): AskedQuestion[] {
@@ -31,9 +39,12 @@ export function readQuestions(files: { transcripts: string; questions: string })
     if (kind !== 'specific' || entry === undefined) return []
     const recording = located.get(transcript) ?? locate(entry)
     located.set(transcript, recording)
-    const marked = evidence.filter(({ central }) => central)
-    const central = new Set(marked.flatMap(({ turn, text }) => findSentences(recording, turn, text)))
-    return central.size === 0 ? [] : [{ transcript: recording, text: question, central }]
+    const sentencesOf = (each: typeof evidence) =>
+      new Set(each.flatMap(({ turn, text }) => findSentences(recording, turn, text)))
+    const central = sentencesOf(evidence.filter((each) => each.central))
+    return central.size === 0
+      ? []
+      : [{ transcript: recording, text: question, central, marked: sentencesOf(evidence) }]
   })
 }
 
