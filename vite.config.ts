@@ -102,7 +102,7 @@ export default defineConfig({
             // Pages that say nothing of lines write times as well.
             {
               name: 'times',
-              test: /\/src\/(?:product\/(?:times|list-in-words|watch-url)|web\/ui\/(?:join-facts|page-direction))\./,
+              test: /\/src\/(?:product\/(?:times|list-in-words|watch-url)|web\/ui\/direction)\./,
               priority: 1,
             },
             // What marks a line and the words that were said.

@@ -4,8 +4,9 @@ import { languageTag } from '#messages/language.ts'
 import { shell } from '#messages/shell.tsx'
 import { interfaceLanguages, languagePath } from '#product/interface-languages.ts'
 import { choiceParameter } from '#product/language-writing.ts'
-import { chooseLanguage } from '#web/session/chosen-language.ts'
+import { api } from '#web/api/api.ts'
 import { leaveFor } from '#web/session/page-address.ts'
+import { isPerhapsSignedIn } from '#web/session/stored-user.ts'
 import { HelpButton } from './page-link.tsx'
 
 /** Links to the same page in the other languages, by their own names, and whether a person has read this one. */
@@ -49,4 +50,18 @@ export function LanguageSwitch() {
       )}
     </div>
   )
+}
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/**
+ * Remembers a language in this browser, for addresses that name none, and for the account that is signed in, whose emails
+ * are written in it. The server reads it as well.
+ */
+export function chooseLanguage(tag: string): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `language=${tag}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`
+  // Where it fails, the next sign-in in this browser stores it.
+  if (isPerhapsSignedIn())
+    api('PATCH /api/account', { body: { language: tag } }, { keepalive: true }).catch(() => undefined)
 }

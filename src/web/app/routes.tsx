@@ -29,7 +29,7 @@ function page<Name extends string>(
 const loadCollections = () => import('./pages/collections.tsx')
 
 /**
- * Every page of the site, each rendered at build time; its file stands in page-sources.ts as well. The shell links to
+ * Every page of the site, each rendered at build time; its file stands in prerender.tsx as well. The shell links to
  * these and to nothing else.
  */
 export const pageRoutes: readonly PageRoute[] = [

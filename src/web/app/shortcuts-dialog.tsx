@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { shortcutTexts } from '#messages/shortcuts.ts'
 import { BookmarkletLink } from '#web/ui/bookmarklet-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { areShortcutsOn, switchShortcuts } from '#web/ui/shortcut-setting.ts'
+import { areShortcutsOn, switchShortcuts } from '#web/ui/page-keys.ts'
 
 const { does } = shortcutTexts
 const shortcuts = [

@@ -1,5 +1,5 @@
+import { pageDirection } from './direction.ts'
 import { freeSpot } from './free-spot.ts'
-import { pageDirection } from './page-direction.ts'
 
 /** What a card must not hide: whatever can be used, and the bars that stay while the page scrolls. */
 const controls =

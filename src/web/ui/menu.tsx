@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { ReactElement, ReactNode } from 'react'
-import { pageDirection } from './page-direction.ts'
+import { pageDirection } from './direction.ts'
 
 type MenuProps = {
   /** Open as soon as it is there: a press on a button that stood in its place has brought it. */

@@ -1,3 +1,6 @@
+import { controls } from '#messages/controls.ts'
+import { showToast } from './toast-store.ts'
+
 /** Saves a file to the downloads of the browser. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
@@ -6,4 +9,20 @@ export function saveFile(name: string, content: Blob): void {
   link.download = name
   link.click()
   URL.revokeObjectURL(address)
+}
+
+/** The name of a summary file, after the moment it is made. */
+export function summaryFileName(now: Date, extension: 'txt' | 'md'): string {
+  return `youtube-summary-${now.getTime()}.${extension}`
+}
+
+/** Downloads a summary as a file and announces it. */
+export function downloadSummary(file: { name: string; text: string }): void {
+  saveFile(file.name, new Blob([file.text], { type: 'text/plain;charset=utf-8' }))
+  announceSummaryDownload()
+}
+
+/** Announces the download of a summary. */
+export function announceSummaryDownload(): void {
+  showToast({ title: controls.downloaded, description: controls.summarySaved, tone: 'good' })
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import { pageDirection } from './direction.ts'
 import { joinClasses } from './join-classes.ts'
-import { pageDirection } from './page-direction.ts'
 
 type Props<Name extends string> = {
   label: string

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { controls } from '#messages/controls.ts'
+import { joinFacts } from './direction.ts'
 import { Mark } from './icons.tsx'
 import { joinClasses } from './join-classes.ts'
-import { joinFacts } from './join-facts.ts'
 
 type Props = { videoId: string; className?: string }
 

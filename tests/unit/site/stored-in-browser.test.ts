@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { privacy } from '#web/content/privacy.ts'
+import { privacy } from '#messages/privacy.ts'
 
 const web = path.resolve(import.meta.dirname, '../../../src/web')
 
@@ -17,7 +17,7 @@ const writers: Readonly<Record<string, string | readonly string[]>> = {
     'how your history is laid out',
   ],
   'ui/typed-link.ts': 'the link you typed if the page has to load again',
-  'ui/shortcut-setting.ts': 'whether shortcuts are on',
+  'ui/page-keys.ts': 'whether shortcuts are on',
   'features/read-aloud/reading-speed.ts': 'how fast you have summaries read aloud',
   'session/stored-user.ts': 'how many summaries you made, and the email and phone number you typed',
   'features/highlights/note-form.tsx': 'notes',
@@ -31,6 +31,6 @@ it('the privacy page names all that the page writes into storages of the browser
     /(?:local|session)Storage\.setItem/.test(readFileSync(path.join(web, file), 'utf8')),
   )
   expect(writing.toSorted()).toEqual(Object.keys(writers).toSorted())
-  const said = privacy.sections.find(({ id }) => id === 'browser')?.paragraphs?.join(' ')
+  const said = privacy.sections.browser.paragraphs.join(' ')
   for (const words of Object.values(writers).flat()) expect(said).toContain(words)
 })

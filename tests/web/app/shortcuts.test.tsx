@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DialogHost } from '#web/app/dialog-host.tsx'
+import { DialogHost } from '#web/app/overlays.tsx'
 import { useShortcuts } from '#web/app/shortcuts.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { renderPage } from '../render-page.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { chooseLanguage } from '#web/session/chosen-language.ts'
+import { chooseLanguage } from '#web/app/language-switch.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,19 +1,16 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
+import { Features } from '#web/app/pages/features.tsx'
+import { PricingPage } from '#web/app/pages/pricing.tsx'
 import { faq } from '#web/content/faq.ts'
 import { features } from '#web/content/features.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { ContactPage } from '#web/features/site/contact-page.tsx'
 import { FaqPage } from '#web/features/site/faq-page.tsx'
-import { FeaturesPage } from '#web/features/site/features-page.tsx'
-import { PricingPage } from '#web/features/site/pricing-page.tsx'
+import { renderPage } from '../render-page.tsx'
 
 afterEach(cleanup)
-
-const show = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>)
 
 /** The titles in the section under a heading. */
 function titlesUnder(name: string): (string | null)[] {
@@ -25,20 +22,20 @@ function titlesUnder(name: string): (string | null)[] {
 }
 
 it('the page of prices says why to choose Unlimited, and leads back', () => {
-  show(<PricingPage onChoose={() => undefined} />)
+  renderPage(<PricingPage onChoose={() => undefined} />)
   expect(titlesUnder('Why Choose Unlimited?')).toEqual(pricing.why.map(({ title }) => title))
   expect(screen.getByText('Most Popular')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to App' }).getAttribute('href')).toBe('/')
 })
 
 it('the page of features has its use cases and industries', () => {
-  show(<FeaturesPage tiles={null} />)
+  renderPage(<Features />)
   expect(titlesUnder(features.casesHeading)).toEqual(features.cases.map(({ title }) => title))
   expect(titlesUnder(features.industriesHeading)).toEqual(features.industries.map(({ title }) => title))
 })
 
 it('the page of questions has its categories', () => {
-  show(<FaqPage />)
+  renderPage(<FaqPage />)
   for (const { title, questions } of faq.categories) {
     const section = screen.getByRole('heading', { level: 2, name: title }).closest('section')
     expect(section?.querySelectorAll('details')).toHaveLength(questions.length)
@@ -46,7 +43,7 @@ it('the page of questions has its categories', () => {
 })
 
 it('the page of questions has its first answer open, and a search leaves what has all words', async () => {
-  show(<FaqPage />)
+  renderPage(<FaqPage />)
   const open = () => [...document.querySelectorAll('details[open] h3')].map((title) => title.textContent)
   expect(open()).toEqual(['What does Précis do?'])
   const user = userEvent.setup()
@@ -59,12 +56,12 @@ it('the page of questions has its first answer open, and a search leaves what ha
 })
 
 it('the page of contact names an address only where the operator set one, and the help form always', () => {
-  const { unmount } = show(<ContactPage />)
+  const { unmount } = renderPage(<ContactPage />)
   expect(screen.getByRole('button', { name: 'Open the help form' })).toBeTruthy()
   expect(document.querySelector('a[href^="mailto:"]')).toBeNull()
   unmount()
   document.documentElement.dataset['support'] = 'help@precis.example'
-  show(<ContactPage />)
+  renderPage(<ContactPage />)
   expect(screen.getByRole('link', { name: 'help@precis.example' })).toBeTruthy()
   delete document.documentElement.dataset['support']
 })

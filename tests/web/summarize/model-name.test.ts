@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modelName } from '#web/text/model-name.ts'
+import { modelName } from '#web/text/names.ts'
 
 it.each([
   ['gemini-2.5-flash', 'Gemini 2.5 Flash'],

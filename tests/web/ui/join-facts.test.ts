@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { joinFacts } from '#web/ui/join-facts.ts'
+import { joinFacts } from '#web/ui/direction.ts'
 
 afterEach(() => document.documentElement.removeAttribute('dir'))
 

@@ -1,7 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import type { ExtensionPackage } from '#contract/extension.ts'
+import { extensionPackages } from '#messages/extension-packages.tsx'
+import { extensionPage } from '#messages/extension.ts'
 import { shell } from '#messages/shell.tsx'
-import { ExtensionPage } from '#web/features/site/extension/extension-page.tsx'
+import { extensionBrowsers } from '#product/extension.ts'
+import type { ExtensionBrowser } from '#product/extension.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { PageFrame, Section } from '#web/features/site/page-frame.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { LinkedParagraph } from '#web/ui/linked-text.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 
 const ExtensionDemo = lazyPart(() => import('#web/features/demos/extension-demo.tsx'), 'ExtensionDemo')
@@ -19,7 +30,91 @@ const demo = (
   </Suspense>
 )
 
-/** The page about the browser extension, whose panel is at work on it. */
+/** What the browser extension does, its panel at work, and how to get it. */
 export function Extension() {
-  return <ExtensionPage demo={demo} />
+  return (
+    <PageFrame {...extensionPage}>
+      <Section id="demo" heading={extensionPage.demoHeading}>
+        <LinkedParagraph text={extensionPage.demoText} />
+        {demo}
+      </Section>
+      <Section id="facts" heading={extensionPage.factsHeading}>
+        <ul className="mt-4 max-w-[60ch] list-disc space-y-2 ps-5 text-muted">
+          {extensionPage.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="install" heading={extensionPage.installHeading}>
+        <LinkedParagraph text={extensionPage.installText} />
+        <Packages />
+      </Section>
+      <Section id="connect" heading={extensionPage.connectHeading}>
+        <LinkedParagraph text={extensionPage.connectText} />
+      </Section>
+    </PageFrame>
+  )
+}
+
+/** How the extension gets into each browser, with the packages that this server gives. */
+function Packages() {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['extension-packages'],
+    queryFn: ({ signal }) => api('GET /api/extension', {}, { signal }),
+  })
+  return (
+    <>
+      {error !== null && (
+        <div role="alert" className="mt-4">
+          <p>{failureText(error)}</p>
+          <Button variant="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
+            {extensionPackages.tryAgain}
+          </Button>
+        </div>
+      )}
+      {data?.packages.length === 0 && (
+        <output className="mt-4 block font-medium">{extensionPackages.absent}</output>
+      )}
+      <ul className="mt-6 grid gap-4 md:grid-cols-2">
+        {extensionBrowsers.map((browser) => (
+          <li key={browser} className="min-w-0">
+            <Install browser={browser} given={data?.packages.find((one) => one.browser === browser)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type InstallProps = { browser: ExtensionBrowser; given: ExtensionPackage | undefined }
+
+function Install({ browser, given }: InstallProps) {
+  const { title, steps } = extensionPackages.installs[browser]
+  return (
+    <Card className="flex h-full flex-col p-5 sm:p-6">
+      <h3 className="font-semibold">{title}</h3>
+      <ol className="mt-2 list-decimal space-y-1 ps-5 text-pretty text-muted">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {/* The packages are asked for when the page is there: their room is held. */}
+      <div className="mt-4 min-h-28">{given !== undefined && <Download {...given} title={title} />}</div>
+    </Card>
+  )
+}
+
+function Download({ file, bytes, sha256, title }: ExtensionPackage & { title: string }) {
+  return (
+    <>
+      <a href={`/api/extension/${file}`} download={file} className={buttonClasses({ variant: 'secondary' })}>
+        {extensionPackages.download(title, Math.round(bytes / 1000), (text) => (
+          <span className="sr-only">{text}</span>
+        ))}
+      </a>
+      <p className="mt-3 text-sm text-muted">
+        SHA-256: <code className="wrap-anywhere">{sha256}</code>
+      </p>
+    </>
+  )
 }

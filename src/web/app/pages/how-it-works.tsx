@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
+import { howItWorks } from '#web/content/how-it-works.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
-import { HowItWorksPage } from '#web/features/site/how-it-works-page.tsx'
+import { ItemGrid } from '#web/features/site/item-grid.tsx'
+import { Closing, PageFrame, Section } from '#web/features/site/page-frame.tsx'
 import { stateName } from '#web/text/describe-line.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
@@ -13,9 +15,28 @@ const journey = (
   </Suspense>
 )
 
-/** The page that explains the way from link to summary, with one sentence going that way. */
+/** The way from a link to a summary: three steps, what stands out, and what happens inside, with one sentence going that way. */
 export function HowItWorks() {
-  return <HowItWorksPage states={<StateLegend />} journey={journey} />
+  const { steps, keyFeatures, notes, closing } = howItWorks
+  return (
+    <PageFrame {...howItWorks}>
+      <Section id="steps" heading={howItWorks.stepsHeading}>
+        <ItemGrid items={steps} columns={3} numbered />
+      </Section>
+      <Section id="key-features" heading={howItWorks.keyHeading}>
+        <div className="mt-8 border-t border-line pt-4">
+          <h3 className="font-semibold">{howItWorks.evidenceTitle}</h3>
+          <StateLegend />
+        </div>
+        <ItemGrid items={keyFeatures} columns={3} />
+      </Section>
+      <Section id="under-the-hood" heading={howItWorks.hoodHeading}>
+        {journey}
+        <ItemGrid items={notes} columns={3} />
+      </Section>
+      <Closing {...closing} second={{ to: '/features', label: closing.features }} />
+    </PageFrame>
+  )
 }
 
 const states = ['verified', 'words-found', 'differs', 'not-found', 'quoted'] as const

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { notFound } from '#messages/not-found.ts'
 import { StrangerField } from '#web/features/start/stranger-field.tsx'
 import { useAccount } from '#web/session/account.ts'
-import { useSignInFirst } from '#web/session/sign-in-first.ts'
+import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
+import type { SignInReason } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** What an address that leads nowhere shows; `children` stand above the field for a link. */
@@ -36,4 +38,24 @@ export function SummaryNotFound({ onSignedIn }: { onSignedIn: () => void }) {
       </Button>
     </NotFound>
   )
+}
+
+/**
+ * Returns a function that has a visitor sign in and does `action` afterwards, once. The action is dropped when the dialog
+ * is closed without a sign-in, or when the page is left.
+ */
+function useSignInFirst(action: () => void): (reason: SignInReason) => void {
+  const { status } = useAccount()
+  const isAsking = usePageDialog() !== null
+  const isWaiting = useRef(false)
+  const act = useEffectEvent(action)
+  useEffect(() => {
+    if (!isWaiting.current) return
+    isWaiting.current = isAsking && status !== 'signed-in'
+    if (status === 'signed-in') act()
+  }, [isAsking, status])
+  return (reason) => {
+    isWaiting.current = true
+    showPageDialog({ name: 'sign-in', reason })
+  }
 }

@@ -2,7 +2,7 @@ import type { AccountHistoryEntry } from '#contract/admin.ts'
 import { adminActivity, adminRecords } from '#messages/admin.ts'
 import { api } from '#web/api/api.ts'
 import { formatMoment } from '#web/text/format-date.ts'
-import { joinFacts } from '#web/ui/join-facts.ts'
+import { joinFacts } from '#web/ui/direction.ts'
 import { useAdminList } from './admin-query.ts'
 import { AdminRows, AdminSection } from './admin-section.tsx'
 

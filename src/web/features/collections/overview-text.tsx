@@ -4,7 +4,7 @@ import { overviewTexts } from '#messages/overview-text.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { stateName } from '#web/text/describe-line.ts'
-import { modelName } from '#web/text/model-name.ts'
+import { modelName } from '#web/text/names.ts'
 import { resultPath } from '#web/text/result-path.ts'
 
 /** An overview of many videos: the gist, then the lines, each with its state and the seconds that it rests on. */

@@ -7,7 +7,7 @@ import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { joinFacts } from '#web/ui/join-facts.ts'
+import { joinFacts } from '#web/ui/direction.ts'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { OverviewText } from './overview-text.tsx'
 

@@ -2,7 +2,7 @@ import type { HistoryFilter } from '#contract/history.ts'
 import { listTexts } from '#messages/history-lists.tsx'
 import { dateLocale } from '#messages/language.ts'
 import { formName } from '#web/text/form-name.ts'
-import { languageName } from '#web/text/language-name.ts'
+import { languageName } from '#web/text/names.ts'
 import type { ListRequest } from './list-request.ts'
 import type { List } from './use-list.ts'
 

@@ -4,7 +4,7 @@ import { countInsights } from '#web/text/count-lines.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { readingTime } from '#web/text/reading-time.ts'
 import { Badge } from '#web/ui/card.tsx'
-import { joinFacts } from '#web/ui/join-facts.ts'
+import { joinFacts } from '#web/ui/direction.ts'
 import { shownTitle, unknownTitle } from '#web/ui/video-caption.tsx'
 
 /** The title of a summary in the history; without a title it is named by its id. */

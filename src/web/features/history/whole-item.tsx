@@ -14,7 +14,7 @@ import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
+import { downloadSummary, summaryFileName } from '#web/ui/save-file.ts'
 
 /** What stands in a row that is open. */
 export function WholeItem({ item }: { item: HistoryItem }) {

@@ -1,6 +1,5 @@
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
-import { isPressedIn, onPageKey, takesText } from '#web/ui/page-keys.ts'
-import { areShortcutsOn } from '#web/ui/shortcut-setting.ts'
+import { isPressedIn, onPageKey, takesText, areShortcutsOn } from '#web/ui/page-keys.ts'
 import type { Clip } from './clips.ts'
 import { afterTick, goToClip } from './reel.ts'
 import type { Reel, ReelStep } from './reel.ts'

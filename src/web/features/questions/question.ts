@@ -8,7 +8,7 @@ import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { copiedWords } from '#web/text/copied-words.ts'
-import { languageName } from '#web/text/language-name.ts'
+import { languageName } from '#web/text/names.ts'
 
 /** What an answer needs to know of its video; without a transcript that can be read its passages are not played in a row. */
 export type QuestionVideo = Pick<Summary, 'videoId' | 'videoTitle' | 'videoChannel' | 'language'> & {

@@ -1,6 +1,6 @@
 import { voices } from '#messages/voices.ts'
 import type { Line } from '#web/features/evidence/line.ts'
-import { languageName } from '#web/text/language-name.ts'
+import { languageName } from '#web/text/names.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { createReader } from './reader.ts'
 import type { Reader } from './reader.ts'

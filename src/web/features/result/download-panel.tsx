@@ -11,7 +11,7 @@ import { useAccount } from '#web/session/account.ts'
 import { fileQuery } from '#web/session/file-query.ts'
 import { copiedWords } from '#web/text/copied-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { announceSummaryDownload, downloadSummary, summaryFileName } from '#web/ui/summary-file.ts'
+import { announceSummaryDownload, downloadSummary, summaryFileName } from '#web/ui/save-file.ts'
 import { DownloadOffer, FormatLinks } from './format-links.tsx'
 
 type Props = { summary: DeliveredSummary }

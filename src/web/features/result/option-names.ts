@@ -6,7 +6,7 @@ import { styleNames } from '#messages/style-names.ts'
 import { builtInForm } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
-import { languageName } from '#web/text/language-name.ts'
+import { languageName } from '#web/text/names.ts'
 
 let options: readonly { language: string; name: string }[] | null = null
 

@@ -1,6 +1,6 @@
 import type { Summary } from '#contract/summaries.ts'
 import { readingTime } from '#web/text/reading-time.ts'
-import { joinFacts } from '#web/ui/join-facts.ts'
+import { joinFacts } from '#web/ui/direction.ts'
 import { videoLine } from '#web/ui/video-caption.tsx'
 
 type Props = {

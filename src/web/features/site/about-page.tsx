@@ -1,7 +1,23 @@
+import { about as text } from '#messages/about.ts'
 import { howItWorks } from '#messages/how-it-works.ts'
-import { about } from '#web/content/about.ts'
+import { figure, methods } from '#web/content/measured.ts'
+import { proseSections } from '#web/content/prose.ts'
 import { Closing } from './page-frame.tsx'
 import { ProsePage } from './prose-page.tsx'
+
+const { why, promise, manners, name } = text
+const measuredPromise = promise.measured(figure('evidenceTalks'), methods.evidence.path)
+
+/** The page about us, with its figures. */
+const about = {
+  ...text,
+  sections: proseSections({
+    why,
+    promise: { heading: promise.heading, paragraphs: [promise.paragraph, measuredPromise] },
+    manners,
+    name,
+  }),
+}
 
 const { closing } = howItWorks
 

@@ -1,10 +1,27 @@
 import { Link } from 'react-router'
-import { contact } from '#web/content/contact.ts'
+import { contact as text } from '#messages/contact.ts'
+import { planIds, plans } from '#product/plans.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-page-phase.ts'
 import { ItemGrid } from './item-grid.tsx'
 import { PageFrame, Section } from './page-frame.tsx'
+
+const { closing } = text
+
+/** The page that says how to reach us, with the hours of each plan and the addresses that its links lead to. */
+const contact = {
+  ...text,
+  times: planIds.map((id) => ({ plan: plans[id].name, hours: text.within(plans[id].supportHours) })),
+  closing: {
+    ...closing,
+    links: [
+      { to: '/faq', label: closing.faq },
+      { to: '/how-it-works', label: closing.howItWorks },
+      { to: '/', label: closing.summarize },
+    ],
+  },
+}
 
 /** How to reach us, when an answer comes, and what we can help with. */
 export function ContactPage() {

@@ -1,7 +1,18 @@
-import { privacy } from '#web/content/privacy.ts'
+import { privacy } from '#messages/privacy.ts'
+import { retentionPoint, retentionTexts } from '#messages/retention.ts'
+import { retention } from '#product/retention-table.ts'
+import { proseSections } from '#web/content/prose.ts'
 import { LegalPage } from './legal-page.tsx'
+
+const points = retention.map(({ tables: [kind] }) => retentionPoint(retentionTexts[kind]))
+
+/** With the list of what is stored how long. */
+const sections = proseSections({
+  ...privacy.sections,
+  'how-long': { ...privacy.sections['how-long'], points },
+})
 
 /** What is stored, for how long, and who else is involved. */
 export function PrivacyPage() {
-  return <LegalPage path="/privacy" {...privacy} />
+  return <LegalPage path="/privacy" {...privacy} sections={sections} />
 }

@@ -1,7 +1,10 @@
-import { terms } from '#web/content/terms.ts'
+import { terms } from '#messages/terms.ts'
+import { proseSections } from '#web/content/prose.ts'
 import { LegalPage } from './legal-page.tsx'
+
+const sections = proseSections(terms.sections)
 
 /** The rules of use. */
 export function TermsPage() {
-  return <LegalPage path="/terms" {...terms} />
+  return <LegalPage path="/terms" {...terms} sections={sections} />
 }

@@ -3,7 +3,7 @@ import type { CaptionTrack, Transcript } from '#contract/transcripts.ts'
 import { captionsChoice } from '#messages/captions-choice.ts'
 import { api } from '#web/api/api.ts'
 import { toFailure } from '#web/features/run/failure.ts'
-import { languageName } from '#web/text/language-name.ts'
+import { languageName } from '#web/text/names.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 type Props = { transcript: Transcript; onFetched: (transcript: Transcript) => void }

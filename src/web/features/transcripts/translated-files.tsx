@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Transcript } from '#contract/transcripts.ts'
 import { transcript as words } from '#messages/transcript.ts'
-import { languageName } from '#web/text/language-name.ts'
+import { languageName } from '#web/text/names.ts'
 import { TranslationDownloads } from './transcript-actions.tsx'
 import { translationsQuery } from './translation-query.ts'
 

@@ -1,5 +1,3 @@
-import { pageDirection } from './page-direction.ts'
-
 /**
  * What is known of something, in one line with points between. Where lines run from right to left each fact stands for itself: a Latin
  * name would take the number beside it to its other side.
@@ -8,4 +6,9 @@ export function joinFacts(facts: readonly (string | null)[]): string {
   const known = facts.filter((fact) => fact !== null && fact !== '')
   const isTurned = pageDirection() === 'rtl'
   return known.map((fact) => (isTurned ? `\u2068${fact}\u2069` : fact)).join(' · ')
+}
+
+/** Where the lines of the page run to; from left to right while there is no document. */
+export function pageDirection(): 'ltr' | 'rtl' {
+  return typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
 }
