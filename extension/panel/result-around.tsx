@@ -3,12 +3,17 @@ import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import type { EvidenceSource } from '#web/features/evidence/evidence-card.tsx'
-import { createLineStore, LineContext, LinesContext, useOpenLine } from '#web/features/evidence/line-store.ts'
+import {
+  createLineStore,
+  LineContext,
+  LinesContext,
+  useOpenLine,
+  AnswerLinesContext,
+} from '#web/features/evidence/line-store.ts'
 import { linesOf } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
-import { AnswerLinesContext } from '#web/features/questions/answer-lines-context.ts'
 import type { Page } from './use-page.ts'
 
 type Props = {

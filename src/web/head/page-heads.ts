@@ -6,15 +6,17 @@ import { extensionPage } from '#messages/extension.ts'
 import { heads } from '#messages/heads.ts'
 import { home, homeDescription } from '#messages/home.ts'
 import { languageTag } from '#messages/language.ts'
+import { pricing as pricingTexts } from '#messages/pricing.ts'
 import { privacy } from '#messages/privacy.ts'
 import { scorecard } from '#messages/score.ts'
 import { terms } from '#messages/terms.ts'
 import { languagePath } from '#product/interface-languages.ts'
+import { plans } from '#product/plans.ts'
 import { faq } from '#web/content/faq.ts'
 import { features } from '#web/content/features.ts'
 import { guide } from '#web/content/guide.ts'
 import { howItWorks } from '#web/content/how-it-works.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { priceText } from '#web/text/price-text.ts'
 import { article, breadcrumbs, faqPage, organization, product, webSite } from './structured-data.ts'
 import type { JsonLdNode } from './structured-data.ts'
 
@@ -32,6 +34,7 @@ export type PageHead = {
 type PageText = { title: string; description: string; heading: string }
 
 const { names } = heads
+const pricing = { ...pricingTexts, description: pricingTexts.description(priceText(plans.pro.price)) }
 
 /** The heads of all pages that may stand in a search engine; a page without one is not indexed. */
 export const pageHeads: readonly PageHead[] = [

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#contract/auth.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { createStore } from '#web/ui/store.ts'
 
 /**
  * Who is signed in: `unknown` until the server has answered; `held` is signed in too, but has to remove a device before
@@ -21,3 +22,6 @@ export function accountState(): AccountState {
 export function setAccount(account: AccountState): void {
   queryClient.setQueryData<AccountState>(accountKey, account)
 }
+
+/** How often a user was forgotten since the page was loaded: what was shown and typed before ends with each. */
+export const signOuts = createStore(0)

@@ -1,7 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import { queryClient } from '#web/api/query-client.ts'
-import { accountKey, setAccount } from './account-state.ts'
-import { signOuts } from './sign-outs.ts'
+import { accountKey, setAccount, signOuts } from './account-state.ts'
 import { forgetSignInHint, clearStoredUser } from './stored-user.ts'
 
 /** Removes everything of the user from this browser after a sign-out: what was typed, what was read, what was running. */

@@ -20,7 +20,7 @@ const writers: Readonly<Record<string, string | readonly string[]>> = {
   'ui/page-keys.ts': 'whether shortcuts are on',
   'features/read-aloud/reading-speed.ts': 'how fast you have summaries read aloud',
   'session/stored-user.ts': 'how many summaries you made, and the email and phone number you typed',
-  'features/highlights/note-form.tsx': 'notes',
+  'features/highlights/line-highlight.tsx': 'notes',
   'features/help/help-dialog.tsx': "help messages you haven't sent",
   'features/run/stored-requests.ts': 'the request in progress, with the transcript',
 }

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { pricing } from '#messages/pricing.ts'
 import { Features } from '#web/app/pages/features.tsx'
 import { PricingPage } from '#web/app/pages/pricing.tsx'
 import { faq } from '#web/content/faq.ts'
 import { features } from '#web/content/features.ts'
-import { pricing } from '#web/content/pricing.ts'
 import { ContactPage } from '#web/features/site/contact-page.tsx'
 import { FaqPage } from '#web/features/site/faq-page.tsx'
 import { renderPage } from '../render-page.tsx'
@@ -23,7 +23,9 @@ function titlesUnder(name: string): (string | null)[] {
 
 it('the page of prices says why to choose Unlimited, and leads back', () => {
   renderPage(<PricingPage onChoose={() => undefined} />)
-  expect(titlesUnder('Why Choose Unlimited?')).toEqual(pricing.why.map(({ title }) => title))
+  expect(titlesUnder('Why Choose Unlimited?')).toEqual(
+    [pricing.noCounting, ...pricing.why].map(({ title }) => title),
+  )
   expect(screen.getByText('Most Popular')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to App' }).getAttribute('href')).toBe('/')
 })

@@ -16,8 +16,7 @@ import { useGivenLink, useTypedLink } from '#web/features/start/use-given-link.t
 import { usePaste } from '#web/features/start/use-paste.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useIdle } from '#web/ui/use-page-phase.ts'
-import { PasteSlot } from '../paste-slot.tsx'
-import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
+import { PasteSlot, QuotaDialogs, usePaywall } from '../request-dialogs.tsx'
 
 // It is in the built page, and stays as it is there until its file is loaded.
 const HomeIntroduction = lazyPart(

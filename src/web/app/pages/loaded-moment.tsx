@@ -3,9 +3,9 @@ import { controls } from '#messages/controls.ts'
 import { sharedLine } from '#messages/shared-line.ts'
 import { isNotFound, failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { Frame, ShownMoment } from '#web/features/moments/moment-article.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { Frame, ShownMoment } from './moment-frame.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** The line that a page opened from within the site asks for. */

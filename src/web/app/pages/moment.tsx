@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { Moment } from '#contract/moments.ts'
 import { usePageData } from '#web/api/page-data.ts'
+import { ShownMoment } from '#web/features/moments/moment-article.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { ShownMoment } from './moment-frame.tsx'
 
 const LoadedMoment = lazyPart(() => import('./loaded-moment.tsx'), 'LoadedMoment', { kind: 'page' })
 

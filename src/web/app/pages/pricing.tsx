@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
-import { planStates } from '#messages/pricing.ts'
+import { planStates, pricing } from '#messages/pricing.ts'
 import { planIds, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import { pricing } from '#web/content/pricing.ts'
 import { resumePlan, useBilling } from '#web/features/billing/account/use-billing.ts'
 import { ItemGrid } from '#web/features/site/item-grid.tsx'
 import { PageFrame, Section } from '#web/features/site/page-frame.tsx'
@@ -13,9 +12,21 @@ import { useAccount } from '#web/session/account.ts'
 import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
 import { formatDay } from '#web/text/format-date.ts'
 import { planText } from '#web/text/plan-text.ts'
+import { priceText } from '#web/text/price-text.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { DemoNote } from '#web/ui/demo-note.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+
+const { noCounting } = pricing
+
+/** Why the largest plan, with what it costs more. */
+const reasons = [
+  {
+    title: noCounting.title,
+    text: noCounting.text(priceText(plans.unlimited.price - plans.pro.price)),
+  },
+  ...pricing.why,
+]
 
 /** The page of prices, which knows the plan of the account and from which plans are bought and changed. */
 export function Pricing() {
@@ -60,7 +71,7 @@ export function PricingPage({ onChoose, busyPlan = null, billing = null }: Prici
         <p className="text-muted">{pricing.withoutScripts}</p>
       </noscript>
       <Section id="why-unlimited" heading={pricing.whyHeading}>
-        <ItemGrid items={pricing.why} columns={2} />
+        <ItemGrid items={reasons} columns={2} />
       </Section>
       <Section id="fine" heading={pricing.fineHeading}>
         <ul className="mt-6 max-w-[68ch] list-disc space-y-2 ps-5 text-pretty text-muted marker:text-line">

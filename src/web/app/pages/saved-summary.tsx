@@ -20,8 +20,7 @@ import { LinkForm } from '#web/features/start/link-form.tsx'
 import { linkRefusal } from '#web/features/start/link-refusal.ts'
 import { usePaste } from '#web/features/start/use-paste.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { PasteSlot } from '../paste-slot.tsx'
-import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
+import { PasteSlot, QuotaDialogs, usePaywall } from '../request-dialogs.tsx'
 
 const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView')
 const SavedResult = lazyPart(() => import('#web/features/result/saved-result.tsx'), 'SavedResult')

@@ -107,3 +107,6 @@ export function useOpenLine(): Line | null {
   const open = useLineState(useCallback(({ open: key }) => key, []))
   return lines.find(({ key }) => key === open) ?? null
 }
+
+/** How the lines of answers reach the result around them, whose evidence card shows them; replaces those before. */
+export const AnswerLinesContext = createContext<(lines: readonly Line[]) => void>(() => undefined)

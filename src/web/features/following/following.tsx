@@ -1,13 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { followTexts } from '#messages/following.tsx'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ListedDigest } from '#contract/digests.ts'
+import { followTexts, digestSettings } from '#messages/following.tsx'
+import { backlogSizes } from '#product/following.ts'
+import { formIds } from '#product/summary-forms.ts'
 import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { FormSelect } from '#web/session/form-select.tsx'
+import { formatDay } from '#web/text/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { DigestList } from './digest-list.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useForm } from '#web/ui/use-form.ts'
 import { DigestSettingsForm } from './digest-settings-form.tsx'
-import { FollowForm } from './follow-form.tsx'
-import { digestsQuery, followsQuery } from './follow-query.ts'
+import { digestsQuery, followsQuery, nameOf, refreshFollowing } from './follow-query.ts'
 import { FollowRow } from './follow-row.tsx'
 
 /** What the account follows, its digests, and how they come; `hasModel` where a language model writes. */
@@ -58,5 +69,103 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="font-serif text-xl font-semibold">{title}</h2>
       <div className="mt-3">{children}</div>
     </section>
+  )
+}
+
+/** The newest digests. */
+function DigestList({ digests }: { digests: readonly ListedDigest[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {digests.map((digest) => (
+        <li key={digest.id} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <Link to={`/following?digest=${digest.id}`} className="py-1 underline hover:text-accent">
+            {formatDay(digest.madeAt)}
+          </Link>
+          <span className="py-1 text-sm text-muted">{countsOf(digest)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function countsOf({ done, failed, waiting }: ListedDigest): string {
+  return [
+    digestSettings.done(done),
+    ...(failed > 0 ? [digestSettings.failed(failed)] : []),
+    ...(waiting > 0 ? [digestSettings.waiting(waiting)] : []),
+  ].join(' · ')
+}
+
+type Props = { isFirst: boolean; isFull: boolean; max: number; hasModel: boolean }
+
+/** Follows a channel, a playlist or a podcast by its link. */
+function FollowForm({ isFirst, isFull, max, hasModel }: Props) {
+  const [form, setForm] = useState<string>(formIds[0])
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (wanted: { url: string; backlog: (typeof backlogSizes)[number] }) => {
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+      return api('POST /api/follows', { body: { ...wanted, form, zone } })
+    },
+    onSuccess: async (follow) => {
+      showToast({ title: followTexts.followed(nameOf(follow)), tone: 'good' })
+      await refreshFollowing()
+    },
+  })
+  const { field, formProps } = useForm({
+    initial: () => ({ url: '', backlog: '0' }),
+    validate: ({ url }) => (url.trim() === '' ? { url: followTexts.linkMissing } : {}),
+    onWrite: reset,
+    onValid: ({ url, backlog }) => {
+      if (isPending) return
+      const size = backlogSizes.find((each) => String(each) === backlog) ?? 0
+      mutate({ url: url.trim(), backlog: size })
+    },
+  })
+  const { error: missing = error === null ? undefined : failureText(error), ...url } = field('url')
+  if (isFull) return <FullNote max={max} />
+  return (
+    <form {...formProps} className="space-y-3">
+      <p className="text-muted">{isFirst ? followTexts.introduction : followTexts.short}</p>
+      <TextField
+        label={followTexts.source}
+        placeholder="https://www.youtube.com/@…"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        {...url}
+        {...(missing === undefined ? {} : { error: missing })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap gap-x-5 gap-y-3">
+          <SelectField label={followTexts.startWith} {...field('backlog')}>
+            {backlogSizes.map((size) => (
+              <option key={size} value={String(size)}>
+                {backlogText(size)}
+              </option>
+            ))}
+          </SelectField>
+          <FormSelect label={followTexts.inForm} value={form} hasModel={hasModel} onChange={setForm} />
+        </div>
+        <Button type="submit" busy={isPending}>
+          {followTexts.follow}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function backlogText(size: number): string {
+  return size === 0 ? followTexts.newOnly : followTexts.newest(size)
+}
+
+function FullNote({ max }: { max: number }) {
+  return (
+    <p>
+      {followTexts.full(max, (text) => (
+        <Link to="/pricing" className="underline hover:text-accent">
+          {text}
+        </Link>
+      ))}
+    </p>
   )
 }

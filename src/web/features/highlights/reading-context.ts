@@ -2,7 +2,6 @@ import { createContext, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { highlightTexts } from '#messages/highlights.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
-import { asksForHighlights, withHighlights } from '#web/features/run/highlights-address.ts'
 import { useMadeOn } from '#web/features/run/made-on.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { HighlightChange, Highlights } from './use-highlights.ts'
@@ -106,4 +105,20 @@ function useFilter(): Pick<Reading, 'isFiltered' | 'setFiltered'> {
         { state: madeOn === null ? null : { madeOn } },
       ),
   }
+}
+
+const parameter = 'show'
+const onlyHighlights = 'highlights'
+
+/** Whether the address of a result asks for its highlighted lines alone. */
+function asksForHighlights(search: string): boolean {
+  return new URLSearchParams(search).get(parameter) === onlyHighlights
+}
+
+/** The same address with all lines of its result, or with the highlighted ones alone. */
+function withHighlights(search: string, isFiltered: boolean): string {
+  const query = new URLSearchParams(search)
+  query.delete(parameter)
+  if (isFiltered) query.set(parameter, onlyHighlights)
+  return query.size === 0 ? '' : `?${query.toString()}`
 }

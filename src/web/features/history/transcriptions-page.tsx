@@ -1,10 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import type { Transcription } from '#contract/history.ts'
 import { transcriptList } from '#messages/history-lists.tsx'
 import { historyPages } from '#messages/history-pages.ts'
+import { rowTexts } from '#messages/history-rows.tsx'
 import { api } from '#web/api/api.ts'
+import { showFailure } from '#web/api/show-failure.ts'
+import { QuietDownloads } from '#web/features/transcripts/transcript-actions.tsx'
+import { formatDay } from '#web/text/format-date.ts'
+import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/card.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { shownTitle } from '#web/ui/video-caption.tsx'
+import { languageChoice } from './filter-names.ts'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
-import { Removable, useRemoval } from './removable.tsx'
-import { TranscriptionCard, TranscriptionLine } from './transcription-rows.tsx'
+import { RowCard, RowLine } from './list-rows.tsx'
+import { Removable, useRemoval, RemoveButton } from './removable.tsx'
+import type { RemoveControls } from './removable.tsx'
 import { useList } from './use-list.ts'
 import { listColumns, pageSizes, useListView, ViewSwitch } from './view-switch.tsx'
 
@@ -34,5 +50,122 @@ export function TranscriptionsPage() {
         </Removable>
       )}
     />
+  )
+}
+
+/** As many characters as the list has of a transcript. */
+const previewCharacters = 300
+
+type Props = RemoveControls & { item: Transcription }
+
+/** One transcript in a row: what it is of, how it begins, and what can be done with it; opened, all of it. */
+function TranscriptionCard({ item, ...controls }: Props) {
+  const { content } = item
+  return (
+    <RowCard
+      videoId={item.videoId}
+      title={shownTitle(item.videoTitle)}
+      facts={<Facts item={item} />}
+      text={
+        <p className="font-serif text-base/6 text-muted wrap-anywhere" lang={item.language} dir="auto">
+          {preview(content)}
+        </p>
+      }
+      isTextInWhole
+      actions={<Actions item={item} {...controls} />}
+      whole={<WholeTranscript item={item} />}
+    />
+  )
+}
+
+/** How a transcript begins; what is cut ends after a word, where its words have spaces between them. */
+function preview(content: string): string {
+  if (content.length < previewCharacters) return content
+  const end = content.lastIndexOf(' ')
+  return `${end > previewCharacters / 2 ? content.slice(0, end + 1) : content}…`
+}
+
+/** One transcript in one line; opened, all of it under the line. */
+function TranscriptionLine({ item, ...controls }: Props) {
+  return (
+    <RowLine
+      title={shownTitle(item.videoTitle)}
+      item={item}
+      fact={
+        item.videoDuration !== null && (
+          <span dir="ltr" className="shrink-0 text-muted tabular-nums">
+            {item.videoDuration}
+          </span>
+        )
+      }
+      whole={
+        <>
+          <Facts item={item} />
+          <div className="mt-1 -ms-3 flex flex-wrap">
+            <Actions item={item} {...controls} />
+          </div>
+          <WholeTranscript item={item} />
+        </>
+      }
+    />
+  )
+}
+
+/** What is known of a transcript beside its text. */
+function Facts({ item: { videoChannel, videoDuration, createdAt, language } }: Pick<Props, 'item'>) {
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
+      {videoChannel !== null && <span dir="auto">{videoChannel}</span>}
+      {videoDuration !== null && <Badge>{videoDuration}</Badge>}
+      <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+      <span>{languageChoice(language)}</span>
+    </p>
+  )
+}
+
+/** What can be done with a transcript of the list. */
+function Actions({ item, ...remove }: Props) {
+  const quiet = buttonClasses({ variant: 'quiet', size: 'sm' })
+  // The list has only the beginning of it.
+  const copy = useMutation({
+    mutationFn: async () => {
+      const { content } = await api('GET /api/transcripts/:id', { params: { id: item.transcriptId } })
+      await copyText(content)
+    },
+    onError: showFailure,
+  })
+  return (
+    <>
+      <Button variant="quiet" size="sm" busy={copy.isPending} onClick={() => copy.mutate()}>
+        <CopyIcon />
+        {rowTexts.copy}
+      </Button>
+      <QuietDownloads id={item.transcriptId} timings={item.timings}>
+        <DownloadIcon />
+        {rowTexts.download}
+      </QuietDownloads>
+      {item.videoUrl !== null && (
+        <a href={item.videoUrl} target="_blank" rel="noopener noreferrer" className={quiet}>
+          <WatchIcon />
+          {rowTexts.watchOriginal}
+        </a>
+      )}
+      <RemoveButton {...remove} />
+    </>
+  )
+}
+
+const LoadedTranscript = lazyPart(
+  () => import('#web/features/transcripts/loaded-transcript.tsx'),
+  'LoadedTranscript',
+)
+
+function WholeTranscript({ item: { transcriptId } }: Pick<Props, 'item'>) {
+  return (
+    <div className="mt-3 max-w-prose">
+      <Suspense fallback={<TextSkeleton label={rowTexts.fetching} />}>
+        <LoadedTranscript transcriptId={transcriptId} known={null} onSummarize={null} hasActions={false} />
+      </Suspense>
+    </div>
   )
 }

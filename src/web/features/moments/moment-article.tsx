@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { CheckState } from '#contract/evidence.ts'
 import type { Moment } from '#contract/moments.ts'
 import { momentTexts } from '#messages/moment.ts'
 import { clockTime } from '#product/times.ts'
@@ -12,10 +14,30 @@ import { pageAddress } from '#web/session/page-address.ts'
 import { momentState } from '#web/text/describe-line.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { PrintedSource, videoLine } from '#web/ui/video-caption.tsx'
-import { MomentMap } from './moment-map.tsx'
+
+/** A shared line with its title above the page. */
+export function ShownMoment({ moment }: { moment: Moment }) {
+  return (
+    <Frame title={moment.videoTitle}>
+      <MomentArticle moment={moment} />
+    </Frame>
+  )
+}
+
+/** What surrounds a shared line, before it is there and where it could not be fetched as well: the field above all. */
+export function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto min-h-dvh max-w-3xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
+      <title>{`${title}: Précis`}</title>
+      <meta name="robots" content="noindex" />
+      <CheckStrip />
+      {children}
+    </div>
+  )
+}
 
 /** A shared line: its words lit between those around it, its state, and the video from its second on. */
-export function MomentArticle({ moment }: { moment: Moment }) {
+function MomentArticle({ moment }: { moment: Moment }) {
   const player = usePlayer()
   const { line, language, timings, videoId, summaryPath, credit } = moment
   const second = line.second ?? 0
@@ -96,7 +118,7 @@ function LineSaid({ moment: { line, before, after, language } }: { moment: Momen
 }
 
 /** The way from a line to a video of one's own. It is a plain form, so that it works before the scripts do, and without. */
-export function CheckStrip() {
+function CheckStrip() {
   return (
     <form
       action={pageAddress('/')}
@@ -122,5 +144,40 @@ export function CheckStrip() {
         </button>
       </div>
     </form>
+  )
+}
+
+type MapProps = {
+  second: number
+  durationSeconds: number
+  chapterStarts: readonly number[]
+  state: CheckState
+}
+
+const height = 24
+const gapShare = 0.004
+
+/** The video to scale with its chapters, and one dot where the line is said. Decoration: the state says the time. */
+function MomentMap({ second, durationSeconds, chapterStarts, state }: MapProps) {
+  const starts = [0, ...chapterStarts.filter((start) => start > 0 && start < durationSeconds)]
+  const share = (at: number): number => Math.min(1, at / durationSeconds)
+  return (
+    <div aria-hidden="true" dir="ltr" className="relative mt-4" style={{ height }}>
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" className="absolute inset-x-0 top-2 h-2 w-full">
+        {starts.map((start, place) => (
+          <rect
+            key={start}
+            x={share(start)}
+            width={Math.max(0.002, share(starts[place + 1] ?? durationSeconds) - share(start) - gapShare)}
+            height="1"
+            className="fill-line"
+          />
+        ))}
+      </svg>
+      <span
+        className={`absolute top-1 size-4 -translate-x-1/2 rounded-full border-2 border-paper bg-current ${stateColours[state]}`}
+        style={{ left: `${share(second) * 100}%` }}
+      />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 import { answerTexts } from '#messages/answers.ts'
-import { AnswerLinesContext } from './answer-lines-context.ts'
+import { AnswerLinesContext } from '#web/features/evidence/line-store.ts'
 import { QuestionItem } from './question-item.tsx'
 import { linesOfAnswer } from './question.ts'
 import type { QuestionVideo, ShownQuestion } from './question.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { HiddenLinesContext, HighlightsContext } from '#web/features/evidence/highlight-mark.tsx'
-import { LineContext, LinesContext } from '#web/features/evidence/line-store.ts'
+import { LineContext, LinesContext, AnswerLinesContext } from '#web/features/evidence/line-store.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
@@ -10,7 +10,6 @@ import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/p
 import type { Player } from '#web/features/player/use-player.ts'
 import { ReelContext } from '#web/features/player/use-reel.ts'
 import type { ReelControl } from '#web/features/player/use-reel.ts'
-import { AnswerLinesContext } from '#web/features/questions/answer-lines-context.ts'
 
 /** The highlights of a result in which nothing is marked. */
 export const noHighlights: Reading['byLine'] = new Map()

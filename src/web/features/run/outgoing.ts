@@ -1,8 +1,15 @@
 import { currentPage } from '#web/session/page-address.ts'
 import { newId } from '#web/ui/new-id.ts'
-import { claimRequest } from './claim.ts'
 import type { WorkRequest } from './request.ts'
-import { addUnsent, isUnsent, notifyUnsent, readUnsent, removeUnsent, subscribeUnsent } from './unsent.ts'
+import {
+  claimRequest,
+  addUnsent,
+  isUnsent,
+  notifyUnsent,
+  readUnsent,
+  removeUnsent,
+  subscribeUnsent,
+} from './unsent.ts'
 import type { Unsent } from './unsent.ts'
 
 /** A request that this page sends, stored until the server has acknowledged it. */

@@ -2,11 +2,10 @@ import { useEffect } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
 import { apiEvents } from '#web/api/api-events.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { claimRequest, isHeld } from './claim.ts'
 import { recentKey } from './queries.ts'
 import { requestBody } from './request.ts'
 import type { SummaryRequest } from './request.ts'
-import { isUnsent, readUnsent, removeUnsent, subscribeUnsent } from './unsent.ts'
+import { claimRequest, isHeld, isUnsent, readUnsent, removeUnsent, subscribeUnsent } from './unsent.ts'
 
 /**
  * Sends the requests whose page was left before they went out, on whatever page and in whatever tab, each of them once. Its

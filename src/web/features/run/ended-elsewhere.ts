@@ -2,6 +2,8 @@ import type { Ended, Run } from '#contract/runs.ts'
 import { api } from '#web/api/api.ts'
 import { inPageLanguage } from '#web/api/problem-language.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { recentKey } from './queries.ts'
+import { hasRecentHint, storeRecentHint } from './recent-hint.ts'
 import { recentQuery } from './recent-query.ts'
 import type { FoundResult } from './reducer.ts'
 import { requestOfRun } from './request.ts'
@@ -30,4 +32,24 @@ async function readEnded(ended: Ended): Promise<FoundResult | null> {
   const result = await api('GET /api/summaries/:id', { params: { id: ended.historyId } })
   if (result.state === 'running' || result.answer.locked) return null
   return { outcome: 'summary', summary: result.answer }
+}
+
+/**
+ * Tells the server that a result was shown, once the page can be seen, so that no other page brings it up again; `id` is that
+ * of the history item, or of a run that failed. Without a connection the next visit shows it once more.
+ */
+export function markSeen(id: string): void {
+  if (document.visibilityState === 'visible') void send(id)
+  else document.addEventListener('visibilitychange', () => markSeen(id), { once: true })
+}
+
+async function send(id: string): Promise<void> {
+  try {
+    await api('POST /api/recent/:id/seen', { params: { id } })
+    await queryClient.invalidateQueries({ queryKey: recentKey })
+    // There is something to list from now on.
+    if (!hasRecentHint()) storeRecentHint(1)
+  } catch {
+    // Shown twice is better than never.
+  }
 }

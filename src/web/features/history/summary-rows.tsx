@@ -1,0 +1,149 @@
+import { Link } from 'react-router'
+import type { Insight } from '#contract/evidence.ts'
+import type { HistoryItem } from '#contract/history.ts'
+import { isFlagged } from '#evidence/line-state.ts'
+import { rowTexts } from '#messages/history-rows.tsx'
+import { mapPercent } from '#product/video-map.ts'
+import { LineCurve } from '#web/features/evidence/line-curve.tsx'
+import { ShareButton } from '#web/features/result/share-button.tsx'
+import { countInsights } from '#web/text/count-lines.ts'
+import { formatMoment } from '#web/text/format-date.ts'
+import { readingTime } from '#web/text/reading-time.ts'
+import { Badge } from '#web/ui/card.tsx'
+import { joinFacts } from '#web/ui/direction.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { shownTitle, unknownTitle } from '#web/ui/video-caption.tsx'
+import { RowLine, RowCard } from './list-rows.tsx'
+import { RemoveButton } from './removable.tsx'
+import type { RemoveControls } from './removable.tsx'
+import { SearchHits } from './search-hits.tsx'
+import { WholeItem } from './whole-item.tsx'
+
+type Props = RemoveControls & { item: HistoryItem }
+
+/** One summary of the history in a row: what it is of, its gist and map, what a search found in it; opened, all of it. */
+export function HistoryCard({ item, ...controls }: Props) {
+  return (
+    <RowCard
+      videoId={item.videoId}
+      title={
+        <Link to={`/v/${item.id}`} className="hover:text-accent hover:underline">
+          {historyTitle(item)}
+        </Link>
+      }
+      facts={<RowFacts item={item} />}
+      text={
+        item.hits.length > 0 ? (
+          <SearchHits item={item} />
+        ) : (
+          <p lang={item.language} dir="auto" className="line-clamp-2 font-serif text-base/6 wrap-anywhere">
+            {item.gist ?? item.summary}
+          </p>
+        )
+      }
+      map={<MiniMap insights={item.insights} durationSeconds={item.durationSeconds} className="mt-3" />}
+      actions={
+        <>
+          <ShareButton historyId={item.id} />
+          <RemoveButton {...controls} />
+        </>
+      }
+      whole={<WholeItem item={item} />}
+    />
+  )
+}
+
+/** One summary of the history in one line; opened, all of it under the line. */
+export function CompactRow({ item, ...controls }: Props) {
+  const title = historyTitle(item)
+  return (
+    <RowLine
+      title={title}
+      heading={
+        <Link to={`/v/${item.id}`} className="hover:text-accent hover:underline">
+          {title}
+        </Link>
+      }
+      item={item}
+      fact={<FoundCount insights={item.insights} />}
+      found={item.hits.length > 0 && <SearchHits item={item} className="mt-1 mb-2 ms-1" />}
+      whole={<OpenRow item={item} {...controls} />}
+    />
+  )
+}
+
+/** How many of the insights were found in the video, for the eye a fraction. */
+function FoundCount({ insights }: Pick<HistoryItem, 'insights'>) {
+  if (insights.length === 0) return null
+  const found = insights.filter(({ state }) => !isFlagged(state)).length
+  const isWhole = found === insights.length
+  return (
+    <span
+      className={joinClasses('shrink-0 tabular-nums', isWhole ? 'text-muted' : 'text-warn')}
+      title={countInsights(insights)}
+    >
+      <span aria-hidden="true">
+        {found}/{insights.length}
+      </span>
+      <span className="sr-only">{countInsights(insights)}</span>
+    </span>
+  )
+}
+
+function OpenRow({ item, ...controls }: Props) {
+  return (
+    <>
+      <RowFacts item={item} />
+      {item.gist !== null && (
+        <p lang={item.language} dir="auto" className="mt-2 max-w-prose font-serif text-base/6 wrap-anywhere">
+          {item.gist}
+        </p>
+      )}
+      <MiniMap insights={item.insights} durationSeconds={item.durationSeconds} className="mt-2" />
+      <div className="mt-1 -ms-3 flex flex-wrap">
+        <ShareButton historyId={item.id} />
+        <RemoveButton {...controls} />
+      </div>
+      <WholeItem item={item} />
+    </>
+  )
+}
+
+/** The title of a summary in the history; without a title it is named by its id. */
+export function historyTitle({ id, videoTitle }: Pick<HistoryItem, 'id' | 'videoTitle'>): string {
+  const title = shownTitle(videoTitle)
+  return title === unknownTitle ? rowTexts.unnamed(id.slice(0, 8)) : title
+}
+
+/** What is known of a summary beside its text. */
+function RowFacts({ item }: { item: HistoryItem }) {
+  const about = [item.videoChannel, item.videoDuration, readingTime(item.summary)]
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
+      <span>{joinFacts(about)}</span>
+      <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
+      {item.insights.length > 0 && <span>{countInsights(item.insights)}</span>}
+      {item.isShared && <Badge>{rowTexts.shared}</Badge>}
+    </p>
+  )
+}
+
+type MiniMapProps = { insights: readonly Insight[]; durationSeconds: number | null; className?: string }
+
+/** The map of a video in one line of 24 px: where its insights come from. Decoration; nothing where there are no times. */
+function MiniMap({ insights, durationSeconds, className = '' }: MiniMapProps) {
+  const seconds = insights.flatMap(({ second }) => (second === null ? [] : [second]))
+  if (durationSeconds === null || seconds.length === 0) return null
+  return (
+    <div aria-hidden="true" dir="ltr" data-map className={`relative h-6 border-b-4 border-line ${className}`}>
+      <LineCurve seconds={seconds} durationSeconds={durationSeconds} />
+      {[...new Set(seconds)].map((second) => (
+        <span
+          key={second}
+          className="absolute -bottom-1 size-1 -translate-x-1/2 rounded-full bg-ink"
+          style={{ left: `${mapPercent(second, durationSeconds)}%` }}
+        />
+      ))}
+    </div>
+  )
+}
