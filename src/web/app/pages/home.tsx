@@ -1,17 +1,17 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState, useLayoutEffect } from 'react'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { home } from '#messages/home.ts'
 import { useClearOnReturn } from '#web/features/run/clear-on-return.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { currentOptions } from '#web/features/run/options.ts'
+import { applyRecentHint } from '#web/features/run/recent-hint.ts'
 import { isEmpty } from '#web/features/run/reducer.ts'
 import { requestForLink } from '#web/features/run/request.ts'
 import { useSummarizer } from '#web/features/run/use-summarizer.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { LinkForm, SummaryChoicesSlot } from '#web/features/start/link-form.tsx'
 import { isLinkRefused, linkRefusal } from '#web/features/start/link-refusal.ts'
-import { RecentSlot } from '#web/features/start/recent-slot.tsx'
 import { useGivenLink, useTypedLink } from '#web/features/start/use-given-link.ts'
 import { usePaste } from '#web/features/start/use-paste.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -183,6 +183,21 @@ function RunSlot(props: ComponentProps<typeof RunView>) {
   return (
     <div className="mt-4 min-w-0 sm:mt-8 lg:col-span-2 lg:row-start-3 print:mt-0">
       <Suspense fallback={null}>{isWanted && <RunView {...props} />}</Suspense>
+    </div>
+  )
+}
+
+const RecentVideos = lazyPart(() => import('#web/features/start/recent-videos.tsx'), 'RecentVideos', {
+  isExtra: true,
+})
+
+/** The list of the last videos. The room of the rows that it had last is free before it is loaded, so that it moves nothing. */
+function RecentSlot() {
+  const isIdle = useIdle()
+  useLayoutEffect(applyRecentHint, [])
+  return (
+    <div className="recent-1:min-h-34 recent-2:min-h-51 recent-3:min-h-68 print:hidden">
+      <Suspense fallback={null}>{isIdle && <RecentVideos />}</Suspense>
     </div>
   )
 }

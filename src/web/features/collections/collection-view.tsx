@@ -3,20 +3,22 @@ import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
-import { collectionView } from '#messages/collections.tsx'
+import { collectionView, overviewControls } from '#messages/collections.tsx'
 import { failureText, ignoreGone, isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { chosenFormText } from '#web/text/chosen-form-text.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, Spinner } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { CollectionActions } from './collection-actions.tsx'
 import { CollectionItems } from './collection-items.tsx'
 import type { CollectionChange, CollectionPart } from './collection-menu.tsx'
-import { CollectionOverview } from './collection-overview.tsx'
-import { collectionQuery, refreshCollections } from './collection-query.ts'
+import { collectionQuery, refreshCollections, overviewQuery } from './collection-query.ts'
 import { EditForm } from './edit-form.tsx'
+import { OverviewText } from './overview-text.tsx'
 import { progressText } from './progress-text.ts'
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog', { kind: 'dialog' })
@@ -123,5 +125,51 @@ function Removal({ id, onCancel }: { id: string; onCancel: () => void }) {
       </Confirmation>
       {error !== null && <p role="alert">{failureText(error)}</p>}
     </>
+  )
+}
+
+/** What a language model wrote about all videos of a collection, or the way to have that written; nothing without a model. */
+function CollectionOverview({ collection }: { collection: Collection }) {
+  const query = overviewQuery(collection)
+  const { data } = useQuery(query)
+  const { id } = collection
+  const ask = useMutation({
+    mutationFn: () => api('POST /api/collections/:id/overview', { params: { id } }),
+    onSuccess: (answer) => queryClient.setQueryData(query.queryKey, answer),
+  })
+  if (data === undefined) return null
+  const { overview, isBeingMade, canBeMade } = data
+  if (overview === null && !isBeingMade && !canBeMade) return null
+  return (
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby="overview">
+        <h3 id="overview" className="font-medium">
+          {overviewControls.overview}
+        </h3>
+        {overview !== null && <OverviewText overview={overview} />}
+        {isBeingMade && (
+          <output className="mt-3 flex items-center gap-2 text-muted">
+            <Spinner />
+            {overviewControls.writing}
+          </output>
+        )}
+        {canBeMade && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            busy={ask.isPending}
+            onClick={() => ask.mutate()}
+          >
+            {overview === null ? overviewControls.write : overviewControls.writeAgain}
+          </Button>
+        )}
+        {ask.error !== null && (
+          <p role="alert" className="mt-2">
+            {failureText(ask.error)}
+          </p>
+        )}
+      </section>
+    </Card>
   )
 }

@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Transcript } from '#contract/transcripts.ts'
 import { summaryMarkdown } from '#export/markdown.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { downloadPanel } from '#messages/download-panel.ts'
+import { transcript as transcriptTexts } from '#messages/transcript.ts'
 import { plans } from '#product/plans.ts'
 import { savableFormats, summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
-import { TranscriptDownloads } from '#web/features/transcripts/transcript-actions.tsx'
-import { TranslatedFiles } from '#web/features/transcripts/translated-files.tsx'
+import { TranscriptDownloads, TranslationDownloads } from '#web/features/transcripts/transcript-actions.tsx'
+import { translationsQuery } from '#web/features/transcripts/translation-query.ts'
 import { useAccount } from '#web/session/account.ts'
 import { fileQuery } from '#web/session/file-query.ts'
 import { copiedWords } from '#web/text/copied-words.ts'
+import { languageName } from '#web/text/names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { announceSummaryDownload, downloadSummary, summaryFileName } from '#web/ui/save-file.ts'
 import { DownloadOffer, FormatLinks } from './format-links.tsx'
@@ -75,4 +79,21 @@ export function DownloadPanel({ summary }: Props) {
       </section>
     </div>
   )
+}
+
+type FilesProps = { transcriptId: string; timings: Transcript['timings'] }
+
+/** The finished translations of a transcript as files; nothing where there are none. */
+function TranslatedFiles({ transcriptId, timings }: FilesProps) {
+  const { data } = useQuery(translationsQuery(transcriptId))
+  const finished = data?.translations.filter(({ state }) => state === 'done') ?? []
+  return finished.map(({ language }) => {
+    const name = languageName(language)
+    return (
+      <div key={language} className="-ms-3 mt-2 flex flex-wrap items-center">
+        <span className="px-3 text-sm">{transcriptTexts.translatedFile(name)}</span>
+        <TranslationDownloads id={transcriptId} timings={timings} language={language} name={name} />
+      </div>
+    )
+  })
 }

@@ -9,9 +9,8 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { ChapterDetails } from './chapter-details.tsx'
 import { InsightList } from './insight-list.tsx'
 import { PlayHighlights } from './play-highlights.tsx'
-import { ReadHead } from './read-head.tsx'
+import { ReadHead, resultLine } from './read-head.tsx'
 import { ResultFrame } from './result-frame.tsx'
-import { resultLine } from './result-title.tsx'
 import { SummaryBody } from './summary-body.tsx'
 
 /** The summary of an example video, which works as any other, and its way to the same one made without AI. */

@@ -9,9 +9,8 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ChapterDetails } from './chapter-details.tsx'
 import { InsightList } from './insight-list.tsx'
 import { PlayHighlights } from './play-highlights.tsx'
-import { ReadHead, StatusLine } from './read-head.tsx'
+import { ReadHead, StatusLine, resultLine } from './read-head.tsx'
 import { ResultFrame } from './result-frame.tsx'
-import { resultLine } from './result-title.tsx'
 import { SummaryBody } from './summary-body.tsx'
 
 const SharedQuestions = lazyPart(

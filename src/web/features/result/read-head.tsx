@@ -5,12 +5,12 @@ import { result } from '#messages/result.tsx'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { linesFound } from '#web/text/count-lines.ts'
 import { modelName } from '#web/text/names.ts'
+import { readingTime } from '#web/text/reading-time.ts'
 import { WatchIcon } from '#web/ui/action-icons.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
-import { PrintedSource } from '#web/ui/video-caption.tsx'
+import { PrintedSource, videoLine } from '#web/ui/video-caption.tsx'
 import { CopyActions } from './copy-actions.tsx'
-import { ResultTitle } from './result-title.tsx'
 import { Gist } from './summary-text.tsx'
 
 type Props = {
@@ -89,4 +89,29 @@ export function SummaryActions({ summary, children }: SummaryActionsProps) {
       )}
     </div>
   )
+}
+
+type TitleProps = {
+  title: string
+  /** `h1` on a page that has no heading of its own above it. */
+  as: 'h1' | 'h2'
+}
+
+/** The title of a result; the focus goes to it when the result arrives. */
+export function ResultTitle({ title, as: Heading }: TitleProps) {
+  return (
+    <Heading
+      id="result-heading"
+      tabIndex={-1}
+      dir="auto"
+      className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
+    >
+      {title}
+    </Heading>
+  )
+}
+
+/** Channel, duration and reading time in one line, as far as they are known. */
+export function resultLine(summary: Pick<Summary, 'videoChannel' | 'videoDuration' | 'summary'>): string {
+  return joinFacts([videoLine(summary), readingTime(summary.summary)])
 }

@@ -7,8 +7,7 @@ import { DownloadIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PrintedSource } from '#web/ui/video-caption.tsx'
-import { StatusLine, SummaryActions } from './read-head.tsx'
-import { ResultTitle, resultLine } from './result-title.tsx'
+import { StatusLine, SummaryActions, ResultTitle, resultLine } from './read-head.tsx'
 import { ShareButton } from './share-button.tsx'
 
 type Props = {

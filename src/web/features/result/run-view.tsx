@@ -1,13 +1,14 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { Transcript } from '#contract/transcripts.ts'
 import { runView } from '#messages/run-view.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { useLive } from '#web/features/run/live-feed.ts'
+import { useMadeOn } from '#web/features/run/made-on.ts'
 import { currentOptions } from '#web/features/run/options.ts'
 import { isBeingWritten, stageText } from '#web/features/run/reducer.ts'
-import type { RunState } from '#web/features/run/reducer.ts'
+import type { RunState, DeliveredSummary } from '#web/features/run/reducer.ts'
 import { requestForLink, requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
-import { useResultAddress } from '#web/features/run/result-address.ts'
 import { signInFor } from '#web/features/run/stored-requests.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -141,4 +142,21 @@ function AwayNote({ isAway, hasFailed, onPutAside }: AwayNoteProps) {
 /** What is said of a result that ended while no page looked. */
 function awayText(hasFailed: boolean): string {
   return hasFailed ? runView.stoppedAway : runView.readyAway
+}
+
+/**
+ * Navigates to the address of a result, so that it can be bookmarked and survives a reload. The page that made the result
+ * stays mounted, so that a player goes on, and Back leads to that page.
+ */
+function useResultAddress(summary: Pick<DeliveredSummary, 'historyId'> | null): void {
+  const { pathname } = useLocation()
+  const madeOn = useMadeOn() ?? pathname
+  const navigate = useNavigate()
+  const historyId = summary?.historyId ?? null
+  const goTo = useEffectEvent((address: string) => {
+    if (pathname !== address) void navigate(address, { state: { madeOn } })
+  })
+  useEffect(() => {
+    if (historyId !== null) goTo(`/v/${historyId}`)
+  }, [historyId])
 }
