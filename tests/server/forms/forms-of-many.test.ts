@@ -10,11 +10,14 @@ import { createMember, createSubscriber, givePlan } from '../security/people.ts'
 import type { Person } from '../security/people.ts'
 
 const asked: (SummaryForm | null)[] = []
+/** The languages that summaries were asked for in. */
+const languages: string[] = []
 const scripted = createScriptedEngine({ insights: 2, pace: async () => undefined })
 const engine: typeof scripted = {
   ...scripted,
   summarize: async (input, options) => {
     asked.push(input.form ?? null)
+    languages.push(input.outputLanguage)
     return await scripted.summarize(input, options)
   },
 }
@@ -200,6 +203,15 @@ describe('a follow in a form', () => {
     expect(entry).toMatchObject({ state: 'done', form: 'For my team', gist: 'Point 1.' })
     expect(entry?.insights.map(({ text }) => text)).toEqual(['Point 2.'])
     expect(asked.at(-1)?.guidance).toBe('We build lights.')
+    expect(languages.at(-1)).toBe('en')
+  })
+
+  it('brings its videos in the language of the account', async () => {
+    const text = `update users set interface_language = 'hi' where email = $1`
+    await server.database.pool.query(text, [owner.email])
+    await follow({ backlog: 1 })
+    await passDay(server)
+    expect(languages.at(-1)).toBe('hi')
   })
 
   it('is given another form, and key insights while the plan has no own ones', async () => {

@@ -2,12 +2,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Collection } from '#contract/collections.ts'
 import type { Follow } from '#contract/follows.ts'
+import { forgetOptions, setOptions } from '#web/features/run/options.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { currentUser } from '../accounts/factories.ts'
 import { closeSite, openSite } from '../accounts/open-site.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'
 
-afterEach(closeSite)
+afterEach(() => {
+  closeSite()
+  forgetOptions()
+  localStorage.clear()
+})
 
 const id = '5d3c1b0a-1111-4c39-9a75-0f6f6b3c1d11'
 const ownForm = '6d3c1b0a-1111-4c39-9a75-0f6f6b3c1d11'
@@ -99,6 +104,19 @@ it('makes one collection of the same choice while answers are lost, and another 
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(second).toBe(first)
   expect(third).not.toBe(first)
+})
+
+it('makes an empty collection in the language that summaries are asked for in', async () => {
+  setOptions({ language: 'hi' })
+  const { user, server } = openSite('/collections', {
+    ...account,
+    ...ofCollection,
+    'GET /api/collections': () => jsonReply({ items: [], total: 0, nextCursor: null }),
+    'POST /api/collections': () => jsonReply(collection, 201),
+  })
+  await user.click(await screen.findByRole('button', { name: 'New collection' }))
+  await screen.findByText(/^Done/)
+  expect(bodyOf(server.calls, 'POST /api/collections')).toEqual({ language: 'hi' })
 })
 
 it('says why a form is not made, stays with it, and changes it when asked', async () => {

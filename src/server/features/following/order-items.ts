@@ -3,8 +3,10 @@ import { problemCodes } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import type { RequestedForm } from '#product/summary-forms.ts'
 import { formIds } from '#product/summary-forms.ts'
+import { summaryLanguages } from '#product/summary-options.ts'
+import type { SummaryLanguage } from '#product/summary-options.ts'
 import { watchUrl } from '#product/watch-url.ts'
-import { findMember } from '#server/features/accounts/service.ts'
+import { findMember, readMailLanguage } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { formToMatch, readMakeableForm } from '#server/features/forms/service.ts'
 import { findSummarized } from '#server/features/playlists/service.ts'
@@ -60,7 +62,8 @@ async function orderOne(deps: FollowWorkDeps, item: DueItem, signal: AbortSignal
   if (historyId !== null) return { state: 'done', historyId }
   try {
     const subject = await subjectOf(deps, actor, item, signal)
-    const ordered = await orderSummary(withoutCallLimit(deps), { actor, subject, options: { form } }, signal)
+    const options = { form, language: await languageOf(deps.db, actor.user.email) }
+    const ordered = await orderSummary(withoutCallLimit(deps), { actor, subject, options }, signal)
     if (ordered.outcome === 'locked') return { state: 'unpaid', retryMinutes: unpaidMinutes }
     if (ordered.outcome === 'delivered') return { state: 'done', historyId: ordered.historyId }
     return { state: 'working', runId: ordered.runId }
@@ -69,6 +72,12 @@ async function orderOne(deps: FollowWorkDeps, item: DueItem, signal: AbortSignal
     if (!(error instanceof AppError)) throw error
     return afterFailure(error, item.attempts)
   }
+}
+
+/** The language of the pages of an account, which its summaries are in unless it asks for another one. */
+async function languageOf(db: FollowWorkDeps['db'], email: string): Promise<SummaryLanguage> {
+  const { tag } = await readMailLanguage(db, email)
+  return summaryLanguages.find((known) => known === tag) ?? summaryLanguages[0]
 }
 
 /**

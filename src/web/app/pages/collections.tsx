@@ -51,7 +51,7 @@ export function Collections() {
     <AccountFrame heading={collectionPages.list.heading} signInText={collectionPages.list.signIn}>
       {() => (
         <Suspense fallback={null}>
-          <CollectionList />
+          <CollectionList language={currentOptions().language} />
         </Suspense>
       )}
     </AccountFrame>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
 import { collectionList } from '#messages/collections.tsx'
+import type { SummaryLanguage } from '#product/summary-options.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { callOnce } from '#web/api/call-once.ts'
 import { showFailure } from '#web/api/show-failure.ts'
@@ -15,7 +16,7 @@ import { collectionsQuery, refreshCollections } from './collection-query.ts'
 import { progressText } from './progress-text.ts'
 
 /** The collections of the account. */
-export function CollectionList() {
+export function CollectionList({ language }: { language: SummaryLanguage }) {
   const [tag, setTag] = useState<string | null>(null)
   const { data, error, refetch } = useQuery(collectionsQuery)
   if (error !== null) return <ListFailure text={failureText(error)} onRetry={() => void refetch()} />
@@ -30,7 +31,7 @@ export function CollectionList() {
             </Link>
           ))}
         </p>
-        <NewCollection />
+        <NewCollection language={language} />
       </div>
     )
   }
@@ -38,7 +39,7 @@ export function CollectionList() {
     <>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <Tags all={tagsOf(data.items)} chosen={tag} onChoose={setTag} />
-        <NewCollection />
+        <NewCollection language={language} />
       </div>
       <ul className="mt-4 space-y-4">
         {data.items
@@ -81,10 +82,10 @@ function Tags({ all, chosen, onChoose }: TagsProps) {
 }
 
 /** Makes an empty collection, to be filled by hand. */
-function NewCollection() {
+function NewCollection({ language }: { language: SummaryLanguage }) {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callOnce('POST /api/collections', { body: {} }),
+    mutationFn: () => callOnce('POST /api/collections', { body: { language } }),
     onSuccess: async ({ id }) => {
       await refreshCollections()
       await navigate(`/collections/${id}`)
