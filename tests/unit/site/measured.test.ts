@@ -7,10 +7,10 @@ const root = new URL('../../../', import.meta.url)
 describe('a figure on a page', () => {
   it.each(Object.entries(measured))(
     'stands in the file that says how it was measured: %s',
-    async (name, figure) => {
+    async (name, text) => {
       const method = Object.entries(measuredBy).find(([known]) => known === name)?.[1] ?? 'speed'
-      const text = await readFile(new URL(methods[method].file, root), 'utf8')
-      expect(text).toContain(figure)
+      const source = await readFile(new URL(methods[method].file, root), 'utf8')
+      expect(source).toContain(text)
     },
   )
 
