@@ -55,7 +55,7 @@ export function TenthsStrip({ shares, isOurs }: TenthsStripProps) {
     <svg
       role="img"
       aria-label={shares.map((share) => `${Math.round(share)} %`).join(', ')}
-      className={`h-8 w-full min-w-40 ${isOurs ? 'text-accent' : 'text-muted'}`}
+      className={`h-8 w-full min-w-30 sm:min-w-40 ${isOurs ? 'text-accent' : 'text-muted'}`}
     >
       {shares.map((share, tenth) => {
         const height = Math.min(1, share / full) * 30
