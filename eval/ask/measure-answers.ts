@@ -1,6 +1,6 @@
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
-import { findQuote } from '#evidence/find-quote.ts'
+import { findQuote } from '#evidence/locate-quote.ts'
 import { findPassages } from '#server/domain/retrieval/find-passages.ts'
 import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'

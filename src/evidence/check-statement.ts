@@ -1,10 +1,36 @@
 import type { Agreement, Findings, Insight, SummarySentence } from '#contract/evidence.ts'
+import { joinText } from '#product/join-text.ts'
 import { compareStatement } from './compare-statement.ts'
+import type { ComparedStatement } from './compare-statement.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
+import type { Range } from './find-exact.ts'
 import { lineState } from './line-state.ts'
+import { missingNames, missingNumbers } from './lint-text.ts'
 import { locateQuote } from './locate-quote.ts'
 import type { QuoteLocation, Statement } from './locate-quote.ts'
-import { spokenWording } from './spoken-wording.ts'
+import { readWords } from './scan-words.ts'
+
+/** Marks that touch the words; at the end of a sentence also those with a blank between. */
+const marksBefore = /(?:^[^\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]+)$/u
+const marksBehind = /^(?:[^\p{L}\p{N}\p{M}]+$|[^\s\p{L}\p{N}\p{M}]+)/u
+
+/** The stretch as it is written in the transcript, with the marks that touch its ends. */
+function spokenWording(index: EvidenceIndex, { from, to }: Range): string {
+  const first = index.sentenceAt[from] ?? 0
+  const last = index.sentenceAt[to - 1] ?? first
+  const pieces = index.sentences.slice(first, last + 1).map(({ text }, offset) => {
+    const begins = index.firstAt[first + offset] ?? 0
+    const words = readWords(text, index.language)
+    return cut(text, words[from - begins]?.from ?? 0, words[to - 1 - begins]?.to ?? text.length)
+  })
+  return joinText(pieces)
+}
+
+function cut(text: string, from: number, to: number): string {
+  const before = marksBefore.exec(text.slice(0, from))?.[0] ?? ''
+  const behind = marksBehind.exec(text.slice(to))?.[0] ?? ''
+  return text.slice(from - before.length, to + behind.length)
+}
 
 export type StatementOptions = {
   /** The language of the statement's text, BCP 47; that of the transcript unless said. */
@@ -104,4 +130,32 @@ function withoutRepeats(locations: readonly DescribedLocation[]): DescribedLocat
     ({ quote, sentence }, at) =>
       locations.findIndex((other) => other.quote === quote && other.sentence === sentence) === at,
   )
+}
+
+/**
+ * The numbers and the names of a statement that occur nowhere in the transcript, nor in what is known beside it. In a
+ * translation only numbers are looked for.
+ */
+export function missingWords(
+  index: EvidenceIndex,
+  { text, language, known = '' }: ComparedStatement,
+): string[] {
+  const { vocabulary, numbers, speakers } = index
+  const around = { words: vocabulary, numbers, readsSpelled: index.spelling !== null }
+  const missing = missingNumbers(text, language, around)
+  if (isTranslated(language, index.language)) return [...new Set(missing)]
+  const also = readWords([known, ...speakers].join(' '), index.language).map(({ word }) => word)
+  return [
+    ...new Set([...missing, ...missingNames(text, language, { ...around, words: [...vocabulary, ...also] })]),
+  ]
+}
+
+/** Names are written otherwise in other languages, and in one that is not known. */
+function isTranslated(text: string, transcript: string): boolean {
+  return writtenLanguage(text) !== writtenLanguage(transcript) || writtenLanguage(text) === 'und'
+}
+
+/** The primary code of a tag; Hindi in Latin letters is another language than Hindi. */
+function writtenLanguage(tag: string): string {
+  return /^hi-latn|^[^-]*/.exec(tag.toLowerCase())?.[0] ?? ''
 }

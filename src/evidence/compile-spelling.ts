@@ -1,6 +1,5 @@
-import { foldWord } from './fold-word.ts'
 import type { Spelling } from './numbers/spelling.ts'
-import { isUnspaced, scanWritten } from './scan-words.ts'
+import { foldWord, isUnspaced, scanWritten } from './scan-words.ts'
 
 /** What a part of a number does: see `Spelling`, whose lists have these. */
 export type NumberPart =

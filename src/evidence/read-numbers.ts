@@ -1,6 +1,6 @@
 import type { NumberWords, PartsAt } from './compile-spelling.ts'
 import { joinDigits, joinThousands, joinYears } from './join-numbers.ts'
-import { readDigits } from './read-digits.ts'
+import { readDigits } from './spoken-number.ts'
 import type { SpokenNumber } from './spoken-number.ts'
 import { endSum, startSum, takePart } from './sum-numbers.ts'
 import type { Sum } from './sum-numbers.ts'

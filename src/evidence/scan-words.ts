@@ -1,4 +1,78 @@
-import { foldWord } from './fold-word.ts'
+import { foldDigits } from '#product/digits.ts'
+
+const signs = new Map([
+  ['%', 'percent'],
+  ['٪', 'percent'],
+  ['‰', 'permille'],
+  ['$', 'dollar'],
+  ['€', 'euro'],
+  ['£', 'pound'],
+  ['¥', 'yen'],
+  ['₹', 'rupee'],
+  ['₩', 'won'],
+  ['-', 'minus'],
+  ['−', 'minus'],
+])
+
+/** Plurals of what the signs stand for, so that `$5` and `5 dollars` name the same money. */
+const signWords = new Map([
+  ['dollars', 'dollar'],
+  ['euros', 'euro'],
+  ['pounds', 'pound'],
+  ['rupees', 'rupee'],
+])
+
+const apostrophes = /[’ʼ‘＇`´]/gu
+/** What is not heard: joiners, soft hyphens, directions, and the stretching of Arabic letters. */
+const silent = /\p{Cf}|\u0640/gu
+/** Vowel points, which Hebrew and Arabic write or leave out. */
+const points = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c7\u064b-\u065f\u0670]/gu
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/ё/gu, 'е'],
+  [/ς/gu, 'σ'],
+  [/[أإآٱ]/gu, 'ا'],
+  [/i\u0307/gu, 'i'],
+]
+const digit = /\p{Nd}/u
+/** In threes, or as in India in twos before the last three: `1,50,000`. */
+const thousands = /^\d{1,3}(?:(?:,\d{3})+|(?:,\d{2})+,\d{3})(?:\.\d+)?$/
+
+const known = new Map<string, string>()
+/** Words that are remembered at most, and the longest of them; what a day of speech holds is less. */
+const max = { words: 20_000, length: 24 }
+
+/**
+ * One word as it counts when wordings are compared: without case, compatibility forms, silent marks and variants of
+ * spelling; numbers in ASCII digits with a point. Vowel signs of Indic scripts stay, for they are heard.
+ */
+export function foldWord(written: string): string {
+  const found = known.get(written)
+  if (found !== undefined) return found
+  const word = fold(written)
+  if (known.size >= max.words) known.clear()
+  if (written.length <= max.length) known.set(written, word)
+  return word
+}
+
+function fold(written: string): string {
+  const sign = signs.get(written.normalize('NFKC'))
+  if (sign !== undefined) return sign
+  let word = written
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(apostrophes, "'")
+    .replaceAll(silent, '')
+    .replaceAll(points, '')
+  for (const [variant, defaults] of spellings) word = word.replaceAll(variant, defaults)
+  if (digit.test(word)) return foldNumber(word)
+  return signWords.get(word) ?? word.normalize('NFC')
+}
+
+function foldNumber(word: string): string {
+  const ascii = foldDigits(word).replaceAll('٬', ',').replaceAll('٫', '.')
+  if (thousands.test(ascii)) return ascii.replaceAll(',', '')
+  return /^\d+,\d+$/.test(ascii) ? ascii.replace(',', '.') : ascii
+}
 
 /** A word of a text: where it is written, and as it counts when wordings are compared. */
 export type Word = { from: number; to: number; word: string }

@@ -1,3 +1,51 @@
+import type { NumberPart, NumberWords } from './compile-spelling.ts'
+
+/** A word in digits: its parts as a number, and what it may be elsewhere, such as `1.234`. */
+type DigitWord = { parts: readonly (NumberPart & { isDigits?: true })[]; also: readonly number[] }
+
+const plain = /^(\d+(?:\.\d+)?)(st|nd|rd|th|s|er|e|ème|ère|º|ª|k|m|mn|mio|mrd|b|bn)?$/
+const scales = new Map([
+  ['k', 1e3],
+  ['m', 1e6],
+  ['mn', 1e6],
+  ['mio', 1e6],
+  ['mrd', 1e9],
+  ['b', 1e9],
+  ['bn', 1e9],
+])
+/** `1.500`: thousands, or a fraction, by language. */
+const pointed = /^\d{1,3}(?:\.\d{3})+$/
+/** `1.500,75` and `1.500.000` are thousands everywhere. */
+const surelyPointed = /^\d{1,3}(?:(?:\.\d{3}){2,}|(?:\.\d{3})+,\d+)$/
+/** Digits with the words of a script that writes them together: `3만`, `25일`, `25वें`. */
+const attached =
+  /^(\d+(?:\.\d+)?)(\p{sc=Hangul}+|[\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{M}]+)$/u
+
+/** Reads a folded word that begins with digits; `null` for all others, and for digits within a name. */
+export function readDigits(word: string, language: NumberWords | null): DigitWord | null {
+  const code = word.charCodeAt(0)
+  if (code < 48 || code > 57) return null
+  if (surelyPointed.test(word)) return digitsOf(Number(word.replaceAll('.', '').replace(',', '.')))
+  if (pointed.test(word)) {
+    const [whole, fraction] = [Number(word.replaceAll('.', '')), Number(word)]
+    const isFraction = language === null || language.rules.decimalPoint === true
+    return isFraction ? digitsOf(fraction, [whole]) : digitsOf(whole, [fraction])
+  }
+  const match = plain.exec(word)
+  if (match !== null) return digitsOf(withoutDust(Number(match[1]) * (scales.get(match[2] ?? '') ?? 1)))
+  const [, number, suffix] = attached.exec(word) ?? []
+  if (number === undefined || suffix === undefined) return null
+  const factor = language?.partsAt([suffix], 0)?.parts ?? []
+  return {
+    parts: [...digitsOf(Number(number)).parts, ...factor.filter(({ kind }) => kind === 'times')],
+    also: [],
+  }
+}
+
+function digitsOf(value: number, also: readonly number[] = []): DigitWord {
+  return { parts: [{ kind: 'add', value, isDigits: true }], also }
+}
+
 /** A number in a run of words: its value, and the places of its first word and behind its last. */
 export type SpokenNumber = {
   value: number

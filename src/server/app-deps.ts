@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { PooledDb } from '#server/db/database.ts'
-import type { UnchangingReads } from '#server/db/unchanging-reads.ts'
+import type { PooledDb, UnchangingReads } from '#server/db/database.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import type { BillingContext } from '#server/features/billing/context.ts'
-import type { ExtensionDeps } from '#server/features/extension/routes.ts'
+import type { ExtensionDeps } from '#server/features/extension/packages.ts'
 import type { Cards } from '#server/features/history/cards/cards.ts'
 import type { PassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import type { HitWorker } from '#server/features/history/search/read-hits.ts'
@@ -27,7 +26,7 @@ import type { Mailer, WebhookSender } from '#server/ports/senders.ts'
 import type { DeviceDescriber, IdentityProvider } from '#server/ports/sign-in.ts'
 import type { LineChecks, ExampleSummaries, SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { TranscriptSource, VideoLists } from '#server/ports/video-sources.ts'
-import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 
 /** All that the application is built on, made by `createDeps`. A feature names the few that it takes in its own type. */
 export type AppDeps = {

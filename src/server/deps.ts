@@ -38,7 +38,7 @@ import { readPages } from '#server/http/pages.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { projectFolder } from '#server/lib/folders.ts'
 import type { Mailer, WebhookSender } from '#server/ports/senders.ts'
-import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Settings } from './settings.ts'
 

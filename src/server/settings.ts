@@ -18,16 +18,6 @@ import type {
 } from '#server/settings/account-settings.ts'
 import { billingFields, missingBillingSetting, toBillingSettings } from '#server/settings/billing-settings.ts'
 import type { BillingSettings } from '#server/settings/billing-settings.ts'
-import { blobFields, missingBlobSetting, toBlobSettings } from '#server/settings/blob-settings.ts'
-import type { BlobSettings } from '#server/settings/blob-settings.ts'
-import {
-  backupFields,
-  toBackupSettings,
-  databaseFields,
-  missingDatabaseSetting,
-  toDatabaseSettings,
-} from '#server/settings/database-settings.ts'
-import type { BackupSettings, DatabaseSettings } from '#server/settings/database-settings.ts'
 import { parseFields, SettingsError } from '#server/settings/field.ts'
 import {
   localModelFields,
@@ -53,8 +43,22 @@ import {
   missingRateLimitSetting,
   rateLimitFields,
   toRateLimitSettings,
+  missingWakeUpSetting,
+  toWakeUpSettings,
+  wakeUpFields,
 } from '#server/settings/server-settings.ts'
-import type { ServerSettings, RateLimitSettings } from '#server/settings/server-settings.ts'
+import type { ServerSettings, RateLimitSettings, WakeUpSettings } from '#server/settings/server-settings.ts'
+import {
+  blobFields,
+  missingBlobSetting,
+  toBlobSettings,
+  backupFields,
+  toBackupSettings,
+  databaseFields,
+  missingDatabaseSetting,
+  toDatabaseSettings,
+} from '#server/settings/storage-settings.ts'
+import type { BlobSettings, BackupSettings, DatabaseSettings } from '#server/settings/storage-settings.ts'
 import {
   geminiFields,
   toGeminiSettings,
@@ -62,8 +66,6 @@ import {
   youtubeFields,
 } from '#server/settings/video-settings.ts'
 import type { GeminiSettings, YoutubeSettings } from '#server/settings/video-settings.ts'
-import { missingWakeUpSetting, toWakeUpSettings, wakeUpFields } from '#server/settings/wake-up-settings.ts'
-import type { WakeUpSettings } from '#server/settings/wake-up-settings.ts'
 
 const schema = z.object({
   ...serverFields,

@@ -1,7 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
-import { foldWord } from '../fold-word.ts'
 import { missingNames } from '../lint-text.ts'
-import { readWords } from '../scan-words.ts'
+import { foldWord, readWords } from '../scan-words.ts'
 import { compareRivalNames } from './compare-rival-names.ts'
 import { hasSense } from './read-clauses.ts'
 import type { Scene } from './read-scene.ts'

@@ -1,7 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
-import { foldWord } from '../fold-word.ts'
-import { scanWritten } from '../scan-words.ts'
+import { foldWord, scanWritten } from '../scan-words.ts'
 import { hasSense } from './read-clauses.ts'
 import { totalWeight } from './read-scene.ts'
 import type { NearMark, Scene } from './read-scene.ts'

@@ -1,6 +1,5 @@
 import { statementWordsOf } from '#statement-words'
-import { foldWord } from '../fold-word.ts'
-import { scanWritten } from '../scan-words.ts'
+import { foldWord, scanWritten } from '../scan-words.ts'
 import { antonymGroup, oppositeNames, seriesNames } from './statement-words.ts'
 import type { StatementWords } from './statement-words.ts'
 

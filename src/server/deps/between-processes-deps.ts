@@ -10,10 +10,9 @@ import type { RunNotifications } from '#server/features/summaries/service.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
 import type { Log } from '#server/lib/log.ts'
 import { createLocalNotifications } from '#server/ports/between-processes.ts'
-import { countInDatabase, countOutside } from '#server/rate-limit/call-counter.ts'
-import type { CallCounter } from '#server/rate-limit/call-counter.ts'
-import type { RateLimitSettings } from '#server/settings/server-settings.ts'
-import type { WakeUpSettings } from '#server/settings/wake-up-settings.ts'
+import { countInDatabase, countOutside } from '#server/rate-limit/call-limits.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
+import type { RateLimitSettings, WakeUpSettings } from '#server/settings/server-settings.ts'
 
 type Options = {
   settings: RateLimitSettings

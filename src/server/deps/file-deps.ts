@@ -11,7 +11,7 @@ import type { Thumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import { whenAbsent } from '#server/lib/app-error.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { projectFolder } from '#server/lib/folders.ts'
-import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { Settings } from '#server/settings.ts'
 import { createYoutubeThumbnails } from './youtube-deps.ts'
 

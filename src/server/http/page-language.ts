@@ -8,7 +8,7 @@ import {
   splitLanguage,
 } from '#product/interface-languages.ts'
 import { choiceParameter } from '#product/language-writing.ts'
-import { isSecure } from './cookies.ts'
+import { isSecure } from './call-credentials.ts'
 
 /** What a browser remembers of the language that was chosen on a page, which sets it itself. */
 const cookieName = 'language'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lineState } from '#evidence/line-state.ts'
+import { readSummaryCard } from '#server/features/history/cards/cards.ts'
 import { readMoment, readMomentCard } from '#server/features/history/moments/read-moment.ts'
-import { readSummaryCard } from '#server/features/history/sharing/summary-card.ts'
 import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
 import { drawMomentCard } from '#server/lib/cards/draw-card.ts'
 import type { MomentCard } from '#server/lib/cards/draw-card.ts'

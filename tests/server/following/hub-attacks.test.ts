@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { hubToken } from '#server/features/following/hubs/hub-tokens.ts'
+import { hubToken } from '#server/features/following/hubs/subscriptions.ts'
 import type { HubRequest } from '#server/ports/feeds.ts'
 import { signed } from '#tests/fakes/feeds/hub.ts'
 import { atomFeed } from '#tests/fakes/feeds/write-feed.ts'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { workOnFollowing } from '#server/features/following/start-following.ts'
+import { workOnFollowing } from '#server/features/following/follow-work.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import type { HubRequest } from '#server/ports/feeds.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { workOnFollowing } from '#server/features/following/start-following.ts'
+import { workOnFollowing } from '#server/features/following/follow-work.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { challenge } from '#tests/fakes/feeds/hub.ts'
 import { rssFeed } from '#tests/fakes/feeds/write-feed.ts'

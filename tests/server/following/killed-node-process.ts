@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { z } from 'zod'
 import { connectDatabase } from '#server/db/database.ts'
-import { workOnFollowing } from '#server/features/following/start-following.ts'
+import { workOnFollowing } from '#server/features/following/follow-work.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'

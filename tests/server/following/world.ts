@@ -4,7 +4,7 @@ import {
   createGuardedFetch,
 } from '#server/adapters/feeds/feed-reader.ts'
 import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
-import { workOnFollowing } from '#server/features/following/start-following.ts'
+import { workOnFollowing } from '#server/features/following/follow-work.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'

@@ -14,7 +14,7 @@ import {
   reserveQuestion,
 } from '#server/features/quota/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { countInDatabase } from '#server/rate-limit/call-counter.ts'
+import { countInDatabase } from '#server/rate-limit/call-limits.ts'
 import { jump, newVisitor, useTwoNodes } from './quota-case.ts'
 
 const minuteMs = 60_000

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { dropClosedConnections } from '#server/http/problem-reply.ts'
-import { guardFloods } from '#server/rate-limit/guard-floods.ts'
+import { guardFloods } from '#server/rate-limit/call-limits.ts'
 
 it('drops a call whose connection is closed before its address is read: no failure and no line of the log', async () => {
   const failures: unknown[] = []

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { countInDatabase } from '#server/rate-limit/call-counter.ts'
+import { countInDatabase } from '#server/rate-limit/call-limits.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
 const limit = { limit: 100, windowSeconds: 60, detail: 'Too many.' }

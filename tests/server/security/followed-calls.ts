@@ -1,5 +1,5 @@
 import { unsubscribeToken } from '#server/features/digests/tokens.ts'
-import { hubSecret, hubToken } from '#server/features/following/hubs/hub-tokens.ts'
+import { hubSecret, hubToken } from '#server/features/following/hubs/subscriptions.ts'
 import { signed } from '#tests/fakes/feeds/hub.ts'
 import type { CallingApp } from '#tests/harness.ts'
 import type { Person } from './people.ts'

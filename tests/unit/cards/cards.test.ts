@@ -3,7 +3,7 @@ import type { Card } from '#server/features/history/cards/card-thread.ts'
 import { createCards } from '#server/features/history/cards/cards.ts'
 import type { Cards } from '#server/features/history/cards/cards.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 
 const never = new AbortController().signal
 const opened: Cards[] = []

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkStatement } from '#evidence/check-statement.ts'
+import { checkStatement, missingWords } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import { missingWords } from '#evidence/missing-words.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 import { checkQuote, foundQuote } from './spoken.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Findings } from '#contract/evidence.ts'
-import { lineState, withCheck } from '#evidence/line-state.ts'
-import { readStoredLine } from '#evidence/stored-line.ts'
+import { lineState, withCheck, readStoredLine } from '#evidence/line-state.ts'
 
 const quotes = ['exact', 'close', 'absent'] as const
 const agreements = ['agrees', 'differs', 'unclear'] as const

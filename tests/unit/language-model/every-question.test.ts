@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import { findQuote } from '#evidence/find-quote.ts'
+import { findQuote } from '#evidence/locate-quote.ts'
 import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'
 import type { AnswerEngineDeps } from '#server/engines/model/answer-engine.ts'
 import { createCheck } from '#server/features/summaries/checks/statement-check.ts'

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { guardFloods } from '#server/rate-limit/guard-floods.ts'
+import { guardFloods } from '#server/rate-limit/call-limits.ts'
 
 it('counts a bounded number of addresses: the one that called longest ago is dropped for a new one', async () => {
   const app = Fastify({ trustProxy: true })

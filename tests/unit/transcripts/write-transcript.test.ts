@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { transcriptSchema } from '#contract/transcripts.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
-import { writeTranscript } from '#server/features/transcripts/write-transcript.ts'
+import { writeTranscript } from '#server/features/transcripts/readable-transcript.ts'
 
 function transcriptOf(count: number) {
   const sentences = Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Chapter, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
-import type { StoredLine } from '#evidence/stored-line.ts'
+import type { StoredLine } from '#evidence/line-state.ts'
 import { summaryStyles } from '#product/summary-options.ts'
 import { moment, wideInt } from '../columns.ts'
 

@@ -1,5 +1,5 @@
 import { isHindi } from '#server/domain/languages/hindi-in-latin.ts'
-import { hindiTerm } from './hindi-term.ts'
+import { hindiTerm } from './hindi-words.ts'
 import { foldText, standingWords, wordsLookedFor } from './search-terms.ts'
 import type { SearchWord, StandingWord } from './search-terms.ts'
 

@@ -1,5 +1,5 @@
 import { isHindi } from '#server/domain/languages/hindi-in-latin.ts'
-import { hindiTerm } from './hindi-term.ts'
+import { hindiTerm } from './hindi-words.ts'
 
 /** PostgreSQL takes a million bytes of words for one text. */
 const maxBytes = 900_000

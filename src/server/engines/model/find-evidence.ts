@@ -1,7 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
-import { findQuote } from '#evidence/find-quote.ts'
+import { findQuote } from '#evidence/locate-quote.ts'
 import type { DraftInsight, EngineOptions } from '#server/ports/summary-engine.ts'
 
 /** Gives the statement with the sentence where its quote was found; `null` when it was not found. */

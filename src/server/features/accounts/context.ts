@@ -5,7 +5,7 @@ import type { Log } from '#server/lib/log.ts'
 import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { Mailer } from '#server/ports/senders.ts'
 import type { DeviceDescriber, IdentityProvider } from '#server/ports/sign-in.ts'
-import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 
 /** A signed-in user, whose address is proven. */
 export type SignedInUser = {

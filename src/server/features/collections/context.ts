@@ -6,7 +6,7 @@ import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { OverviewEngine } from '#server/ports/model-engines.ts'
 import type { LineChecks } from '#server/ports/summary-engine.ts'
-import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 
 /** Dependencies of collections. */
 export type CollectionDeps = SummaryDeps & AccountDeps & Pick<ListDeps, 'db'>

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { z } from 'zod'
 import type { ExtensionPackage } from '#contract/extension.ts'
 import { extensionBrowsers, extensionFile } from '#product/extension.ts'
 import type { ExtensionBrowser } from '#product/extension.ts'
+import { handleBytes } from '#server/http/handle-bytes.ts'
+import { handle } from '#server/http/handle.ts'
+import { AppError } from '#server/lib/app-error.ts'
 
 /** The packages of the browser extension; none where they were not built. */
 export type ExtensionPackages = {
@@ -75,4 +79,24 @@ function setServer(built: Uint8Array, origin: string): Uint8Array {
     { ...files, [manifestName]: strToU8(`${JSON.stringify(changed, null, 2)}\n`) },
     { level: 9, mtime: firstMoment },
   )
+}
+
+/** Dependencies of the packages of the extension. */
+export type ExtensionDeps = { extension: ExtensionPackages }
+
+/** Registers the calls that list and give the packages of the browser extension. */
+export function registerExtensionRoutes(app: FastifyInstance, deps: ExtensionDeps): void {
+  handle(app, 'GET /api/extension', async () => {
+    const packages = await deps.extension.read()
+    return { packages: packages.map(({ content: _content, ...described }) => described) }
+  })
+
+  handleBytes(app, 'GET /api/extension/:file', async ({ params }) => {
+    const found = (await deps.extension.read()).find(({ file }) => file === params.file)
+    if (found === undefined) {
+      throw new AppError('NOT_FOUND', "This server has no packages of the extension: they weren't built.")
+    }
+    // Asked for again each time: another build has the same address.
+    return { bytes: found.content, type: 'application/zip', maxAgeSeconds: 0 }
+  })
 }

@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { readRows, sql } from '#server/db/sql.ts'
+import { retentionDays } from '#product/retention.ts'
+import type { PooledDb } from '#server/db/database.ts'
+import { readRows, sql, idArray } from '#server/db/sql.ts'
+import { deleteInBatches, hasNo, inBatches, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { selectFollows } from './follows-repo.ts'
-import { presentSource } from './present.ts'
+import { presentSource } from './list-follows.ts'
 
 const itemSchema = z.object({
   url: z.string(),
@@ -31,4 +36,33 @@ export const followingHook: AccountHook = {
   purge: async (tx, userId) => {
     await tx.execute(sql`delete from follows where user_id = ${userId}`)
   },
+}
+
+/** The states of videos that are past their retention. */
+export const dueFollowedItems: Due = {
+  table: 'followed_items',
+  by: 'changed_at',
+  where: sql`state in ('done', 'failed') and ${isOlderThan(sql`changed_at`, retentionDays.followedItem)}`,
+}
+
+/** Deletes the states of videos that are past their retention, and sources that nobody follows any more. */
+export async function sweepFollowing({ db }: { db: PooledDb }, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(db, dueFollowedItems, signal)
+  await inBatches({ size: sweptAtOnce, signal }, (size) => deleteUnfollowed(db, size))
+}
+
+const isUnfollowed = hasNo(sql`select from follows where follows.watch_id = watches.id`)
+
+/** Who begins to follow meanwhile holds the row of the watch, and is seen by the second statement. */
+async function deleteUnfollowed(db: PooledDb, size: number): Promise<number> {
+  return await transaction(db, async (tx) => {
+    const rows = await readRows(
+      tx,
+      z.object({ id: z.guid() }),
+      sql`select id from watches where ${isUnfollowed} order by next_poll_at limit ${size} for update skip locked`,
+    )
+    const ids = idArray(rows.map(({ id }) => id))
+    await tx.execute(sql`delete from watches where id = any(${ids}) and ${isUnfollowed}`)
+    return rows.length
+  })
 }

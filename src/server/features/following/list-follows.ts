@@ -3,12 +3,12 @@ import type { PooledDb } from '#server/db/database.ts'
 import { readPage } from '#server/db/paging.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member } from '#server/features/accounts/service.ts'
-import { requireChosenForm } from '#server/features/forms/service.ts'
+import { requireChosenForm, presentChosenForm } from '#server/features/forms/service.ts'
+import type { FormContext } from '#server/features/forms/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FollowDeps } from './context.ts'
 import { deleteFollow, retryItem, selectFollows, selectItems, updateForm } from './follows-repo.ts'
-import type { FollowRow } from './follows-repo.ts'
-import { presentFollow, presentItem } from './present.ts'
+import type { FollowRow, ItemRow } from './follows-repo.ts'
 
 type Deps = Pick<FollowDeps, 'db' | 'engine'>
 
@@ -67,4 +67,36 @@ export async function retryFollowed(db: PooledDb, userId: string, id: string): P
 
 function notFollowed(): AppError {
   return new AppError('NOT_FOUND', "You don't follow this.")
+}
+
+/** A follow as it goes on the wire, for its account. */
+function presentFollow({ form, formName, ...row }: FollowRow, context: FormContext): Follow {
+  return { ...presentSource(row), form: presentChosenForm({ form, formName }, context) }
+}
+
+/** What of a follow is not about the form of its summaries. */
+export function presentSource({
+  sourceKey,
+  failureCode,
+  kind,
+  ...follow
+}: Omit<FollowRow, 'form' | 'formName'>): Omit<Follow, 'form'> {
+  return { ...follow, kind, url: pageOf(kind, sourceKey), isFailing: failureCode !== null }
+}
+
+function pageOf(kind: FollowRow['kind'], sourceKey: string): string {
+  if (kind === 'podcast') return sourceKey
+  return kind === 'channel'
+    ? `https://www.youtube.com/channel/${sourceKey}`
+    : `https://www.youtube.com/playlist?list=${sourceKey}`
+}
+
+/** A followed video as it goes on the wire. */
+function presentItem({ failureDetail, failureCode, key: _key, ...item }: ItemRow): FollowedItem {
+  const hasReason = item.state === 'waiting' || item.state === 'failed'
+  return {
+    ...item,
+    reason: hasReason ? failureDetail : null,
+    reasonCode: hasReason ? failureCode : null,
+  }
 }

@@ -1,9 +1,109 @@
 import { watchUrl } from '#product/watch-url.ts'
+import type { PooledDb } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FeedEntry } from '#server/ports/feeds.ts'
 import type { ListedVideo } from '#server/ports/video-sources.ts'
 import type { SourceDeps } from './context.ts'
+import {
+  findEntries,
+  giveToFollowers,
+  hasAnchors,
+  insertEntries,
+  markAnchors,
+  storeTranscripts,
+} from './entries-repo.ts'
+import type { SeenBy } from './entries-repo.ts'
 import type { WatchRow } from './watches-repo.ts'
+import { lockWatchById } from './watches-repo.ts'
+
+type Reading = {
+  entries: readonly FeedEntry[]
+  seenBy: SeenBy
+}
+
+/** Stores what is new of a reading, and gives it to those who follow; `hasGap` where more news may stand below it. */
+export async function storeReading(
+  db: PooledDb,
+  watchId: string,
+  { entries, seenBy }: Reading,
+): Promise<{ found: number; hasGap: boolean }> {
+  if (await isCovered(db, watchId, entries)) return { found: 0, hasGap: false }
+  return await transaction(db, async (tx) => {
+    const watch = await lockWatchById(tx, watchId)
+    if (watch === null) return { found: 0, hasGap: false }
+    const keys = entries.map(({ key }) => key)
+    const stored = await findEntries(tx, watchId, keys)
+    const isWholeListKnown = watch.kind === 'playlist' && watch.isListed
+    const isFirstListing = watch.kind === 'playlist' && seenBy === 'listing' && !watch.isListed
+    const known = {
+      stored,
+      hasAnchors: await hasAnchors(tx, watchId),
+      beganAt: watch.beganAt,
+      isWholeListKnown,
+    }
+    const { news, hasGap } = sortNews(entries, known)
+    const isNews = new Set(news)
+    const fresh = entries.filter(({ key }) => isNews.has(key))
+    // Oldest first, so that of those found at once the newest is also the last.
+    const ids = await insertEntries(tx, { watchId, entries: fresh.toReversed(), seenBy, state: 'waiting' })
+    await storeTranscripts(tx, watchId, entries)
+    await giveToFollowers(tx, watchId, ids)
+    if (isFirstListing) {
+      const rest = entries.filter(({ key }) => !isNews.has(key))
+      await insertEntries(tx, { watchId, entries: rest, seenBy, state: 'old' })
+    }
+    // Below a listing that found no anchor there is nothing to ask for.
+    if (seenBy === 'listing' || !hasGap) await markAnchors(tx, watchId, keys)
+    return { found: ids.length, hasGap }
+  })
+}
+
+/** Whether a reading has nothing that is not stored already, as most have: it takes one statement and no lock. */
+async function isCovered(db: PooledDb, watchId: string, entries: readonly FeedEntry[]): Promise<boolean> {
+  if (entries.length === 0) return true
+  if (entries.some(({ transcripts }) => transcripts.length > 0)) return false
+  const keys = entries.map(({ key }) => key)
+  const stored = await findEntries(db, watchId, keys)
+  return keys.every((key) => stored.get(key)?.isAnchor === true)
+}
+
+/** An entry of a reading, in its order. */
+type Read = { key: string; publishedAt: string | null }
+
+/** What is known of the source before a reading. */
+type KnownEntries = {
+  /** The keys of the reading that are stored, and whether each is an anchor. */
+  stored: ReadonlyMap<string, { isAnchor: boolean }>
+  /** Whether the source has any anchor; one that was empty at the beginning has none. */
+  hasAnchors: boolean
+  /** When the watch began, in ms. */
+  beganAt: number
+  /** Whether every unknown entry is news, wherever it stands: a playlist whose whole list is known. */
+  isWholeListKnown: boolean
+}
+
+/** Clocks of publishers and ours differ. */
+const slackMs = 3_600_000
+
+/**
+ * Which entries of a reading are news: those above an entry that a reading without a gap has covered, and those that are dated after
+ * the watch began. Below such an entry and undated, they were there before. `hasGap`: no such entry is among them, so that more news
+ * may stand below.
+ */
+function sortNews(
+  entries: readonly Read[],
+  { stored, hasAnchors: isAnchored, beganAt, isWholeListKnown }: KnownEntries,
+): { news: string[]; hasGap: boolean } {
+  const deepest = entries.findLastIndex(({ key }) => stored.get(key)?.isAnchor === true)
+  const isNews = ({ key, publishedAt }: Read, index: number): boolean => {
+    if (stored.has(key)) return false
+    if (isWholeListKnown || !isAnchored || index < deepest) return true
+    return publishedAt !== null && Date.parse(publishedAt) >= beganAt - slackMs
+  }
+  const hasGap = entries.length > 0 && isAnchored && deepest < 0
+  return { news: entries.filter(isNews).map(({ key }) => key), hasGap }
+}
 
 type Source = Pick<WatchRow, 'kind' | 'sourceKey'>
 

@@ -3,7 +3,7 @@ import { plans } from '#product/plans.ts'
 import { requireUser } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
-import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
 import type { FollowDeps } from './context.ts'
 import { followSource } from './follow-source.ts'
 import {

@@ -1,3 +1,3 @@
 export { followingHook } from './account-hook.ts'
-export { startFollowing } from './start-following.ts'
+export { startFollowing } from './follow-work.ts'
 export type { FollowWorkDeps, SourceDeps } from './context.ts'

@@ -6,7 +6,7 @@ import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import { changeForm, createForm, deleteForm, hasForm, listOwnForms } from './own-forms.ts'
+import { changeForm, createForm, deleteForm, hasForm, listOwnForms } from './forms.ts'
 
 const parse = (answer: unknown) => ownFormSchema.parse(answer)
 

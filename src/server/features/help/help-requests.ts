@@ -20,7 +20,7 @@ import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 import type { Mailer } from '#server/ports/senders.ts'
-import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import {
   claimedAtOnce,
   claimUnmailed,

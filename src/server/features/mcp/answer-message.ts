@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, hash } from 'node:crypto'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import {
   isInitializeRequest,
@@ -9,10 +9,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { createRemotePrecis } from '#client/remote-precis.ts'
 import { createMcpServer } from '#mcp/create-mcp-server.ts'
+import { callStopsChannel } from '#server/features/summaries/service.ts'
+import type { RunNotifications } from '#server/features/summaries/service.ts'
 import { createCallWithin } from '#server/http/call-within.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import type { CallStops } from './call-stops.ts'
 
 /** The version of the calls, as their description says. */
 const version = '1'
@@ -82,4 +83,41 @@ function toRequest(deps: McpDeps, request: FastifyRequest): Request {
     if (value !== undefined) headers.set(name, String(value))
   }
   return new Request(url, { method: 'POST', headers })
+}
+
+/** Names one call of an agent: the key that it is made with, its session as it says, and the id of its request. */
+type CallName = { keyId: string; session: string; requestId: unknown }
+
+/** The calls that this process answers, and the way to end those that any process answers. */
+type CallStops = {
+  /** Adds a call; gives the function that takes it away. */
+  add: (call: CallName, stop: () => void) => () => void
+  /** Ends a call of this name, wherever it is answered. */
+  stop: (call: CallName) => void
+  close: () => void
+}
+
+/** Listens for the calls that are to end. */
+export function createCallStops(notifications: RunNotifications): CallStops {
+  const running = new Map<string, () => void>()
+  const close = notifications.listen(callStopsChannel, {
+    onNotification: (name) => running.get(name)?.(),
+    onReady: () => undefined,
+  })
+  return {
+    add: (call, stop) => {
+      const name = nameOf(call)
+      running.set(name, stop)
+      return () => {
+        if (running.get(name) === stop) running.delete(name)
+      }
+    },
+    stop: (call) => notifications.notify(callStopsChannel, nameOf(call)),
+    close,
+  }
+}
+
+/** Of the same length whatever an agent calls its requests. */
+function nameOf({ keyId, session, requestId }: CallName): string {
+  return hash('sha256', JSON.stringify([keyId, session, requestId]))
 }

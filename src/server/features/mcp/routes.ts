@@ -8,7 +8,7 @@ import { readBearer } from '#server/http/call-credentials.ts'
 import { registerRoute } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import { createCallStops } from './call-stops.ts'
+import { createCallStops } from './answer-message.ts'
 
 type Deps = { publicUrl: string | null; runs: { notifications: RunNotifications } }
 

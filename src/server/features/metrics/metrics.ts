@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { Status } from '#contract/status.ts'
-import type { CountStore } from '#server/rate-limit/call-counter.ts'
+import type { CountStore } from '#server/rate-limit/call-limits.ts'
 import { createStateGauges } from './state-gauges.ts'
 import type { MeasuredState } from './state-gauges.ts'
 

@@ -1,18 +1,28 @@
+import type { WithoutModel } from '#contract/quota.ts'
 import type { RunEvent } from '#contract/summaries.ts'
 import { isConnectionFailure } from '#server/db/database-failure.ts'
 import type { Db } from '#server/db/database.ts'
 import type { RunTask } from '#server/db/rows/runs.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
+import { payerOf } from '#server/features/model-costs/service.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
-import type { ModelPayers } from '#server/ports/language-model.ts'
-import type { LineChecks, SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { ModelPayers, ModelAbsence } from '#server/ports/language-model.ts'
+import type { LineChecks, SummaryEngine, EngineResult } from '#server/ports/summary-engine.ts'
 import { engineVariant, summaryKey } from './present.ts'
 import { findByKey, storeSummary } from './repo.ts'
-import { absenceOf, mustAllDoWithout, summarizeForPayers } from './summarize-for-payers.ts'
+import type { FoundSummary, SummaryRow } from './repo.ts'
 import { writeSummary } from './write-summary.ts'
+
+type PayerOptions = {
+  emit: (event: RunEvent) => void
+  payers: ModelPayers
+  /** Lets no more callers join; `false` where other than so many payers wait by now. */
+  close: (seen: number) => Promise<boolean>
+}
 
 export type MakeDeps = TranscriptDeps & {
   db: Db
@@ -23,13 +33,6 @@ export type MakeDeps = TranscriptDeps & {
 }
 
 const retryMs = 250
-
-type Options = TaskOptions & {
-  emit: (event: RunEvent) => void
-  payers: ModelPayers
-  /** Lets nobody join the run any more; `false` where other than so many callers pay for it by now. */
-  close: (seen: number) => Promise<boolean>
-}
 
 /**
  * Makes a summary and gives its id: transcript, engine, check, store; each step is emitted. It does not depend on a queue.
@@ -92,4 +95,92 @@ async function storeFinished(
       await clock.wait(retryMs, signal)
     }
   }
+}
+
+/** A summary may be begun again for payers who joined late so many times; a joint run costs no more than that. */
+const maxAttempts = 3
+
+/**
+ * What the engine gives. Where it did without a model because a share of the costs was spent, and a caller with room in their own has
+ * joined since, it begins again; and before it is taken as it is, the run is closed, so that none of these joins it afterwards.
+ */
+async function summarizeForPayers(
+  modelShares: ModelShares,
+  summarize: () => Promise<EngineResult>,
+  { emit, payers, close }: PayerOptions,
+): Promise<EngineResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await summarize()
+    const { withoutModel } = result
+    if (withoutModel?.kind !== 'share' || attempt === maxAttempts) return result
+    if (await isFinal(modelShares, withoutModel, { payers, close })) return result
+    emit({ event: 'restarted', data: {} })
+  }
+}
+
+async function isFinal(
+  modelShares: ModelShares,
+  absence: ModelAbsence,
+  { payers, close }: Pick<PayerOptions, 'payers' | 'close'>,
+): Promise<boolean> {
+  for (;;) {
+    const waiting = await payers()
+    if (!(await mustAllDoWithout(modelShares, absence, waiting))) return false
+    if (await close(waiting.length)) return true
+  }
+}
+
+type Deps = { modelShares: ModelShares; engine: Pick<SummaryEngine, 'identity'> }
+type Reason = Pick<SummaryRow, 'fallbackReason' | 'fallbackMicroUsd'>
+
+/** Why no model made a stored summary that one was asked for; `null` where nothing failed. */
+function absenceOf({ fallbackReason, fallbackMicroUsd }: Reason): ModelAbsence | null {
+  if (fallbackReason === null) return null
+  if (fallbackReason !== 'share') return { kind: fallbackReason }
+  return { kind: 'share', microUsd: fallbackMicroUsd ?? 0 }
+}
+
+/**
+ * The summary, unless a model would make a better one for this caller: it was made without one because others had used up their
+ * share of the costs of the day, and the caller's has room.
+ */
+export async function unlessModelIsOwed(
+  { modelShares, engine }: Deps,
+  actor: Actor,
+  found: FoundSummary | null,
+): Promise<FoundSummary | null> {
+  if (found === null || engine.identity.kind !== 'model') return found
+  const absence = absenceOf(found.summary)
+  if (absence === null) return found
+  return (await modelShares.mustDoWithout(payerOf(actor), absence)) ? found : null
+}
+
+/** Why a caller has a summary that no model wrote, on a server that has one. */
+export async function explainWithoutModel(
+  { modelShares, engine }: Deps,
+  actor: Actor,
+  { summary }: FoundSummary,
+): Promise<WithoutModel | null> {
+  const absence = absenceOf(summary)
+  if (absence === null || engine.identity.kind !== 'model' || summary.engineKind === 'model') return null
+  return await modelShares.explain(actor, absence)
+}
+
+/** Whether work without a model is as good as any of these payers can have now. */
+async function mustAllDoWithout(
+  modelShares: ModelShares,
+  absence: ModelAbsence,
+  waiting: Awaited<ReturnType<ModelPayers>>,
+): Promise<boolean> {
+  for (const payer of waiting.length === 0 ? [null] : waiting) {
+    if (!(await modelShares.mustDoWithout(payer, absence))) return false
+  }
+  return true
+}
+
+type Options = TaskOptions & {
+  emit: (event: RunEvent) => void
+  payers: ModelPayers
+  /** Lets nobody join the run any more; `false` where other than so many callers pay for it by now. */
+  close: (seen: number) => Promise<boolean>
 }

@@ -5,8 +5,10 @@ import type { Quota } from '#server/features/quota/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { startWorker } from '#server/jobs/worker.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
+import { continueTrace } from '#server/lib/tracing.ts'
 import type { LineChecks, SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { HistoryWriter, RunDeps, RunObserver } from './context.ts'
 import { settleRun } from './deliver.ts'
@@ -14,7 +16,6 @@ import { makeSummary } from './make-summary.ts'
 import { openRunStops, runQueue } from './runs/channels.ts'
 import type { RunNotifications } from './runs/channels.ts'
 import { openRunFeeds } from './runs/feeds.ts'
-import { observeWork } from './runs/observe-work.ts'
 import { runJob } from './runs/run-job.ts'
 import type { RunWork } from './runs/run-job.ts'
 import { sweepRuns } from './runs/sweep.ts'
@@ -87,5 +88,41 @@ export async function openRuns(options: Options): Promise<Runs> {
       await queue.stop()
       await notifications.close()
     },
+  }
+}
+
+/** The work of a run, whose stages are counted with the time that they took; in a trace it is a span below the call that asked for it. */
+function observeWork(work: RunWork, { countStage }: RunObserver): RunWork {
+  return async (task, { emit, ...options }) => {
+    let stage: string | null = null
+    let began = performance.now()
+
+    function endStage(outcome: Parameters<RunObserver['countStage']>[0]['outcome']): void {
+      const now = performance.now()
+      if (stage !== null) countStage({ stage, outcome, ms: now - began })
+      began = now
+    }
+
+    try {
+      const span = { name: 'run', attributes: {} }
+      const summaryId = await continueTrace(task.traceparent, span, () =>
+        work(task, {
+          ...options,
+          emit: (event) => {
+            // A stage says several times how far it is.
+            if (event.event === 'stage' && event.data.stage !== stage) {
+              endStage('ok')
+              stage = event.data.stage
+            }
+            emit(event)
+          },
+        }),
+      )
+      endStage('ok')
+      return summaryId
+    } catch (error) {
+      endStage(error instanceof AppError ? 'failed' : 'stopped')
+      throw error
+    }
   }
 }

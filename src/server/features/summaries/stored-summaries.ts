@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Db } from '#server/db/database.ts'
-import type { UnchangingReads } from '#server/db/unchanging-reads.ts'
+import type { Db, UnchangingReads } from '#server/db/database.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 import { findSummary, readSummary } from './repo.ts'
 import type { FoundSummary } from './repo.ts'

@@ -1,6 +1,6 @@
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { formKey } from '#server/domain/forms/form-key.ts'
+import { formKey } from '#server/domain/forms/built-in-forms.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { requireMakeable } from '#server/features/forms/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
@@ -15,17 +15,16 @@ import {
 import type { KnownSubject, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import { currentTraceparent } from '#server/lib/tracing.ts'
-import { announceSummary } from './announce-summary.ts'
 import type { DeliveredSummary, SummaryDeps } from './context.ts'
 import { requesterOf } from './context.ts'
-import { deliveredEvent, followRequest, releaseUnused } from './deliver.ts'
+import { announceSummary, deliveredEvent, followRequest, releaseUnused } from './deliver.ts'
 import type { Following, SummaryStreamEvent } from './deliver.ts'
+import { explainWithoutModel, unlessModelIsOwed } from './make-summary.ts'
 import { engineVariant, presentLocked, presentQuota, runKey } from './present.ts'
 import type { Delivery, QuotaFields, SummaryOptions } from './present.ts'
 import type { FoundSummary } from './repo.ts'
 import { refuseWhenFull, startRun } from './runs/new-runs.ts'
 import type { RequestKey } from './runs/requests-repo.ts'
-import { explainWithoutModel, unlessModelIsOwed } from './summarize-for-payers.ts'
 
 /** How long the reservation of a run holds past its deadline, in ms: an ended run is settled long before. */
 const settleMs = 10 * 60_000

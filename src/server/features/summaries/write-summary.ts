@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Engine, RunEvent } from '#contract/summaries.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
-import { findQuote } from '#evidence/find-quote.ts'
+import { findQuote } from '#evidence/locate-quote.ts'
 import type { RequestedForm } from '#product/summary-forms.ts'
 import { summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'

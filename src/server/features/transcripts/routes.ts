@@ -6,10 +6,9 @@ import { handle, handleInPieces, readCall, registerRoute, acceptBytes } from '#s
 import type { LinkDeps, ReaderDeps, TranscriptDeps } from './context.ts'
 import { giveBrowserTranscript, giveTranscript } from './give-transcript.ts'
 import { transcriptFile } from './present.ts'
-import { getReadableTranscript } from './readable-transcript.ts'
+import { getReadableTranscript, writeTranscribed, writeTranscript } from './readable-transcript.ts'
 import { resolveLink } from './subject.ts'
 import { transcribeVideo } from './transcribe-video.ts'
-import { writeTranscribed, writeTranscript } from './write-transcript.ts'
 
 type Deps = TranscriptDeps & LinkDeps & AccountDeps & MergeDeps & ReaderDeps
 

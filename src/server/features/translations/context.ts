@@ -4,7 +4,7 @@ import type { ReaderDeps } from '#server/features/transcripts/service.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { TranslationEngine } from '#server/ports/model-engines.ts'
-import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 
 /** Dependencies of translations. */
 export type TranslationDeps = AccountDeps &

@@ -2,8 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import type { TranslationDeps } from './context.ts'
-import { endOwnTranslation, getTranslation, listTranslations, startTranslation } from './read-translation.ts'
-import { translationFile } from './translation-file.ts'
+import {
+  endOwnTranslation,
+  getTranslation,
+  listTranslations,
+  startTranslation,
+  translationFile,
+} from './read-translation.ts'
 
 /** Registers the calls about transcripts in other languages. */
 export function registerTranslationRoutes(app: FastifyInstance, deps: TranslationDeps): void {

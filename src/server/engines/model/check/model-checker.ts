@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readWords } from '#evidence/scan-words.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { CheckOptions, LineChecker, LineToCheck, LineVerdict } from '#server/ports/summary-engine.ts'
 import { inParallel } from '../in-parallel.ts'
@@ -6,7 +7,6 @@ import { createBoundary, disarm, fence } from '../prompts/fence.ts'
 import { createSession, NoAnswer } from '../session.ts'
 import type { Session, SessionDeps } from '../session.ts'
 import { createJsonReader } from '../stream/read-json.ts'
-import { findSaidWords } from './find-said-words.ts'
 
 /** What a checker needs to ask a model. */
 export type CheckerDeps = Pick<SessionDeps, 'clock' | 'random' | 'allowCall' | 'onCall'> & {
@@ -135,4 +135,42 @@ function askCheck(lines: readonly LineToCheck[], boundary: string): string {
     `Judge each of the ${lines.length} lines above by what was said below it.`,
     'The object has one key, "lines": a list of {"n":1,"words":"...","finding":"follows"}, "n" being the number of the line, "words" the words of what was said that decide, copied exactly, from 2 to 12 of them, and never empty for "follows", "finding" one of "follows", "differs" and "unsure".',
   ].join('\n')
+}
+
+/** Words left out of what is copied. */
+const gap = /\s*(?:…|\.{3}|\[…\]|\[\.{3}\])\s*/u
+/** One word stands anywhere. */
+const minWords = 2
+
+/**
+ * The words that a checker names, as they stand in one of the passages that it was shown; empty where they do not stand there. Case,
+ * marks and sounds of hesitation count for nothing, and an ellipsis may leave words out.
+ */
+function findSaidWords(passages: readonly string[], named: string): string {
+  const parts = named.split(gap).map((part) => wordsOf(part))
+  const sought = parts.filter((part) => part.length > 0)
+  if (sought.reduce((sum, part) => sum + part.length, 0) < minWords) return ''
+  return passages.map((passage) => findIn(passage, sought)).find((found) => found !== '') ?? ''
+}
+
+function findIn(passage: string, parts: readonly string[][]): string {
+  const said = readWords(passage, anyLanguage)
+  const found: string[] = []
+  let from = 0
+  for (const part of parts) {
+    const at = said.findIndex(
+      (_, start) => start >= from && part.every((word, offset) => said[start + offset]?.word === word),
+    )
+    if (at < 0) return ''
+    from = at + part.length
+    found.push(passage.slice(said[at]?.from, said[from - 1]?.to))
+  }
+  return found.join(' … ')
+}
+
+/** Only sounds that hesitate in every language are left out. */
+const anyLanguage = 'und'
+
+function wordsOf(text: string): string[] {
+  return readWords(text, anyLanguage).map(({ word }) => word)
 }

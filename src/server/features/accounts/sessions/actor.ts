@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { maxActiveDevices } from '#product/limits.ts'
-import { readBearer, isFromExtension } from '#server/http/call-credentials.ts'
-import { readCookie, readSignedCookie } from '#server/http/cookies.ts'
+import { readBearer, isFromExtension, readCookie, readSignedCookie } from '#server/http/call-credentials.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Caller } from '#server/lib/fair-queue.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isSecure } from '#server/http/cookies.ts'
+import { isSecure } from '#server/http/call-credentials.ts'
 
 /** Name of the cookie that identifies a browser. */
 export const visitorCookie = 'vid'

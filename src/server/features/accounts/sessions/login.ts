@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { readSignedCookie, setCookie, setSignedCookie } from '#server/http/cookies.ts'
+import { readSignedCookie, setCookie, setSignedCookie } from '#server/http/call-credentials.ts'
 import { chooseLanguage, chosenLanguage } from '#server/http/page-language.ts'
 import type { LoginDeps } from '../context.ts'
 import { mailNewDevice } from '../devices/own-devices.ts'
@@ -11,8 +11,7 @@ import type { SignedInDevice } from '../devices/repo.ts'
 import { purposeKey } from '../secret.ts'
 import { ensureUser, findUserByIdentity, insertIdentity, lockProven } from '../users/repo.ts'
 import type { BrowserLanguage, UserRow } from '../users/repo.ts'
-import { acceptVisitor, mergeVisitor } from '../visitors/visitor.ts'
-import { deleteEmail } from '../visitors/visitor.ts'
+import { acceptVisitor, mergeVisitor, deleteEmail } from '../visitors/visitor.ts'
 import {
   createToken,
   deviceCookie,

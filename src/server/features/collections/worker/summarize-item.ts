@@ -1,12 +1,14 @@
+import { z } from 'zod'
 import { watchUrl } from '#product/watch-url.ts'
 import type { Db } from '#server/db/database.ts'
+import { findRow, sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { readMakeableForm } from '#server/features/forms/service.ts'
 import { summarizeToEnd, withoutCallLimit } from '#server/features/summaries/service.ts'
+import { announce } from '#server/features/webhooks/service.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
-import { announceCollection } from '../announce-collection.ts'
 import type { WorkDeps } from '../context.ts'
 import { wantOverview } from '../overview/overview-repo.ts'
 import { endItem, pauseForQuota, resumeFromQuota } from './lease-repo.ts'
@@ -90,4 +92,33 @@ async function work(
 
 function failed({ code, detail }: AppError): ItemEnd {
   return { state: 'failed', problem: { code, detail } }
+}
+
+const factsSchema = z.object({
+  collectionId: z.guid(),
+  title: z.string(),
+  total: z.int(),
+  summarized: z.int(),
+  failed: z.int(),
+})
+
+/** Announces to the webhooks of its account that all videos of a collection were worked on, in the transaction that ends it. */
+async function announceCollection(
+  tx: Db,
+  { userId, collectionId }: { userId: string; collectionId: string },
+): Promise<void> {
+  await announce(tx, {
+    userId,
+    event: 'collection.ended',
+    readData: () =>
+      findRow(
+        tx,
+        factsSchema,
+        sql`select collections.id as "collectionId", collections.title, count(item.id)::int as total,
+            count(item.id) filter (where item.state in ('done', 'skipped'))::int as summarized,
+            count(item.id) filter (where item.state = 'failed')::int as failed
+          from collections left join collection_items as item on item.collection_id = collections.id
+          where collections.id = ${collectionId} group by collections.id`,
+      ),
+  })
 }

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { acceptBytes, handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { readHubToken } from './hub-tokens.ts'
-import { answerChallenge, receivePush } from './receive-push.ts'
-import type { HubDeps } from './receive-push.ts'
+import { readHubToken, answerChallenge, receivePush } from './subscriptions.ts'
+import type { HubDeps } from './subscriptions.ts'
 
 /** Registers what hubs call. An address that is none of ours is refused before anything of a body is read. */
 export async function registerHubRoutes(app: FastifyInstance, deps: HubDeps): Promise<void> {

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { CheckState, Insight } from '#contract/evidence.ts'
+import { isFlagged } from '#evidence/line-state.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { PictureStore } from '#server/ports/pictures.ts'
-import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
+import { leadingLine, readByToken } from '../sharing/shares.ts'
+import { spokenLanguage } from './card-language.ts'
 import type { Card, drawInThread } from './card-thread.ts'
 
 /** The pictures beside shared links, drawn in a worker thread and stored by what they show. */
@@ -103,4 +108,45 @@ function nameOf(card: Card): string {
   return createHash('sha256')
     .update(`${design} ${JSON.stringify(card)}`)
     .digest('hex')
+}
+
+/**
+ * The card of a shared summary, in a language of the pages: its title, its gist, how many of its lines were found, and where in the video its insights are said.
+ * @throws AppError `NOT_FOUND` for a token that is not shared
+ */
+export async function readSummaryCard(
+  deps: Pick<SummaryDeps, 'db' | 'summaries'>,
+  token: string,
+  tag: string,
+): Promise<Card> {
+  const summary = await readByToken(deps, token)
+  const own = spokenLanguage(tag)
+  const { language, videoTitle, videoChannel, videoDuration, durationSeconds, chapters } = summary
+  const { gistSentence, summarySentences, insights } = summary
+  // A gist that is known to be wrong does not stand for the summary where its state is not shown.
+  const isGistShown = gistSentence !== null && !isFlagged(gistSentence.state)
+  const mapped = insights.some(({ second }) => second !== null) ? insights : summarySentences
+  return {
+    kind: 'summary',
+    language: own.card,
+    summary: {
+      title: videoTitle,
+      channel: videoChannel ?? '',
+      length: videoDuration ?? '',
+      gist: isGistShown ? gistSentence.text : leadingLine(summary),
+      language,
+      note: own.linesFound(summary),
+      state: wholeState([...summarySentences, ...insights, ...(gistSentence === null ? [] : [gistSentence])]),
+      durationSeconds,
+      chapterStarts: chapters.flatMap(({ start }) => (start === null ? [] : [start])),
+      dots: mapped.map(({ second, state }) => ({ second, state })),
+    },
+  }
+}
+
+/** The state of all lines together, which is never better than that of the worst. */
+function wholeState(lines: readonly Pick<Insight, 'state'>[]): CheckState {
+  if (lines.some(({ state }) => isFlagged(state))) return 'differs'
+  const [state, ...others] = new Set(lines.map((line) => line.state))
+  return state !== undefined && others.length === 0 ? state : 'words-found'
 }

@@ -7,7 +7,7 @@ import type { Clock } from '#server/lib/clock.ts'
 import type { OngoingWork } from '#server/lib/single-flight.ts'
 import type { AnswerEngine } from '#server/ports/model-engines.ts'
 import type { LineChecks } from '#server/ports/summary-engine.ts'
-import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { HistoryDeps } from '../context.ts'
 import type { PassageWorker } from './passage-worker.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findingsSchema, summarySentenceSchema } from '#contract/evidence.ts'
 import { answerSchema, passageSchema } from '#contract/questions.ts'
-import { readStoredLine } from '#evidence/stored-line.ts'
+import { readStoredLine } from '#evidence/line-state.ts'
 
 /** A sentence of an answer, also of one that was stored before findings were told apart. */
 const storedSentenceSchema = summarySentenceSchema

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/questions.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
-import { findQuote } from '#evidence/find-quote.ts'
+import { findQuote } from '#evidence/locate-quote.ts'
 import {
   awaitCheck,
   checkLines,

@@ -11,8 +11,8 @@ import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { pictureQuery } from '../cards/card-language.ts'
 import type { Cards } from '../cards/cards.ts'
+import { readSummaryCard } from '../cards/cards.ts'
 import { leadingLine, readByToken, shareItem, shareQuestions, stopSharing } from './shares.ts'
-import { readSummaryCard } from './summary-card.ts'
 
 /** Registers the calls that share summaries, for visitors too. */
 export function registerShareRoutes(

@@ -16,7 +16,7 @@ import { lockSlots, transaction } from '#server/db/transaction.ts'
 import { lockPeople } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import { callKeyOf, countedBrowser, countModelRun, inMs, personOf } from '../window.ts'
 
 /** How long a reservation holds without a commit, in ms: longer than any answer takes. */

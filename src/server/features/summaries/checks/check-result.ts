@@ -8,7 +8,7 @@ import { earlyCaptionsEnd } from '#server/domain/captions/cue-timing.ts'
 import { arrangeLines } from '#server/domain/forms/arrange-lines.ts'
 import type { DraftChapter, EngineResult } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/video-sources.ts'
-import { summaryText } from './body-lines.ts'
+import { summaryText } from './check-lines.ts'
 import { createCheck } from './statement-check.ts'
 import type { Check, CheckedTranscript } from './statement-check.ts'
 

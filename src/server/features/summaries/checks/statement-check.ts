@@ -1,10 +1,9 @@
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { StoredOrigin } from '#contract/transcripts.ts'
-import { checkCitations } from '#evidence/check-statement.ts'
+import { checkCitations, missingWords } from '#evidence/check-statement.ts'
 import type { CheckedLine, StatementOptions } from '#evidence/check-statement.ts'
 import { isOrder } from '#evidence/compare/is-order.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
-import { missingWords } from '#evidence/missing-words.ts'
 import type { DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
 
 /** Checks insights and sentences of one summary; `null` for one that is not to be shown. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readStoredLine } from '#evidence/stored-line.ts'
+import { readStoredLine } from '#evidence/line-state.ts'
 import type { Db } from '#server/db/database.ts'
 import { runEventRow } from '#server/db/rows/runs.ts'
 import type { RunProblem, StoredRunEvent } from '#server/db/rows/runs.ts'

@@ -1,9 +1,13 @@
+import type { ChosenForm } from '#contract/forms.ts'
 import { plans } from '#product/plans.ts'
-import type { RequestedForm } from '#product/summary-forms.ts'
+import type { PlanId } from '#product/plans.ts'
+import type { RequestedForm, OwnForm } from '#product/summary-forms.ts'
 import { builtInForm, formIds, formNames } from '#product/summary-forms.ts'
-import type { PooledDb } from '#server/db/database.ts'
+import type { PooledDb, Db } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { isMadeWithoutModel } from '#server/domain/forms/form-key.ts'
+import { isMadeWithoutModel } from '#server/domain/forms/built-in-forms.ts'
 import { lockUser } from '#server/features/accounts/service.ts'
 import type { Actor, Member } from '#server/features/accounts/service.ts'
 import type { StoreAnswer } from '#server/features/idempotency/service.ts'
@@ -97,4 +101,67 @@ function requireOwnForms(plan: Member['plan']): void {
 
 function noSuchForm(): AppError {
   return new AppError('NOT_FOUND', "There's no such form.")
+}
+
+/** What decides which forms are made: the plan of the account, and whether this server has a language model. */
+export type FormContext = { plan: PlanId; engine: Pick<SummaryEngine, 'identity'> }
+
+/** A form that was chosen for many videos, as it is stored; `formName` of an own form that is there. */
+type StoredForm = { form: string; formName: string | null }
+
+/** The column `formName` beside a stored form. */
+export function ownFormName(form: Sql, userId: Sql): Sql {
+  return sql`(select own_forms.name from own_forms where own_forms.user_id = ${userId} and own_forms.id::text = ${form})`
+}
+
+/** A chosen form as it goes on the wire, with why key insights are made in its place. */
+export function presentChosenForm({ form, formName }: StoredForm, context: FormContext): ChosenForm {
+  const builtIn = builtInForm(form)
+  const name = builtIn === null ? (formName ?? '') : formNames[builtIn]
+  return { id: form, name, keyInsightsBecause: findHindrance(form, formName !== null, context) }
+}
+
+/**
+ * The form that a caller chooses for many videos.
+ * @throws AppError `NOT_FOUND` for one that is not theirs, `FORBIDDEN` where their plan has none, `FORM_NEEDS_MODEL` without a model
+ */
+export async function requireChosenForm(
+  deps: { db: PooledDb; engine: FormContext['engine'] },
+  actor: Pick<Actor, 'user' | 'plan'>,
+  ref: string,
+): Promise<string> {
+  requireMakeable(deps, await readRequestedForm(deps, actor, ref))
+  return ref
+}
+
+/** The form that a video is made in now: the chosen one with what it holds, or key insights where that is hindered. */
+export async function readMakeableForm(
+  { db, engine }: { db: Db; engine: FormContext['engine'] },
+  { user, plan }: Pick<Member, 'user' | 'plan'>,
+  ref: string,
+): Promise<RequestedForm> {
+  const builtIn = builtInForm(ref)
+  const own = builtIn === null ? await findForm(db, user.id, ref) : null
+  if (findHindrance(ref, own !== null, { plan, engine }) !== null) return formIds[0]
+  if (own === null) return builtIn ?? formIds[0]
+  const { id, name, sections, guidance } = own
+  return { id, name, sections, guidance }
+}
+
+/** The form that a summary has to have for its video to be done; `null` for key insights, for which any does. */
+export function formToMatch(form: string | OwnForm): string | null {
+  const id = typeof form === 'string' ? form : form.id
+  return id === formIds[0] ? null : id
+}
+
+function findHindrance(
+  form: string,
+  isThere: boolean,
+  { plan, engine }: FormContext,
+): ChosenForm['keyInsightsBecause'] {
+  const builtIn = builtInForm(form)
+  if (builtIn === null && !isThere) return 'deleted'
+  if (builtIn === null && plans[plan].ownForms === 0) return 'plan'
+  const hasModel = engine.identity.kind === 'model'
+  return hasModel || (builtIn !== null && isMadeWithoutModel(builtIn)) ? null : 'no-model'
 }

@@ -8,6 +8,7 @@ import type { SummaryLanguage } from '#product/summary-options.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { findMember, readMailLanguage } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
+import { mailDigests, makeDigests } from '#server/features/digests/service.ts'
 import { formToMatch, readMakeableForm } from '#server/features/forms/service.ts'
 import { findSummarized } from '#server/features/playlists/service.ts'
 import { orderSummary, withoutCallLimit } from '#server/features/summaries/service.ts'
@@ -15,9 +16,12 @@ import { giveTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FollowWorkDeps } from './context.ts'
+import { subscribeDue } from './hubs/subscriptions.ts'
 import { storeItem, takeDueItems, takeWorkingItems } from './items-repo.ts'
 import type { DueItem, ItemOutcome, EndedItem } from './items-repo.ts'
+import { pollWatches } from './poll-watches.ts'
 import { readEpisode } from './read-episode.ts'
+import { takeEntries } from './take-entries.ts'
 
 /** Failures that pass: the same again is worth it, a few times where it may be the video's own fault. */
 const passing: ReadonlySet<ProblemCode> = new Set([
@@ -36,7 +40,7 @@ const retryMinutes = 2
 const unpaidMinutes = 20
 
 /** Orders the summaries of some items whose transcripts are there, each for its follower; gives how many there were. */
-export async function orderItems(deps: FollowWorkDeps, count: number, signal: AbortSignal): Promise<number> {
+async function orderItems(deps: FollowWorkDeps, count: number, signal: AbortSignal): Promise<number> {
   const turn = randomUUID()
   const due = await takeDueItems(deps.db, turn, count)
   await Promise.all(
@@ -114,7 +118,7 @@ async function subjectOf(
 }
 
 /** Stores what became of the summaries that were ordered; gives how many were looked at. */
-export async function settleItems({ db }: Pick<FollowWorkDeps, 'db'>, count: number): Promise<number> {
+async function settleItems({ db }: Pick<FollowWorkDeps, 'db'>, count: number): Promise<number> {
   const turn = randomUUID()
   const taken = await takeWorkingItems(db, turn, count)
   for (const item of taken) await storeItem(db, item.id, turn, await outcomeOf(db, item))
@@ -134,4 +138,52 @@ async function outcomeOf(db: FollowWorkDeps['db'], item: EndedItem): Promise<Ite
     return { state: 'failed', code: 'SUMMARY_STOPPED', detail: 'This summary was cancelled.' }
   }
   return { state: 'working', runId: item.runId }
+}
+
+/** The work on what is followed, in this process. */
+export type Following = {
+  /** Begins no more work, ends what is asked for outside, and waits for it. */
+  stop: () => Promise<void>
+}
+
+/** How long a process waits that found nothing to do, in ms. */
+const idleMs = 5000
+const busyMs = 100
+
+/** Works on what is followed until it is stopped, beside any number of other processes. */
+export function startFollowing(deps: FollowWorkDeps): Following {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const work = (async (): Promise<void> => {
+    while (!signal.aborted) {
+      const found = await workOnFollowing(deps, signal).catch((error: unknown) => {
+        if (!signal.aborted) deps.log.warn({ err: error }, 'what is followed could not be worked on')
+        return 0
+      })
+      await deps.clock.wait(found > 0 ? busyMs : idleMs, signal)
+    }
+  })()
+  return {
+    stop: async () => {
+      stopping.abort(new DOMException('The server stops', 'AbortError'))
+      await work
+    },
+  }
+}
+
+/** How much of each kind of work one turn takes. */
+const atOnce = { watches: 20, hubs: 20, entries: 4, orders: 8, settled: 50, digests: 20, mails: 5 } as const
+
+/** Does one turn of the work that following and its digests make, on any number of nodes; gives how much there was. */
+export async function workOnFollowing(deps: FollowWorkDeps, signal: AbortSignal): Promise<number> {
+  const [watches, hubs, entries, settled] = await Promise.all([
+    pollWatches(deps, atOnce.watches, signal),
+    subscribeDue(deps, atOnce.hubs, signal),
+    takeEntries(deps, atOnce.entries, signal),
+    settleItems(deps, atOnce.settled),
+  ])
+  const ordered = await orderItems(deps, atOnce.orders, signal)
+  const digests = await makeDigests(deps, atOnce.digests)
+  const mails = await mailDigests(deps, atOnce.mails, signal)
+  return watches + hubs + entries + settled + ordered + digests + mails
 }

@@ -1,18 +1,57 @@
 import type { DigestEntry } from '#contract/digests.ts'
 import { clockTime } from '#product/times.ts'
+import type { Db } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findMember } from '#server/features/accounts/service.ts'
+import { announce } from '#server/features/webhooks/service.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
 import { mailLanguage, writeDate } from '#server/lib/mail/mail-language.ts'
 import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
 import type { Mail } from '#server/ports/senders.ts'
 import type { DigestWorkDeps } from './context.ts'
-import { claimMails, endMail } from './digests-repo.ts'
+import { claimMails, endMail, insertDigest, selectEntries } from './digests-repo.ts'
 import type { DueMail } from './digests-repo.ts'
+import { nextDigest } from './next-digest.ts'
 import { readDigest } from './read-digest.ts'
 import type { Digest } from './read-digest.ts'
-import { stopEmails } from './settings-repo.ts'
+import { stopEmails, lockDueSettings, readNow, storeNext } from './settings-repo.ts'
 import { unsubscribeToken } from './tokens.ts'
+
+/** Makes at most `count` digests that are due, each once on all nodes; gives how many accounts were looked at. */
+export async function makeDigests({ db }: Pick<DigestWorkDeps, 'db'>, count: number): Promise<number> {
+  for (let made = 0; made < count; made += 1) {
+    const wasDue = await transaction(db, async (tx) => {
+      const settings = await lockDueSettings(tx)
+      if (settings === null) return false
+      const { userId, nextOn, isMailed } = settings
+      const id = nextOn === null ? null : await insertDigest(tx, { userId, dueOn: nextOn, isMailed })
+      if (id !== null) await announceDigest(tx, userId, id)
+      // From now: of the days of a long absence there is one digest.
+      await storeNext(tx, userId, nextDigest(settings, await readNow(tx), nextOn))
+      return true
+    })
+    if (!wasDue) return made
+  }
+  return count
+}
+
+/** Tells the webhooks of the account that want it. */
+async function announceDigest(tx: Db, userId: string, digestId: string): Promise<void> {
+  await announce(tx, {
+    userId,
+    event: 'digest.ready',
+    readData: async (reader) => {
+      const entries = await selectEntries(reader, { userId, digestId, windowDays: null })
+      const summaries = entries.map(({ historyId, url, title }) => ({
+        summaryId: historyId,
+        videoUrl: url,
+        videoTitle: title ?? url,
+      }))
+      return { digestId, title: `${entries.length} new`, summaries }
+    },
+  })
+}
 
 const maxAttempts = 8
 /** How long the mail server may take, in ms. */

@@ -1,0 +1,139 @@
+import { createHmac } from 'node:crypto'
+import type { PooledDb } from '#server/db/database.ts'
+import { purposeKey } from '#server/features/accounts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { isSameText } from '#server/lib/secret-text.ts'
+import { uuidForm } from '#server/lib/storable-text.ts'
+import type { Feed, FeedHub } from '#server/ports/feeds.ts'
+import type { SourceDeps, HubMetrics } from '../context.ts'
+import { failureOf } from '../read-source.ts'
+import type { WatchRow } from '../watches-repo.ts'
+import { makeDue } from '../watches-repo.ts'
+import {
+  storeHub,
+  takeDueSubscriptions,
+  confirmSubscription,
+  denySubscription,
+  findPushingHub,
+} from './subscriptions-repo.ts'
+
+type Deps = SourceDeps & { db: PooledDb; secret: string }
+
+/** Five days, which is the longest that the hub of YouTube gives. */
+const wantedLeaseSeconds = 5 * 86_400
+
+/** Asks the hubs of some sources to push, where that is due; gives how many there were. */
+export async function subscribeDue(deps: Deps, count: number, signal: AbortSignal): Promise<number> {
+  const { hubs, db, secret, metrics } = deps
+  if (hubs === null) return 0
+  const due = await takeDueSubscriptions(db, count)
+  await Promise.all(
+    due.map(async ({ watchId, hubUrl, topic }) => {
+      const request = {
+        callback: `${hubs.callbackOrigin}/api/hubs/${hubToken(secret, watchId)}`,
+        topic,
+        secret: hubSecret(secret, { watchId, hubUrl }),
+        leaseSeconds: wantedLeaseSeconds,
+      }
+      const failure = await hubs.subscribe(hubUrl, request, { signal }).then(() => null, failureOf)
+      metrics.countHub('request', failure === null ? 'accepted' : 'failed')
+    }),
+  )
+  return due.length
+}
+
+/** Stores the hub of a source where it is another one than is known: YouTube's of a channel, else the one that its feed names. */
+export async function matchHub(
+  { db, hubs }: Pick<Deps, 'db' | 'hubs'>,
+  { id, kind, feedUrl, hubUrl, hubTopic }: WatchRow,
+  feed: Pick<Feed, 'hub'> | null,
+): Promise<void> {
+  if (hubs === null) return
+  const wanted = kind === 'podcast' ? feed?.hub : ofYoutube(kind, hubs.youtubeHub, feedUrl)
+  // A feed that has not changed says nothing of its hub.
+  if (wanted === undefined) return
+  if (hubUrl !== (wanted?.url ?? null) || hubTopic !== (wanted?.topic ?? null)) await storeHub(db, id, wanted)
+}
+
+/** YouTube's hub pushes channels, and no playlists. */
+function ofYoutube(kind: WatchRow['kind'], youtubeHub: string | null, feedUrl: string): FeedHub | null {
+  return kind === 'channel' && youtubeHub !== null ? { url: youtubeHub, topic: feedUrl } : null
+}
+
+/** Dependencies of what hubs call. */
+export type HubDeps = { db: PooledDb; secret: string; metrics: HubMetrics }
+
+/** What a hub says when it asks back. */
+type Challenge = { mode: string; topic: string; challenge: string; leaseSeconds: string | undefined }
+
+/**
+ * Answers a hub that asks back, with its challenge where we asked it to push this feed.
+ * @throws AppError `NOT_FOUND` for everything that nobody asked for
+ */
+export async function answerChallenge(
+  { db, metrics }: HubDeps,
+  watchId: string,
+  { mode, topic, challenge, leaseSeconds }: Challenge,
+): Promise<string> {
+  if (mode === 'denied' && (await denySubscription(db, watchId, topic))) {
+    metrics.countHub('challenge', 'denied')
+    return ''
+  }
+  const lease = /^[1-9]\d{0,9}$/.test(leaseSeconds ?? '') ? Number(leaseSeconds) : wantedLeaseSeconds
+  const isConfirmed =
+    mode === 'subscribe' && (await confirmSubscription(db, { watchId, topic, leaseSeconds: lease }))
+  metrics.countHub('challenge', isConfirmed ? 'accepted' : 'refused')
+  if (!isConfirmed) throw new AppError('NOT_FOUND', 'Nobody here asked for this feed.')
+  return challenge
+}
+
+/**
+ * Takes a push: the source is asked soon, by the ways that it is asked anyway. Of what is pushed nothing is read, so that it can only
+ * say when to look; many pushes are one look a minute.
+ * @throws AppError `NOT_FOUND` where no hub was let push, `FORBIDDEN` for a push that is not signed by it
+ */
+export async function receivePush(
+  { db, secret, metrics }: HubDeps,
+  watchId: string,
+  { signature, body }: { signature: string; body: Uint8Array },
+): Promise<void> {
+  const hubUrl = await findPushingHub(db, watchId)
+  const isSigned = hubUrl !== null && isSignedBy(hubSecret(secret, { watchId, hubUrl }), signature, body)
+  metrics.countHub('push', isSigned ? 'accepted' : 'refused')
+  if (hubUrl === null) throw new AppError('NOT_FOUND', 'Nobody here asked for this feed.')
+  if (!isSigned) throw new AppError('FORBIDDEN', 'This push is not signed by the hub of this feed.')
+  await makeDue(db, watchId)
+}
+
+/** The token in the address that a hub calls about a watch. Nothing of it is stored, and nobody can make one up. */
+export function hubToken(secret: string, watchId: string): string {
+  return `${watchId}.${tokenMac(secret, watchId)}`
+}
+
+/** The watch that a token is about; `null` for one that is none of ours. */
+export function readHubToken(secret: string, token: string): string | null {
+  const [watchId = '', mac = ''] = token.split('.')
+  if (!uuidForm.test(watchId)) return null
+  return isSameText(mac, tokenMac(secret, watchId)) ? watchId : null
+}
+
+/** What a hub signs its pushes of a watch with; another hub of the same watch has another secret. */
+export function hubSecret(secret: string, { watchId, hubUrl }: { watchId: string; hubUrl: string }): string {
+  return createHmac('sha256', purposeKey(secret, 'hub secret'))
+    .update(`${watchId} ${hubUrl}`)
+    .digest('base64url')
+}
+
+function tokenMac(secret: string, watchId: string): string {
+  return createHmac('sha256', purposeKey(secret, 'hub address')).update(watchId).digest('base64url')
+}
+
+/** The algorithms that WebSub names; the hub of YouTube signs with the first. */
+const algorithms = new Set(['sha1', 'sha256', 'sha384', 'sha512'])
+
+/** Whether a body is signed with the secret, by the value of `X-Hub-Signature`. */
+function isSignedBy(secret: string, signature: string, body: Uint8Array): boolean {
+  const [algorithm = '', given = ''] = signature.split('=')
+  if (!algorithms.has(algorithm)) return false
+  return isSameText(given.toLowerCase(), createHmac(algorithm, secret).update(body).digest('hex'))
+}
