@@ -33,7 +33,7 @@ export const privacy: typeof source.privacy = {
       heading: 'Was dein Browser behält',
       paragraphs: [
         'Das Cookie deines Besuchs oder deiner Anmeldung, eines mit der Sprache der Seiten, wenn du sie gewählt hast, und ein paar Einträge in seinem lokalen Speicher: hell oder dunkel, der gewählte Stil und die gewählte Sprache, welche Art Datei du zuletzt gespeichert hast, wie du zuletzt kopiert hast, wie dein Verlauf angeordnet ist, ob Tastenkürzel an sind, wie schnell du dir vorlesen lässt, wie viele Videos deine Liste zeigt, eine Anfrage, die auf das Senden wartet (höchstens einen Tag), wie viele Zusammenfassungen du erstellt hast, und die E-Mail-Adresse und Telefonnummer, die du eingegeben hast.',
-        'Bis du den Tab schließt, behält er auch Notizen und Hilfeanfragen, die du noch nicht gesendet hast, den eingegebenen Link, falls die Seite neu laden muss, und die laufende Anfrage, mit dem Transkript, wenn du eines geholt oder eingefügt hast. Nichts davon folgt dir auf andere Websites.',
+        'Bis du den Tab schließt, behält er auch Notizen und Hilfeanfragen, die du noch nicht gesendet hast, was du gesendet hast, ohne eine Antwort zu bekommen, den eingegebenen Link, falls die Seite neu laden muss, und die laufende Anfrage, mit dem Transkript, wenn du eines geholt oder eingefügt hast. Nichts davon folgt dir auf andere Websites.',
       ],
     },
     others: {

@@ -34,7 +34,7 @@ export const privacy = {
       heading: 'What your browser keeps',
       paragraphs: [
         'The cookie of your visit or sign-in, one with the language of the pages if you chose it, and a few entries in its local storage: light or dark, the style and language you chose, the kind of file you saved last, how you copied last, how your history is laid out, whether shortcuts are on, how fast you have summaries read aloud, how many videos your list shows, a request that waits to be sent (for a day at most), how many summaries you made, and the email and phone number you typed.',
-        "Until you close the tab it also keeps notes and help messages you haven't sent, the link you typed if the page has to load again, and the request in progress, with the transcript if you fetched or pasted one. None of it follows you to other sites.",
+        "Until you close the tab it also keeps notes and help messages you haven't sent, what you sent without getting an answer, the link you typed if the page has to load again, and the request in progress, with the transcript if you fetched or pasted one. None of it follows you to other sites.",
       ],
     },
     others: {

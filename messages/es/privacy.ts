@@ -33,7 +33,7 @@ export const privacy: typeof source.privacy = {
       heading: 'Qué guarda tu navegador',
       paragraphs: [
         'La cookie de tu visita o de tu sesión, otra con el idioma de las páginas si lo elegiste, y unas pocas entradas en su almacenamiento local: claro u oscuro, el estilo y el idioma que elegiste, el tipo de archivo que guardaste la última vez, cómo copiaste la última vez, cómo se ve tu historial, si los atajos están activos, a qué velocidad se leen los resúmenes en voz alta, cuántos videos muestra tu lista, una solicitud que espera para enviarse (un día como máximo), cuántos resúmenes hiciste, y el correo y el número de teléfono que escribiste.',
-        'Hasta que cierras la pestaña guarda también las notas y los mensajes de ayuda que no has enviado, el enlace que escribiste si la página tiene que cargarse otra vez, y la solicitud en curso, con la transcripción si obtuviste o pegaste una. Nada de eso te sigue a otros sitios.',
+        'Hasta que cierras la pestaña guarda también las notas y los mensajes de ayuda que no has enviado, lo que enviaste sin recibir respuesta, el enlace que escribiste si la página tiene que cargarse otra vez, y la solicitud en curso, con la transcripción si obtuviste o pegaste una. Nada de eso te sigue a otros sitios.',
       ],
     },
     others: {

@@ -33,7 +33,7 @@ export const privacy: typeof source.privacy = {
       heading: 'Ce que garde votre navigateur',
       paragraphs: [
         'Le cookie de votre visite ou de votre connexion, un autre avec la langue des pages si vous l’avez choisie, et quelques entrées dans son stockage local : clair ou sombre, le style et la langue que vous avez choisis, le type de fichier enregistré en dernier, votre dernière façon de copier, la disposition de votre historique, si les raccourcis sont actifs, à quelle vitesse les résumés vous sont lus à voix haute, combien de vidéos votre liste affiche, une demande qui attend d’être envoyée (un jour au plus), combien de résumés vous avez créés, et l’e-mail et le numéro de téléphone que vous avez saisis.',
-        'Jusqu’à ce que vous fermiez l’onglet, il garde aussi les notes et les messages d’aide que vous n’avez pas envoyés, le lien que vous avez saisi si la page doit se recharger, et la demande en cours, avec la transcription si vous en avez récupéré ou collé une. Rien de tout cela ne vous suit sur d’autres sites.',
+        'Jusqu’à ce que vous fermiez l’onglet, il garde aussi les notes et les messages d’aide que vous n’avez pas envoyés, ce que vous avez envoyé sans recevoir de réponse, le lien que vous avez saisi si la page doit se recharger, et la demande en cours, avec la transcription si vous en avez récupéré ou collé une. Rien de tout cela ne vous suit sur d’autres sites.',
       ],
     },
     others: {

@@ -33,7 +33,7 @@ export const privacy: typeof source.privacy = {
       heading: 'Apa yang disimpan peramban Anda',
       paragraphs: [
         'Kuki kunjungan atau masuk Anda, satu kuki dengan bahasa halaman kalau Anda memilihnya, dan beberapa catatan di penyimpanan lokalnya: terang atau gelap, gaya dan bahasa yang Anda pilih, jenis berkas yang terakhir Anda simpan, cara Anda terakhir menyalin, susunan riwayat Anda, apakah pintasan aktif, seberapa cepat ringkasan dibacakan, berapa video yang ditampilkan daftar Anda, permintaan yang menunggu dikirim (paling lama sehari), berapa ringkasan yang Anda buat, dan email serta nomor telepon yang Anda ketik.',
-        'Sampai tab ditutup, peramban juga menyimpan catatan dan pesan bantuan yang belum Anda kirim, tautan yang Anda ketik kalau halaman harus dimuat ulang, dan permintaan yang sedang berjalan, dengan transkripnya kalau Anda mengambil atau menempelnya. Tidak satu pun mengikuti Anda ke situs lain.',
+        'Sampai tab ditutup, peramban juga menyimpan catatan dan pesan bantuan yang belum Anda kirim, apa yang Anda kirim tanpa mendapat jawaban, tautan yang Anda ketik kalau halaman harus dimuat ulang, dan permintaan yang sedang berjalan, dengan transkripnya kalau Anda mengambil atau menempelnya. Tidak satu pun mengikuti Anda ke situs lain.',
       ],
     },
     others: {

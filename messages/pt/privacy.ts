@@ -33,7 +33,7 @@ export const privacy: typeof source.privacy = {
       heading: 'O que seu navegador guarda',
       paragraphs: [
         'O cookie da sua visita ou da sua sessão, outro com o idioma das páginas, se você o escolheu, e alguns registros no armazenamento local: claro ou escuro, o estilo e o idioma que você escolheu, o tipo de arquivo que salvou por último, como copiou por último, como seu histórico é exibido, se os atalhos estão ativos, a velocidade da leitura em voz alta, quantos vídeos sua lista mostra, um pedido que espera para ser enviado (por um dia, no máximo), quantos resumos você fez, e o e-mail e o telefone que você digitou.',
-        'Até você fechar a aba, ele também guarda notas e mensagens de ajuda que você não enviou, o link que digitou, caso a página precise ser recarregada, e o pedido em andamento, com a transcrição, se você obteve ou colou uma. Nada disso acompanha você em outros sites.',
+        'Até você fechar a aba, ele também guarda notas e mensagens de ajuda que você não enviou, o que enviou sem receber resposta, o link que digitou, caso a página precise ser recarregada, e o pedido em andamento, com a transcrição, se você obteve ou colou uma. Nada disso acompanha você em outros sites.',
       ],
     },
     others: {

@@ -7,6 +7,7 @@ const web = path.resolve(import.meta.dirname, '../../../src/web')
 
 /** Each file that writes into a storage of the browser, with the words by which the privacy page names what it writes. */
 const writers: Readonly<Record<string, string | readonly string[]>> = {
+  'api/call-once.ts': 'what you sent without getting an answer',
   'app/theme.ts': 'light or dark',
   'features/run/recent-hint.ts': 'how many videos your list shows',
   'features/run/unsent.ts': 'a request that waits to be sent (for a day at most)',
