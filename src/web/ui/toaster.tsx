@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { controls } from '#messages/controls.ts'
 import { buttonClasses } from './button.tsx'
 import { CloseIcon } from './dialog-icons.tsx'
 import { pageDirection } from './direction.ts'
 import { joinClasses } from './join-classes.ts'
-import { keepOnFreeSpot } from './keep-on-free-spot.ts'
+import { cardSlot, keepInView } from './keep-in-view.ts'
 import { closeTopDialog } from './open-dialogs.ts'
 import { closeToast, removeToast, useToast } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
@@ -18,6 +19,10 @@ const edges = { default: 'border-s-accent', good: 'border-s-good', destructive: 
 /** Shows the toasts: one at a time, five seconds, ten with an action, over no control, swiped away to the side where lines end, reached by F8. */
 export function Toaster() {
   const toast = useToast()
+  const slot = document.querySelector(cardSlot)
+  const viewport = (
+    <Radix.Viewport hotkey={['F8']} label={controls.notifications} className="outline-none print:hidden" />
+  )
   return (
     <Radix.Provider
       label={controls.notification}
@@ -26,7 +31,7 @@ export function Toaster() {
       swipeThreshold={50}
     >
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
-      <Radix.Viewport hotkey={['F8']} label={controls.notifications} className="outline-none print:hidden" />
+      {slot === null ? viewport : createPortal(viewport, slot)}
     </Radix.Provider>
   )
 }
@@ -43,7 +48,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [id, open])
   return (
     <Radix.Root
-      ref={keepOnFreeSpot}
+      ref={keepInView}
       data-toast=""
       open={open}
       {...(action === undefined ? {} : { duration: shownWithActionMs })}
@@ -55,31 +60,34 @@ function ToastCard({ toast }: { toast: Toast }) {
       }}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       className={joinClasses(
-        'fixed end-4 bottom-20 z-60 w-96 max-w-[calc(100vw-2rem)] md:bottom-4 rounded-control border border-s-4 border-line bg-surface p-4 pe-12 shadow-lg',
+        'flex min-h-16 items-center gap-2 border-b border-s-4 border-line bg-surface py-2 ps-3 pe-1 shadow-lg',
+        'md:fixed md:end-4 md:bottom-4 md:block md:w-96 md:rounded-control md:border md:border-s-4 md:p-4 md:pe-12',
         'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-[translate] data-[swipe=end]:animate-toast-swipe',
         edges[tone],
       )}
     >
-      <Radix.Title className="font-medium">{title}</Radix.Title>
-      {description !== undefined && (
-        <Radix.Description className="mt-1 text-sm whitespace-pre-line text-muted">
-          {description}
-        </Radix.Description>
-      )}
+      <div className="min-w-0 grow">
+        <Radix.Title className="font-medium max-md:text-sm/5">{title}</Radix.Title>
+        {description !== undefined && (
+          <Radix.Description className="text-sm/4.5 whitespace-pre-line text-muted md:mt-1 md:text-sm">
+            {description}
+          </Radix.Description>
+        )}
+      </div>
       {action !== undefined && (
         <Radix.Action
           altText={action.label}
           onClick={action.onSelect}
-          className={joinClasses(buttonClasses({ variant: 'secondary', size: 'sm' }), 'mt-2')}
+          className={joinClasses(buttonClasses({ variant: 'secondary', size: 'sm' }), 'shrink-0 md:mt-2')}
         >
           {action.label}
         </Radix.Action>
       )}
       <Radix.Close
         aria-label={controls.close}
-        className="absolute top-2 end-2 inline-flex size-9 items-center justify-center rounded-control text-muted hover:text-ink"
+        className="inline-flex size-11 shrink-0 items-center md:absolute md:end-2 md:top-2 justify-center md:size-9 rounded-control text-muted hover:text-ink"
       >
         <CloseIcon />
       </Radix.Close>
