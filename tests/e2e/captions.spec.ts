@@ -6,11 +6,12 @@ import { submitLink } from './home.ts'
 import { firstPort } from './run-environment.ts'
 import { test } from './watched-test.ts'
 
-/** The transcript of a result as SubRip, by its link. */
+/** The transcript of a result as SubRip, by the menu of its files. */
 async function savedCaptions(result: Locator): Promise<string> {
+  await result.getByRole('button', { name: 'Download transcript' }).click()
   const [download] = await Promise.all([
     result.page().waitForEvent('download'),
-    result.getByRole('link', { name: 'Download as SRT' }).first().click(),
+    result.getByRole('menuitem', { name: 'Download as SRT' }).click(),
   ])
   return await readFile(await download.path(), 'utf8')
 }

@@ -15,7 +15,8 @@ test('a link becomes a transcript, and the transcript a summary', async ({ page 
   await expect(text.getByText(/^~\d+:\d\d$/).first()).toBeVisible()
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download transcript' }).click()
+  await page.getByRole('button', { name: 'Download transcript' }).click()
+  await page.getByRole('menuitem', { name: 'Text' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^transcript-[0-9a-f-]{36}\.txt$/)
   expect(await readFile(await download.path(), 'utf8')).toMatch(/we choose to go to the moon/i)
@@ -24,4 +25,16 @@ test('a link becomes a transcript, and the transcript a summary', async ({ page 
   const result = page.getByRole('article')
   await expect(result.getByText('Times are approximate (~).')).toBeVisible()
   await expect(result.getByRole('button', { name: /^Play from about/ }).first()).toBeVisible()
+})
+
+test('a transcript goes with the page on a phone, where no box scrolls inside of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHome(page, rice)
+  await page.getByRole('button', { name: 'Transcribe' }).click()
+  const text = page.getByRole('region', { name: 'Transcript text' })
+  await expect(text).toBeVisible()
+  const hidden = await text.evaluate(
+    (box: { scrollHeight: number; clientHeight: number }) => box.scrollHeight - box.clientHeight,
+  )
+  expect(hidden, 'all of it is in the page').toBe(0)
 })

@@ -120,3 +120,21 @@ export function PlayIcon() {
     </SmallIcon>
   )
 }
+
+/** Of a button that opens a menu. */
+export function OpensIcon() {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 fill-none stroke-current stroke-2">
+      <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
+    </svg>
+  )
+}
+
+export function SearchIcon() {
+  return (
+    <SmallIcon>
+      <circle cx="7" cy="7" r="4.5" />
+      <path d="m10.500 10.500 3.5 3.5" />
+    </SmallIcon>
+  )
+}

@@ -15,7 +15,7 @@ afterEach(closePage)
 
 describe('the transcriptions', () => {
   it('are rows with title, channel, duration, day and beginning', async () => {
-    open(() => jsonReply(pageOf([transcription({ content: `${'word '.repeat(59)}words` })])))
+    const { user } = open(() => jsonReply(pageOf([transcription({ content: `${'word '.repeat(59)}words` })])))
     const card = await screen.findByRole('article', { name: transcription().videoTitle })
     for (const text of ['18:15', formatDay(transcription().createdAt)]) {
       expect(within(card).getByText(text)).toBeTruthy()
@@ -23,7 +23,8 @@ describe('the transcriptions', () => {
     expect(within(card).getByText(/NASA Video/)).toBeTruthy()
     expect(within(card).getByText(/word …$/)).toBeTruthy()
     expect(within(card).getByRole('link', { name: 'View original video' })).toBeTruthy()
-    expect(within(card).getByRole('link', { name: 'Download' }).getAttribute('download')).toBe(
+    await user.click(within(card).getByRole('button', { name: 'Download' }))
+    expect((await screen.findByRole('menuitem', { name: 'Text' })).getAttribute('download')).toBe(
       `transcript-${transcription().transcriptId}.txt`,
     )
   })

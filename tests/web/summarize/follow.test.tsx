@@ -16,10 +16,18 @@ const sentences = [
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-function openTranscript() {
+/** Beside a summary the transcript is a box that scrolls; in one column it goes with the page. */
+function openTranscript({ isBox = true } = {}) {
   const clock = createPlayClock()
+  const listen = () => undefined
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isBox && query === '(width >= 64rem)',
+    addEventListener: listen,
+    removeEventListener: listen,
+  }))
   const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined)
   render(
     <PlayClockContext value={clock}>
@@ -44,6 +52,21 @@ describe('following along', () => {
     playAt(31)
     expect(marked()).toEqual(['Third.'])
     expect(scrolled).toHaveBeenCalledTimes(2)
+  })
+
+  it('scrolls the page where the transcript has no box of its own, as long as it can be seen', () => {
+    const page = vi.spyOn(globalThis, 'scrollBy').mockImplementation(() => undefined)
+    const shown = DOMRect.fromRect({ y: 600, height: 20 })
+    const listOf = (rects: readonly DOMRect[]) => Object.assign([...rects], { item: () => rects[0] ?? null })
+    const rects = vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(listOf([]))
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(shown)
+    const { scrolled, playAt } = openTranscript({ isBox: false })
+    playAt(25)
+    expect(page, 'it is in a tab that is not shown').not.toHaveBeenCalled()
+    rects.mockReturnValue(listOf([shown]))
+    playAt(31)
+    expect(page.mock.lastCall?.[0]).toMatchObject({ top: 600 - innerHeight / 3 })
+    expect(scrolled).not.toHaveBeenCalled()
   })
 
   it('scrolls no more once it is switched off, and goes on marking', async () => {

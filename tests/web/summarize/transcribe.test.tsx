@@ -84,8 +84,11 @@ describe('transcribing a link', () => {
     await transcribe(user)
     await user.click(await screen.findByRole('button', { name: 'Copy transcript' }))
     expect(await navigator.clipboard.readText()).toBe(transcript().content)
-    const files = ['Download transcript', 'Download as SRT', 'Download as VTT'].map((name) => {
-      const file = screen.getByRole('link', { name })
+    expect(screen.queryByRole('link', { name: /SRT|VTT/ }), 'in the menu alone').toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Download transcript' }))
+    const menu = await screen.findByRole('menu', { name: 'Download transcript' })
+    const files = ['Text', 'Download as SRT', 'Download as VTT'].map((name) => {
+      const file = within(menu).getByRole('menuitem', { name })
       return [file.getAttribute('href'), file.getAttribute('download')]
     })
     const { id } = transcript()
@@ -95,7 +98,7 @@ describe('transcribing a link', () => {
         `transcript-${id}.${form}`,
       ]),
     )
-    await user.click(screen.getByRole('link', { name: 'Download transcript' }))
+    await user.click(within(menu).getByRole('menuitem', { name: 'Text' }))
     expect(currentToast()).toMatchObject({ title: 'Downloaded' })
   })
 

@@ -6,7 +6,7 @@ import { historyPages } from '#messages/history-pages.ts'
 import { rowTexts } from '#messages/history-rows.tsx'
 import { api } from '#web/api/api.ts'
 import { showFailure } from '#web/api/show-failure.ts'
-import { QuietDownloads } from '#web/features/transcripts/transcript-actions.tsx'
+import { DownloadMenu } from '#web/features/transcripts/transcript-actions.tsx'
 import { formatDay } from '#web/text/format-date.ts'
 import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -140,10 +140,10 @@ function Actions({ item, ...remove }: Props) {
         <CopyIcon />
         {rowTexts.copy}
       </Button>
-      <QuietDownloads id={item.transcriptId} timings={item.timings}>
+      <DownloadMenu id={item.transcriptId} timings={item.timings}>
         <DownloadIcon />
         {rowTexts.download}
-      </QuietDownloads>
+      </DownloadMenu>
       {item.videoUrl !== null && (
         <a href={item.videoUrl} target="_blank" rel="noopener noreferrer" className={quiet}>
           <WatchIcon />

@@ -4,7 +4,7 @@ import { controls } from '#messages/controls.ts'
 import { failureTexts } from '#messages/failures.ts'
 import { result } from '#messages/result.tsx'
 import { copiedWords } from '#web/text/copied-words.ts'
-import { CopyIcon } from '#web/ui/action-icons.tsx'
+import { CopyIcon, OpensIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -42,9 +42,7 @@ export function CopyActions({ summary }: { summary: CopySource }) {
         className="-ms-3 px-2!"
         onClick={() => setOpen(!isOpen)}
       >
-        <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 fill-none stroke-current stroke-2">
-          <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
-        </svg>
+        <OpensIcon />
       </Button>
       {isOpen && <Ways onChoose={choose} />}
     </>

@@ -1,10 +1,13 @@
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Timings, Transcript } from '#contract/transcripts.ts'
 import { transcript as words } from '#messages/transcript.ts'
-import { CopyIcon, DownloadIcon } from '#web/ui/action-icons.tsx'
+import { CopyIcon, DownloadIcon, OpensIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import type { TranscriptLink } from './file-menu.tsx'
 
 type Props = { transcript: Pick<Transcript, 'id' | 'content' | 'timings'> }
 
@@ -16,30 +19,51 @@ export function TranscriptActions({ transcript }: Props) {
         <CopyIcon />
         {words.copy}
       </Button>
-      <QuietDownloads {...transcript}>
+      <DownloadMenu {...transcript}>
         <DownloadIcon />
         {words.download}
-      </QuietDownloads>
+      </DownloadMenu>
     </>
   )
 }
 
-type QuietDownloadsProps = Pick<Transcript, 'id' | 'timings'> & { children: ReactNode }
+const FileMenu = lazyPart(() => import('./file-menu.tsx'), 'FileMenu')
 
-/** The forms of a transcript as quiet links; `children` stand for the text. */
-export function QuietDownloads({ id, timings, children }: QuietDownloadsProps) {
-  return transcriptLinks(id, timings).map(({ name, href, fileName }) => (
-    <a
-      key={href}
-      href={href}
-      download={fileName}
-      aria-label={name === null ? undefined : words.downloadAs(name)}
-      onClick={announceTranscriptDownload}
-      className={buttonClasses({ variant: 'quiet', size: 'sm' })}
-    >
-      {name ?? children}
-    </a>
-  ))
+type DownloadMenuProps = Pick<Transcript, 'id' | 'timings'> & { children: ReactNode }
+
+/** One button for the files of a transcript: a menu of them, which is loaded when it is first opened, or the only one. */
+export function DownloadMenu({ id, timings, children }: DownloadMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const [text, ...subtitles] = transcriptLinks(id, timings)
+  const look = buttonClasses({ variant: 'quiet', size: 'sm' })
+  if (subtitles.length === 0) {
+    return (
+      <a href={text.href} download={text.fileName} onClick={announceTranscriptDownload} className={look}>
+        {children}
+      </a>
+    )
+  }
+  const button = (
+    <button type="button" aria-haspopup="menu" className={look} onClick={() => setWanted(true)}>
+      {children}
+      <OpensIcon />
+    </button>
+  )
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <FileMenu
+        files={[text, ...subtitles]}
+        trigger={
+          <button type="button" className={look}>
+            {children}
+            <OpensIcon />
+          </button>
+        }
+        onDownload={announceTranscriptDownload}
+      />
+    </Suspense>
+  )
 }
 
 type TranscriptDownloadsProps = { transcriptId: string; timings: Timings }
@@ -81,15 +105,12 @@ export function TranslationDownloads({ id, timings, language, name }: Translatio
   ))
 }
 
-/** One form in which a transcript can be taken along: its name (`null` for the text), and where the server gives it. */
-type TranscriptLink = { name: 'SRT' | 'VTT' | null; href: string; fileName: string }
-
 /** The forms of a transcript that make sense: subtitles only where there are times. */
 function transcriptLinks(
   transcriptId: string,
   timings: Transcript['timings'],
   language?: string,
-): readonly TranscriptLink[] {
+): readonly [TranscriptLink, ...TranscriptLink[]] {
   const [part, mark] =
     language === undefined ? ['', ''] : [`/translations/${language}`, `.${language}.machine`]
   const link = (name: TranscriptLink['name'], format: string): TranscriptLink => ({

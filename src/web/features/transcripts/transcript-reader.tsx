@@ -6,7 +6,8 @@ import { useOpenLine } from '#web/features/evidence/line-store.ts'
 import { PlayerContext } from '#web/features/player/player-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SearchField } from '#web/ui/text-field.tsx'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { findSentences } from './find-sentences.ts'
 import { SentenceRow } from './sentence-row.tsx'
 import { paragraphsOf, TranscriptParagraph } from './transcript-paragraph.tsx'
@@ -30,7 +31,10 @@ export type ReadTranslation = {
   render: (shown: ShownLines) => ReactNode
 }
 
-/** A transcript in paragraphs with their times, a search in it, the sentence that plays and the one that is cited. A click on a sentence plays it. */
+/**
+ * A transcript in paragraphs with their times, a search in it, the sentence that plays and the one that is cited. A click on a sentence
+ * plays it. Beside a summary it scrolls in a box of its own, in one column with the page.
+ */
 export function TranscriptReader({ transcript, translation = null }: Props) {
   const [query, setQuery] = useState('')
   const [limit, setLimit] = useState(pageSize)
@@ -41,7 +45,8 @@ export function TranscriptReader({ transcript, translation = null }: Props) {
     [transcript.sentences, searched, translated],
   )
   const region = useRef<HTMLElement | null>(null)
-  const { said, isOn, setOn } = useFollow(transcript.sentences, region)
+  const isBox = useMediaQuery('(width >= 64rem)')
+  const { said, isOn, setOn } = useFollow(transcript.sentences, region, isBox)
   const cited = useOpenLine()?.evidence.sentence ?? null
   useSentenceClicks(region, transcript.sentences)
   useCitedInView(region, cited)
@@ -52,9 +57,8 @@ export function TranscriptReader({ transcript, translation = null }: Props) {
   const text = useMemo(() => found.slice(0, shown), [found, shown])
   return (
     <div>
-      <TextField
+      <SearchField
         label={words.search}
-        type="search"
         value={query}
         onChange={(event) => {
           setQuery(event.target.value)
@@ -72,9 +76,9 @@ export function TranscriptReader({ transcript, translation = null }: Props) {
         aria-label={words.region}
         hidden={found.length === 0}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-        tabIndex={0}
+        tabIndex={isBox ? 0 : undefined}
         // `relative` keeps what is hidden for sight inside, where it scrolls along and makes the page no longer.
-        className="relative mt-2 max-h-[32rem] overflow-y-auto min-[100rem]:max-h-[calc(100dvh-17rem)] rounded-control border border-line bg-paper"
+        className="relative mt-2 max-lg:-mx-3 lg:max-h-[32rem] lg:overflow-y-auto min-[100rem]:max-h-[calc(100dvh-17rem)] lg:rounded-control lg:border lg:border-line lg:bg-paper"
       >
         <div className="py-2" lang={transcript.language}>
           {translation !== null ? (

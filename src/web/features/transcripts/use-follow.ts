@@ -14,10 +14,14 @@ type Follow = {
 }
 
 /**
- * The sentence that is being said, scrolled into view inside of `region`. A user who scrolls there by hand wants
- * to read elsewhere; that switches the following off.
+ * The sentence that is being said, scrolled into view inside of `region` where that is a box of its own, else with the page. A user who
+ * scrolls there by hand wants to read elsewhere; that switches the following off.
  */
-export function useFollow(sentences: readonly Sentence[], region: RefObject<HTMLElement | null>): Follow {
+export function useFollow(
+  sentences: readonly Sentence[],
+  region: RefObject<HTMLElement | null>,
+  isBox: boolean,
+): Follow {
   const [isOn, setOn] = useState(true)
   const said = usePlayed(
     useCallback((second) => (second === null ? null : sentenceAt(sentences, second)), [sentences]),
@@ -28,9 +32,13 @@ export function useFollow(sentences: readonly Sentence[], region: RefObject<HTML
     const row = isOn && said !== null ? current?.querySelector<HTMLElement>('[aria-current="true"]') : null
     if (current === null || row === null || row === undefined) return
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const top = row.offsetTop - current.clientHeight * restingPoint
-    current.scrollTo({ top, behavior: isCalm ? 'auto' : 'smooth' })
-  }, [said, isOn, region])
+    const behavior = isCalm ? 'auto' : 'smooth'
+    if (isBox) {
+      current.scrollTo({ top: row.offsetTop - current.clientHeight * restingPoint, behavior })
+    } else if (row.getClientRects().length > 0) {
+      scrollBy({ top: row.getBoundingClientRect().top - innerHeight * restingPoint, behavior })
+    }
+  }, [said, isOn, region, isBox])
 
   useEffect(() => {
     const { current } = region
