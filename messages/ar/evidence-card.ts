@@ -1,7 +1,6 @@
 import type * as source from '#messages/evidence-card.ts'
 
 export const evidenceCard: typeof source.evidenceCard = {
-  yourNote: 'ملاحظتك',
   said: 'ما قيل',
   whyMarked: 'سبب هذه العلامة',
   transcriptWords: 'كلمات التفريغ',

@@ -1,7 +1,6 @@
 import type * as source from '#messages/evidence-card.ts'
 
 export const evidenceCard: typeof source.evidenceCard = {
-  yourNote: 'আপনার নোট',
   said: 'যা বলা হয়েছে',
   whyMarked: 'কেন চিহ্নিত',
   transcriptWords: 'ট্রান্সক্রিপ্টের কথা',

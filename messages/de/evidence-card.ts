@@ -1,7 +1,6 @@
 import type * as source from '#messages/evidence-card.ts'
 
 export const evidenceCard: typeof source.evidenceCard = {
-  yourNote: 'Deine Notiz',
   said: 'Was gesagt wurde',
   whyMarked: 'Warum die Zeile gekennzeichnet ist',
   transcriptWords: 'Die Worte des Transkripts',

@@ -1,6 +1,5 @@
 /** The card that shows what a line rests on. */
 export const evidenceCard = {
-  yourNote: 'Your note',
   said: 'What was said',
   /** Names of the card: of a line without words, of one from a transcript that an AI made, of all others. */
   whyMarked: 'Why it is marked',

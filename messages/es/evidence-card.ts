@@ -1,7 +1,6 @@
 import type * as source from '#messages/evidence-card.ts'
 
 export const evidenceCard: typeof source.evidenceCard = {
-  yourNote: 'Tu nota',
   said: 'Lo que se dijo',
   whyMarked: 'Por qué está marcada',
   transcriptWords: 'Las palabras de la transcripción',

@@ -1,7 +1,6 @@
 import type * as source from '#messages/evidence-card.ts'
 
 export const evidenceCard: typeof source.evidenceCard = {
-  yourNote: 'Votre note',
   said: 'Ce qui a été dit',
   whyMarked: 'Pourquoi elle est signalée',
   transcriptWords: 'Les mots de la transcription',

@@ -1,7 +1,6 @@
 import type * as source from '#messages/evidence-card.ts'
 
 export const evidenceCard: typeof source.evidenceCard = {
-  yourNote: 'आपका नोट',
   said: 'क्या कहा गया',
   whyMarked: 'यह निशान क्यों है',
   transcriptWords: 'ट्रांसक्रिप्ट के शब्द',

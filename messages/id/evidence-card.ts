@@ -1,7 +1,6 @@
 import type * as source from '#messages/evidence-card.ts'
 
 export const evidenceCard: typeof source.evidenceCard = {
-  yourNote: 'Catatan Anda',
   said: 'Yang diucapkan',
   whyMarked: 'Mengapa baris ini ditandai',
   transcriptWords: 'Kata-kata dalam transkrip',

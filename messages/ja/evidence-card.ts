@@ -1,7 +1,6 @@
 import type * as source from '#messages/evidence-card.ts'
 
 export const evidenceCard: typeof source.evidenceCard = {
-  yourNote: 'メモ',
   said: '実際の発言',
   whyMarked: 'この印の理由',
   transcriptWords: '文字起こしの言葉',

@@ -1,7 +1,6 @@
 import type * as source from '#messages/evidence-card.ts'
 
 export const evidenceCard: typeof source.evidenceCard = {
-  yourNote: 'तुमची टीप',
   said: 'काय बोलले गेले',
   whyMarked: 'ही खूण का आहे',
   transcriptWords: 'ट्रान्सक्रिप्टमधले शब्द',

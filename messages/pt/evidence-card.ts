@@ -1,7 +1,6 @@
 import type * as source from '#messages/evidence-card.ts'
 
 export const evidenceCard: typeof source.evidenceCard = {
-  yourNote: 'Sua nota',
   said: 'O que foi dito',
   whyMarked: 'Por que está sinalizada',
   transcriptWords: 'As palavras da transcrição',

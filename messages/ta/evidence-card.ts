@@ -1,7 +1,6 @@
 import type * as source from '#messages/evidence-card.ts'
 
 export const evidenceCard: typeof source.evidenceCard = {
-  yourNote: 'உங்கள் குறிப்பு',
   said: 'சொல்லப்பட்டது',
   whyMarked: 'ஏன் குறிக்கப்பட்டுள்ளது',
   transcriptWords: 'டிரான்ஸ்கிரிப்டில் உள்ள சொற்கள்',

@@ -1,7 +1,6 @@
 import type * as source from '#messages/evidence-card.ts'
 
 export const evidenceCard: typeof source.evidenceCard = {
-  yourNote: 'మీ నోట్',
   said: 'వీడియోలో అన్నది',
   whyMarked: 'దీన్ని ఎందుకు గుర్తించాం',
   transcriptWords: 'ట్రాన్స్‌క్రిప్ట్‌లోని మాటలు',

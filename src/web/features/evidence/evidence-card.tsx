@@ -59,7 +59,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
       tabIndex={-1}
       onPointerEnter={store.hold}
       onPointerLeave={store.leave}
-      className="group/card animate-appear rounded-card border lg:sticky lg:bottom-6 lg:z-10 lg:shadow-lg border-line bg-surface p-4 text-ink outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:flex max-lg:max-h-[40dvh] max-lg:flex-col max-lg:rounded-b-none max-lg:pb-[calc(1rem+env(safe-area-inset-bottom))] max-lg:shadow-lg sm:p-5 print:hidden"
+      className="group/card animate-appear rounded-card border lg:sticky lg:bottom-6 lg:z-10 lg:shadow-lg border-line bg-surface p-4 text-ink outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:flex max-lg:max-h-[40dvh] max-lg:has-data-note:max-h-[52dvh] max-lg:flex-col max-lg:rounded-b-none max-lg:pb-[calc(1rem+env(safe-area-inset-bottom))] max-lg:shadow-lg sm:p-5 print:hidden"
     >
       <div className="flex items-center gap-2 text-sm">
         <span className={`flex items-center gap-1.5 ${stateColours[state]}`}>
@@ -80,17 +80,17 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
       </div>
       <FindingList line={evidence} timings={timings} />
       <section
-        aria-label={places.length === 0 ? evidenceCard.yourNote : evidenceCard.said}
+        aria-label={evidenceCard.said}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
-        // Of a line that was not found there is nothing to reach, unless it has a note.
+        // Of a line that was not found there is nothing to reach.
         className="mt-3 min-h-0 space-y-4 overflow-y-auto empty:hidden max-lg:group-has-[textarea]/card:hidden lg:max-h-42"
       >
         {places.map((place) => (
           <Words key={`${place.sentence}-${place.quote}`} place={place} said={said} source={source} />
         ))}
-        {note}
       </section>
+      {note}
       {task}
       <CardActions line={line} source={source}>
         {actions}
@@ -202,7 +202,9 @@ function quoteWithSource({ evidence: { quote, second } }: Line, source: Evidence
 }
 
 const lineHeightPx = 28
+/** How much of the window the sheet takes at most, and how much where it has a note as well. */
 const sheetShare = 0.4
+const sheetShareWithNote = 0.52
 const marginPx = 24
 
 /** Scrolls an open line out from under the sheet, where there is one. */
@@ -211,7 +213,8 @@ function useLineInView(key: string): void {
     if (matchMedia('(min-width: 64rem)').matches) return
     const line = document.querySelector(`[data-line="${key}"]`)
     const bottom = line?.getBoundingClientRect().bottom ?? 0
-    const covered = bottom + marginPx - innerHeight * (1 - sheetShare)
+    const hasNote = document.querySelector(`#${evidenceCardId} [data-note]`) !== null
+    const covered = bottom + marginPx - innerHeight * (1 - (hasNote ? sheetShareWithNote : sheetShare))
     const scroller = line?.closest('[data-scroller]') ?? globalThis
     if (covered > 0) scroller.scrollBy({ top: covered, behavior: 'instant' })
   }, [key])

@@ -42,12 +42,22 @@ export function HighlightButtons({ line: { key, kind } }: Props) {
   )
 }
 
-/** The note of a line as it stands; nothing while it is being written. */
+/** The note of a line as it stands, in view beside what was said; nothing while it is being written. */
 export function LineNote({ line: { key } }: Props) {
   const reading = use(ReadingContext)
   const isWritten = reading?.task?.name === 'note' && reading.task.line === key
   const note = reading?.byLine.get(key)?.note ?? ''
-  return note === '' || isWritten ? null : <NoteText note={note} />
+  if (note === '' || isWritten) return null
+  return (
+    <section
+      data-note=""
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      className="mt-1 max-h-26 shrink-0 overflow-y-auto"
+    >
+      <NoteText note={note} />
+    </section>
+  )
 }
 
 /** What is being done with the highlight of a line: its note is written, a removal is asked about, or why a change failed. */
