@@ -45,6 +45,49 @@ function awayScreen(state: string, reach: Step, answers: Answers, isSignedIn = f
   return { name: `home, ${state}`, path: '/', isSignedIn, answers: { ...everywhere, ...answers }, reach }
 }
 
+/** The same, opened in the browser that it was begun in: the page knows of it from its first paint on. */
+function begunHere(screen: Screen): Screen {
+  const { reach } = screen
+  return {
+    ...screen,
+    reach: async (page) => {
+      await page.evaluate(`localStorage.recentVideos = '1+'`)
+      await page.goto(new URL(screen.path, page.url()).href, { waitUntil: 'domcontentloaded' })
+      await reach(page)
+    },
+  }
+}
+
+const seeingReady = inTurn(alive, seeing('Put aside'), seeing('Key Insights'))
+const ready: Answers = {
+  [list]: recent({ items: [item], ended: [{ outcome: 'done', historyId: resultId, endedAt: createdAt }] }),
+  [`GET /api/summaries/${resultId}`]: result(),
+  [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript },
+}
+const failed: Answers = {
+  [list]: recent({
+    ended: [
+      {
+        outcome: 'failed',
+        runId: resultId,
+        videoUrl,
+        videoTitle,
+        transcriptId: null,
+        style: 'standard',
+        form: 'key-insights',
+        language: 'en',
+        problem: {
+          code: 'NO_CAPTIONS',
+          title: 'No captions',
+          detail: 'This video has no captions. You can paste its transcript instead.',
+          remedies: ['paste', 'another'],
+        },
+        endedAt: createdAt,
+      },
+    ],
+  }),
+}
+
 /** The home page of a returning visitor. */
 export const awayScreens: readonly Screen[] = [
   awayScreen('last videos', inTurn(act, seeing('Show all 4')), { [list]: recent({ items }) }),
@@ -58,34 +101,9 @@ export const awayScreens: readonly Screen[] = [
     [list]: recent({ items: [item, other] }),
     [`DELETE /api/history/${resultId}`]: { json: { undoUntil: createdAt } },
   }),
-  awayScreen('ready while away', inTurn(alive, seeing('Put aside'), seeing('Key Insights')), {
-    [list]: recent({ items: [item], ended: [{ outcome: 'done', historyId: resultId, endedAt: createdAt }] }),
-    [`GET /api/summaries/${resultId}`]: result(),
-    [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript },
-  }),
-  awayScreen('failed while away', inTurn(alive, seeing('Put aside')), {
-    [list]: recent({
-      ended: [
-        {
-          outcome: 'failed',
-          runId: resultId,
-          videoUrl,
-          videoTitle,
-          transcriptId: null,
-          style: 'standard',
-          form: 'key-insights',
-          language: 'en',
-          problem: {
-            code: 'NO_CAPTIONS',
-            title: 'No captions',
-            detail: 'This video has no captions. You can paste its transcript instead.',
-            remedies: ['paste', 'another'],
-          },
-          endedAt: createdAt,
-        },
-      ],
-    }),
-  }),
+  begunHere(awayScreen('ready while away', seeingReady, ready)),
+  awayScreen('ready from another device', seeingReady, ready),
+  begunHere(awayScreen('failed while away', inTurn(alive, seeing('Put aside')), failed)),
   awayScreen(
     'asked offline',
     inTurn(offline, writing('YouTube link', videoUrl ?? ''), pressing('AI Summary'), seeing('Cancel')),

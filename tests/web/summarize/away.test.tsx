@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Ended, RecentItem, RecentPage } from '#contract/runs.ts'
-import { runId } from './begin-run.tsx'
-import { problem, summary } from './factories.ts'
+import { begin, runId } from './begin-run.tsx'
+import { delivered, problem, summary } from './factories.ts'
 import { jsonReply, problemReply } from './fake-server.ts'
 import { closeHome, linkInput, openHome } from './open-home.tsx'
 import { id, result } from './open-questions.tsx'
@@ -47,6 +47,9 @@ const away = page({ items: [item()], total: 1, ended: [{ outcome: 'done', histor
 
 describe('a summary that was finished while nobody looked', () => {
   it('stands on the home page, is said to be seen, and is put aside by a press', async () => {
+    // As the built page has it from its first paint on.
+    localStorage.setItem('recentVideos', '1+')
+    document.documentElement.dataset['recent'] = '1+'
     const answers = [away, away]
     const said: string[] = []
     openHome({
@@ -64,11 +67,23 @@ describe('a summary that was finished while nobody looked', () => {
     expect(document.activeElement).toBe(document.body)
     await waitFor(() => expect(said).toEqual([seen]))
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(`/v/${id}`))
+    expect(localStorage.getItem('recentVideos'), 'no later page has to make room for it').toBe('1')
+    expect(document.documentElement.dataset['recent'], 'its room stays').toBe('1+')
     await userEvent.click(screen.getByRole('button', { name: 'Put aside' }))
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
     expect(screen.getByTestId('place').textContent).toBe('/')
     expect(document.activeElement).toBe(linkInput())
     await screen.findByRole('link', { name: summary().videoTitle })
+    expect(document.documentElement.dataset['recent']).toBe('1')
+  })
+
+  it('is awaited by the pages that are opened next, until it has ended', async () => {
+    const { stream } = await begin([], { [recent]: () => jsonReply(page()) })
+    expect(localStorage.getItem('recentVideos')).toBe('0+')
+    stream.send({ event: 'done', data: delivered(summary()) }, '3')
+    stream.end()
+    await screen.findByRole('article')
+    await waitFor(() => expect(localStorage.getItem('recentVideos') ?? '').not.toContain('+'))
   })
 
   it('is said to be seen only once the page can be seen', async () => {

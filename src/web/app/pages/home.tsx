@@ -141,13 +141,14 @@ type StartPanelProps = {
 
 /**
  * What is asked with; printed only where the page shows nothing else. It makes room for a result that was asked for here, as
- * on the page where one is opened again; for one that comes by itself nothing moves.
+ * on the page where one is opened again; for one that comes by itself nothing moves: on a phone the room is there from the first
+ * paint on where one is awaited.
  */
 function StartPanel({ isQuiet, isSmall, hasResult, children }: StartPanelProps) {
   const isIdle = useIdle()
   return (
     <div
-      className={`lg:text-start ${isSmall ? 'pt-6 sm:pt-10 lg:col-span-2' : 'text-center'} ${isQuiet ? '' : 'print:hidden'}`}
+      className={`lg:text-start ${isSmall ? 'pt-6 sm:pt-10 lg:col-span-2' : 'text-center max-sm:awaited:pt-6 max-sm:awaited:text-start'} ${isQuiet ? '' : 'print:hidden'}`}
     >
       {!isSmall && <Headline />}
       {isSmall && !hasResult && <h1 className="sr-only">{home.heading}</h1>}
@@ -165,7 +166,7 @@ function StartPanel({ isQuiet, isSmall, hasResult, children }: StartPanelProps) 
 /** The product in one line and one sentence. */
 function Headline() {
   return (
-    <div className="pt-10 pb-8 sm:pt-20 lg:pt-16">
+    <div className="pt-10 pb-8 sm:pt-20 lg:pt-16 max-sm:awaited:sr-only">
       <h1 className="font-serif text-4xl font-semibold tracking-tight text-balance sm:text-6xl">
         {home.heading}
       </h1>

@@ -16,7 +16,10 @@ type Props = {
 /** What is being done right now, and what is known of the video already. */
 export function StageCard({ stage, isWaiting, video, onCancel }: Props) {
   return (
-    <Card className="two-columns flex flex-wrap items-center justify-between gap-4 p-5">
+    <Card
+      data-waiting={isWaiting || undefined}
+      className="two-columns flex flex-wrap items-center justify-between gap-4 p-5"
+    >
       <div className="flex min-w-0 items-center gap-4">
         {!isWaiting && <WorkingBars className="size-7" />}
         <div className="min-w-0">

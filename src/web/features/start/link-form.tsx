@@ -77,7 +77,7 @@ export function LinkForm(props: Props) {
         </Button>
       </div>
       <Refusal text={refusal} />
-      <div className="mt-3 flex flex-wrap justify-center gap-x-1 in-data-reading-room:-ms-4 in-data-reading-room:justify-start lg:-ms-4 lg:justify-start">
+      <div className="mt-3 flex flex-wrap justify-center gap-x-1 in-data-reading-room:-ms-4 in-data-reading-room:justify-start max-sm:awaited:-ms-4 max-sm:awaited:justify-start lg:-ms-4 lg:justify-start">
         <Button variant="quiet" disabled={busy} onClick={() => submitTo(onTranscribe)}>
           {linkForm.transcribe}
         </Button>
