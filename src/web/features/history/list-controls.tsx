@@ -34,7 +34,7 @@ export function ListControls({ list, label, onSubmit, controls, count, actions }
   return (
     <>
       <form
-        className="mt-4 flex flex-wrap items-end gap-x-3 gap-y-2"
+        className="mt-4 flex flex-wrap items-end gap-x-3 gap-y-2 print:hidden"
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit?.()
@@ -143,7 +143,7 @@ function Filters({ list }: { list: List<unknown> }) {
         id={panel}
         aria-label={listTexts.filters}
         className={joinClasses(
-          'min-w-0 grid-cols-2 gap-2 max-sm:my-2 sm:flex sm:flex-wrap sm:items-center',
+          'min-w-0 grid-cols-2 gap-2 max-sm:my-2 sm:flex sm:flex-wrap sm:items-center print:hidden!',
           isOpen ? 'grid' : 'hidden',
         )}
       >
