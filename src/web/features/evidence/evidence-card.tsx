@@ -79,17 +79,19 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
         </button>
       </div>
       <FindingList line={evidence} timings={timings} />
-      <section
-        aria-label={evidenceCard.said}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        // Of a line that was not found there is nothing to reach.
-        className="mt-3 min-h-0 space-y-4 overflow-y-auto empty:hidden max-lg:group-has-[textarea]/card:hidden lg:max-h-42"
-      >
-        {places.map((place) => (
-          <Words key={`${place.sentence}-${place.quote}`} place={place} said={said} source={source} />
-        ))}
-      </section>
+      {/* Of a line that was not found there is nothing to reach. */}
+      {places.length > 0 && (
+        <section
+          aria-label={evidenceCard.said}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+          tabIndex={0}
+          className="mt-3 min-h-0 space-y-4 overflow-y-auto max-lg:group-has-[textarea]/card:hidden lg:max-h-42"
+        >
+          {places.map((place) => (
+            <Words key={`${place.sentence}-${place.quote}`} place={place} said={said} source={source} />
+          ))}
+        </section>
+      )}
       {note}
       {task}
       <CardActions line={line} source={source}>
