@@ -56,7 +56,7 @@ test('on a phone a toast is a row under the header, and what is read does not mo
   const toast = page.getByRole('listitem').filter({ hasText: 'Please enter a YouTube URL' })
   await expect(toast).toBeVisible()
   // It stays as long as the pointer is over it, or it has the focus.
-  await toast.hover()
+  await page.mouse.move(195, 32)
   expect((await readPosition(page)).content).toBe(before.content)
   expect(await page.evaluate(hiddenInPage(`${controls}, ${headings}, p`))).toEqual([])
   await page.keyboard.press('F8')

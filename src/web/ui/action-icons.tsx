@@ -129,12 +129,3 @@ export function OpensIcon() {
     </svg>
   )
 }
-
-export function SearchIcon() {
-  return (
-    <SmallIcon>
-      <circle cx="7" cy="7" r="4.5" />
-      <path d="m10.500 10.500 3.5 3.5" />
-    </SmallIcon>
-  )
-}

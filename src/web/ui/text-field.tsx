@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { InputHTMLAttributes, Ref } from 'react'
-import { SearchIcon } from './action-icons.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
@@ -43,28 +42,6 @@ export function TextField({ label, hint, error, className, inputClassName, ...re
           {error}
         </p>
       )}
-    </div>
-  )
-}
-
-type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'placeholder'> & {
-  label: string
-}
-
-/** A field to search with, whose label stands in it as long as it is empty. */
-export function SearchField({ label, ...rest }: SearchFieldProps) {
-  return (
-    <div className="relative">
-      <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-muted">
-        <SearchIcon />
-      </span>
-      <input
-        {...rest}
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        className="h-11 w-full rounded-control border border-edge bg-surface ps-9 pe-3 text-ink text-ellipsis placeholder:text-muted"
-      />
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { api } from '#web/api/api.ts'
 import { inPageLanguage } from '#web/api/problem-language.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { recentKey } from './queries.ts'
-import { hasRecentHint, storeRecentHint } from './recent-hint.ts'
 import { recentQuery } from './recent-query.ts'
 import type { FoundResult } from './reducer.ts'
 import { requestOfRun } from './request.ts'
+import { hasRecentHint, storeAwaited, storeRecentHint } from './store-recent-hint.ts'
 
 /**
  * The newest run of the caller that is being made in another tab or elsewhere, else what ended last while no page looked; `null`
@@ -18,6 +18,7 @@ export async function lookElsewhere(): Promise<Run | FoundResult | null> {
   const [newest] = runs
   const [last] = ended
   if (newest !== undefined) return newest
+  storeAwaited(false)
   return last === undefined ? null : await readEnded(last)
 }
 

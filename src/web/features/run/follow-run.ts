@@ -7,6 +7,7 @@ import type { Connection } from './reducer.ts'
 import { requestBody } from './request.ts'
 import type { SummaryRequest } from './request.ts'
 import { sendWhenOnline, waitForConnection } from './send-when-online.ts'
+import { storeAwaited } from './store-recent-hint.ts'
 import { storeRun } from './stored-requests.ts'
 
 type Options = {
@@ -73,6 +74,7 @@ export async function followRun(request: SummaryRequest, options: Options): Prom
     if (event.event === 'run') {
       run.id = event.data.runId
       storeRun({ runId: event.data.runId, request, path: currentPage() })
+      storeAwaited(true)
     }
     if (event.event === 'done' || event.event === 'problem') progress.hasEnded = true
     onEvent(event)
@@ -98,13 +100,19 @@ export async function followRun(request: SummaryRequest, options: Options): Prom
     onConnection(run.id === null ? 'unanswered' : 'lost')
     await waitForConnection(progress.tries, { signal, retryAfterSeconds: retryAfterOf(error) })
   }
-  storeRun(null)
+  forgetRun()
 }
 
 /** Nothing is left to follow. */
 function endWith(error: unknown): never {
-  storeRun(null)
+  forgetRun()
   throw error
+}
+
+/** Forgets the run that was followed, for a reload and for the pages that are opened next. */
+export function forgetRun(): void {
+  storeRun(null)
+  storeAwaited(false)
 }
 
 type EventOptions = { onEvent: (event: SummaryEvent, id: string) => void }

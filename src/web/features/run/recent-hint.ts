@@ -1,65 +1,20 @@
-/** How many videos the list below the field shows before more are asked for. */
-export const shownRecent = 3
-
-/** Holds how many rows the list had last, and after them a sign where a summary is awaited. */
-const storageKey = 'recentVideos'
-/** A summary was begun here whose end no page has shown yet. */
-const awaited = '+'
-
-/** How many rows the list had last; their room is free from the first paint on. */
-export function recentHint(): number {
-  return rowsOf(document.documentElement.dataset['recent'])
-}
+/** Holds how many rows the list below the field had last, and after them a sign where a summary is awaited. */
+export const recentHintKey = 'recentVideos'
 
 /**
  * Keeps the room of the rows free that were stored last, as the built page does before its first paint; where a summary is awaited, also
  * that of its beginning.
  */
 export function applyRecentHint(): void {
-  const stored = read()
+  const stored = readRecentHint()
   if (stored !== null) document.documentElement.dataset['recent'] = stored
 }
 
-/** Stores how many rows the list has. It counts for the next page: on this one it would move what is there already. */
-export function storeRecentHint(count: number): void {
-  const { dataset } = document.documentElement
-  if (count === 0 && isAwaited(dataset['recent'])) dataset['recent'] = `0${awaited}`
-  else if (count === 0) delete dataset['recent']
-  write(count, isAwaited(read()))
-}
-
-/** Stores for the next page whether a summary is awaited, so that it has room for it before it comes. */
-export function storeAwaited(isSo: boolean): void {
-  write(rowsOf(read()), isSo)
-}
-
-/** Whether there is something to list, as far as it was stored. */
-export function hasRecentHint(): boolean {
-  return rowsOf(read()) > 0
-}
-
-function rowsOf(hint: string | null | undefined): number {
-  return Math.min(Number.parseInt(hint ?? '', 10) || 0, shownRecent)
-}
-
-function isAwaited(hint: string | null | undefined): boolean {
-  return hint?.endsWith(awaited) === true
-}
-
-function read(): string | null {
+/** What is stored of the list; `null` where that is nothing. */
+export function readRecentHint(): string | null {
   try {
-    return localStorage.getItem(storageKey)
+    return localStorage.getItem(recentHintKey)
   } catch {
     return null
-  }
-}
-
-function write(count: number, isSo: boolean): void {
-  const hint = `${Math.min(count, shownRecent)}${isSo ? awaited : ''}`
-  try {
-    if (hint === '0') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, hint)
-  } catch {
-    // Without storage what comes later comes where it moves nothing.
   }
 }

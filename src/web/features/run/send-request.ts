@@ -10,13 +10,13 @@ import { countSummary } from '#web/session/stored-user.ts'
 import { markSeen } from './ended-elsewhere.ts'
 import { isFailureText } from './failure.ts'
 import type { FailureReason, ReportedProblem } from './failure.ts'
-import { ConnectionLost, followRun, RunGone } from './follow-run.ts'
+import { ConnectionLost, followRun, forgetRun, RunGone } from './follow-run.ts'
 import type { FollowedRun } from './follow-run.ts'
 import { openOutgoing } from './outgoing.ts'
 import type { Connection, DeliveredSummary, RunAction } from './reducer.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
 import { sendWhenOnline, waitForConnection } from './send-when-online.ts'
-import { storeRequest, storeRun } from './stored-requests.ts'
+import { storeRequest } from './stored-requests.ts'
 
 /** How a request ended; `stopped` when it was cancelled, or is not followed any more. */
 export type Outcome =
@@ -204,11 +204,11 @@ export function startWork(request: WorkRequest, { onProgress, runId, unsentId, a
     cancel: async () => {
       isCancelled = true
       outgoing?.close()
-      storeRun(null)
+      forgetRun()
       // A run that the server has not named yet is followed until it has a name to be cancelled by.
       if (knownRunId !== null || isUnsent || request.kind === 'transcript') following.abort()
       const { result } = await outcome
-      storeRun(null)
+      forgetRun()
       // A summary that was stored has no run; asked for again, it costs nothing.
       if (knownRunId === null) return result === 'summary' ? {} : null
       return (await cancelRun(knownRunId)) ? null : { runId: knownRunId }

@@ -1,7 +1,6 @@
 import { currentPage } from '#web/session/page-address.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { SignInReason } from '#web/session/page-dialog.ts'
-import { storeAwaited } from './recent-hint.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
 
 /** The run that this tab follows, so that a reload follows it again. */
@@ -21,7 +20,6 @@ const requestKey = 'precis.request'
 /** Stores the run of this tab; `null` forgets it. */
 export function storeRun(run: StoredRun | null): void {
   write(runKey, run)
-  storeAwaited(run !== null)
 }
 
 /** The run that this page of this tab followed last, unless it has ended. */

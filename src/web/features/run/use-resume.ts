@@ -6,7 +6,6 @@ import { currentPage } from '#web/session/page-address.ts'
 import { usePageDialog } from '#web/session/page-dialog.ts'
 import { useIdle } from '#web/ui/use-page-phase.ts'
 import { loadLater } from './load-later.ts'
-import { storeAwaited } from './recent-hint.ts'
 import type { FoundResult } from './reducer.ts'
 import { requestOfRun } from './request.ts'
 import type { WorkRequest } from './request.ts'
@@ -39,8 +38,6 @@ export function useResume({ isEmpty, run, show }: Options): void {
   const isIdle = useIdle()
   const resume = useEffectEvent(run)
   const handleFound = useEffectEvent((found: Run | FoundResult | null) => {
-    // Nothing is awaited any more by a page that was opened later.
-    if (found === null || 'outcome' in found) storeAwaited(false)
     if (found === null || !isEmpty) return
     if ('outcome' in found) show(found)
     else void run(requestOfRun(found), { runId: found.runId, isElsewhere: true })

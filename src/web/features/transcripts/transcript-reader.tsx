@@ -6,7 +6,6 @@ import { useOpenLine } from '#web/features/evidence/line-store.ts'
 import { PlayerContext } from '#web/features/player/player-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { SearchField } from '#web/ui/text-field.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { findSentences } from './find-sentences.ts'
 import { SentenceRow } from './sentence-row.tsx'
@@ -60,8 +59,8 @@ export function TranscriptReader({ transcript, translation = null }: Props) {
       <SearchField
         label={words.search}
         value={query}
-        onChange={(event) => {
-          setQuery(event.target.value)
+        onChange={(typed) => {
+          setQuery(typed)
           setLimit(pageSize)
         }}
       />
@@ -188,5 +187,32 @@ function FollowSwitch({ isOn, onChange }: FollowSwitchProps) {
       </span>
       {words.follow}
     </button>
+  )
+}
+
+type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void }
+
+/** A field to search with, whose label stands in it as long as it is empty. */
+function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <div className="relative">
+      <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-muted">
+        <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-none stroke-current">
+          <path
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            d="M7 2.500a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9m3.500 8 3.500 3.5"
+          />
+        </svg>
+      </span>
+      <input
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        className="h-11 w-full rounded-control border border-edge bg-surface ps-9 pe-3 text-ink text-ellipsis placeholder:text-muted"
+      />
+    </div>
   )
 }
