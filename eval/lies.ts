@@ -78,7 +78,7 @@ function printChecked(): void {
   const verified = verifyLies(lying, 0.8)
   const share = verifyHonest(honest, 0.95)
   console.log(
-    `\nWith a checker of 80 % recall, lies Verified: ${verified.alike.toFixed(1)} % where all are missed alike, ${verified.byKind.toFixed(1)} % where it misses the kinds that the code misses, ${verified.worst.toFixed(1)} % where it misses just those that the code lets pass. Honest lines Verified, if it lets 95 % of them pass: ${share.toFixed(1)} %\n`,
+    `\nWith a checker of 80 % recall, lies Verified: ${verified.alike.toFixed(1)} % where all are missed alike, ${verified.byKind.toFixed(1)} % where it misses the kinds that the code misses, ${verified.worst.toFixed(1)} % where it misses just those that the code lets pass. honest lines verified ${share.toFixed(1)} %, if it lets 95 % of them pass\n`,
   )
 }
 

@@ -3,6 +3,7 @@ import { nameWords } from './compare-speakers.ts'
 import { isPair } from './find-rival.ts'
 import { quantifierMembers } from './language-words.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
+import { leavesOut, isTurning } from './leaves-out.ts'
 import { hasSense, isDenial, isNegative } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
@@ -18,7 +19,7 @@ const minName = 3
 
 /**
  * Whether a line asserts something for which its quote has nothing of the kind: all of what is said of some, what is certain or has to
- * be, a word whose opposite is said, a reason, a speaker who is not speaking. Nothing is said to differ, for people put the
+ * be, a word whose opposite is said, a reason, a speaker who is not speaking; or whether it leaves out what its quote has against it. Nothing is said to differ, for people put the
  * same in other words; but the code has not found all of such a line, and so it does not agree either. `own` are the words of the line's language.
  */
 export function assertsUnsaid(scene: Scene, own: LanguageWords): boolean {
@@ -32,7 +33,10 @@ export function assertsUnsaid(scene: Scene, own: LanguageWords): boolean {
         (isUnsaidStrength(scene.line, at, { quoted, own }) ||
           isUnsaidMember(mark, quoted) ||
           isOtherSpeaker(scene, mark)),
-    ) || isUnsaidReason(scene)
+    ) ||
+    isUnsaidReason(scene) ||
+    isSaidOfOther(scene) ||
+    leavesOut(scene, own)
   )
 }
 
@@ -57,6 +61,26 @@ function isUnsaidStrength(
   if (senses.some(({ group, member }) => group === 'quantifier' && member === none))
     return !quoted.some(isTurning)
   return isDenial(mark) || !isNegative(line, at, own)
+}
+
+/** Words between a quantity and what it counts, in the line and in what is said. */
+const countedReach = { line: 4, near: 6 }
+
+/** `all` or `only` of a word of which the quote says no such thing: it says so of another. */
+function isSaidOfOther({ line, near, pairings, words }: Scene): boolean {
+  const reach = words.reachOf(countedReach.near)
+  return line.some((mark, at) => {
+    const sense = mark.senses.find(
+      (each) => each.group === 'quantifier' && each.member !== none && isStrong(each),
+    )
+    const counted = pairings.find((each) => each.line > at && each.line - at <= countedReach.line)
+    if (sense === undefined || counted === undefined) return false
+    const isCounted = (said: Mark & { isQuoted: boolean }, position: number): boolean =>
+      said.isQuoted &&
+      said.stem === near[counted.near]?.stem &&
+      isSaid([sense], near.slice(Math.max(0, position - reach), position + reach))
+    return !near.some(isCounted)
+  })
 }
 
 /** A unit, a date or one word of a pair that excludes what the quote has of the same kind. */
@@ -91,13 +115,4 @@ function isUnsaidReason({ line, near, pairings }: Scene): boolean {
 
 function isSaid(senses: readonly Sense[], quoted: readonly Mark[]): boolean {
   return senses.some(({ group, member }) => quoted.some((mark) => hasSense(mark, group, member)))
-}
-
-function isTurning(mark: Mark): boolean {
-  return (
-    isDenial(mark) ||
-    hasSense(mark, 'implied') ||
-    hasSense(mark, 'harmless') ||
-    hasSense(mark, 'quantifier', none)
-  )
 }

@@ -58,8 +58,8 @@ function findAgainst({ line, near, pairings, words }: Scene, at: number, sense: 
     const isBeside = pairings.some(
       (each) =>
         each.line !== at &&
-        Math.abs(each.line - at) <= reach &&
-        Math.abs(each.near - position) <= reach &&
+        Math.abs(each.line - at) <= words.reachOf(reach) &&
+        Math.abs(each.near - position) <= words.reachOf(reach) &&
         near[each.near]?.sentence === mark.sentence,
     )
     const isTurned = !isSeries && isNegative(line, at, words) !== isNegative(near, position, words)

@@ -13,7 +13,10 @@ export function compareOpposites(scene: Scene): Difference[] {
   const { line, near, words } = scene
   return line.flatMap((mark, at) => {
     if (mark.senses.some(({ group }) => loose.has(group))) return []
-    const position = findRival(scene, at, reach)
+    const position = findRival(scene, at, {
+      line: words.reachOf(reach.line),
+      near: words.reachOf(reach.near),
+    })
     if (position < 0 || near[position]?.isQuoted !== true || near[position].isOpen) return []
     if (isNegative(line, at, words) !== isNegative(near, position, words)) return []
     return [{ kind: 'direction' as const, stated: mark.written, said: near[position].written }]

@@ -24,6 +24,8 @@ export type LanguageWords = {
   bareName: RegExp | null
   /** A folded word without what is written onto its beginning. */
   bareOf: (word: string) => string
+  /** So many words, in characters where each is read as a word. */
+  reachOf: (words: number) => number
   isFunction: (word: string) => boolean
   stemOf: (word: string) => string
   /** The senses of the longest phrases that begin at a place of folded words, with the number of their words. */
@@ -45,6 +47,9 @@ const singles = [
   'verified',
   'itself',
 ] as const
+/** Where no blanks stand between words each character is read as one. */
+const unspaced = new Set(['ja', 'zh'])
+const charactersInWord = 2
 const compiled = new Map<string, LanguageWords>()
 
 /** The words of a language, BCP 47; `null` where there is no table, or where a page has not loaded it. */
@@ -77,6 +82,7 @@ function compile(table: StatementWords): LanguageWords {
     titledName: table.titledName ?? null,
     bareName: table.bareName ?? null,
     bareOf,
+    reachOf: (words) => (unspaced.has(table.code) ? words * charactersInWord : words),
     isFunction: (word) => functions.has(word) || functions.has(bareOf(word)),
     stemOf: createStemmer(table, bareOf),
     sensesAt: createLookUp(phrasesOf(table, bareOf)),

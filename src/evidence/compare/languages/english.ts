@@ -37,7 +37,7 @@ export const english: StatementWords = {
   implied: `lack* fail* refus* avoid* unable unlike instead absen* missing miss deny denies denied reject* prevent* stop
     stopped ban bans banned prohibit* forbid* forbidden dissatisf* unhapp* unnecess* unavail* unclear unlikely unwilling unfair unaccept* impossib* inadequa* insufficien* inappropriat* decline* except exclud* unless`,
   quantifiers: `all every everyone everybody everything always constantly whole entire entirely each completely fully
-    | most mostly majority usually largely bulk_of | large_amount* large_part* large_fraction large_number* great_deal good_deal many numerous lots several multiple various
+    | most mostly majority usually largely bulk_of | a_lot_of large_amount* large_part* large_fraction large_number* great_deal good_deal many numerous lots several multiple various
     | some sometimes somewhat partly certain partially any | few fewer rarely seldom little next_to_none next_to_nothing next_to_no almost_no almost_none almost_nothing hardly_any barely_any virtually_no virtually_none virtually_nothing practically_no practically_none practically_nothing scarcely_any tiny_fraction small_fraction tiny_part small_part fraction_of minority handful
     | none no nobody nothing never zero nowhere | only solely exclusively merely alone sole`,
   possible: `may might perhaps maybe possibly could probably likely potentially presumably seem* apparently
@@ -173,6 +173,7 @@ export const english: StatementWords = {
     weekday:
       'monday mondays | tuesday tuesdays | wednesday wednesdays | thursday thursdays | friday fridays | saturday saturdays | sunday sundays | yesterday | today | tomorrow',
     ordinal: 'first | second | third | fourth | fifth | sixth | seventh | eighth | ninth | tenth',
-    compass: 'north northern | south southern | east eastern | west western | left_side | right_side',
+    compass:
+      'north northern | south southern | east eastern | west western | left_side left_hand on_the_left to_the_left | right_side right_hand on_the_right to_the_right',
   },
 }

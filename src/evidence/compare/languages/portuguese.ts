@@ -18,6 +18,7 @@ export const portuguese: StatementWords = {
     'disse:dizer dito:dizer diz:dizer viu:ver visto:ver pôs:pôr quis:querer quer:querer sabe:saber soube:saber fez:fazer veio:vir vem:vir escritos:escrever perdeu:perder perde:perder',
   negation: 'não nunca jamais nada ninguém nenhum nenhuma nem sem tampouco mal',
   harmless: 'não_só não_apenas não_somente sem_dúvida nada_mais por_que_não não_obstante nem_sempre_só',
+  denyingPrefix: 'des',
   fixed:
     'o_melhor_de_tudo cada_vez_mais cada_vez_menos aos_poucos pouco_a_pouco pelo_menos além_do_mais sem_parar sem_cessar sem_fim sem_problema sem_problemas sem_falta sem_exceção nada_mal antes_de_tudo acima_de_tudo em_todo_caso mais_ou_menos em_primeiro_lugar à_primeira_vista de_uma_vez_por_todas mais_cedo_ou_mais_tarde tudo_bem antes_de_mais',
   implied:

@@ -21,6 +21,7 @@ export const spanish: StatementWords = {
   negation: 'no nunca jamás nada nadie ningún ninguno ninguna tampoco sin ni apenas',
   harmless:
     'no_sólo no_solo sin_duda sin_embargo no_obstante sin_más nada_más ni_siquiera_sólo cómo_no por_qué_no no_más_que',
+  denyingPrefix: 'des',
   fixed:
     'lo_mejor_de_todo cada_vez_más cada_vez_menos más_bien poco_a_poco al_menos nada_más_que una_y_otra_vez de_nada sin_parar sin_cesar sin_fin sin_descanso sin_problema sin_problemas sin_falta sin_excepción nada_mal ante_todo sobre_todo después_de_todo antes_que_nada de_todas_formas de_todos_modos en_todo_caso más_o_menos en_primer_lugar a_primera_vista de_una_vez_por_todas tarde_o_temprano antes_de_nada',
   implied:

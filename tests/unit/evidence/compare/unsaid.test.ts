@@ -83,6 +83,37 @@ describe('a line that asserts what nothing in its quote stands for', () => {
   })
 })
 
+describe('a line that leaves out what its quote has against it', () => {
+  it.each([
+    ['en', 'The colour could be yellow like the logo.', 'The colour is yellow like the logo.'],
+    ['fr', 'Les visiteurs peuvent devenir membres du site.', 'Les visiteurs deviennent membres du site.'],
+    ['es', 'Quizás el programa termina en otoño.', 'El programa termina en otoño.'],
+    ['ru', 'Посетители наверное приглашают друзей на сайт.', 'Посетители приглашают друзей на сайт.'],
+  ])('is not said to agree without the hedge, in %s: %s', (language, said, line) => {
+    expect(compare(line, { language, said: [said] })).toEqual(unclear)
+    expect(compare(said, { language, said: [said] })).toEqual(agrees)
+  })
+
+  it('is not said to agree with what the speaker denies to say', () => {
+    const said = ["I'm not saying that the network doesn't scale, I say that no software is perfect."]
+    expect(compare("He says that the network doesn't scale.", { said })).toEqual(unclear)
+  })
+
+  it('is not said to agree where the quote names another', () => {
+    const said = [
+      'The idea was spelled out explicitly and at length by Matt Corallo, I think.',
+      'We heard of it from Jameson Lopp.',
+    ]
+    expect(compare('It was Lopp who spelled out the idea explicitly.', { said }).finding).not.toBe('agrees')
+    expect(compare('It was Corallo who spelled out the idea explicitly, we think.', { said })).toEqual(agrees)
+  })
+
+  it('is not said to agree where the quote says `all` of another word', () => {
+    const said = ['We have projects in local authorities who look at ways of joining up the whole system.']
+    expect(compare('Projects run in all local authorities.', { said })).toEqual(unclear)
+  })
+})
+
 describe('a line that is as strong as its quote', () => {
   it.each([
     ['Everyone here gets an account today.', 'All who are here get an account today.'],
