@@ -51,7 +51,9 @@ function write(key: OnceKey, value: Unanswered | null): void {
   }
 }
 
-/** Only this file writes under these keys. */
+/** A storage can hold what another version of this page wrote. */
 function isUnanswered(value: unknown): value is Unanswered {
-  return typeof value === 'object' && value !== null && 'asked' in value && 'onceKey' in value
+  if (typeof value !== 'object' || value === null || !('asked' in value) || !('onceKey' in value))
+    return false
+  return typeof value.asked === 'string' && typeof value.onceKey === 'string'
 }

@@ -9,7 +9,7 @@ const web = path.resolve(import.meta.dirname, '../../../src/web')
 const writers: Readonly<Record<string, string | readonly string[]>> = {
   'api/call-once.ts': 'what you sent without getting an answer',
   'app/theme.ts': 'light or dark',
-  'features/run/recent-hint.ts': 'how many videos your list shows',
+  'features/run/store-recent-hint.ts': 'how many videos your list shows',
   'features/run/unsent.ts': 'a request that waits to be sent (for a day at most)',
   'features/run/options.ts': 'the style and language you chose',
   'features/result/last-choice.ts': [
