@@ -28,7 +28,7 @@ export const lineWords: typeof source.lineWords = {
   close: 'Die Worte im Transkript kommen dem Zitat nahe, stimmen aber nicht genau überein.',
   closeAt: (times) => `Die Worte bei ${times} kommen dem Zitat nahe, stimmen aber nicht genau überein.`,
   agrees: 'Von dem, was wir vergleichen, weicht nichts ab.',
-  tooLittle: 'Zeile und Worte haben zu wenig gemeinsam, um sie zu vergleichen.',
+  notAllFound: 'Nichts weicht ab, aber nicht alles aus der Zeile fand sich in den Worten.',
   checks: {
     follows: 'Das Prüfmodell sagt, dass die Zeile daraus folgt.',
     differs: 'Das Prüfmodell sagt, dass die Zeile nicht folgt.',

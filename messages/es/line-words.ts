@@ -28,7 +28,7 @@ export const lineWords: typeof source.lineWords = {
   close: 'Las palabras de la transcripción se parecen a la cita, pero no son exactas.',
   closeAt: (times) => `Las palabras en ${times} se parecen a la cita, pero no son exactas.`,
   agrees: 'Nada de lo que comparamos difiere.',
-  tooLittle: 'La línea y las palabras tienen muy poco en común para compararlas.',
+  notAllFound: 'Nada difiere, pero no todo lo que dice la línea se encontró en las palabras.',
   checks: {
     follows: 'El verificador dice que la línea se deduce de ellas.',
     differs: 'El verificador dice que la línea no se deduce.',

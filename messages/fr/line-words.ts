@@ -28,7 +28,7 @@ export const lineWords: typeof source.lineWords = {
   close: 'Les mots de la transcription sont proches de la citation, pas exacts.',
   closeAt: (times) => `Les mots à ${times} sont proches de la citation, pas exacts.`,
   agrees: 'Rien de ce que nous comparons ne diffère.',
-  tooLittle: 'La ligne et les mots ont trop peu en commun pour être comparés.',
+  notAllFound: 'Rien ne diffère, mais la ligne dit des choses qui n’ont pas été retrouvées dans les mots.',
   checks: {
     follows: 'Le vérificateur dit que la ligne en découle.',
     differs: 'Le vérificateur dit que la ligne n’en découle pas.',

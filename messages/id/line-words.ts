@@ -28,7 +28,7 @@ export const lineWords: typeof source.lineWords = {
   close: 'Kata-kata dalam transkrip mirip dengan kutipannya, tidak persis sama.',
   closeAt: (times) => `Kata-kata pada ${times} mirip dengan kutipannya, tidak persis sama.`,
   agrees: 'Tidak ada yang berbeda dari hal-hal yang kami bandingkan.',
-  tooLittle: 'Kesamaan baris dan kata-katanya terlalu sedikit untuk dibandingkan.',
+  notAllFound: 'Tidak ada yang berbeda, tetapi tidak semua isi baris ditemukan dalam kata-katanya.',
   checks: {
     follows: 'Model pemeriksa mengatakan barisnya sesuai dengan kata-kata itu.',
     differs: 'Model pemeriksa mengatakan barisnya tidak sesuai.',

@@ -28,7 +28,7 @@ export const lineWords: typeof source.lineWords = {
   close: '文字起こしの言葉は引用に近いものの、完全には一致しません。',
   closeAt: (times) => `${times}の言葉は引用に近いものの、完全には一致しません。`,
   agrees: '比べた項目に相違はありません。',
-  tooLittle: '行と発言に共通する部分が少なく、比べられません。',
+  notAllFound: '食い違いはありませんが、行の内容のすべては発言の中に見つかりませんでした。',
   checks: {
     follows: '検証モデルは、行の内容がこの言葉から導けると判断しました。',
     differs: '検証モデルは、行の内容がこの言葉から導けないと判断しました。',

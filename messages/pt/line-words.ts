@@ -28,7 +28,7 @@ export const lineWords: typeof source.lineWords = {
   close: 'As palavras da transcrição são próximas da citação, mas não exatas.',
   closeAt: (times) => `As palavras da transcrição (${times}) são próximas da citação, mas não exatas.`,
   agrees: 'Nada do que comparamos diverge.',
-  tooLittle: 'A linha e as palavras têm muito pouco em comum para comparar.',
+  notAllFound: 'Nada difere, mas nem tudo o que a linha diz foi encontrado nas palavras.',
   checks: {
     follows: 'O verificador diz que a linha decorre dessas palavras.',
     differs: 'O verificador diz que a linha não decorre dessas palavras.',

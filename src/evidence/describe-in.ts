@@ -72,7 +72,7 @@ function locateSentence(
 function agreementSentences(words: Words, line: DescribedLine): string[] {
   const { agreement } = line.findings
   if (agreement === 'differs') return differenceSentences(words, line)
-  return [agreement === 'agrees' ? words.agrees : words.tooLittle]
+  return [agreement === 'agrees' ? words.agrees : words.notAllFound]
 }
 
 function checkSentence(words: Words, { check, deciding }: Insight['findings']): string {

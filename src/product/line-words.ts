@@ -34,7 +34,7 @@ export const lineWords = {
   close: 'The words in the transcript are close to the quote, not exact.',
   closeAt: (times: string) => `The words at ${times} are close to the quote, not exact.`,
   agrees: 'Nothing that we compare differs.',
-  tooLittle: 'The line and the words share too little to compare.',
+  notAllFound: 'Nothing differs, but not all of the line was found in the words.',
   /** What the checker, a second language model, answered. "Them" are the words of the sentence before. */
   checks: {
     follows: 'The checker says that the line follows from them.',
