@@ -181,7 +181,7 @@ export const questionGroups: typeof source.questionGroups = {
       {
         question: 'Was bedeutet das Zeichen neben einer Zeile?',
         answer:
-          'Bestätigt (ein voller Punkt): Das Zitat steht im Transkript, nichts von dem, was wir vergleichen, weicht ab, und ein Prüfmodell sagt, dass die Zeile daraus folgt. Worte gefunden (ein Ring mit Haken): Das Zitat ist da, aber wir konnten beides nicht vergleichen, oder kein Prüfmodell hat ja gesagt. Weicht ab (ein durchgestrichenes Gleichheitszeichen): Zeile und Worte sagen Verschiedenes, oder das Prüfmodell sagt, dass die Zeile nicht folgt. Nicht gefunden (ein Ausrufezeichen): Wir konnten das Zitat nicht finden. Nicht belegt, mit demselben Zeichen: Eine KI hat das Transkript geschrieben. Zitiert (ein Ring mit Punkt): Die Zeile ist ein eigener Satz der Person, die spricht. Ein leerer Ring: Sie wird noch geprüft.',
+          'Bestätigt (ein voller Punkt): Das Zitat steht im Transkript, nichts von dem, was wir vergleichen, weicht ab, und ein Prüfmodell sagt, dass die Zeile daraus folgt. Worte gefunden (ein Ring mit Haken): Das Zitat ist da, aber nicht alles aus der Zeile fand sich darin, oder kein Prüfmodell hat ja gesagt. Weicht ab (ein durchgestrichenes Gleichheitszeichen): Zeile und Worte sagen Verschiedenes, oder das Prüfmodell sagt, dass die Zeile nicht folgt. Nicht gefunden (ein Ausrufezeichen): Wir konnten das Zitat nicht finden. Nicht belegt, mit demselben Zeichen: Eine KI hat das Transkript geschrieben. Zitiert (ein Ring mit Punkt): Die Zeile ist ein eigener Satz der Person, die spricht. Ein leerer Ring: Sie wird noch geprüft.',
       },
       {
         question: 'Welche Browser gehen?',

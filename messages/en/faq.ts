@@ -207,7 +207,7 @@ export const questionGroups: Record<GroupId, QuestionGroup> = {
       {
         question: 'What does the mark beside a line mean?',
         answer:
-          "Verified (a full dot): the quote is in the transcript, nothing that we compare differs, and a checker says that the line follows. Words found (a ring with a tick): the quote is there, but we couldn't compare the two, or no checker has said yes. Differs (a crossed equals sign): the line and the words say different things, or the checker says that the line doesn't follow. Not found (an exclamation mark): we couldn't find the quote. Unproven, with the same mark: an AI wrote the transcript. Quoted (a ring with a point): the line is the speaker's own sentence. An empty ring: it's still being checked.",
+          "Verified (a full dot): the quote is in the transcript, nothing that we compare differs, and a checker says that the line follows. Words found (a ring with a tick): the quote is there, but we didn't find all of the line in it, or no checker has said yes. Differs (a crossed equals sign): the line and the words say different things, or the checker says that the line doesn't follow. Not found (an exclamation mark): we couldn't find the quote. Unproven, with the same mark: an AI wrote the transcript. Quoted (a ring with a point): the line is the speaker's own sentence. An empty ring: it's still being checked.",
       },
       {
         question: 'Which browsers work?',

@@ -181,7 +181,7 @@ export const questionGroups: typeof source.questionGroups = {
       {
         question: '¿Qué significa la marca junto a una línea?',
         answer:
-          'Verificada (un punto lleno): la cita está en la transcripción, nada de lo que comparamos difiere, y un verificador dice que la línea se deduce de ella. Palabras encontradas (un anillo con una marca de verificación): la cita está ahí, pero no pudimos comparar ambas, o ningún verificador ha dicho que sí. Difiere (un signo igual tachado): la línea y las palabras dicen cosas distintas, o el verificador dice que la línea no se deduce. No encontrada (un signo de exclamación): no pudimos encontrar la cita. Sin confirmar, con la misma marca: una IA escribió la transcripción. Literal (un anillo con un punto): la línea es una frase textual de quien habla. Un anillo vacío: todavía se está comprobando.',
+          'Verificada (un punto lleno): la cita está en la transcripción, nada de lo que comparamos difiere, y un verificador dice que la línea se deduce de ella. Palabras encontradas (un anillo con una marca de verificación): la cita está ahí, pero no encontramos en ella todo lo que dice la línea, o ningún verificador ha dicho que sí. Difiere (un signo igual tachado): la línea y las palabras dicen cosas distintas, o el verificador dice que la línea no se deduce. No encontrada (un signo de exclamación): no pudimos encontrar la cita. Sin confirmar, con la misma marca: una IA escribió la transcripción. Literal (un anillo con un punto): la línea es una frase textual de quien habla. Un anillo vacío: todavía se está comprobando.',
       },
       {
         question: '¿Qué navegadores funcionan?',

@@ -181,7 +181,7 @@ export const questionGroups: typeof source.questionGroups = {
       {
         question: 'Que signifie la marque à côté d’une ligne ?',
         answer:
-          'Vérifié (un point plein) : la citation est dans la transcription, rien de ce que nous comparons ne diffère, et un vérificateur dit que la ligne en découle. Mots trouvés (un anneau avec une coche) : la citation y est, mais nous n’avons pas pu comparer les deux, ou aucun vérificateur n’a dit oui. Diffère (un signe égal barré) : la ligne et les mots disent des choses différentes, ou le vérificateur dit que la ligne n’en découle pas. Introuvable (un point d’exclamation) : nous n’avons pas trouvé la citation. Non prouvé, avec la même marque : une IA a écrit la transcription. Cité (un anneau avec un point) : la ligne est une phrase de la personne qui parle. Un anneau vide : la vérification est en cours.',
+          'Vérifié (un point plein) : la citation est dans la transcription, rien de ce que nous comparons ne diffère, et un vérificateur dit que la ligne en découle. Mots trouvés (un anneau avec une coche) : la citation y est, mais la ligne dit des choses que nous n’y avons pas retrouvées, ou aucun vérificateur n’a dit oui. Diffère (un signe égal barré) : la ligne et les mots disent des choses différentes, ou le vérificateur dit que la ligne n’en découle pas. Introuvable (un point d’exclamation) : nous n’avons pas trouvé la citation. Non prouvé, avec la même marque : une IA a écrit la transcription. Cité (un anneau avec un point) : la ligne est une phrase de la personne qui parle. Un anneau vide : la vérification est en cours.',
       },
       {
         question: 'Quels navigateurs fonctionnent ?',

@@ -180,7 +180,7 @@ export const questionGroups: typeof source.questionGroups = {
       {
         question: 'Apa arti tanda di samping baris?',
         answer:
-          'Terverifikasi (titik penuh): kutipannya ada dalam transkrip, tidak ada yang berbeda dari hal-hal yang kami bandingkan, dan model pemeriksa mengatakan barisnya sesuai. Kata ditemukan (cincin dengan centang): kutipannya ada, tetapi kami tidak bisa membandingkan keduanya, atau belum ada model pemeriksa yang menyetujui. Berbeda (tanda sama dengan yang dicoret): baris dan kata-katanya mengatakan hal berbeda, atau model pemeriksa mengatakan barisnya tidak sesuai. Tidak ditemukan (tanda seru): kami tidak menemukan kutipannya. Tidak terbukti, dengan tanda yang sama: AI yang menulis transkripnya. Dikutip (cincin dengan titik): barisnya kalimat pembicara sendiri. Cincin kosong: masih diperiksa.',
+          'Terverifikasi (titik penuh): kutipannya ada dalam transkrip, tidak ada yang berbeda dari hal-hal yang kami bandingkan, dan model pemeriksa mengatakan barisnya sesuai. Kata ditemukan (cincin dengan centang): kutipannya ada, tetapi tidak semua isi baris ditemukan di dalamnya, atau belum ada model pemeriksa yang menyetujui. Berbeda (tanda sama dengan yang dicoret): baris dan kata-katanya mengatakan hal berbeda, atau model pemeriksa mengatakan barisnya tidak sesuai. Tidak ditemukan (tanda seru): kami tidak menemukan kutipannya. Tidak terbukti, dengan tanda yang sama: AI yang menulis transkripnya. Dikutip (cincin dengan titik): barisnya kalimat pembicara sendiri. Cincin kosong: masih diperiksa.',
       },
       {
         question: 'Peramban apa yang bisa dipakai?',

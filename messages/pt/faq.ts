@@ -180,7 +180,7 @@ export const questionGroups: typeof source.questionGroups = {
       {
         question: 'O que significa o sinal ao lado de uma linha?',
         answer:
-          'Verificada (um ponto cheio): a citação está na transcrição, nada do que comparamos diverge, e um verificador diz que a linha decorre dela. Palavras encontradas (um anel com um visto): a citação está lá, mas não conseguimos comparar as duas, ou nenhum verificador disse que sim. Diverge (um sinal de igual cortado): a linha e as palavras dizem coisas diferentes, ou o verificador diz que a linha não decorre delas. Não encontrada (um ponto de exclamação): não conseguimos achar a citação. Sem comprovação, com o mesmo sinal: uma IA escreveu a transcrição. Citada (um anel com um ponto): a linha é uma frase da própria pessoa que fala. Um anel vazio: ainda está em verificação.',
+          'Verificada (um ponto cheio): a citação está na transcrição, nada do que comparamos diverge, e um verificador diz que a linha decorre dela. Palavras encontradas (um anel com um visto): a citação está lá, mas não encontramos nela tudo o que a linha diz, ou nenhum verificador disse que sim. Diverge (um sinal de igual cortado): a linha e as palavras dizem coisas diferentes, ou o verificador diz que a linha não decorre delas. Não encontrada (um ponto de exclamação): não conseguimos achar a citação. Sem comprovação, com o mesmo sinal: uma IA escreveu a transcrição. Citada (um anel com um ponto): a linha é uma frase da própria pessoa que fala. Um anel vazio: ainda está em verificação.',
       },
       {
         question: 'Quais navegadores funcionam?',
