@@ -5,7 +5,7 @@ import type { Receipt } from '#server/features/billing/receipts/receipt-page.ts'
 import { switchedOffContent } from '#server/features/webhooks/emails.ts'
 import { writeHtml, writeText } from '#server/lib/mail/email-content.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
-import { mailLanguage } from '#server/lib/mail/mail-language.ts'
+import { mailLanguage } from '#server/lib/written-language.ts'
 
 const hindi = mailLanguage('hi')
 

@@ -4,7 +4,7 @@ import { failingDays } from '#product/webhooks.ts'
 import { sendNotice } from '#server/features/accounts/service.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
 import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
-import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
+import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { WebhookDeps } from './context.ts'
 
 /** Mails an account that a webhook was made for it. Never throws; the call that made it doesn't wait for the mail server. */

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities'
-import { mailLanguage } from './mail-language.ts'
-import type { MailLanguage } from './mail-language.ts'
+import { mailLanguage } from '../written-language.ts'
+import type { MailLanguage } from '../written-language.ts'
 
 /** A part of an email, in reading order. */
 export type EmailPart =

@@ -3,8 +3,8 @@ import { canonicalMailbox, normalizeEmail } from '#product/email.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { mailLanguage } from '#server/lib/mail/mail-language.ts'
-import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
+import { mailLanguage } from '#server/lib/written-language.ts'
+import type { MailLanguage } from '#server/lib/written-language.ts'
 
 const userSchema = z.object({ id: z.guid(), email: z.string(), personId: z.guid() })
 

@@ -4,8 +4,8 @@ import { indianStates, isStateCode } from '#product/indian-states.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, sql } from '#server/db/sql.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { mailLanguage } from '#server/lib/mail/mail-language.ts'
-import type { MailLanguage } from '#server/lib/mail/mail-language.ts'
+import { mailLanguage } from '#server/lib/written-language.ts'
+import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { Mail } from '#server/ports/senders.ts'
 
 /** The dates and amounts of a tax document are written as in the seller's country and in Latin digits, in whatever language. */

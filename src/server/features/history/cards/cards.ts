@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { CheckState, Insight } from '#contract/evidence.ts'
+import { countIn } from '#evidence/count-in.ts'
+import { describeIn } from '#evidence/describe-in.ts'
 import { isFlagged } from '#evidence/line-state.ts'
+import { cardWords } from '#languages/server.ts'
+import { firstLanguage, languageOf } from '#product/interface-languages.ts'
+import { languageWriting } from '#product/language-writing.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -10,7 +15,6 @@ import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { PictureStore } from '#server/ports/pictures.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
 import { leadingLine, readByToken } from '../sharing/shares.ts'
-import { spokenLanguage } from './card-language.ts'
 import type { Card, drawInThread } from './card-thread.ts'
 
 /** The pictures beside shared links, drawn in a worker thread and stored by what they show. */
@@ -149,4 +153,22 @@ function wholeState(lines: readonly Pick<Insight, 'state'>[]): CheckState {
   if (lines.some(({ state }) => isFlagged(state))) return 'differs'
   const [state, ...others] = new Set(lines.map((line) => line.state))
   return state !== undefined && others.length === 0 ? state : 'words-found'
+}
+
+/** The language of a card with what says in it how lines stand. */
+type SpokenLanguage = Pick<ReturnType<typeof countIn>, 'linesFound'> &
+  Pick<ReturnType<typeof describeIn>, 'momentState'> & { card: CardLanguage }
+
+/** The language of the pages with a tag; the first one for a tag that is not among them. */
+export function spokenLanguage(tag: string): SpokenLanguage {
+  const known = languageOf(tag)
+  const { motto, lineCounts, lineWords } = cardWords[known]()
+  const { linesFound } = countIn(lineCounts)
+  const { momentState } = describeIn(lineWords)
+  return { card: { tag: known, direction: languageWriting[known].direction, motto }, linesFound, momentState }
+}
+
+/** What the address of a picture ends in for a language of the pages. */
+export function pictureQuery(tag: string): string {
+  return tag === firstLanguage ? '' : `?language=${tag}`
 }

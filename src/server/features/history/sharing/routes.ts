@@ -9,9 +9,8 @@ import type { PageSite, Pages } from '#server/http/pages.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { pictureQuery } from '../cards/card-language.ts'
+import { pictureQuery, readSummaryCard } from '../cards/cards.ts'
 import type { Cards } from '../cards/cards.ts'
-import { readSummaryCard } from '../cards/cards.ts'
 import { leadingLine, readByToken, shareItem, shareQuestions, stopSharing } from './shares.ts'
 
 /** Registers the calls that share summaries, for visitors too. */
