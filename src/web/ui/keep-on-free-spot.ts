@@ -2,12 +2,12 @@ import { pageDirection } from './direction.ts'
 import { freeSpot } from './free-spot.ts'
 
 /** What a card must not hide: whatever can be used, and the bars that stay while the page scrolls. */
-const controls =
+const controlSelector =
   'a[href], button, input, select, textarea, summary, [role="slider"], [tabindex="0"], header:not(main *), nav:not(main *)'
 /** What it hides only where nothing else is left. */
-const texts = 'h1, h2, h3, p, li, dd, img, svg'
+const textSelector = 'h1, h2, h3, p, li, dd, img, svg'
 /** What names a part of the page, or says why something failed. */
-const names = 'h1, h2, h3, [role="alert"]'
+const nameSelector = 'h1, h2, h3, [role="alert"]'
 const margin = 16
 
 /**
@@ -66,9 +66,9 @@ export function boxesInView(card: HTMLElement, within: ParentNode = document): B
       .flatMap((element) => [...measure(element)])
       .filter(({ bottom, top }) => bottom > 0 && top < innerHeight)
   return {
-    controls: boxesOf(controls, (element) => element.getClientRects()),
-    named: boxesOf(names, linesOf),
-    texts: boxesOf(texts, linesOf),
+    controls: boxesOf(controlSelector, (element) => element.getClientRects()),
+    named: boxesOf(nameSelector, linesOf),
+    texts: boxesOf(textSelector, linesOf),
   }
 }
 

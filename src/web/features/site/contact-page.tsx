@@ -7,18 +7,16 @@ import { useHydrated } from '#web/ui/use-page-phase.ts'
 import { ItemGrid } from './item-grid.tsx'
 import { PageFrame, Section } from './page-frame.tsx'
 
-const { closing } = text
-
 /** The page that says how to reach us, with the hours of each plan and the addresses that its links lead to. */
 const contact = {
   ...text,
   times: planIds.map((id) => ({ plan: plans[id].name, hours: text.within(plans[id].supportHours) })),
   closing: {
-    ...closing,
+    ...text.closing,
     links: [
-      { to: '/faq', label: closing.faq },
-      { to: '/how-it-works', label: closing.howItWorks },
-      { to: '/', label: closing.summarize },
+      { to: '/faq', label: text.closing.faq },
+      { to: '/how-it-works', label: text.closing.howItWorks },
+      { to: '/', label: text.closing.summarize },
     ],
   },
 }
