@@ -1,7 +1,7 @@
 import { systemClock } from '#server/lib/clock.ts'
 import { exitCodes } from './failure.ts'
 import { runCommand } from './program.ts'
-import { isClosedPipe } from './write-output.ts'
+import { isClosedPipe } from './surroundings.ts'
 
 /** The program `precis`. Its version is written in by the build. */
 

@@ -1,7 +1,7 @@
 import { Argument } from 'commander'
 import type { Command, Option } from 'commander'
 import type { Surroundings } from '../surroundings.ts'
-import { writeOutput } from '../write-output.ts'
+import { writeOutput } from '../surroundings.ts'
 
 const shells = ['bash', 'zsh', 'fish'] as const
 type Shell = (typeof shells)[number]

@@ -9,7 +9,7 @@ import { createProgress } from '../output/progress.ts'
 import { withoutControls } from '../output/terminal.ts'
 import { readCommandSettings } from '../settings.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { writeOutput } from '../write-output.ts'
+import { writeOutput } from '../surroundings.ts'
 
 const usage = `
 It asks each model of the settings for one short summary. Half a minute of made-up speech is sent to it, and nothing else.`

@@ -11,7 +11,7 @@ import type { SummaryFormat } from '#product/summary-formats.ts'
 import { requireServer } from '../open-precis.ts'
 import { createProgress } from '../output/progress.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { isClosedPipe } from '../write-output.ts'
+import { isClosedPipe } from '../surroundings.ts'
 import { examplesHelp, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 

@@ -11,7 +11,7 @@ import { createProgress } from '../output/progress.ts'
 import { createPaint } from '../output/terminal.ts'
 import type { Paint } from '../output/terminal.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { writeOutput } from '../write-output.ts'
+import { writeOutput } from '../surroundings.ts'
 import type { WorkFlags } from './options.ts'
 
 type Work = { precis: Precis; source: Source; options: WorkOptions; paint: Paint | null }

@@ -7,7 +7,7 @@ import { createProgress } from '../output/progress.ts'
 import type { Progress } from '../output/progress.ts'
 import { withoutControls } from '../output/terminal.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { writeOutput } from '../write-output.ts'
+import { writeOutput } from '../surroundings.ts'
 import { workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 
