@@ -27,7 +27,7 @@ export const followTexts: typeof source.followTexts = {
 }
 
 export const followRow: typeof source.followRow = {
-  videos: 'Video-videonya',
+  videos: 'Video',
   videosOf: (name) => `Video dari ${name}`,
   unfollow: 'Berhenti mengikuti',
   unfollowOne: (name) => `Berhenti mengikuti ${name}`,
