@@ -1,20 +1,20 @@
 import type { EvidenceIndex } from '../evidence-index.ts'
-import { nameWords } from './compare-speakers.ts'
+import { nameWords, speakingWords } from './compare-speakers.ts'
 import { isPair } from './find-rival.ts'
-import { quantifierMembers } from './language-words.ts'
+import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
 import { leavesOut, isTurning } from './leaves-out.ts'
 import { hasSense, isDenial, isNegative } from './read-clauses.ts'
+import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 import { seriesNames } from './statement-words.ts'
 
 const { all, none, only } = quantifierMembers
 const strongQuantities = new Set<number>([all, none, only])
-const sure = 0
-const must = 1
+const { sure } = certainMembers
+const { must } = modalMembers
 const series = new Set<string>(seriesNames)
-const capital = /^\p{Lu}/u
 const minName = 3
 
 /**
@@ -98,13 +98,11 @@ function isUnsaidMember({ senses }: Mark, quoted: readonly Mark[]): boolean {
 const namesOf = new WeakMap<EvidenceIndex, ReadonlySet<string>>()
 
 /** The name of a speaker of the transcript who is not named in the quote and speaks nowhere near it. */
-function isOtherSpeaker({ index, near }: Scene, { written, word, hasContent }: Mark): boolean {
-  if (!hasContent || word.length < minName || !capital.test(written)) return false
+function isOtherSpeaker({ index, near }: Scene, mark: Mark): boolean {
+  if (!mark.hasContent || mark.word.length < minName || !hasCapital(mark)) return false
   const names = namesOf.get(index) ?? new Set(index.speakers.flatMap(nameWords))
   namesOf.set(index, names)
-  if (!names.has(word)) return false
-  const speaking = new Set(near.map(({ sentence }) => index.sentences[sentence]?.speaker ?? ''))
-  return ![...speaking].some((name) => nameWords(name).includes(word))
+  return names.has(mark.word) && !speakingWords(index, near).has(mark.word)
 }
 
 /** The line gives a reason of which no word is said in the quote. */

@@ -1,10 +1,10 @@
 import type { Difference } from '#contract/evidence.ts'
 import { alignClause } from './align-clause.ts'
+import { modalMembers } from './language-words.ts'
 import { hasSense, isNegative } from './read-clauses.ts'
 import type { Scene } from './read-scene.ts'
 
-const may = 0
-const must = 1
+const { may, must } = modalMembers
 /** The share of the weight of a clause's words that the speaker's clause must have. */
 const sharedShare = 0.4
 

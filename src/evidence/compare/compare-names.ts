@@ -3,6 +3,7 @@ import { missingNames } from '../lint-text.ts'
 import { foldWord, readWords } from '../scan-words.ts'
 import { compareRivalNames } from './compare-rival-names.ts'
 import { hasSense } from './read-clauses.ts'
+import { hasCapital } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 import { seriesNames } from './statement-words.ts'
 
@@ -96,8 +97,6 @@ function regionNames(language: string, style: 'long' | 'short'): Intl.DisplayNam
 
 type Statement = { text: string; language: string; known?: string }
 
-const capital = /^\p{Lu}/u
-
 /**
  * Names of the line that nobody says near its quote. One that is said elsewhere in the transcript counts only where the quote
  * names another in its stead; speakers, and what is known beside the transcript, never do.
@@ -140,12 +139,7 @@ function findDifferences(scene: Scene, statement: Statement, countries: Readonly
 function otherNames({ near, line }: Scene): string[] {
   const stems = new Set(line.map(({ stem }) => stem))
   const names = near.filter(
-    (mark) =>
-      mark.isQuoted &&
-      mark.from > 0 &&
-      mark.hasContent &&
-      capital.test(mark.written) &&
-      !stems.has(mark.stem),
+    (mark) => mark.isQuoted && mark.from > 0 && mark.hasContent && hasCapital(mark) && !stems.has(mark.stem),
   )
   return [...new Set(names.map(({ written }) => written))]
 }

@@ -2,11 +2,11 @@ import type { Difference } from '#contract/evidence.ts'
 import { bestContext } from './find-rival.ts'
 import type { Reach } from './find-rival.ts'
 import { hasSense } from './read-clauses.ts'
+import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 import type { NearMark, Scene } from './read-scene.ts'
 import { seriesNames } from './statement-words.ts'
 
-const capital = /^\p{Lu}/u
 /** Words in which all may be capitals, such as headlines, name nothing. */
 const capitalsShare = 0.5
 const reach: Reach = { line: 4, near: 5 }
@@ -20,7 +20,7 @@ export function compareRivalNames(scene: Scene, known: ReadonlySet<string>): Dif
   const { line, near, words } = scene
   const quoted = new Set(near.filter(({ isQuoted }) => isQuoted).flatMap(({ stem, word }) => [stem, word]))
   const stated = new Set(line.map(({ stem }) => stem))
-  const names = line.filter((mark) => capital.test(mark.written))
+  const names = line.filter(hasCapital)
   // In a headline each word has a capital: there a name is what stands in the place of one and is said nowhere.
   const isHeadline = names.length > line.length * capitalsShare
   if (isHeadline && words.beforeNames !== null) return []
@@ -38,18 +38,22 @@ export function compareRivalNames(scene: Scene, known: ReadonlySet<string>): Dif
 }
 
 function isNameLike(mark: Mark): boolean {
+  return isCapitalized(mark) && !hasSense(mark, 'says')
+}
+
+/** Whether a word is written as a name: with a capital, and of no series such as units or months. */
+export function isCapitalized(mark: Mark): boolean {
   return (
-    capital.test(mark.written) &&
+    hasCapital(mark) &&
     mark.word.length > 1 &&
     mark.hasContent &&
-    !seriesNames.some((series) => hasSense(mark, series)) &&
-    !mark.senses.some(({ group }) => group === 'says')
+    !seriesNames.some((series) => hasSense(mark, series))
   )
 }
 
 /** Where nouns have capitals, a name is what follows a preposition without an article, or is joined to a noun. */
 function isNamedHere({ line, words }: Scene, at: number): boolean {
-  const isJoined = capital.test(line[at + 1]?.written ?? '')
+  const isJoined = hasCapital(line[at + 1] ?? { written: '' })
   return isJoined || words.beforeNames?.has(line[at - 1]?.word ?? '') === true
 }
 
@@ -59,11 +63,7 @@ function isInsteadOf(scene: Scene, at: number, rival: NearMark): boolean {
   const position = near.indexOf(rival)
   const isBeside = [-1, 1].some((step) => {
     const beside = line[at + step]
-    return (
-      beside?.hasContent === true &&
-      capital.test(beside.written) &&
-      beside.stem === near[position + step]?.stem
-    )
+    return beside?.hasContent === true && hasCapital(beside) && beside.stem === near[position + step]?.stem
   })
   if (isBeside) return true
   const own = bestContext(scene, at, ({ stem }) => stem === line[at]?.stem, reach).shared

@@ -65,6 +65,12 @@ function ownWords(name: string, names: readonly string[]): string[] {
   return nameWords(name).filter((word) => word.length >= minWord && !others.has(word))
 }
 
+/** The folded words in the names of who says these words, without what the speakers are. */
+export function speakingWords({ sentences }: EvidenceIndex, said: readonly NearMark[]): Set<string> {
+  const speaking = new Set(said.map(({ sentence }) => sentences[sentence]?.speaker ?? ''))
+  return new Set([...speaking].flatMap(nameWords))
+}
+
 /** The folded words of a speaker's name, without what the speaker is. */
 export function nameWords(name: string): string[] {
   const words: string[] = []

@@ -7,6 +7,7 @@ import { compareNumbers } from './compare-numbers.ts'
 import { isConflict } from './compare-quantifiers.ts'
 import { readMeasures } from './convert-units.ts'
 import { hasSense, isDenial, senseIn } from './read-clauses.ts'
+import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 import { oppositeNames, seriesNames } from './statement-words.ts'
@@ -119,11 +120,10 @@ export function carriesOver({ index, line, near }: Scene, { text, language }: St
   return isName || [...seriesNames, ...opposites].some((group) => isCarried(line, quoted, group))
 }
 
-const capital = /^\p{Lu}/u
 const minName = 3
 
-function isWrittenAsName({ written, word }: Mark): boolean {
-  return capital.test(written) && word.length >= minName
+function isWrittenAsName(mark: Mark): boolean {
+  return hasCapital(mark) && mark.word.length >= minName
 }
 
 function isCarried(line: readonly Mark[], quoted: readonly Mark[], group: string): boolean {

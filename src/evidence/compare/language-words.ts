@@ -34,6 +34,9 @@ export type LanguageWords = {
 }
 
 export const quantifierMembers = { all: 0, most: 1, many: 2, some: 3, few: 4, none: 5, only: 6 } as const
+export const modalMembers = { may: 0, must: 1 } as const
+/** Words of the first list are sure; those after it tell too little to rest on. */
+export const certainMembers = { sure: 0 } as const
 const singles = [
   'negation',
   'harmless',

@@ -1,15 +1,13 @@
-import { nameWords } from './compare-speakers.ts'
-import { quantifierMembers } from './language-words.ts'
+import { isCapitalized } from './compare-rival-names.ts'
+import { speakingWords } from './compare-speakers.ts'
+import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
 import type { LanguageWords } from './language-words.ts'
 import { hasSense, isDenial } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
-import { seriesNames } from './statement-words.ts'
 
-const capital = /^\p{Lu}/u
-const may = 0
-const must = 1
-const sure = 0
+const { sure } = certainMembers
+const { may, must } = modalMembers
 /** Words between what may be and the words that the line shares with it. */
 const hedgeReach = 5
 
@@ -66,20 +64,13 @@ function isOtherNamed({ index, line, near }: Scene, own: LanguageWords): boolean
   const quoted = near.filter(({ isQuoted }) => isQuoted)
   const said = new Set(quoted.map(({ stem }) => stem))
   const stated = new Set(line.map(({ stem }) => stem))
-  const speaking = new Set(quoted.map(({ sentence }) => index.sentences[sentence]?.speaker ?? ''))
-  const isSpeaking = (word: string): boolean => [...speaking].some((name) => nameWords(name).includes(word))
+  const speaking = speakingWords(index, quoted)
   return (
     quoted.some((mark) => isName(mark) && !stated.has(mark.stem)) &&
-    names.some((mark) => !said.has(mark.stem) && !isSpeaking(mark.word))
+    names.some((mark) => !said.has(mark.stem) && !speaking.has(mark.word))
   )
 }
 
 function isName(mark: Mark): boolean {
-  return (
-    mark.from > 0 &&
-    mark.hasContent &&
-    mark.word.length > 1 &&
-    capital.test(mark.written) &&
-    !seriesNames.some((series) => hasSense(mark, series))
-  )
+  return mark.from > 0 && isCapitalized(mark)
 }

@@ -6,6 +6,7 @@ import type { Reach } from './find-rival.ts'
 import { quantifierMembers } from './language-words.ts'
 import type { LanguageWords } from './language-words.ts'
 import { hasSense, isDenial } from './read-clauses.ts'
+import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 import weights from './support-weights.json' with { type: 'json' }
@@ -33,7 +34,6 @@ function createIsSaid(index: EvidenceIndex, words: LanguageWords): IsSaid {
   return isSaid
 }
 
-const capital = /^\p{Lu}/u
 const digit = /\p{N}/u
 const title = /^(?:Mr|Mrs|Ms|Dr|Q[1-4])$/u
 /** Quarters of a year are said with their number. */
@@ -65,9 +65,7 @@ export function measureDoubts(scene: Scene, differences: readonly Difference[]):
   const isAlone = line.some((mark) => hasSense(mark, 'quantifier', only)) && !isNearby('quantifier', only)
   return [
     countOf(({ word }) => isUnsaidFigure(scene, word, isSaid)),
-    countOf(
-      (mark, at) => at > 0 && capital.test(mark.written) && !title.test(mark.written) && isUnsaid(mark),
-    ),
+    countOf((mark, at) => at > 0 && hasCapital(mark) && !title.test(mark.written) && isUnsaid(mark)),
     Number(line.some(isDenial) && !isNearby('negation')),
     Number(isAlone),
     kinds('number'),

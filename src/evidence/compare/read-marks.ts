@@ -19,6 +19,13 @@ export type Mark = {
   senses: readonly Sense[]
 }
 
+const capital = /^\p{Lu}/u
+
+/** Whether a word is written with a capital, as names are where nothing else is. */
+export function hasCapital({ written }: Pick<Mark, 'written'>): boolean {
+  return capital.test(written)
+}
+
 const clauseEnd = /[.!?…:;,。、，！？：；।؟،—–()[\]]/u
 const question = /[?？؟][\s"'”’»)]*$/u
 const han = /^\p{sc=Han}/u

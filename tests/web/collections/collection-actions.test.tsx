@@ -4,25 +4,16 @@ import type { Collection } from '#contract/collections.ts'
 import { currentUser } from '../accounts/factories.ts'
 import { closeSite, openSite } from '../accounts/open-site.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'
+import { endedCollection } from './factories.ts'
 
 afterEach(closeSite)
 
-const id = '5d3c1b0a-1111-4c39-9a75-0f6f6b3c1d11'
 const collection: Collection = {
-  id,
-  title: 'Lectures',
-  tags: [],
-  source: null,
-  style: 'standard',
-  language: 'en',
-  form: { id: 'study-notes', name: 'Study notes', keyInsightsBecause: null },
+  ...endedCollection,
   state: 'working',
-  pausedBy: null,
-  resumesAt: null,
   counts: { total: 42, waiting: 37, working: 2, done: 2, failed: 1, skipped: 0 },
-  sharePath: null,
-  createdAt: '2026-11-21T10:00:00.000Z',
 }
+const { id } = collection
 
 /** Opens a collection in a window as narrow as a phone. */
 function openOnPhone(changed: Partial<Collection> = {}) {

@@ -7,6 +7,7 @@ import { currentToast } from '#web/ui/toast-store.ts'
 import { currentUser } from '../accounts/factories.ts'
 import { closeSite, openSite } from '../accounts/open-site.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'
+import { endedCollection } from './factories.ts'
 
 afterEach(() => {
   closeSite()
@@ -14,25 +15,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const id = '5d3c1b0a-1111-4c39-9a75-0f6f6b3c1d11'
 const ownForm = '6d3c1b0a-1111-4c39-9a75-0f6f6b3c1d11'
 const url = 'https://www.youtube.com/playlist?list=PLlectures'
 const video = { videoId: 'lecture-001', title: 'Lecture 1', channel: null, durationSeconds: null }
 const collection: Collection = {
-  id,
-  title: 'Lectures',
-  tags: [],
-  source: null,
-  style: 'standard',
-  language: 'en',
+  ...endedCollection,
   form: { id: ownForm, name: 'For my team', keyInsightsBecause: 'plan' },
-  state: 'ended',
-  pausedBy: null,
-  resumesAt: null,
-  counts: { total: 1, waiting: 0, working: 0, done: 1, failed: 0, skipped: 0 },
-  sharePath: null,
-  createdAt: '2026-11-21T10:00:00.000Z',
 }
+const { id } = collection
 const account = {
   'GET /api/auth/user': () => jsonReply(currentUser()),
   'GET /api/engine': () => jsonReply({ kind: 'model' }),

@@ -128,14 +128,16 @@ async function* runClaimed<E extends Event>(
   run: (store: StoreAnswer) => AsyncGenerator<E>,
 ): AsyncGenerator<E> {
   const endClaim = holdClaim({ db, wait }, 'idempotent_calls', claim)
+  let storedByRun = false
   const storeIn: StoreAnswer = async (tx, answer) => {
     const isOurs = await storeCall(tx, claim, await pack(answer, packing))
     if (!isOurs) throw new Error('Another caller makes this call by now')
+    storedByRun = true
   }
   try {
     for await (const event of run(storeIn)) {
-      // Before the caller has it: one who never got it asks again. What the run stored already stays.
-      if (event.event === 'done' && isStored(event)) {
+      // Before the caller has it: one who never got it asks again.
+      if (event.event === 'done' && !storedByRun && isStored(event)) {
         await storeCall(db, claim, await pack(event.data, packing))
       }
       yield event
