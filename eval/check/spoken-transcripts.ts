@@ -21,11 +21,12 @@ export type SpokenTranscript = {
 
 const secondsAWord = 0.4
 
-/** Reads talks from gzipped files of one JSON object a line. They have no times: a word is taken as 0.4 seconds. */
-export function readSpokenTranscripts(files: readonly string[]): SpokenTranscript[] {
+/** Reads talks, all or those named, from gzipped files of one JSON object a line. They have no times: a word is taken as 0.4 seconds. */
+export function readSpokenTranscripts(files: readonly string[], ids?: readonly string[]): SpokenTranscript[] {
   return files.flatMap((file) => {
     const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
-    return lines.map((line) => toTranscript(recordSchema.parse(JSON.parse(line))))
+    const records = lines.map((line) => recordSchema.parse(JSON.parse(line)))
+    return records.filter(({ id }) => ids === undefined || ids.includes(id)).map(toTranscript)
   })
 }
 

@@ -42,6 +42,9 @@ export const blindClaims = path.join(import.meta.dirname, 'blind-claims.jsonl')
 /** Claims in twelve languages, the honest ones as good models write. */
 export const secondClaims = path.join(import.meta.dirname, 'second-claims.jsonl')
 
+/** Claims in nine languages that differ from what was said by as little as a model gets wrong. */
+export const fourthClaims = path.join(import.meta.dirname, 'fourth-claims.jsonl')
+
 /** The claims of a file at odd positions, which nobody reads for a rule, with their transcripts. */
 export function readUnreadClaims(file: string): Lies {
   const { transcripts, claims } = readOwnClaims(file)
@@ -73,7 +76,7 @@ function readSource({ id, language, file, entry }: z.infer<typeof sourceSchema>)
     const { cues } = parseCaptions(readFileSync(found), {})
     return { id, language, sentences: splitSentences(cues, language) }
   }
-  const recording = readSpokenTranscripts([found]).find((each) => each.id === entry)
+  const [recording] = readSpokenTranscripts([found], [entry])
   if (recording === undefined) throw new Error(`${file} has no transcript ${entry}`)
   return { id, language, sentences: recording.sentences }
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { isFlagged, judgeClaims } from '../../eval/lies/measure-lies.ts'
 import type { JudgedClaim } from '../../eval/lies/measure-lies.ts'
-import { blindClaims, readOwnClaims } from '../../eval/lies/own-claims.ts'
+import { blindClaims, fourthClaims, readOwnClaims } from '../../eval/lies/own-claims.ts'
 import { comparePeopleSentences } from '../../eval/lies/people-claims.ts'
 import { oddsByFolds } from '../../eval/statements/fold-odds.ts'
 import { doubtClaims } from '../../eval/statements/judge-statements.ts'
@@ -69,6 +69,7 @@ describe('the sources of our claims', () => {
   it.skipIf(findRealData('captions/google-ccby') === null).for([
     ['that were read', undefined],
     ['that were not', blindClaims],
+    ['of which half never are', fourthClaims],
   ] as const)('have the sentences that are cited by those %s', ([, file]) => {
     const { claims } = readOwnClaims(file)
     expect(claims.length).toBeGreaterThan(100)
