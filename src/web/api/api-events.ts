@@ -1,8 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import type { RouteEvent, RouteInput } from '#contract/route.ts'
-import { raiseNetworkFailure } from './api-error.ts'
+import { raiseNetworkFailure, inPageLanguage } from './api-error.ts'
 import { send } from './api.ts'
-import { inPageLanguage } from './problem-language.ts'
 
 type Key = keyof Api
 type EventKey = { [K in Key]: Api[K] extends { events: unknown } ? K : never }[Key]

@@ -5,8 +5,8 @@ import { shell } from '#messages/shell.tsx'
 import { interfaceLanguages, languagePath } from '#product/interface-languages.ts'
 import { choiceParameter } from '#product/language-writing.ts'
 import { api } from '#web/api/api.ts'
+import { isPerhapsSignedIn } from '#web/session/account-state.ts'
 import { leaveFor } from '#web/session/page-address.ts'
-import { isPerhapsSignedIn } from '#web/session/stored-user.ts'
 import { HelpButton } from './page-link.tsx'
 
 /** Links to the same page in the other languages, by their own names, and whether a person has read this one. */

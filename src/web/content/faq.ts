@@ -1,7 +1,7 @@
 import { faqPage, questionGroups } from '#messages/faq.ts'
 import { plans } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
-import { priceText } from '#web/text/price-text.ts'
+import { priceText } from '#web/text/numbers.ts'
 import { figure, methods } from './measured.ts'
 
 const { free, pro, unlimited } = plans

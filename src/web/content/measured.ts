@@ -1,4 +1,4 @@
-import { decimal } from '#web/text/decimal.ts'
+import { decimal } from '#web/text/numbers.ts'
 
 /** The texts that say how something was measured; the build puts them beside the pages. */
 export const methods = {

@@ -1,7 +1,7 @@
 import { planLineTexts } from '#messages/plan-lines.ts'
 import { dayWindowHours } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
-import { priceText } from '#web/text/price-text.ts'
+import { priceText } from '#web/text/numbers.ts'
 
 const texts = planLineTexts
 

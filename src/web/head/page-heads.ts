@@ -16,7 +16,7 @@ import { faq } from '#web/content/faq.ts'
 import { features } from '#web/content/features.ts'
 import { guide } from '#web/content/guide.ts'
 import { howItWorks } from '#web/content/how-it-works.ts'
-import { priceText } from '#web/text/price-text.ts'
+import { priceText } from '#web/text/numbers.ts'
 import { article, breadcrumbs, faqPage, organization, product, webSite } from './structured-data.ts'
 import type { JsonLdNode } from './structured-data.ts'
 

@@ -4,10 +4,9 @@ import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useHydrated } from '#web/ui/use-page-phase.ts'
-import { accountKey, accountState, setAccount } from './account-state.ts'
+import { accountKey, accountState, setAccount, forgetSignInHint, isPerhapsSignedIn } from './account-state.ts'
 import type { AccountState } from './account-state.ts'
 import { handleAuthFailure } from './auth-failure.ts'
-import { forgetSignInHint, isPerhapsSignedIn } from './stored-user.ts'
 
 const staleMs = 5 * 60_000
 

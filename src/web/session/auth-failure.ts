@@ -4,10 +4,9 @@ import { api } from '#web/api/api.ts'
 import { queryClient, setFailureHandler } from '#web/api/query-client.ts'
 import type { CallKind } from '#web/api/query-client.ts'
 import { currentToast, showToast } from '#web/ui/toast-store.ts'
-import { accountState, setAccount } from './account-state.ts'
+import { accountState, setAccount, forgetSignInHint } from './account-state.ts'
 import { currentPath, leaveFor } from './page-address.ts'
 import { showPageDialog } from './page-dialog.ts'
-import { forgetSignInHint } from './stored-user.ts'
 
 /** The key of the call that ends the session because the user says so. */
 export const logOutKey = ['log-out'] as const

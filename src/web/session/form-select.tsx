@@ -5,9 +5,24 @@ import { formNames } from '#messages/form-names.ts'
 import { formTexts } from '#messages/forms.ts'
 import { plans } from '#product/plans.ts'
 import { builtInForm, formIds, formsWithoutModel } from '#product/summary-forms.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useAccount } from './account.ts'
-import { formsQuery } from './own-forms.ts'
+
+const formsKey = ['own-forms'] as const
+
+/** The own forms of the account. */
+export const formsQuery = {
+  queryKey: formsKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => api('GET /api/forms', {}, { signal }),
+  staleTime: 60_000,
+}
+
+/** Has the list of own forms read again, after one was made, changed or deleted. */
+export async function refreshForms(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: formsKey })
+}
 
 type Props = {
   value: string

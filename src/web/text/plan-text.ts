@@ -3,7 +3,7 @@ import type { Billing } from '#contract/billing.ts'
 import { planTexts } from '#messages/plan-texts.ts'
 import { plans } from '#product/plans.ts'
 import { formatDay } from './format-date.ts'
-import { priceText } from './price-text.ts'
+import { priceText } from './numbers.ts'
 
 type Status = Pick<Billing, 'status' | 'plan' | 'price' | 'renewsAt' | 'endsAt' | 'next'>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { priceText } from '#web/text/price-text.ts'
+import { priceText } from '#web/text/numbers.ts'
 
 const indian = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 

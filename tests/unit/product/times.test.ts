@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clockTime } from '#product/times.ts'
-import { readingTime } from '#web/text/reading-time.ts'
+import { readingTime } from '#web/text/summary-facts.ts'
 
 describe('clockTime', () => {
   it.each([

@@ -9,7 +9,7 @@ const web = path.resolve(import.meta.dirname, '../../../src/web')
 const writers: Readonly<Record<string, string | readonly string[]>> = {
   'api/call-once.ts': 'what you sent without getting an answer',
   'app/theme.ts': 'light or dark',
-  'features/run/store-recent-hint.ts': 'how many videos your list shows',
+  'features/run/recent-list.ts': 'how many videos your list shows',
   'features/run/unsent.ts': 'a request that waits to be sent (for a day at most)',
   'features/run/options.ts': 'the style and language you chose',
   'features/result/last-choice.ts': [
@@ -20,7 +20,7 @@ const writers: Readonly<Record<string, string | readonly string[]>> = {
   'ui/typed-link.ts': 'the link you typed if the page has to load again',
   'ui/page-keys.ts': 'whether shortcuts are on',
   'features/read-aloud/reading-speed.ts': 'how fast you have summaries read aloud',
-  'session/stored-user.ts': 'how many summaries you made, and the email and phone number you typed',
+  'session/account-state.ts': 'how many summaries you made, and the email and phone number you typed',
   'features/highlights/line-highlight.tsx': 'notes',
   'features/help/help-dialog.tsx': "help messages you haven't sent",
   'features/run/stored-requests.ts': 'the request in progress, with the transcript',

@@ -2,8 +2,8 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useClearOnReturn } from '#web/features/run/clear-on-return.ts'
 import { emptyState } from '#web/features/run/reducer.ts'
+import { useClearOnReturn } from '#web/features/run/use-summarizer.ts'
 
 afterEach(cleanup)
 

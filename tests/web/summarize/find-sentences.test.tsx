@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cutLastWord } from '#web/features/evidence/checked-text.tsx'
-import { findSentences, splitAtMatches } from '#web/features/transcripts/find-sentences.ts'
+import { findSentences, splitAtMatches } from '#web/features/transcripts/transcript-rows.tsx'
 import { sentence } from './factories.ts'
 
 describe('findSentences', () => {

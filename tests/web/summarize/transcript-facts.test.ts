@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsText, transcriptFacts } from '#web/features/start/transcript-facts.ts'
+import { factsText, transcriptFacts } from '#web/features/start/given-transcript.ts'
 
 it.each([
   ['as YouTube shows it', '0:00\nWelcome, everyone.\n17:58\nThank you.', '2 lines, 18 minutes, no speakers'],

@@ -8,7 +8,7 @@ import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { TimingsContext } from '#web/features/player/player-context.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { Closing, PageFrame, Section } from '#web/features/site/page-frame.tsx'
-import { QuestionList } from '#web/features/site/question-list.tsx'
+import { QuestionList } from '#web/features/site/text-lists.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 

@@ -8,7 +8,7 @@ import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DeviceList, devicesText, heldText } from './devices/device-list.tsx'
-import { useLogOut } from './log-out/use-log-out.ts'
+import { useLogOut } from './log-out.ts'
 import { signInTexts } from './sign-in/sign-in-texts.ts'
 import { SignIn } from './sign-in/sign-in.tsx'
 

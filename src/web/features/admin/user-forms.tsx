@@ -8,8 +8,7 @@ import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { refreshAdmin, serverSentence } from './admin-query.ts'
-import { AdminSection } from './admin-section.tsx'
+import { refreshAdmin, serverSentence, AdminSection } from './admin-section.tsx'
 
 /** Registers a user by address. */
 export function RegisterForm() {

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { AdminList } from './admin-query.ts'
+import type { AdminList } from './admin-section.tsx'
 import { AdminRows, AdminSection } from './admin-section.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Collection, CollectionItem } from '#contract/collections.ts'
 import type { OverviewAnswer } from '#contract/overviews.ts'
 import type { StoredList } from '#contract/playlists.ts'
+import { inPageLanguage } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { inPageLanguage } from '#web/api/problem-language.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
 type Options = { signal: AbortSignal }

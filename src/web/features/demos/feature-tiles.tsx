@@ -4,9 +4,16 @@ import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/p
 import { usePlayer } from '#web/features/player/use-player.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
-import { AllowanceDemo, ChoicesDemo, SearchDemo } from './choice-demos.tsx'
-import { LineDemo, MapDemo } from './evidence-demos.tsx'
-import { ChaptersDemo, PartsDemo, PlayerDemo } from './video-demos.tsx'
+import {
+  AllowanceDemo,
+  ChoicesDemo,
+  SearchDemo,
+  ChaptersDemo,
+  PartsDemo,
+  PlayerDemo,
+  LineDemo,
+  MapDemo,
+} from './feature-demos.tsx'
 
 /** What the product does, each part of it at work on the talk. A time plays in the tile that shows the video. */
 export function FeatureTiles() {

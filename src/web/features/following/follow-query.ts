@@ -1,6 +1,6 @@
 import type { Follow, FollowedItem } from '#contract/follows.ts'
+import { withReason } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { withReason } from '#web/api/problem-language.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
 const followsKey = ['follows'] as const

@@ -6,12 +6,11 @@ import { failureText } from '#web/api/api-error.ts'
 import { callOnce } from '#web/api/call-once.ts'
 import { useAccount } from '#web/session/account.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FormEnd } from '#web/ui/form-end.tsx'
+import { FormEnd, emailField, useForm } from '#web/ui/form.tsx'
+import type { FormErrors } from '#web/ui/form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { emailField, useForm } from '#web/ui/use-form.ts'
-import type { FormErrors } from '#web/ui/use-form.ts'
 
 /** The dialog with the help form. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {

@@ -3,8 +3,7 @@ import { listTexts } from '#messages/history-lists.tsx'
 import { dateLocale } from '#messages/language.ts'
 import { formName } from '#web/text/form-name.ts'
 import { languageName } from '#web/text/names.ts'
-import type { ListRequest } from './list-request.ts'
-import type { List } from './use-list.ts'
+import type { ListRequest, List } from './use-list.ts'
 
 /** A language of the history by its name. */
 export function languageChoice(language: string): string {

@@ -10,11 +10,10 @@ import { Button } from '#web/ui/button.tsx'
 import { HistoryAnswer, useHistoryAnswer } from './history-answer.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
-import { isFiltered, toApiQuery } from './list-request.ts'
-import type { ListRequest } from './list-request.ts'
 import { Removable, useRemoval } from './removable.tsx'
 import { CompactRow, historyTitle, HistoryCard } from './summary-rows.tsx'
-import { useList } from './use-list.ts'
+import { isFiltered, toApiQuery, useList } from './use-list.ts'
+import type { ListRequest } from './use-list.ts'
 import { listColumns, pageSizes, useListView, ViewSwitch } from './view-switch.tsx'
 
 const texts: ListTexts = { ...summaryList, title: historyPages.summaries.heading }

@@ -7,9 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { languageChoice } from './filter-names.ts'
-import { isFiltered, withoutAll } from './list-request.ts'
-import type { ListRequest } from './list-request.ts'
-import type { List } from './use-list.ts'
+import { isFiltered, withoutAll } from './use-list.ts'
+import type { ListRequest, List } from './use-list.ts'
 
 const sorts = (
   ['newest', 'oldest', 'title', 'longest'] as const satisfies readonly HistoryQuery['sort'][]

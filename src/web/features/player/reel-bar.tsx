@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { clipsLength, partAt } from './clips.ts'
 import type { Clip } from './clips.ts'
 import { PlayClockContext, usePlayed } from './player-context.ts'
-import type { Reel } from './reel.ts'
+import type { Reel } from './use-reel.ts'
 import { ReelContext } from './use-reel.ts'
 
 /**

@@ -1,9 +1,66 @@
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
 import { isPressedIn, onPageKey, takesText, areShortcutsOn } from '#web/ui/page-keys.ts'
 import type { Clip } from './clips.ts'
-import { afterTick, goToClip } from './reel.ts'
-import type { Reel, ReelStep } from './reel.ts'
 import type { Player } from './use-player.ts'
+
+/** Clips that are played one after another, as far as they have come. */
+export type Reel = {
+  clips: readonly Clip[]
+  /** The one that plays. */
+  index: number
+  /** `waiting`: the player has not reached the clip yet. `ended`: the last one is over. */
+  phase: 'waiting' | 'playing' | 'ended'
+  /** The first second that the player reported in this phase. */
+  reportedAt: number | null
+}
+
+/** What follows from what the player says: the reel, `null` when it is left, and what the player is to do. */
+type ReelStep = { reel: Reel | null; seekTo?: number; pause?: true }
+
+/** The player starts at a whole second, and at a key frame before the second that it is sent to. */
+const earlySeconds = 1.5
+/** In a tab in the background, at double speed, the player is heard of only every two seconds. */
+const lateSeconds = 3
+/** A player that is sent somewhere, or asked to pause, goes on for a moment. */
+const patienceSeconds = 10
+const pauseSeconds = 3
+
+/** The reel at one of its clips, where the player is sent to; unchanged without such a clip. */
+function goToClip(reel: Reel, index: number): ReelStep {
+  const clip = reel.clips[index]
+  if (clip === undefined) return { reel }
+  return { reel: { ...reel, index, phase: 'waiting', reportedAt: null }, seekTo: clip.start }
+}
+
+/**
+ * What follows when the player plays at `second`. At the end of a clip the next one begins, and after the last one the
+ * video pauses. A user who seeks to another clip goes on from there; one who seeks elsewhere leaves the reel.
+ */
+function afterTick(reel: Reel, second: number): ReelStep {
+  const { clips, index, phase } = reel
+  const clip = clips[index]
+  if (clip === undefined) return { reel: null }
+  const reportedAt = reel.reportedAt ?? second
+  if (phase === 'ended') {
+    return { reel: Math.abs(second - reportedAt) > pauseSeconds ? null : { ...reel, reportedAt } }
+  }
+  if (isWithin(clip, second)) return { reel: phase === 'playing' ? reel : { ...reel, phase: 'playing' } }
+  if (phase === 'waiting') {
+    return { reel: Math.abs(second - reportedAt) > patienceSeconds ? null : { ...reel, reportedAt } }
+  }
+  if (second >= clip.end && second < clip.end + lateSeconds) {
+    const isLast = index === clips.length - 1
+    return isLast
+      ? { reel: { ...reel, phase: 'ended', reportedAt: null }, pause: true }
+      : goToClip(reel, index + 1)
+  }
+  const other = clips.findIndex((candidate) => isWithin(candidate, second))
+  return { reel: other === -1 ? null : { ...reel, index: other } }
+}
+
+function isWithin({ start, end }: Clip, second: number): boolean {
+  return second >= start - earlySeconds && second < end
+}
 
 /** Plays clips one after another in the player beside a result. */
 export type ReelControl = {

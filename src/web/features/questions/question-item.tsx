@@ -1,18 +1,28 @@
 import { useMutation } from '@tanstack/react-query'
-import { use } from 'react'
+import { use, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { answerTexts } from '#messages/answers.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { CheckedText, cutLastWord } from '#web/features/evidence/checked-text.tsx'
+import { EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
+import { useIsLit } from '#web/features/evidence/line-store.ts'
 import { transcriptQuery } from '#web/features/evidence/transcript-query.ts'
 import { clipsOf } from '#web/features/player/clips.ts'
 import { TimingsContext } from '#web/features/player/player-context.ts'
+import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { ReelContext } from '#web/features/player/use-reel.ts'
 import { CopyIcon, PlayIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
-import { AnswerView } from './answer-view.tsx'
-import { answerAsText, passageKey } from './question.ts'
-import type { QuestionVideo, ShownQuestion } from './question.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { answerAsText, passageKey, answerKey, evidenceOf, notSaidText } from './question.ts'
+import type { QuestionVideo, ShownQuestion, ShownPassage } from './question.ts'
+
+const WithoutModelNote = lazyPart(
+  () => import('#web/features/run/without-model-note.tsx'),
+  'WithoutModelNote',
+)
 
 type Props = {
   asked: ShownQuestion
@@ -88,5 +98,125 @@ function PlayPassages({
         </span>
       )}
     </>
+  )
+}
+
+type AnswerProps = { asked: ShownQuestion; language: string }
+
+/** An answer: what a model wrote with its citations, or the passages that answer best; plainly so where there is none. */
+function AnswerView({ asked, language }: AnswerProps) {
+  const { id, said, answer, passages, withoutModel = null } = asked
+  const note = withoutModel !== null && (
+    <Suspense fallback={null}>
+      <WithoutModelNote withoutModel={withoutModel} onAgain={null} />
+    </Suspense>
+  )
+  if (!said) {
+    return (
+      <>
+        <NotSaid asked={asked} language={language} />
+        {note}
+      </>
+    )
+  }
+  if (answer === null) {
+    return (
+      <>
+        {note}
+        <p className="mt-1 text-sm text-muted">{answerTexts.bestPassages}</p>
+        <PassageList id={id} passages={passages} language={language} />
+      </>
+    )
+  }
+  return (
+    <div className="mt-2">
+      <CheckedText sentences={answer} language={language} keyOf={(index) => answerKey(id, index)} />
+      {passages.length > 0 && (
+        <details className="mt-3">
+          <summary className="min-h-6 text-sm font-medium text-muted hover:text-ink">
+            {answerTexts.whereSaid}
+          </summary>
+          <PassageList id={id} passages={passages} language={language} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function NotSaid({ asked, language }: AnswerProps) {
+  const { id, passages, languages } = asked
+  return (
+    <>
+      <p className="mt-1">{notSaidText(asked)}</p>
+      {passages.length > 0 && languages === null && (
+        <details className="mt-2">
+          <summary className="min-h-6 text-sm font-medium text-muted hover:text-ink">
+            {answerTexts.closest}
+          </summary>
+          <PassageList id={id} passages={passages.slice(0, 1)} language={language} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const shownAtFirst = 3
+
+type PassageListProps = { id: string; passages: readonly ShownPassage[]; language: string }
+
+function PassageList({ id, passages, language }: PassageListProps) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? passages : passages.slice(0, shownAtFirst)
+  const more = passages.length - shown.length
+  return (
+    <>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {shown.map((passage, index) => (
+          <PassageItem
+            key={passage.sentence}
+            lineKey={passageKey(id, index)}
+            passage={passage}
+            language={language}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button variant="quiet" size="sm" className="mt-1 -ms-3" onClick={() => setWhole(true)}>
+          {answerTexts.showMore(more)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type PassageItemProps = { lineKey: string; passage: ShownPassage; language: string }
+
+function PassageItem({ lineKey, passage, language }: PassageItemProps) {
+  const isLit = useIsLit(lineKey)
+  const { quote, second } = passage
+  const [rest, last] = cutLastWord(quote)
+  return (
+    <li data-line={lineKey} data-lit={isLit || undefined} className="group flex gap-3 py-3">
+      <TimeChip second={second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
+      <Quote language={language}>
+        <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
+          “{rest}
+        </span>
+        <span className="whitespace-nowrap">
+          <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
+            {last}”
+          </span>{' '}
+          <EvidenceMark lineKey={lineKey} evidence={evidenceOf(passage)} hasWord />
+        </span>
+      </Quote>
+    </li>
+  )
+}
+
+function Quote({ language, children }: { language: string; children: ReactNode }) {
+  return (
+    <p className="min-w-0 grow font-serif text-base/7 wrap-anywhere" lang={language} dir="auto">
+      {children}
+    </p>
   )
 }

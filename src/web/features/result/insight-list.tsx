@@ -15,7 +15,7 @@ import { useIsLit } from '#web/features/evidence/line-store.ts'
 import { lineKey } from '#web/features/evidence/line.ts'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
-import { countInsights } from '#web/text/count-lines.ts'
+import { countInsights } from '#web/text/summary-facts.ts'
 
 type Props = {
   insights: readonly Insight[]

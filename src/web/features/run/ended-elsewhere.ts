@@ -1,12 +1,11 @@
 import type { Ended, Run } from '#contract/runs.ts'
+import { inPageLanguage } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { inPageLanguage } from '#web/api/problem-language.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { recentKey } from './queries.ts'
-import { recentQuery } from './recent-query.ts'
+import { recentQuery, hasRecentHint, storeAwaited, storeRecentHint } from './recent-list.ts'
 import type { FoundResult } from './reducer.ts'
 import { requestOfRun } from './request.ts'
-import { hasRecentHint, storeAwaited, storeRecentHint } from './store-recent-hint.ts'
 
 /**
  * The newest run of the caller that is being made in another tab or elsewhere, else what ended last while no page looked; `null`

@@ -3,11 +3,11 @@ import type { SummaryEvent } from '#contract/summaries.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { apiEvents } from '#web/api/api-events.ts'
 import { currentPage } from '#web/session/page-address.ts'
+import { storeAwaited } from './recent-list.ts'
 import type { Connection } from './reducer.ts'
 import { requestBody } from './request.ts'
 import type { SummaryRequest } from './request.ts'
 import { sendWhenOnline, waitForConnection } from './send-when-online.ts'
-import { storeAwaited } from './store-recent-hint.ts'
 import { storeRun } from './stored-requests.ts'
 
 type Options = {

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { currentPage } from '#web/session/page-address.ts'
+import { newId } from '#web/ui/new-id.ts'
 import type { WorkRequest } from './request.ts'
 
 /** A request that the server has not acknowledged: it was made offline, or its page was left before the first answer. */
@@ -28,7 +29,7 @@ export function readUnsent(): Unsent[] {
  * Stores a request until the server has acknowledged it; `false` where nothing can be stored. The transcript that its page
  * shows is not stored with it.
  */
-export function addUnsent(id: string, request: WorkRequest): boolean {
+function addUnsent(id: string, request: WorkRequest): boolean {
   const stored = request.kind === 'summary' ? { ...request, transcript: null } : request
   write([...readUnsent(), { id, request: stored, path: currentPage(), madeAt: Date.now() }])
   return isUnsent(id)
@@ -58,7 +59,7 @@ export function subscribeUnsent(listener: () => void): () => void {
 let changes = 0
 
 /** Calls the listeners of this tab, as another page of it may care for a request now. */
-export function notifyUnsent(): void {
+function notifyUnsent(): void {
   changes += 1
   for (const listener of listeners) listener()
 }
@@ -142,4 +143,60 @@ export function claimRequest(id: string, signal: AbortSignal): Claim {
   // Nobody may wait for it.
   granted.promise.catch(() => undefined)
   return { granted: granted.promise, release }
+}
+
+/** A request that this page sends, stored until the server has acknowledged it. */
+type Outgoing = {
+  /** Waits for the right to send it; `false` when another page has sent or cancelled it. Rejects with the signal's reason. */
+  mayStart: () => Promise<boolean>
+  /** It was acknowledged, refused or cancelled. */
+  close: () => void
+  /** This page goes away: another one may send it. */
+  leave: () => void
+}
+
+type Options = {
+  /** The stored request that is sent; `null` for a new one. */
+  unsentId: string | null
+  signal: AbortSignal
+  /** Another page has sent or cancelled it. */
+  onGone: () => void
+}
+
+/** Stores a request that this page sends, and claims it before any other page can. */
+export function openOutgoing(request: WorkRequest, { unsentId, signal, onGone }: Options): Outgoing {
+  const id = unsentId ?? newId()
+  const claim = claimRequest(id, signal)
+  const isStored = unsentId !== null || addUnsent(id, request)
+  const isGone = (): boolean => isStored && !isUnsent(id)
+  let isClosed = false
+  const unsubscribe = subscribeUnsent(() => {
+    if (!isClosed && isGone()) onGone()
+  })
+  const end = (): void => {
+    isClosed = true
+    unsubscribe()
+    claim.release()
+  }
+  return {
+    mayStart: async () => {
+      await claim.granted
+      return !isGone()
+    },
+    close: () => {
+      if (isClosed) return
+      end()
+      removeUnsent(id)
+    },
+    leave: () => {
+      if (isClosed) return
+      end()
+      notifyUnsent()
+    },
+  }
+}
+
+/** The oldest request that was not sent: of any page, or of this one alone. */
+export function findUnsent({ ofAnyPage }: { ofAnyPage: boolean }): Unsent | null {
+  return readUnsent().find(({ path }) => ofAnyPage || path === currentPage()) ?? null
 }

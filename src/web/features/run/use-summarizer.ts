@@ -1,9 +1,12 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import type { Location } from 'react-router'
 import type { Transcript } from '#contract/transcripts.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { createLiveFeed } from './live-feed.ts'
 import type { LiveFeed } from './live-feed.ts'
 import { loadLater, saySeen } from './load-later.ts'
+import { readMadeOn } from './made-on.ts'
 import { recentKey, usageQuery } from './queries.ts'
 import { emptyState, isEmpty, runReducer } from './reducer.ts'
 import type { RunAction, RunState } from './reducer.ts'
@@ -185,4 +188,29 @@ function beginWork(request: WorkRequest, options: SendOptions): Work {
 
 function notStarted(isOver: boolean): Outcome {
   return isOver ? { result: 'stopped' } : { result: 'failure', reason: { problem: null, cost: 'none' } }
+}
+
+/**
+ * Clears the result when the user returns to the page that made it, with Back or by a link. A running request stays, and
+ * so does everything on the way within the page, to another anchor or to a filter of the result.
+ */
+export function useClearOnReturn({ state, clear }: Pick<Summarizer, 'state' | 'clear'>): void {
+  const current = useLocation()
+  const type = useNavigationType()
+  const previous = useRef(current)
+  const isRunning = state.work.status === 'running'
+  useEffect(() => {
+    const from = previous.current
+    if (from === current) return
+    previous.current = current
+    if (isRunning || type === NavigationType.Replace || readMadeOn(current.state) !== null) return
+    if (isSamePage(from, current, type)) return
+    clear()
+  }, [current, type, isRunning, clear])
+}
+
+/** Whether the step is one within a page: another search, such as a filter of the result, or back to another anchor. */
+function isSamePage(from: Location, to: Location, type: NavigationType): boolean {
+  if (from.pathname !== to.pathname) return false
+  return from.search !== to.search || (type === NavigationType.Pop && from.hash !== to.hash)
 }

@@ -2,8 +2,7 @@ import { about as text } from '#messages/about.ts'
 import { howItWorks } from '#messages/how-it-works.ts'
 import { figure, methods } from '#web/content/measured.ts'
 import { proseSections } from '#web/content/prose.ts'
-import { Closing } from './page-frame.tsx'
-import { ProsePage } from './prose-page.tsx'
+import { Closing, ProsePage } from './page-frame.tsx'
 
 const { why, promise, manners, name } = text
 const measuredPromise = promise.measured(figure('evidenceTalks'), methods.evidence.path)

@@ -5,7 +5,7 @@ import type { Question } from '#web/content/prose.ts'
 import { DemoNote } from '#web/ui/demo-note.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Closing, PageFrame, Section } from './page-frame.tsx'
-import { QuestionList } from './question-list.tsx'
+import { QuestionList } from './text-lists.tsx'
 
 /** Questions and answers in groups, one answer open at a time, the first from the start; a search leaves those with all its words. */
 export function FaqPage() {

@@ -1,6 +1,6 @@
 import { legal } from '#messages/legal.tsx'
 import type { ProseSection } from '#web/content/prose.ts'
-import { ProsePage } from './prose-page.tsx'
+import { ProsePage } from './page-frame.tsx'
 
 type LegalPageProps = {
   path: string

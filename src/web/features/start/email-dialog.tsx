@@ -5,13 +5,12 @@ import { api } from '#web/api/api.ts'
 import type { WorkRequest } from '#web/features/run/request.ts'
 import { signInFor } from '#web/features/run/stored-requests.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
+import { storedEmail, storeUser } from '#web/session/account-state.ts'
 import { usePageDialog } from '#web/session/page-dialog.ts'
-import { storedEmail, storeUser } from '#web/session/stored-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FormEnd } from '#web/ui/form-end.tsx'
+import { FormEnd, emailField, validateEmail, useForm } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { emailField, validateEmail, useForm } from '#web/ui/use-form.ts'
 
 type Props = {
   /** The request that waits for the address. */

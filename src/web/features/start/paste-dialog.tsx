@@ -5,14 +5,19 @@ import { pasteDialog, sizes } from '#messages/paste-dialog.tsx'
 import { retentionDays } from '#product/retention.ts'
 import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 import { useAccount } from '#web/session/account.ts'
-import { decimal } from '#web/text/decimal.ts'
+import { decimal } from '#web/text/numbers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FormEnd } from '#web/ui/form-end.tsx'
+import { FormEnd } from '#web/ui/form.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { factsText, transcriptFacts } from './transcript-facts.ts'
-import { captionFileEndings, sizeLimitText, useGiveTranscript } from './use-give-transcript.ts'
+import {
+  factsText,
+  transcriptFacts,
+  captionFileEndings,
+  sizeLimitText,
+  useGiveTranscript,
+} from './given-transcript.ts'
 import type { PasteDraft } from './use-paste.ts'
 
 type Props = {

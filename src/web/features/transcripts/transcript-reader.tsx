@@ -7,9 +7,7 @@ import { PlayerContext } from '#web/features/player/player-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
-import { findSentences } from './find-sentences.ts'
-import { SentenceRow } from './sentence-row.tsx'
-import { paragraphsOf, TranscriptParagraph } from './transcript-paragraph.tsx'
+import { findSentences, SentenceRow, paragraphsOf, TranscriptParagraph } from './transcript-rows.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** How many sentences are shown at once: more than an hour of speech, few enough to be there at once. */

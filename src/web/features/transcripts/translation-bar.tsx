@@ -11,10 +11,9 @@ import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { languageName } from '#web/text/names.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { TranslatedLines, TranslationState } from './shown-translation.tsx'
 import type { ReadTranslation } from './transcript-reader.tsx'
-import { TranslatedLines } from './translated-lines.tsx'
 import { translationQuery, translationsQuery } from './translation-query.ts'
-import { TranslationState } from './translation-state.tsx'
 
 type Props = {
   transcript: Pick<Transcript, 'id' | 'language' | 'timings'>

@@ -18,7 +18,7 @@ import { DeviceIcon } from '#web/ui/icons.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useLogOut } from '../log-out/use-log-out.ts'
+import { useLogOut } from '../log-out.ts'
 
 /** Where the account is signed in, and the way to end that. `onFreed` is called when this device need not wait any more. */
 export function DeviceList({ onFreed }: { onFreed?: () => void }) {

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import type { OwnFormItem } from '#contract/forms.ts'
 import { formDialog } from '#messages/own-forms.tsx'
-import { maxFormGuidance, maxFormName, maxFormSections } from '#product/summary-forms.ts'
+import { sectionShapes } from '#product/form-sections.ts'
+import { maxFormGuidance, maxFormName, maxFormSections, maxSectionHeading } from '#product/summary-forms.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { callOnce } from '#web/api/call-once.ts'
-import { refreshForms } from '#web/session/own-forms.ts'
+import { refreshForms } from '#web/session/form-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FormEnd } from '#web/ui/form-end.tsx'
+import { FormEnd } from '#web/ui/form.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { SectionFields } from './section-fields.tsx'
-import type { DraftSection } from './section-fields.tsx'
 
 type Draft = Pick<OwnFormItem, 'name' | 'guidance'> & { sections: readonly DraftSection[] }
 type Props = { form: OwnFormItem | null; onClose: () => void }
@@ -147,4 +147,65 @@ function draftOf(form: OwnFormItem | null): Draft {
 
 function nextSection(sections: readonly DraftSection[]): DraftSection {
   return { ...emptySection, key: Math.max(...sections.map(({ key }) => key)) + 1 }
+}
+
+/** A section as it is filled in; `key` tells it from the others. */
+type DraftSection = OwnFormItem['sections'][number] & { key: number }
+
+type FieldsProps = {
+  section: DraftSection
+  /** From 1. */
+  number: number
+  isRefused: boolean
+  onChange: (section: DraftSection) => void
+  /** `null` for the only one. */
+  onRemove: (() => void) | null
+}
+
+/** The fields of one section: its heading, its shape, and what it is about. */
+function SectionFields({ section, number, isRefused, onChange, onRemove }: FieldsProps) {
+  const { heading, shape, about } = section
+  return (
+    <fieldset className="space-y-3 rounded-control border border-line p-3">
+      <legend className="px-1 text-sm text-muted">{formDialog.section(number)}</legend>
+      <TextField
+        label={formDialog.heading}
+        maxLength={maxSectionHeading}
+        autoComplete="off"
+        value={heading}
+        {...(isRefused && heading.trim() === '' && { error: formDialog.headingMissing })}
+        onChange={({ target }) => onChange({ ...section, heading: target.value })}
+      />
+      <TextField
+        label={formDialog.about}
+        hint={formDialog.optional}
+        maxLength={maxFormGuidance}
+        autoComplete="off"
+        value={about}
+        onChange={({ target }) => onChange({ ...section, about: target.value })}
+      />
+      <div className="flex items-center justify-between gap-3">
+        <SelectField
+          label={formDialog.shape}
+          className="min-w-0"
+          value={shape}
+          onChange={({ target }) => {
+            const chosen = sectionShapes.find((known) => known === target.value)
+            if (chosen !== undefined) onChange({ ...section, shape: chosen })
+          }}
+        >
+          {sectionShapes.map((each) => (
+            <option key={each} value={each}>
+              {formDialog.shapes[each]}
+            </option>
+          ))}
+        </SelectField>
+        {onRemove !== null && (
+          <Button variant="quiet" size="sm" aria-label={formDialog.removeSection(number)} onClick={onRemove}>
+            {formDialog.remove}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
 }

@@ -8,16 +8,15 @@ import { api } from '#web/api/api.ts'
 import { callOnce } from '#web/api/call-once.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
-import { FormEnd } from '#web/ui/form-end.tsx'
+import { FormEnd, useForm } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useForm } from '#web/ui/use-form.ts'
 import { DeletableRow } from '../deletable-row.tsx'
 import { NewSecretDialog, SomeOf, useSomeOf } from '../new-secret-dialog.tsx'
 import type { SecretFormProps } from '../new-secret-dialog.tsx'
 import { Section } from '../page/section.tsx'
 import { ProgramList } from '../program-list.tsx'
-import { endOfKey, keysQuery, lastUseOfKey, refreshKeys } from './key-query.ts'
+import { endOfKey, keysQuery, lastUseOfKey, refreshKeys } from '../program-queries.ts'
 
 /** The part of the account page about API keys. */
 export function KeysSection() {

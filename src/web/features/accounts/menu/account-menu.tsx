@@ -5,7 +5,7 @@ import { plans } from '#product/plans.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { remainingText } from '#web/text/plan-text.ts'
 import { Menu, MenuHead, MenuItem, MenuLine, MenuLink } from '#web/ui/menu.tsx'
-import { useLogOut } from '../log-out/use-log-out.ts'
+import { useLogOut } from '../log-out.ts'
 import { AccountButton } from './account-button.tsx'
 
 type Props = {

@@ -5,11 +5,10 @@ import { signIn } from '#messages/sign-in.tsx'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { accountKey } from '#web/session/account-state.ts'
+import { accountKey, storeUser } from '#web/session/account-state.ts'
 import { readAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { PaidPlanId, SignInDialogOptions } from '#web/session/page-dialog.ts'
-import { storeUser } from '#web/session/stored-user.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** A code was sent; `sent` counts how many. */

@@ -2,14 +2,14 @@ import { useQuery, useMutation } from '@tanstack/react-query'
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
 import { webhookUse } from '#messages/webhook-use.tsx'
 import { maxWebhookDeliveries } from '#product/webhooks.ts'
+import { showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { showFailure } from '#web/api/show-failure.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge, Card } from '#web/ui/card.tsx'
+import { deliveriesQuery, hostOf, stateOfWebhook, refreshDeliveries } from '../program-queries.ts'
 import { ProgramUse } from '../program-use.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
-import { deliveriesQuery, hostOf, stateOfWebhook, refreshDeliveries } from './webhook-query.ts'
 
 /** A webhook of the account, with its deliveries. */
 export function WebhookUse({ id }: { id: string }) {

@@ -7,14 +7,13 @@ import type { WebhookEventName } from '#product/webhooks.ts'
 import { callOnce } from '#web/api/call-once.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
-import { FormEnd } from '#web/ui/form-end.tsx'
+import { FormEnd, useForm } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useForm } from '#web/ui/use-form.ts'
 import { NewSecretDialog, SomeOf, useSomeOf } from '../new-secret-dialog.tsx'
 import type { SecretFormProps } from '../new-secret-dialog.tsx'
 import { Section } from '../page/section.tsx'
 import { ProgramList } from '../program-list.tsx'
-import { hostOf, stateOfWebhook, webhooksQuery, refreshWebhooks } from './webhook-query.ts'
+import { hostOf, stateOfWebhook, webhooksQuery, refreshWebhooks } from '../program-queries.ts'
 
 /** The part of the account page about webhooks. */
 export function WebhooksSection() {

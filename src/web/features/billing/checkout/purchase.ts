@@ -1,16 +1,14 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
 import { checkout } from '#messages/checkout.tsx'
-import { ApiError, failureText } from '#web/api/api-error.ts'
+import { ApiError, failureText, showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { showFailure } from '#web/api/show-failure.ts'
+import { isPerhapsSignedIn, storedEmail, storeUser } from '#web/session/account-state.ts'
 import { readAccount } from '#web/session/account.ts'
 import { handleAuthFailure } from '#web/session/auth-failure.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { PaidPlanId } from '#web/session/page-dialog.ts'
-import { isPerhapsSignedIn, storedEmail, storeUser } from '#web/session/stored-user.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { loadRazorpay, openRazorpay } from './open-razorpay.ts'
-import { announceOutcome, followPayment } from './payment-outcome.ts'
+import { loadRazorpay, openRazorpay, announceOutcome, followPayment } from './payment.ts'
 
 /** What the invoice names, where the law asks for it. */
 export type Buyer = { state?: string; gstin?: string }

@@ -2,12 +2,9 @@ import type { Interval, LineScore, Score } from '#contract/score.ts'
 import { number } from '#messages/language.ts'
 import { claimKinds, lieKinds, scorecard } from '#messages/score.ts'
 import { lineScore, score, scoreCommands } from '#web/content/score.ts'
-import { decimal } from '#web/text/decimal.ts'
+import { decimal } from '#web/text/numbers.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import { PageFrame, Section } from '../page-frame.tsx'
-import { Figure, IntervalBar } from './drawings.tsx'
-import { Part } from './part.tsx'
-import type { ScoreRow } from './part.tsx'
 import {
   coverageRows,
   nameOf,
@@ -18,6 +15,8 @@ import {
   summaryRows,
   writtenRows,
 } from './score-rows.tsx'
+import { Figure, IntervalBar, Part } from './score-table.tsx'
+import type { ScoreRow } from './score-table.tsx'
 
 /** What was measured, drawn from the files that `npm run score` and `npm run eval -- score-lines` write, and how to measure it again. */
 export function ScorePage() {

@@ -1,8 +1,8 @@
 import type { EngineScore, Interval, Score } from '#contract/score.ts'
 import { measuredNames, quoteKinds, scorecard } from '#messages/score.ts'
-import { decimal } from '#web/text/decimal.ts'
-import { Figure, IntervalBar, TenthsStrip } from './drawings.tsx'
-import type { ScoreRow } from './part.tsx'
+import { decimal } from '#web/text/numbers.ts'
+import { Figure, IntervalBar, TenthsStrip } from './score-table.tsx'
+import type { ScoreRow } from './score-table.tsx'
 
 /** What is measured, in the words of the page. */
 export function nameOf(name: string): string {

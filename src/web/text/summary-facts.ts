@@ -1,3 +1,5 @@
+import { countIn } from '#evidence/count-in.ts'
+import { lineCounts } from '#messages/line-counts.ts'
 import { readingTimes } from '#messages/reading-times.ts'
 
 /** Reading speed that reading times are based on, in words a minute. */
@@ -33,3 +35,6 @@ export function readingTime(text: string): string {
   const seconds = readingSeconds(text)
   return seconds < 60 ? readingTimes.seconds(seconds) : readingTimes.minutes(Math.round(seconds / 60))
 }
+
+/** How many lines are in which state, in the language of the page. */
+export const { countLines, countInsights, linesFound } = countIn(lineCounts)

@@ -1,3 +1,5 @@
+import { dateLocale } from '#messages/language.ts'
+
 /** An amount in paise as it is read, in rupees, with paise only where there are some. */
 export function priceText(paise: number): string {
   // The first one holds a phone up for a tenth of a second, so none is made before a price is shown.
@@ -7,4 +9,12 @@ export function priceText(paise: number): string {
     trailingZeroDisplay: 'stripIfInteger',
   })
   return rupees.format(paise / 100)
+}
+
+/**
+ * A figure with so many decimals, as the language of the page writes numbers. It is rounded as programs write figures, so that a
+ * page has those of its files.
+ */
+export function decimal(value: number, decimals: number, locale = dateLocale ?? 'en'): string {
+  return Number(value.toFixed(decimals)).toLocaleString(locale, { minimumFractionDigits: decimals })
 }
