@@ -99,7 +99,7 @@ const billingSchema = z.object({
   canResume: z.boolean().describe('Cancelled, still running, and nothing follows yet.'),
   canUndo: z
     .boolean()
-    .describe('The cancellation can be taken back without a payment; until two days before the period ends.'),
+    .describe('The cancellation can be taken back without a payment; until shortly before the period ends.'),
   payments: z.array(paymentSchema).describe('The newest first, at most 24.'),
   nextBefore: moment
     .nullable()

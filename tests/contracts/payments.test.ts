@@ -113,11 +113,29 @@ describe.each(Object.entries(providers))('the payment provider: %s', (_name, mak
     expect(facts.paid).toHaveLength(1)
   })
 
+  it('charges nothing in a pause and when it is lifted, and ends in one when asked to', async () => {
+    await using sample = await make()
+    const subscription = await order(sample.provider)
+    await sample.pay(subscription)
+    const read = async () => await sample.provider.readSubscription(subscription, signal)
+    await sample.provider.pause(subscription, signal)
+    expect(await read()).toMatchObject({ state: 'paused', paid: [{ amount: 29_900 }] })
+    await sample.provider.resume(subscription, signal)
+    const resumed = await read()
+    expect(resumed.state).toBe('active')
+    expect(resumed.paid).toHaveLength(1)
+    await sample.provider.pause(subscription, signal)
+    await sample.provider.cancel(subscription, 'now', signal)
+    expect((await read()).state).toBe('cancelled')
+  })
+
   it('says that it does not know a subscription or a payment of another seller', async () => {
     await using sample = await make()
     const failure = { name: 'PaymentFailure', kind: 'unknown' }
     await expect(sample.provider.readSubscription('sub_other', signal)).rejects.toMatchObject(failure)
     await expect(sample.provider.readPayment('pay_other', signal)).rejects.toMatchObject(failure)
     await expect(sample.provider.cancel('sub_other', 'now', signal)).rejects.toMatchObject(failure)
+    await expect(sample.provider.pause('sub_other', signal)).rejects.toMatchObject(failure)
+    await expect(sample.provider.resume('sub_other', signal)).rejects.toMatchObject(failure)
   })
 })

@@ -104,6 +104,10 @@ export type PaymentProvider = {
   readPayment: (reference: string, signal: AbortSignal) => Promise<PaymentFacts>
   /** Ends a subscription, with its paid month or at once. */
   cancel: (reference: string, when: 'at_end' | 'now', signal: AbortSignal) => Promise<void>
+  /** Stops the charges of an active subscription until `resume`; its paid month goes on. */
+  pause: (reference: string, signal: AbortSignal) => Promise<void>
+  /** Takes a subscription up again that was paused by us: it is charged when its paid month ends. */
+  resume: (reference: string, signal: AbortSignal) => Promise<void>
   /** Gives money back; `key` makes a repeat of the call the same refund. */
   refund: (payment: string, refund: { amount: number; key: string }, signal: AbortSignal) => Promise<void>
   /** Whether the checkout gave this signature for the payment of this subscription; compared in constant time. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cancel, findSubscription } from './cycles.ts'
+import { cancel, findSubscription, pause } from './cycles.ts'
 import type { Emitted } from './cycles.ts'
 import { monthsAfter, newId } from './entities.ts'
 import type { Records, Subscription } from './entities.ts'
@@ -62,6 +62,18 @@ export function answerApi(records: Records, call: ApiCall, now: number): ApiAnsw
       const { cancel_at_cycle_end: atEnd } = parse(cancelSchema, call.body)
       return { emitted: cancel(records, id, Boolean(atEnd), now), body: findSubscription(records, id, now) }
     }
+    case 'POST subscriptions :id pause':
+      parse(z.object({ pause_at: z.literal('now').optional() }), call.body)
+      return {
+        emitted: pause(records, id, { isPaused: true, by: 'self', now }),
+        body: findSubscription(records, id, now),
+      }
+    case 'POST subscriptions :id resume':
+      parse(z.object({ resume_at: z.literal('now').optional() }), call.body)
+      return {
+        emitted: pause(records, id, { isPaused: false, by: 'self', now }),
+        body: findSubscription(records, id, now),
+      }
     case 'GET invoices':
       return silent(listInvoices(records, call.query))
     case 'GET payments :id':
@@ -170,6 +182,7 @@ function createSubscription(
     change_scheduled_at: null,
     source: 'api',
     remaining_count: wanted.total_count,
+    pause_initiated_by: null,
   }
   records.subscriptions.set(made.id, made)
   return made

@@ -10,7 +10,7 @@ const cycleSchema = z.object({
 const clockSchema = z.object({ aheadMs: z.number() })
 const faultSchema = z.object({
   on: z.string(),
-  kind: z.enum(['lost', 'cut', 'hang', 'garbled', 'huge', 'down', 'unauthorized', 'redirect']),
+  kind: z.enum(['lost', 'refused', 'cut', 'hang', 'garbled', 'huge', 'down', 'unauthorized', 'redirect']),
 })
 const modeSchema = z.object({
   mode: z.enum(['at once', 'held', 'lost']),

@@ -78,14 +78,16 @@ export function failFirst(
 export function endCycle(records: Records, id: string, outcome: CycleOutcome, now: number): Emitted[] {
   const subscription = findSubscription(records, id, now)
   if (ended.has(subscription.status)) throw new Refusal(400, `It is ${subscription.status}`)
+  const { status } = subscription
   if (records.cancelsAtEnd.has(id)) return [endNow(subscription, now)]
-  const isRetry = subscription.status === 'pending' || subscription.status === 'halted'
+  if (status === 'paused') return []
+  const isRetry = status === 'pending' || status === 'halted'
   const start =
     (isRetry ? subscription.current_start : subscription.current_end) ?? subscription.start_at ?? now
   if (outcome === 'charged') {
-    const wasWaiting = subscription.status === 'authenticated'
     const { payment } = chargeCycle(records, subscription, { now, start })
-    const first = wasWaiting ? [{ event: 'subscription.activated', subscription, payment }] : []
+    const first =
+      status === 'authenticated' ? [{ event: 'subscription.activated', subscription, payment }] : []
     return [...first, { event: 'subscription.charged', subscription, payment }]
   }
   // The next cycle is shown already although nothing is paid for it.
@@ -115,10 +117,24 @@ export function cancel(records: Records, id: string, atCycleEnd: boolean, now: n
   return []
 }
 
-/** The customer stops the mandate in the app of their bank, or takes it up again. */
-export function pause(records: Records, id: string, isPaused: boolean, now: number): Emitted[] {
+/**
+ * The shop pauses a subscription, or the customer stops the mandate in the app of their bank, and takes it up again. No charge is
+ * due in a pause; after it the next one is due when the paid cycle ends. @throws Refusal where Razorpay refuses
+ */
+export function pause(
+  records: Records,
+  id: string,
+  { isPaused, by, now }: { isPaused: boolean; by: 'self' | 'customer'; now: number },
+): Emitted[] {
   const subscription = findSubscription(records, id, now)
+  const { status, pause_initiated_by: pausedBy } = subscription
+  const isOthers = !isPaused && by === 'self' && pausedBy === 'customer'
+  if (status !== (isPaused ? 'active' : 'paused') || isOthers) {
+    throw new Refusal(400, `Not possible in ${status} status, initiated by ${pausedBy}.`, 'status')
+  }
   subscription.status = isPaused ? 'paused' : 'active'
+  subscription.pause_initiated_by = isPaused ? by : null
+  subscription.charge_at = isPaused ? null : subscription.current_end
   return [{ event: isPaused ? 'subscription.paused' : 'subscription.resumed', subscription }]
 }
 

@@ -38,6 +38,7 @@ export type Subscription = {
   change_scheduled_at: number | null
   source: 'api'
   remaining_count: number
+  pause_initiated_by: 'self' | 'customer' | null
 }
 
 /** An invoice of one cycle. */

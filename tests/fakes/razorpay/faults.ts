@@ -2,9 +2,18 @@ import type { ServerResponse } from 'node:http'
 
 /**
  * What goes wrong with one call. `lost` does what was asked and breaks the connection, as when either side dies; `cut`
- * does nothing and breaks it; `hang` never answers; `garbled` answers with what is no JSON; `huge` with far too much.
+ * does nothing and breaks it; `refused` says no to a call that is in order; `hang` never answers; `garbled` answers with what is no JSON; `huge` with far too much.
  */
-export type FaultKind = 'lost' | 'cut' | 'hang' | 'garbled' | 'huge' | 'down' | 'unauthorized' | 'redirect'
+export type FaultKind =
+  | 'lost'
+  | 'refused'
+  | 'cut'
+  | 'hang'
+  | 'garbled'
+  | 'huge'
+  | 'down'
+  | 'unauthorized'
+  | 'redirect'
 
 /** A fault of the next call that begins with `on`, as `POST /v1/subscriptions`; empty means any. */
 export type Fault = { on: string; kind: FaultKind }
@@ -38,6 +47,9 @@ export function answerFault(kind: FaultKind, response: ServerResponse): void {
       response
         .writeHead(502, json)
         .end('{"error":{"code":"SERVER_ERROR","description":"We are facing some trouble"}}')
+      return
+    case 'refused':
+      response.writeHead(400, json).end('{"error":{"code":"BAD_REQUEST_ERROR","description":"Not possible"}}')
       return
     case 'unauthorized':
       response

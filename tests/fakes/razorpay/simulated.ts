@@ -40,6 +40,7 @@ export type RazorpaySimulator = AsyncDisposable & {
   failPayment: (subscriptionId: string) => void
   /** The running cycle ends, whatever the clock says. */
   endCycle: (subscriptionId: string, outcome: CycleOutcome) => void
+  /** The customer stops the mandate in the app of their bank, or takes it up again. */
   pause: (subscriptionId: string, isPaused: boolean) => void
   /** The merchant gives money back, all of it when no amount in paise is named. */
   refund: (paymentId: string, amount?: number) => void

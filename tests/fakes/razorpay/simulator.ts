@@ -61,7 +61,9 @@ export async function startRazorpaySimulator(options: SimulatorOptions = {}): Pr
     },
     failPayment: (id) => webhooks.emit(failFirst(records, id, seconds()).emitted, seconds()),
     endCycle: (id, outcome) => webhooks.emit(endCycle(records, id, outcome, seconds()), seconds()),
-    pause: (id, isPaused) => webhooks.emit(pause(records, id, isPaused, seconds()), seconds()),
+    pause: (id, isPaused) => {
+      webhooks.emit(pause(records, id, { isPaused, by: 'customer', now: seconds() }), seconds())
+    },
     refund: (id, amount) => {
       webhooks.emit(refund(records, id, { amount, idempotency: null, now: seconds() }).emitted, seconds())
     },

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import type { subscriptionOrderSchema } from '#contract/billing.ts'
+import type { Billing, subscriptionOrderSchema } from '#contract/billing.ts'
 import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
 import { identifier, sql } from '#server/db/sql.ts'
 import type { BillingContext } from '#server/features/billing/context.ts'
 import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
+import type { CycleOutcome } from '#tests/fakes/razorpay/cycles.ts'
 import { simulatedKeys } from '#tests/fakes/razorpay/simulated.ts'
 import type { CheckoutAnswer, RazorpaySimulator } from '#tests/fakes/razorpay/simulated.ts'
 import { startRazorpaySimulator } from '#tests/fakes/razorpay/simulator.ts'
@@ -139,6 +140,58 @@ export async function openShop(options: Partial<BillingContext['billing']> = {})
       await razorpay.webhooks.settled()
       await app[Symbol.asyncDispose]()
       await razorpay[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** A buyer over several months, who signs in again where time has passed. */
+export type Subscriber = {
+  buyer: () => Buyer
+  buy: (planId?: 'pro' | 'unlimited') => Promise<Order>
+  billing: () => Promise<Billing>
+  cancel: () => ReturnType<TestApp['call']>
+  /** The running month of a subscription ends by all clocks. */
+  endMonth: (orderId: string, outcome: CycleOutcome) => Promise<void>
+  /** A moment so long before the end of the running month, at which the reconciler runs. */
+  travelBeforeEnd: (ms: number) => Promise<void>
+}
+
+/** A session lasts that long for sure. */
+const sessionMs = 10 * dayMs
+
+/** Signs a buyer in. */
+export async function openSubscriber(shop: Shop, email: string): Promise<Subscriber> {
+  const { razorpay } = shop
+  let buyer = await shop.signIn(email)
+  return {
+    buyer: () => buyer,
+    buy: async (planId = 'pro') => {
+      const order = await shop.order(buyer, planId)
+      await shop.verify(buyer, razorpay.pay(order.orderId), { planId })
+      await razorpay.webhooks.settled()
+      return order
+    },
+    billing: async () => {
+      const answer = await shop.app.call('GET /api/billing', { headers: buyer.headers })
+      if (!answer.ok) throw new Error(answer.problem.code)
+      return answer.body
+    },
+    cancel: () => shop.app.call('POST /api/billing/cancel', { headers: buyer.headers }),
+    endMonth: async (orderId, outcome) => {
+      const end = razorpay.records.subscriptions.get(orderId)?.current_end ?? 0
+      await shop.travel(end * 1000 - shop.now() + 1000)
+      razorpay.endCycle(orderId, outcome)
+      await razorpay.webhooks.settled()
+      // The session did not last that long.
+      buyer = await shop.signIn(email)
+    },
+    travelBeforeEnd: async (ms) => {
+      const end = [...razorpay.records.subscriptions.values()].at(-1)?.current_end ?? 0
+      const waitMs = end * 1000 - shop.now() - ms
+      await shop.travel(waitMs)
+      if (waitMs > sessionMs) buyer = await shop.signIn(email)
+      await shop.reconcile()
+      await razorpay.webhooks.settled()
     },
   }
 }

@@ -11,7 +11,6 @@ import { applyFacts, applyRefund } from '#server/features/billing/ledger/apply-f
 import type { Observation } from '#server/features/billing/ledger/apply-facts.ts'
 import { ownsPlan, stopByOwner } from '#server/features/billing/ledger/ledger.ts'
 import type { Alarm, Ledger, Payment } from '#server/features/billing/ledger/ledger.ts'
-import { pendingOperations, withCancelDone } from '#server/features/billing/ledger/pending-operations.ts'
 import type { PaidPlan, SubscriptionFacts } from '#server/ports/payments.ts'
 import { answerApi, refund } from '#tests/fakes/razorpay/answer-api.ts'
 import { endCycle, pause, payFirst } from '#tests/fakes/razorpay/cycles.ts'
@@ -52,11 +51,13 @@ export function newWorld(): World {
   }
 }
 
-const seconds = ({ now }: World): number => Math.floor(now / 1000)
+/** The moment as the provider writes it. */
+export const seconds = ({ now }: World): number => Math.floor(now / 1000)
 
 const madeSchema = z.object({ id: z.string() })
 
-function call(world: World, method: string, path: string, body: unknown = {}): object {
+/** Makes one call at the provider. */
+export function call(world: World, method: string, path: string, body: unknown = {}): object {
   const [pathname = '', query = ''] = path.split('?')
   const asked = { method, path: pathname, query: new URLSearchParams(query), body, idempotency: null }
   return answerApi(world.provider, asked, seconds(world)).body
@@ -99,6 +100,7 @@ export function open(world: World, plan: PaidPlan, { isLost = false, isProven = 
     isProven,
     state: 'created' as const,
     stop: null,
+    pause: null,
     startsAt: purchase.startsAt,
     createdAt: world.now,
     payableUntil,
@@ -135,7 +137,8 @@ export function arrive(world: World, pick: number, isRepeated: boolean): void {
   if (observation !== undefined) take(world, observation)
 }
 
-function take(world: World, observation: Observation): void {
+/** Applies what the provider answered. */
+export function take(world: World, observation: Observation): void {
   const { ledger, fresh, alarms } = applyFacts(world.ledger, observation)
   world.ledger = ledger
   world.receipts.push(...fresh.map(({ reference }: Payment) => reference))
@@ -153,25 +156,6 @@ export function reconcile(world: World): void {
     const { amount = 0, amount_refunded: refunded = 0 } = payment ?? {}
     const facts = { reference, isTaken: true, amount, currency: 'INR', refunded, method: null }
     world.ledger = applyRefund(world.ledger, facts, world.now)
-  }
-}
-
-/** What is owed to the provider is done; with `isForgotten` the server dies before it writes that down. */
-export function performOperations(world: World, isForgotten: boolean): void {
-  for (const operation of pendingOperations(world.ledger, world.now)) {
-    if (operation.kind === 'cancel') {
-      const isDone = orRefused(() => {
-        call(world, 'POST', `/v1/subscriptions/${operation.reference}/cancel`, {
-          cancel_at_cycle_end: operation.when === 'at_end',
-        })
-      })
-      if (isDone && !isForgotten) world.ledger = withCancelDone(world.ledger, operation.subscriptionId)
-    } else {
-      const { payment, amount, key } = operation
-      orRefused(() => {
-        refund(world.provider, payment, { amount, idempotency: key, now: seconds(world) })
-      })
-    }
   }
 }
 
@@ -206,7 +190,11 @@ export function pauseMandate(world: World, pick: number): void {
   )
   const chosen = running[pick % Math.max(1, running.length)]
   if (chosen === undefined) return
-  pause(world.provider, chosen.id, chosen.status === 'active', seconds(world))
+  pause(world.provider, chosen.id, {
+    isPaused: chosen.status === 'active',
+    by: 'customer',
+    now: seconds(world),
+  })
 }
 
 /** The merchant gives money back by hand. */
@@ -221,25 +209,8 @@ export function giveBack(world: World, pick: number, part: number): void {
   if (isDone) world.byHand.set(chosen.id, (world.byHand.get(chosen.id) ?? 0) + amount)
 }
 
-/** Everything arrives and everything is done, until nothing changes any more. */
-export function comeToRest(world: World): void {
-  for (let round = 0; round < 4; round += 1) {
-    for (const observation of world.onTheWay.splice(0)) take(world, observation)
-    reconcile(world)
-    performOperations(world, false)
-  }
-  reconcile(world)
-}
-
-/** Subscriptions at the provider that would still be charged. */
-export function chargeable(world: World): string[] {
-  return [...world.provider.subscriptions.values()].flatMap(({ id, status }) => {
-    const runs = ['authenticated', 'active', 'pending', 'halted', 'paused'].includes(status)
-    return runs && !world.provider.cancelsAtEnd.has(id) ? [id] : []
-  })
-}
-
-function orRefused(work: () => void): boolean {
+/** Whether the provider did what was asked. */
+export function orRefused(work: () => void): boolean {
   try {
     work()
     return true

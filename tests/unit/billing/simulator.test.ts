@@ -58,6 +58,8 @@ describe('the simulator of Razorpay', () => {
 
   it('tries a webhook again with the same id and the same body', async () => {
     const id = await newSubscription()
+    razorpay.pay(id)
+    await razorpay.webhooks.settled()
     delivered.length = 0
     answers = [500, 503]
     razorpay.pause(id, true)
@@ -76,6 +78,20 @@ describe('the simulator of Razorpay', () => {
     const { json } = await ask('GET', `/v1/invoices?subscription_id=${id}`)
     expect(json.items.map(({ status }: { status: string }) => status)).toEqual(['paid', 'paid'])
     expect(json.items[0].billing_end).toBe(pending.current_end)
+  })
+
+  it('takes the next charge away with a pause, and gives it back for the end of the cycle', async () => {
+    const id = await newSubscription()
+    const move = (action: string) => ask('POST', `/v1/subscriptions/${id}/${action}`, {})
+    expect((await move('pause')).status).toBe(400)
+    razorpay.pay(id)
+    const { current_end: end } = (await ask('GET', `/v1/subscriptions/${id}`)).json
+    expect((await move('pause')).json).toMatchObject({ status: 'paused', charge_at: null, current_end: end })
+    razorpay.endCycle(id, 'charged')
+    expect((await move('pause')).status).toBe(400)
+    expect((await move('resume')).json).toMatchObject({ status: 'active', charge_at: end, paid_count: 1 })
+    razorpay.pause(id, true)
+    expect((await move('resume')).status, 'the customer paused it').toBe(400)
   })
 
   it('refuses as Razorpay does', async () => {

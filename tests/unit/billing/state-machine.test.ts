@@ -18,9 +18,6 @@ import { pendingOperations } from '#server/features/billing/ledger/pending-opera
 import {
   arrive,
   cancelAll,
-  chargeable,
-  comeToRest,
-  performOperations,
   giveBack,
   newWorld,
   open,
@@ -31,6 +28,7 @@ import {
   reconcile,
 } from './billing-world.ts'
 import type { World } from './billing-world.ts'
+import { chargeable, comeToRest, performOperations } from './world-operations.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -45,7 +43,8 @@ function step(name: string, act: Step['act']): Step {
 /** The person takes the cancellation back, where that can be done without a payment. */
 function undoCancellation(world: World): void {
   const { undoable } = describeSubscription(world.ledger, world.now)
-  if (undoable === null) return
+  const subscription = world.ledger.subscriptions.find(({ id }) => id === undoable)
+  if (undoable === null || (subscription?.state === 'active' && subscription.pause !== null)) return
   world.ledger = undoStop(world.ledger, undoable)
   world.hasCancelled = false
 }
@@ -132,7 +131,6 @@ function rest(world: World): void {
   const { ledger, provider, now, alarms } = world
   expect(pendingOperations(ledger, now)).toEqual([])
   expect(chargeable(world).length).toBeLessThanOrEqual(1)
-  // The provider learns of a cancellation two days before the end of the month.
   const waiting = ledger.subscriptions.filter((each) => now < (undoableUntil(ledger, each) ?? 0))
   const running = chargeable(world).filter((id) => waiting.every(({ reference }) => reference !== id))
   expect(running.length).toBeLessThanOrEqual(1)
@@ -143,6 +141,11 @@ function rest(world: World): void {
       .filter(({ subscriptionId }) => subscriptionId === own?.id)
       .toSorted((one, other) => other.periodEnd - one.periodEnd)
     if (newest !== undefined) expect(newest.refunded).toBeLessThan(newest.amount)
+  }
+  for (const { id, pause_initiated_by: pausedBy } of provider.subscriptions.values()) {
+    const own = ledger.subscriptions.find(({ reference }) => reference === id)
+    // What its owner took up again is not left in a pause.
+    if (pausedBy === 'self' && own?.state === 'paused') expect(own.stop).not.toBeNull()
   }
   const known = new Map(ledger.payments.map((payment) => [payment.invoice, payment]))
   for (const invoice of provider.invoices.values()) {
@@ -211,3 +214,37 @@ it.each([0, 60_000])(
     }
   },
 )
+
+/** A cancelled month in its last day, whose pause its owner wants to end. */
+function worldToResume(): World {
+  const world = newWorld()
+  open(world, 'pro')
+  pay(world, 0)
+  cancelAll(world)
+  pass(world, 30 * dayMs, 'charged')
+  performOperations(world, false)
+  undoCancellation(world)
+  expect(world.ledger.subscriptions).toMatchObject([{ pause: 'lifting' }])
+  return world
+}
+
+it('counts the month that is charged before the end of a pause was seen', () => {
+  const world = worldToResume()
+  pauseMandate(world, 0)
+  pass(world, 2 * dayMs, 'charged')
+  rest(world)
+  expect(world.alarms).toEqual([])
+  expect(world.ledger.payments).toHaveLength(2)
+  expect(describeSubscription(world.ledger, world.now)).toMatchObject({ status: 'active' })
+})
+
+it('leaves a subscription final that another one follows, although its pause ends', () => {
+  const world = worldToResume()
+  open(world, 'pro')
+  pay(world, 0)
+  reconcile(world)
+  pauseMandate(world, 0)
+  read(world, 0)
+  arrive(world, 0, false)
+  expect(world.ledger.subscriptions[0]?.stop).toMatchObject({ by: 'succession' })
+})

@@ -18,6 +18,10 @@ export function createDemoProvider({ ledger, clock, secret }: Deps): PaymentProv
     return parsed.data
   }
 
+  async function change(reference: string, next: (record: DemoRecord) => DemoRecord): Promise<void> {
+    await ledger.save(reference, next(await load(reference)))
+  }
+
   function sign(payment: string, subscription: string): string {
     return createHmac('sha256', secret).update(`demo payment|${payment}|${subscription}`).digest('hex')
   }
@@ -46,16 +50,17 @@ export function createDemoProvider({ ledger, clock, secret }: Deps): PaymentProv
       const refunded = back.reduce((sum, each) => sum + each.amount, 0)
       return { reference, isTaken: paidAt !== null, amount, currency: 'INR', refunded, method: 'demo' }
     },
-    cancel: async (reference, when) => {
-      const record = await load(reference)
-      const cancelled = { at: clock.now(), atEnd: when === 'at_end' && record.cancelled === null }
-      await ledger.save(reference, { ...record, cancelled })
-    },
-    refund: async (payment, { amount, key }) => {
-      const reference = subscriptionOf(payment)
-      const record = await load(reference)
-      await ledger.save(reference, { ...record, refunds: { ...record.refunds, [key]: { payment, amount } } })
-    },
+    cancel: (reference, when) =>
+      change(reference, (record) => {
+        const atEnd = when === 'at_end' && record.cancelled === null
+        return { ...record, cancelled: { at: clock.now(), atEnd } }
+      }),
+    pause: (reference) => change(reference, (record) => ({ ...record, pausedAt: clock.now() })),
+    resume: (reference) => change(reference, (record) => ({ ...record, pausedAt: null })),
+    refund: (payment, { amount, key }) =>
+      change(subscriptionOf(payment), (record) => {
+        return { ...record, refunds: { ...record.refunds, [key]: { payment, amount } } }
+      }),
     isSigned: ({ subscription, payment, signature }) => isSameText(signature, sign(payment, subscription)),
     readEvent: () => null,
     payDemo: async (reference) => {
@@ -86,6 +91,8 @@ const demoRecordSchema = z.object({
   paidAt: z.number().nullable(),
   /** When it was cancelled: `atEnd` lets the running month be. */
   cancelled: z.object({ at: z.number(), atEnd: z.boolean() }).nullable(),
+  /** Since when no further month is charged. */
+  pausedAt: z.number().nullable().default(null),
   /** Paise that went back, by the key of the refund. */
   refunds: z.record(z.string(), z.object({ payment: z.string(), amount: z.int() })),
 })
@@ -106,22 +113,23 @@ function demoPayment(reference: string, month: number): string {
 }
 
 function stateOf(
-  { startsAt, payableUntil, paidAt, cancelled }: DemoRecord,
+  { startsAt, payableUntil, paidAt, cancelled, pausedAt }: DemoRecord,
   paid: readonly PaidInvoice[],
   now: number,
 ): SubscriptionFacts['state'] {
   const end = paid.at(-1)?.periodEnd ?? 0
   if (cancelled !== null && (!cancelled.atEnd || now >= end)) return 'cancelled'
   if (paidAt === null) return now > payableUntil ? 'expired' : 'created'
+  if (pausedAt !== null) return 'paused'
   return startsAt !== null && now < startsAt ? 'authenticated' : 'active'
 }
 
 function paidMonths(reference: string, record: DemoRecord, now: number): PaidInvoice[] {
-  const { amount, startsAt, paidAt, cancelled } = record
+  const { amount, startsAt, paidAt, cancelled, pausedAt } = record
   const months: PaidInvoice[] = []
   if (paidAt === null) return months
   const start = startsAt ?? paidAt
-  const until = Math.min(now, cancelled?.at ?? now)
+  const until = Math.min(now, cancelled?.at ?? now, pausedAt ?? now)
   for (let month = 0; month < maxMonths && monthsAfter(start, month) <= until; month += 1) {
     months.push({
       invoice: `${reference.replace('sub_', 'inv_')}_${month}`,

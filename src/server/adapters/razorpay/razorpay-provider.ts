@@ -62,8 +62,13 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       return readPaymentFacts(await callRazorpay(options, { method: 'GET', path, signal }, paymentSchema))
     },
     cancel: async (reference, when, signal) => {
-      const path = `/v1/subscriptions/${encodeURIComponent(reference)}/cancel`
-      await post(path, { cancel_at_cycle_end: when === 'at_end' }, signal)
+      await post(`${pathOf(reference)}/cancel`, { cancel_at_cycle_end: when === 'at_end' }, signal)
+    },
+    pause: async (reference, signal) => {
+      await post(`${pathOf(reference)}/pause`, { pause_at: 'now' }, signal)
+    },
+    resume: async (reference, signal) => {
+      await post(`${pathOf(reference)}/resume`, { resume_at: 'now' }, signal)
     },
     refund: async (payment, { amount, key }, signal) => {
       const path = `/v1/payments/${encodeURIComponent(payment)}/refund`
@@ -75,12 +80,16 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
   }
 }
 
+function pathOf(reference: string): string {
+  return `/v1/subscriptions/${encodeURIComponent(reference)}`
+}
+
 async function readSubscription(
   access: RazorpayAccess,
   reference: string,
   signal: AbortSignal,
 ): Promise<SubscriptionFacts> {
-  const path = `/v1/subscriptions/${encodeURIComponent(reference)}`
+  const path = pathOf(reference)
   const subscription = await callRazorpay(access, { method: 'GET', path, signal }, subscriptionSchema)
   const query = new URLSearchParams({ subscription_id: reference, count: String(invoicesAPage) })
   const list = `/v1/invoices?${query.toString()}`

@@ -27,11 +27,20 @@ export async function askProvider<T>(
     return await call()
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error
-    const { unreachable, refused } = sentences[stage]
-    if (error.kind === 'unreachable') {
-      throw new AppError('PAYMENT_PROVIDER_UNREACHABLE', unreachable, { cause: error, retryAfterSeconds: 30 })
-    }
-    log.error({ kind: error.kind, reason: error.message }, 'the payment provider refused a call')
-    throw new AppError('PAYMENT_PROVIDER_REFUSED', refused, { cause: error })
+    throw providerError(log, error, stage)
   }
+}
+
+/** The failure of a call to the payment provider as an error for its caller. */
+export function providerError(
+  log: Log,
+  error: PaymentFailure,
+  stage: keyof typeof sentences = 'before-payment',
+): AppError {
+  const { unreachable, refused } = sentences[stage]
+  if (error.kind === 'unreachable') {
+    return new AppError('PAYMENT_PROVIDER_UNREACHABLE', unreachable, { cause: error, retryAfterSeconds: 30 })
+  }
+  log.error({ kind: error.kind, reason: error.message }, 'the payment provider refused a call')
+  return new AppError('PAYMENT_PROVIDER_REFUSED', refused, { cause: error })
 }

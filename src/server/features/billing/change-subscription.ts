@@ -1,10 +1,12 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
+import { providerError } from './ask-provider.ts'
 import { createOrder } from './checkout/create-order.ts'
 import type { Order } from './checkout/create-order.ts'
 import type { BillingContext } from './context.ts'
 import { describeSubscription } from './ledger/entitlement.ts'
-import { isOver, stopByOwner, undoStop } from './ledger/ledger.ts'
+import { changeSubscription, isOver, stopByOwner, undoStop } from './ledger/ledger.ts'
+import type { Ledger } from './ledger/ledger.ts'
 import { performOperations } from './ledger/pending-operations.ts'
 import { accountOwner, loadLedger } from './ledger/repo.ts'
 import type { Owner } from './ledger/repo.ts'
@@ -48,18 +50,37 @@ async function refreshOpen(context: BillingContext, owner: Owner, signal: AbortS
 }
 
 /**
- * Takes a cancellation back that the provider does not know of yet: the plan renews as before, and nothing is paid. A plan that renews
- * already, as after a call whose answer was lost, stays as it is.
- * @throws AppError `NOTHING_TO_RESUME`
+ * Takes a cancellation back: the plan renews as before, and nothing is paid. A plan that renews already, as after a call whose
+ * answer was lost, stays as it is. Where the provider does not lift the pause, the cancellation stands.
+ * @throws AppError `NOTHING_TO_RESUME`, `PAYMENT_PROVIDER_UNREACHABLE`, `PAYMENT_PROVIDER_REFUSED`
  */
 export async function undoCancellation(context: BillingContext, userId: string): Promise<void> {
   const owner = accountOwner(userId, context.billing.provider)
-  await changeLedger(context, owner, (ledger, now) => {
+  const { subscriptions } = await changeLedger(context, owner, (ledger, now) => {
     const { undoable, status } = describeSubscription(ledger, now)
-    if (undoable !== null) return undoStop(ledger, undoable)
+    if (undoable !== null) return beginUndo(context, ledger, undoable)
     if (status === 'active') return ledger
     throw nothingToResume()
   })
+  const lifting = subscriptions.find(({ pause }) => pause === 'lifting')
+  if (lifting === undefined) return
+  await performOperations(context, owner, AbortSignal.timeout(callTimeoutMs))
+  const after = await changeLedger(context, owner, (ledger) =>
+    changeSubscription(ledger, lifting.id, (each) =>
+      each.pause === 'lifting' ? { ...each, pause: 'asked' } : each,
+    ),
+  )
+  const pause = after.subscriptions.find(({ id }) => id === lifting.id)?.pause
+  if (pause === 'asked') throw providerError(context.log, new PaymentFailure('unreachable'))
+  if (pause === 'refused') throw providerError(context.log, new PaymentFailure('refused'))
+}
+
+function beginUndo(context: BillingContext, ledger: Ledger, id: string): Ledger {
+  const subscription = ledger.subscriptions.find((each) => each.id === id)
+  // The pause may be on its way to the provider, and would arrive after the undo.
+  const isUncertain = subscription?.state === 'active' && subscription.pause !== null
+  if (isUncertain) throw providerError(context.log, new PaymentFailure('unreachable'))
+  return undoStop(ledger, id)
 }
 
 function nothingToResume(): AppError {
@@ -67,7 +88,7 @@ function nothingToResume(): AppError {
 }
 
 /**
- * Prepares the subscription that continues one whose cancellation the provider knows of, which it cannot undo.
+ * Prepares the subscription that continues one whose cancellation is final.
  * @throws AppError `NOTHING_TO_RESUME`, and those of `createOrder`
  */
 export async function resumeSubscription(

@@ -24,10 +24,10 @@ export function applyFacts(ledger: Ledger, { id, facts, observedAt }: Observatio
     invoice.amount === before.amount && invoice.currency === currency
   const right = invoices.filter(hasRightAmount)
   const isIntrusion = right.length > 0 && intrudes(ledger, before)
-  const late = isIntrusion ? [] : right.filter((invoice) => isAfterStop(ledger, before, invoice))
+  const seen = withFacts(before, facts, observedAt)
+  const late = isIntrusion ? [] : right.filter((invoice) => isAfterStop(ledger, seen, invoice))
   const unwanted = new Set(isIntrusion ? right : late)
   const fresh = right.map((invoice) => toPayment(before, invoice, unwanted.has(invoice)))
-  const seen = withFacts(before, facts, observedAt)
   const after = isIntrusion && seen.stop === null ? { ...seen, stop: endOfIntruder(observedAt) } : seen
   const observed: Ledger = {
     subscriptions: ledger.subscriptions.map((each) => (each.id === id ? after : each)),
@@ -72,13 +72,21 @@ export function applyRefund(ledger: Ledger, { reference, refunded }: PaymentFact
   return { subscriptions, payments }
 }
 
-/** The end of a subscription is final, and an older observation does not undo a newer one. */
+/**
+ * The end of a subscription is final, and an older observation does not undo a newer one. A cancellation that its owner took
+ * back is undone once the subscription is seen to run again.
+ */
 function withFacts(subscription: Subscription, facts: SubscriptionFacts, observedAt: number): Subscription {
+  const { stop, pause } = subscription
   const isNews = observedAt >= subscription.observedAt && !isOver(subscription)
+  const isByOwner = stop?.by === 'user' && stop.when === 'at_end'
+  const isUndone = isNews && facts.state === 'active' && pause === 'lifting' && isByOwner
   return {
     ...subscription,
     reference: subscription.reference ?? facts.reference,
     state: isNews ? facts.state : subscription.state,
+    stop: isUndone ? null : stop,
+    pause: isUndone ? null : pause,
     observedAt: Math.max(observedAt, subscription.observedAt),
   }
 }

@@ -20,6 +20,7 @@ export const subscriptionRow = z.object({
   stopBy: z.enum(['user', 'succession', 'refund']).nullable(),
   stopAt: moment.nullable(),
   stopDone: z.boolean(),
+  pause: z.enum(['asked', 'lifting', 'refused']).nullable(),
   startsAt: moment.nullable(),
   payableUntil: moment,
   observedAt: moment.nullable(),
@@ -56,6 +57,7 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     isProven: row.isProven,
     state: row.state,
     stop: toStop(row),
+    pause: row.pause,
     startsAt: inMs(row.startsAt),
     createdAt: row.createdAt.getTime(),
     payableUntil: row.payableUntil.getTime(),
@@ -79,6 +81,7 @@ export function toSubscriptionChange(subscription: Subscription): ColumnValues {
     stopBy: stop?.by ?? null,
     stopAt: toDate(stop?.at ?? null),
     stopDone: stop?.isDone ?? false,
+    pause: subscription.pause,
     observedAt: toDate(subscription.observedAt === 0 ? null : subscription.observedAt),
     supersededAt: toDate(subscription.supersededAt),
   }

@@ -11,6 +11,13 @@ export type Stop = {
   isDone: boolean
 }
 
+/**
+ * The pause of a subscription whose owner cancelled it; the provider charges nothing in it, and it can be lifted. `asked`: the
+ * provider was asked for it, or made it. `lifting`: the owner took the cancellation back. `refused`: the provider does not make
+ * or lift it, so that the subscription is cancelled there.
+ */
+export type Pause = 'asked' | 'lifting' | 'refused'
+
 /** A stored subscription. All times are milliseconds since 1970. */
 export type Subscription = {
   id: string
@@ -23,6 +30,7 @@ export type Subscription = {
   isProven: boolean
   state: SubscriptionState
   stop: Stop | null
+  pause: Pause | null
   /** When its first month is charged, if later than the order: the end of the paid month before. */
   startsAt: number | null
   createdAt: number
@@ -95,23 +103,24 @@ export function stopOf({ state }: Subscription, by: Stop['by'], at: number): Sto
 }
 
 /**
- * How long before the end of the month the provider learns of a cancellation, which it cannot take back. It may announce a
- * charge 36 hours before it, and a server that is down meanwhile has two days to come back.
+ * How long before the end of the month the provider is asked for a pause. It may announce a charge 36 hours before it, and a
+ * server that is down meanwhile has two days to come back.
  */
-export const stopLeadMs = 2 * dayMs
+export const pauseLeadMs = 2 * dayMs
 
-/**
- * Until when the cancellation of an owner is ours alone, so that it can be undone; `null` where the provider learns of it at once
- * or knows it already.
- */
-export function undoableUntil(ledger: Ledger, { id, state, stop }: Subscription): number | null {
-  const end = paidThrough(ledger, id)
-  const isWaiting = stop?.by === 'user' && stop.when === 'at_end' && !stop.isDone && state === 'active'
-  return isWaiting && end !== null ? end - stopLeadMs : null
+/** Until this long before the end of the month a cancellation can be undone, so that no charge and no end crosses it. */
+export const undoMarginMs = 15 * 60_000
+
+/** The end of the month of a cancellation by the owner; `null` where it is final. */
+export function undoableUntil(ledger: Ledger, { id, state, stop, pause }: Subscription): number | null {
+  const isByOwner = stop?.by === 'user' && stop.when === 'at_end' && !stop.isDone
+  const isOpen = state === 'active' ? pause !== 'refused' : state === 'paused' && isPausedByUs({ pause })
+  return isByOwner && isOpen ? paidThrough(ledger, id) : null
 }
 
-/** An undo this close to the report to the provider could cross it on the way. */
-const undoMarginMs = 15 * 60_000
+function isPausedByUs({ pause }: Pick<Subscription, 'pause'>): boolean {
+  return pause === 'asked' || pause === 'lifting'
+}
 
 /** Whether the cancellation of a subscription can be undone without a payment. */
 export function canUndoStop(ledger: Ledger, subscription: Subscription, now: number): boolean {
@@ -119,11 +128,23 @@ export function canUndoStop(ledger: Ledger, subscription: Subscription, now: num
   return until !== null && now < until - undoMarginMs
 }
 
-/** The ledger of an account whose owner takes the cancellation of a subscription back. */
+/**
+ * The ledger of an account whose owner takes the cancellation of a subscription back: at once where the provider does not know
+ * of it, else when the provider has lifted the pause.
+ */
 export function undoStop(ledger: Ledger, subscriptionId: string): Ledger {
-  const subscriptions = ledger.subscriptions.map((each) =>
-    each.id === subscriptionId ? { ...each, stop: null } : each,
+  return changeSubscription(ledger, subscriptionId, (each) =>
+    each.pause === null ? { ...each, stop: null } : { ...each, pause: 'lifting' },
   )
+}
+
+/** The ledger with one of its subscriptions changed. */
+export function changeSubscription(
+  ledger: Ledger,
+  subscriptionId: string,
+  change: (subscription: Subscription) => Subscription,
+): Ledger {
+  const subscriptions = ledger.subscriptions.map((each) => (each.id === subscriptionId ? change(each) : each))
   return { ...ledger, subscriptions }
 }
 
@@ -161,9 +182,10 @@ export function unusedPart(
  * `null` when nothing would have been charged.
  */
 export function stopByOwner(ledger: Ledger, now: number): Ledger | null {
-  if (!ledger.subscriptions.some(isChargeable)) return null
-  const subscriptions = ledger.subscriptions.map((each) =>
-    isChargeable(each) ? { ...each, stop: stopOf(each, 'user', now) } : each,
-  )
+  if (!ledger.subscriptions.some((each) => isChargeable(each) || each.pause === 'lifting')) return null
+  const subscriptions = ledger.subscriptions.map((each) => {
+    if (isChargeable(each)) return { ...each, stop: stopOf(each, 'user', now), pause: null }
+    return each.pause === 'lifting' ? { ...each, pause: 'asked' as const } : each
+  })
   return { ...ledger, subscriptions }
 }

@@ -5,19 +5,15 @@ import { PaymentFailure } from '#server/ports/payments.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
 import type { BillingContext } from '../context.ts'
 import { refreshSubscription } from '../reconcile/refresh-subscription.ts'
-import { isOver, undoableUntil } from './ledger.ts'
-import type { Alarm, Ledger } from './ledger.ts'
+import { changeSubscription, isOver, pauseLeadMs, undoableUntil, undoMarginMs } from './ledger.ts'
+import type { Alarm, Ledger, Subscription } from './ledger.ts'
 import { loadLedger } from './repo.ts'
 import type { Owner } from './repo.ts'
 import { changeLedger } from './write-ledger.ts'
 
-/** A cancellation to make at the provider. */
-type PendingCancel = {
-  kind: 'cancel'
-  subscriptionId: string
-  reference: string
-  when: 'at_end' | 'now'
-}
+/** A step of a stop to make at the provider; a cancellation says when it takes effect. */
+type StopStep = { kind: 'pause' } | { kind: 'resume' } | { kind: 'cancel'; when: 'at_end' | 'now' }
+type PendingStop = StopStep & { subscriptionId: string; reference: string }
 
 /** A refund to make; `subscription` and `payment` are the provider's ids, `amount` is in paise. */
 type PendingRefund = {
@@ -27,23 +23,14 @@ type PendingRefund = {
   amount: number
   key: string
 }
-type PendingOperation = PendingCancel | PendingRefund
+type PendingOperation = PendingStop | PendingRefund
 
 /** The operations at the provider that are due, derived from the ledger alone, so that none is lost or done twice. */
 export function pendingOperations(ledger: Ledger, now: number): PendingOperation[] {
-  const cancels = ledger.subscriptions.flatMap((subscription): PendingOperation[] => {
-    const { id, reference, stop } = subscription
-    if (reference === null || stop === null || stop.isDone || isOver(subscription)) return []
-    const dueAt = undoableUntil(ledger, subscription)
-    if (dueAt !== null && now < dueAt) return []
-    return [
-      {
-        kind: 'cancel',
-        subscriptionId: id,
-        reference,
-        when: subscription.state === 'active' ? stop.when : 'now',
-      },
-    ]
+  const stops = ledger.subscriptions.flatMap((subscription): PendingOperation[] => {
+    const { id: subscriptionId, reference } = subscription
+    const step = dueStep(ledger, subscription, now)
+    return step === null || reference === null ? [] : [{ ...step, subscriptionId, reference }]
   })
   const refunds = ledger.payments.flatMap((payment): PendingOperation[] => {
     const { reference, subscriptionId, refundOwed, refunded } = payment
@@ -53,24 +40,34 @@ export function pendingOperations(ledger: Ledger, now: number): PendingOperation
     const key = `${reference}-${refunded}-${refundOwed}`
     return [{ kind: 'refund', subscription, payment: reference, amount: refundOwed - refunded, key }]
   })
-  return [...cancels, ...refunds]
+  return [...stops, ...refunds]
+}
+
+/**
+ * The step of a stop that is due. A cancellation that can be undone is a pause before the end of the month, and final when the
+ * month is over; every other one is final at once.
+ */
+function dueStep(ledger: Ledger, subscription: Subscription, now: number): StopStep | null {
+  const { state, stop, pause } = subscription
+  if (stop === null || stop.isDone || isOver(subscription)) return null
+  const end = undoableUntil(ledger, subscription)
+  if (end === null || now >= end) return { kind: 'cancel', when: state === 'active' ? stop.when : 'now' }
+  if (state === 'active') return now < end - pauseLeadMs ? null : { kind: 'pause' }
+  return pause === 'lifting' && now < end - undoMarginMs ? { kind: 'resume' } : null
 }
 
 /** The ledger once a subscription was stopped at the provider. */
 export function withCancelDone(ledger: Ledger, subscriptionId: string): Ledger {
-  const subscriptions = ledger.subscriptions.map((each) =>
-    each.id === subscriptionId && each.stop !== null
-      ? { ...each, stop: { ...each.stop, isDone: true } }
-      : each,
+  return changeSubscription(ledger, subscriptionId, (each) =>
+    each.stop === null ? each : { ...each, stop: { ...each.stop, isDone: true } },
   )
-  return { ...ledger, subscriptions }
 }
 
 /** After so many attempts an alarm is raised. */
 const attemptsBeforeAlarm = 5
 
 /**
- * Performs the pending operations of an account at the provider: cancellations and refunds. A refused operation stays in
+ * Performs the pending operations of an account at the provider: the steps of stops, and refunds. A refused operation stays in
  * the ledger and is tried again later.
  * @throws the first other failure, once all operations of the account were tried
  */
@@ -86,9 +83,9 @@ export async function performOperations(
   )) {
     try {
       if (operation.kind === 'refund') await refund(context, owner, { operation, signal })
-      else await cancel(context, owner, { operation, signal })
+      else await performStop(context, owner, { operation, signal })
     } catch (error) {
-      if (error instanceof PaymentFailure) await countFailure(context, operation, error)
+      if (error instanceof PaymentFailure) await countFailure(context, owner, { operation, error })
       else failures.push(error)
     }
   }
@@ -110,19 +107,72 @@ async function refund(
 }
 
 /** Reads the subscription first: a checkout that is about to be closed may have been paid meanwhile. */
-async function cancel(
+async function performStop(
   context: BillingContext,
   owner: Owner,
-  { operation, signal }: { operation: PendingCancel; signal: AbortSignal },
+  { operation, signal }: { operation: PendingStop; signal: AbortSignal },
 ): Promise<void> {
-  const { reference, subscriptionId, when } = operation
-  await refreshSubscription(context, { reference, payment: null, signal })
-  const isSame = (each: PendingOperation): boolean =>
-    each.kind === 'cancel' && each.subscriptionId === subscriptionId && each.when === when
-  if ((await findDue(context, owner, isSame)) === undefined) return
-  await context.billing.provider.cancel(reference, when, signal)
-  await changeLedger(context, owner, (ledger) => withCancelDone(ledger, subscriptionId))
-  await refreshSubscription(context, { reference, payment: null, signal })
+  const { provider } = context.billing
+  const { reference, subscriptionId } = operation
+  const refresh = { reference, payment: null, signal }
+  await refreshSubscription(context, refresh)
+  const due = await findDue(context, owner, isSameStop(operation))
+  if (due === undefined || due.kind === 'refund') return
+  if (due.kind === 'cancel') {
+    await provider.cancel(reference, due.when, signal)
+    await changeLedger(context, owner, (ledger) => withCancelDone(ledger, subscriptionId))
+  } else {
+    // Stored before the call: a pause whose answer is lost is ours all the same.
+    if (due.kind === 'pause' && !(await storePause(context, owner, { operation, pause: 'asked' }))) return
+    await provider[due.kind](reference, signal).catch((error: unknown) =>
+      giveUp(context, owner, { operation, signal, error }),
+    )
+  }
+  await refreshSubscription(context, refresh)
+}
+
+/** Goes without the pause when the provider refuses to make or to lift it, unless that is done although no answer came. */
+async function giveUp(
+  context: BillingContext,
+  owner: Owner,
+  { operation, signal, error }: { operation: PendingStop; signal: AbortSignal; error: unknown },
+): Promise<void> {
+  if (!(error instanceof PaymentFailure)) throw error
+  await refreshSubscription(context, { reference: operation.reference, payment: null, signal })
+  if ((await findDue(context, owner, isSameStop(operation))) === undefined) return
+  if (passingFailures.has(error.kind)) throw error
+  await storePause(context, owner, { operation, pause: 'refused' })
+  context.log.warn(
+    { operation: operation.kind, kind: error.kind, reason: error.message },
+    'the payment provider refused a pause; the subscription is cancelled instead',
+  )
+}
+
+const passingFailures: ReadonlySet<PaymentFailure['kind']> = new Set(['unreachable', 'unauthorized'])
+
+/** Stores the outcome of a step while that is still due; whether it was. */
+async function storePause(
+  context: BillingContext,
+  owner: Owner,
+  { operation, pause }: { operation: PendingStop; pause: 'asked' | 'refused' },
+): Promise<boolean> {
+  let isDue = false
+  await changeLedger(context, owner, (ledger, now) => {
+    isDue = pendingOperations(ledger, now).some(isSameStop(operation))
+    return isDue
+      ? changeSubscription(ledger, operation.subscriptionId, (each) => ({ ...each, pause }))
+      : ledger
+  })
+  return isDue
+}
+
+function isSameStop(operation: PendingStop): (each: PendingOperation) => boolean {
+  const whenOf = (each: PendingStop): string | null => (each.kind === 'cancel' ? each.when : null)
+  return (each) =>
+    each.kind !== 'refund' &&
+    each.kind === operation.kind &&
+    each.subscriptionId === operation.subscriptionId &&
+    whenOf(each) === whenOf(operation)
 }
 
 async function findDue(
@@ -133,10 +183,11 @@ async function findDue(
   return pendingOperations(await loadLedger(db, owner), billing.clock.now()).find(isSame)
 }
 
+/** Counts a failed attempt. After too many an alarm is raised; a pause is given up for a cancellation instead. */
 async function countFailure(
   context: BillingContext,
-  operation: PendingOperation,
-  { kind, message }: PaymentFailure,
+  owner: Owner,
+  { operation, error: { kind, message } }: { operation: PendingOperation; error: PaymentFailure },
 ): Promise<void> {
   const { db, log, billing } = context
   log.warn(
@@ -144,7 +195,11 @@ async function countFailure(
     'the payment provider did not perform an operation; retrying later',
   )
   const attempts = await countAttempt(db, operation)
-  if (attempts < attemptsBeforeAlarm) return
+  if (attempts < attemptsBeforeAlarm || operation.kind === 'resume') return
+  if (operation.kind === 'pause') {
+    await storePause(context, owner, { operation, pause: 'refused' })
+    return
+  }
   const alarm: Alarm =
     operation.kind === 'cancel'
       ? { kind: 'CANCEL_FAILED', reference: operation.reference }
@@ -159,7 +214,7 @@ async function countAttempt(db: Db, operation: PendingOperation): Promise<number
   const row = await findRow(
     db,
     attemptsSchema,
-    operation.kind === 'cancel'
+    operation.kind !== 'refund'
       ? sql`update subscriptions set stop_attempts = stop_attempts + 1 where id = ${operation.subscriptionId}
           returning stop_attempts as attempts`
       : sql`update payments set refund_attempts = refund_attempts + 1 where reference = ${operation.payment}

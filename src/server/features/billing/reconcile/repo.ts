@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { stopLeadMs } from '../ledger/ledger.ts'
+import { pauseLeadMs } from '../ledger/ledger.ts'
 import { accountOwner, ownerSchema } from '../ledger/repo.ts'
 import type { Owner } from '../ledger/repo.ts'
 
@@ -15,12 +15,17 @@ const minuteMs = 60_000
 
 const isOpen = sql`state not in ('cancelled', 'completed', 'expired')`
 
-/** As `undoableUntil` has it: a cancellation that the provider learns of later. */
-function isUndoable(now: Date): Sql {
-  return sql`(stop_by = 'user' and stop_when = 'at_end' and state = 'active'
-    and exists (select from payments where payments.subscription_id = subscriptions.id
-      and greatest(refunded, refund_owed) < payments.amount
-      and period_end > ${new Date(now.getTime() + stopLeadMs)}))`
+/** As `pendingOperations` has it: a cancellation of which the provider learns later, or whose pause goes on. */
+function isWaiting(now: Date): Sql {
+  const isBeforePause = isPaidPast(new Date(now.getTime() + pauseLeadMs))
+  return sql`(stop_by = 'user' and stop_when = 'at_end' and (
+    (state = 'active' and ${isBeforePause})
+    or (state = 'paused' and pause = 'asked' and ${isPaidPast(now)})))`
+}
+
+function isPaidPast(at: Date): Sql {
+  return sql`exists (select from payments where payments.subscription_id = subscriptions.id
+    and greatest(refunded, refund_owed) < payments.amount and period_end > ${at})`
 }
 
 /** Claims accounts with pending operations at the provider, each for a minute; the longest wait comes first. */
@@ -29,7 +34,7 @@ export async function claimOperations(db: Db, at: ProviderAccount, now: Date): P
     and (operation_at is null or operation_at < ${new Date(now.getTime() - minuteMs)})`
   // In order, so that each is read from the index of what is pending; nearly all rows of both tables are not.
   const toStop = sql`select id from subscriptions
-    where stop_when is not null and not stop_done and not ${isUndoable(now)} and ${isOpen}
+    where stop_when is not null and not stop_done and not ${isWaiting(now)} and ${isOpen}
       and reference is not null and ${isDue}
     order by id limit ${claimedAtOnce}`
   const toRefund = sql`select subscription_id from payments
