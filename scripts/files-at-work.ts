@@ -49,31 +49,36 @@ const server = spawn(process.execPath, ['--inspect=127.0.0.1:0', 'src/server/mai
     YOUTUBE_BASE_URL: await readMatch(youtube, 'stdout', /http:\/\/\S+/),
   },
 })
+const inspector = await connect(await readMatch(server, 'stderr', /ws:\/\/\S+/))
 try {
-  const inspector = await connect(await readMatch(server, 'stderr', /ws:\/\/\S+/))
   await readMatch(server, 'stdout', /http:\/\/\S+/)
-  const found = await measure(`http://127.0.0.1:${port}`, inspector)
+  const found = await measure(`http://127.0.0.1:${port}`)
   for (const [call, files] of found) {
     console.log(`${call}: ${files.length} files at work; wanted at most ${wanted[call]}`)
     if (flags.list) console.log(files.map((file) => `  ${file}`).join('\n'))
   }
 } finally {
+  // A process with an inspector does not end before that has left.
+  inspector.leave()
   server.kill()
   youtube.kill()
   await once(server, 'exit')
   await rm(folder, { recursive: true })
 }
 
-type Inspector = (method: string, params?: object) => Promise<unknown>
+type Inspector = {
+  call: (method: string, params?: object) => Promise<unknown>
+  leave: () => void
+}
 
-async function measure(origin: string, inspector: Inspector): Promise<Map<Call, string[]>> {
-  await inspector('Profiler.enable')
-  await inspector('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+async function measure(origin: string): Promise<Map<Call, string[]>> {
+  await inspector.call('Profiler.enable')
+  await inspector.call('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
   const rounds = new Map<Call, Set<string>[]>()
   const count = async <Answer>(call: Call, work: () => Promise<Answer>): Promise<Answer> => {
-    await inspector('Profiler.takePreciseCoverage')
+    await inspector.call('Profiler.takePreciseCoverage')
     const answer = await work()
-    const { result } = coverageSchema.parse(await inspector('Profiler.takePreciseCoverage'))
+    const { result } = coverageSchema.parse(await inspector.call('Profiler.takePreciseCoverage'))
     const ran = result.filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
     const files = ran.flatMap(({ url }) => (url.startsWith('file:') ? [fileURLToPath(url)] : []))
     const ours = files.filter((file) => file.startsWith(source)).map((file) => path.relative(root, file))
@@ -137,7 +142,7 @@ async function connect(address: string): Promise<Inspector> {
   const socket = new WebSocket(address)
   await once(socket, 'open')
   let id = 0
-  return async (method, params = {}) => {
+  const call: Inspector['call'] = async (method, params = {}) => {
     id += 1
     const asked = id
     const answered = new Promise<unknown>((resolve, reject) => {
@@ -154,5 +159,11 @@ async function connect(address: string): Promise<Inspector> {
     })
     socket.send(JSON.stringify({ id: asked, method, params }))
     return await answered
+  }
+  return {
+    call,
+    leave: () => {
+      socket.close()
+    },
   }
 }
