@@ -1,5 +1,5 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { createSampleSource } from '#server/adapters/samples/samples.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 
 const found = await createSampleSource().fetch('hQVTIJBZook', {

@@ -1,10 +1,9 @@
-import { hindiKey } from '#server/domain/languages/hindi-sounds.ts'
+import { hindiKey } from '#server/domain/languages/hindi-in-latin.ts'
 import { coversQuestion } from '#server/domain/retrieval/covers-question.ts'
 import { findPassages } from '#server/domain/retrieval/find-passages.ts'
 import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
-import { hindiTerm } from '#server/domain/search/hindi-words.ts'
-import { searchTerms } from '#server/domain/search/search-terms.ts'
+import { hindiTerm, searchTerms } from '#server/domain/search/search-terms.ts'
 import { detectLanguage, foreignLanguage } from '#server/domain/text/detect-language.ts'
 import { bootstrapMeans } from './ask/bootstrap.ts'
 import {

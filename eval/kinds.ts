@@ -1,6 +1,6 @@
 import { english } from '#server/domain/languages/english.ts'
 import { chooseSummary } from '#server/engines/extractive/choose-summary.ts'
-import { readCandidates, readTitle } from '#server/engines/extractive/read-candidates.ts'
+import { readCandidates, readTitle } from '#server/engines/extractive/extract-summary.ts'
 import type { SalienceModel } from '#server/engines/extractive/salience/learned-salience.ts'
 import { asAutomatic } from './as-automatic.ts'
 import { requireDevelopmentSet, requireTrainingSet } from './development-set.ts'

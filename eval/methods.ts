@@ -1,6 +1,6 @@
 import { english } from '#server/domain/languages/english.ts'
 import { chooseSummary } from '#server/engines/extractive/choose-summary.ts'
-import { readCandidates, readTitle } from '#server/engines/extractive/read-candidates.ts'
+import { readCandidates, readTitle } from '#server/engines/extractive/extract-summary.ts'
 import { tidySentence } from '#server/engines/extractive/standing.ts'
 import { fillBudget } from './baselines/fill-budget.ts'
 import { leadOrder } from './baselines/lead.ts'

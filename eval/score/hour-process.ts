@@ -1,4 +1,4 @@
-import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { createSampleSource } from '#server/adapters/samples/samples.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import type { Transcript } from '../records.ts'
 import { localEngines } from './engines/local-engines.ts'

@@ -5,7 +5,7 @@ import {
 } from '#server/engines/extractive/salience/learned-salience.ts'
 import type { SalienceModel, SalienceNet } from '#server/engines/extractive/salience/learned-salience.ts'
 import { termFeatures } from '#server/engines/extractive/salience/term-features.ts'
-import type { TranscriptOutline } from '#server/engines/extractive/salience/transcript-outline.ts'
+import type { TranscriptOutline } from '#server/engines/extractive/salience/term-features.ts'
 import { createRandom } from '../check/random.ts'
 import { trainNet } from './train-net.ts'
 import type { Example } from './train-net.ts'

@@ -1,10 +1,10 @@
 import { english } from '#server/domain/languages/english.ts'
 import { createTermReader } from '#server/domain/text/find-words.ts'
 import type { Term } from '#server/domain/text/find-words.ts'
-import { readTitle } from '#server/engines/extractive/read-candidates.ts'
+import { readTitle } from '#server/engines/extractive/extract-summary.ts'
 import { readUnits } from '#server/engines/extractive/read-units.ts'
-import type { TranscriptOutline } from '#server/engines/extractive/salience/transcript-outline.ts'
-import { outlineTranscript } from '#server/engines/extractive/salience/transcript-outline.ts'
+import type { TranscriptOutline } from '#server/engines/extractive/salience/term-features.ts'
+import { outlineTranscript } from '#server/engines/extractive/salience/term-features.ts'
 import type { Transcript } from '../records.ts'
 import { contentTokens, wordTokens } from '../rouge.ts'
 

@@ -26,11 +26,11 @@ import { registerDigestRoutes } from '#server/features/digests/routes.ts'
 import { registerExtensionRoutes } from '#server/features/extension/packages.ts'
 import { registerHubRoutes } from '#server/features/following/hubs/routes.ts'
 import { registerFollowRoutes } from '#server/features/following/routes.ts'
-import { registerFormRoutes } from '#server/features/forms/routes.ts'
-import { registerHealthRoutes } from '#server/features/health/routes.ts'
+import { registerFormRoutes } from '#server/features/forms/forms.ts'
+import { registerHealthRoutes } from '#server/features/health/health.ts'
 import { registerHelpRoutes } from '#server/features/help/help-requests.ts'
 import { registerMomentPage } from '#server/features/history/moments/read-moment.ts'
-import { registerQuestionRoutes } from '#server/features/history/questions/routes.ts'
+import { registerQuestionRoutes } from '#server/features/history/questions/questions.ts'
 import {
   registerHistoryRoutes,
   registerHighlightRoutes,
@@ -40,7 +40,7 @@ import { registerSharedPage, registerShareRoutes } from '#server/features/histor
 import { registerMcpRoutes } from '#server/features/mcp/routes.ts'
 import { registerMetricsRoutes } from '#server/features/metrics/routes.ts'
 import { registerPlaylistRoutes } from '#server/features/playlists/list-videos.ts'
-import { registerQuotaRoutes } from '#server/features/quota/routes.ts'
+import { registerQuotaRoutes } from '#server/features/quota/quota.ts'
 import { registerStatusRoutes } from '#server/features/status/status.ts'
 import { registerSummaryRoutes } from '#server/features/summaries/routes.ts'
 import { registerThumbnailRoutes } from '#server/features/thumbnails/thumbnails.ts'

@@ -1,6 +1,5 @@
 import { parseVideoLink } from '#product/video-link.ts'
-import { createGeminiVideo } from '#server/deps/gemini-video-deps.ts'
-import { createYoutube } from '#server/deps/youtube-deps.ts'
+import { createGeminiVideo, createYoutube } from '#server/deps/video-deps.ts'
 import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import { countWords } from '#server/domain/text/find-words.ts'
 import { AppError } from '#server/lib/app-error.ts'

@@ -1,5 +1,5 @@
 import type { LineChecking } from '#contract/summaries.ts'
-import type { Trial, TriedCall } from '#server/deps/trial-deps.ts'
+import type { Trial, TriedCall } from '#server/deps/command-deps.ts'
 import { presentBody } from '#server/features/summaries/present.ts'
 import { writeSummary } from '#server/features/summaries/write-summary.ts'
 import { prepareFile } from '#server/features/transcripts/prepare-cues.ts'

@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { Client, ClientConfig } from 'pg'
 import { z } from 'zod'
 import { errorCode } from '#server/lib/app-error.ts'
+import { projectFolder } from '#server/lib/folders.ts'
 import type { Log } from '#server/lib/log.ts'
 import { dropUnlogged, writtenFor } from './database-engine.ts'
 import type { DatabaseEngine } from './database-engine.ts'
-import { readMigrations } from './migration-files.ts'
-import type { Migration } from './migration-files.ts'
+import type { Db } from './database.ts'
 import { OperatorError } from './operator-error.ts'
 import { withClient } from './pool.ts'
-import { queryRows } from './sql.ts'
+import { queryRows, sql } from './sql.ts'
 
 /** Longest wait for a table that another session holds, in ms: a migration must not queue up the whole traffic. */
 const lockTimeoutMs = 10_000
@@ -113,13 +116,13 @@ export function refuseOldServer(version: string): void {
   )
 }
 
-async function apply(client: Client, { id, sql, checksum }: Migration): Promise<void> {
+async function apply(client: Client, { id, sql: statements, checksum }: Migration): Promise<void> {
   await client.query('begin')
   try {
     await client.query(`set local lock_timeout = ${lockTimeoutMs}; set local statement_timeout = 0`)
     await client.query(`create table if not exists public.schema_migrations (
       id text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    await client.query(sql)
+    await client.query(statements)
     await client.query('insert into public.schema_migrations (id, checksum) values ($1, $2)', [id, checksum])
     await client.query('commit')
   } catch (cause) {
@@ -152,4 +155,67 @@ async function holdLockRow<T>(connection: ClientConfig, work: () => Promise<T>):
     await holder.query('select from locks.migration where id = 1 for update')
     return await work()
   })
+}
+
+/** One forward step of the schema: `0001_name.sql`. */
+export type Migration = {
+  /** The file's name without `.sql`. */
+  id: string
+  sql: string
+  /** SHA-256 of the text with unix line ends, in hexadecimal. */
+  checksum: string
+}
+
+/** The folder of the migrations that ship with this version. */
+const migrationsFolder = join(projectFolder, 'migrations')
+
+const fileName = /^\d{4}_[a-z0-9_]+\.sql$/
+
+/**
+ * Reads all migrations, in their order.
+ * @throws OperatorError `migration-failed` when a name is not like `0001_name.sql` or a number is there twice.
+ */
+export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
+  return Promise.all((await listNames(folder)).map((name) => readMigration(folder, name)))
+}
+
+/** The id of the last migration that ships with this version. */
+async function newestMigration(): Promise<string> {
+  return basename((await listNames(migrationsFolder)).at(-1) ?? '', '.sql')
+}
+
+async function listNames(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  const numbers = new Set<string>()
+  for (const name of names) {
+    const number = name.slice(0, 4)
+    if (!fileName.test(name) || numbers.has(number)) {
+      throw new OperatorError(
+        'migration-failed',
+        `The migration ${name} is misnamed: each needs a number of its own, like 0001_name.sql.`,
+      )
+    }
+    numbers.add(number)
+  }
+  return names
+}
+
+async function readMigration(folder: string, name: string): Promise<Migration> {
+  const statements = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+  const checksum = createHash('sha256').update(statements).digest('hex')
+  return { id: basename(name, '.sql'), sql: statements, checksum }
+}
+
+/**
+ * Gives a check of whether a newer version of Précis has brought the database forward since this process started: the
+ * statements of this one were not written for that schema.
+ */
+export async function watchForNewerVersion(db: Db): Promise<() => Promise<boolean>> {
+  const newest = await newestMigration()
+  return async () => {
+    const { rowCount } = await db.execute(
+      sql`select from public.schema_migrations where id > ${newest} limit 1`,
+    )
+    return rowCount !== 0
+  }
 }

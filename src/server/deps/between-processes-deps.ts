@@ -40,7 +40,7 @@ async function openCallCounter({
   secret,
 }: Options): Promise<Closable<{ callCounter: CallCounter }>> {
   if (rateLimits.in === 'database') return { callCounter: countInDatabase(db), close: () => undefined }
-  const { openRedisCallCounts } = await import('#server/adapters/redis/redis-call-counts.ts')
+  const { openRedisCallCounts } = await import('#server/adapters/redis/redis.ts')
   const keySecret = purposeKey(secret, 'call counts')
   const counts = openRedisCallCounts(rateLimits.url, { log, keySecret, jitter: Math.random })
   return { callCounter: countOutside({ db, counts, onCount: metrics.countRateLimit }), close: counts.close }
@@ -53,7 +53,7 @@ export async function openWakeUps(
   log: Log,
 ): Promise<RunNotifications> {
   if (wakeUps.by === 'redis') {
-    const { openRedisNotifications } = await import('#server/adapters/redis/redis-notifications.ts')
+    const { openRedisNotifications } = await import('#server/adapters/redis/redis.ts')
     return openRedisNotifications(wakeUps.url, runChannels, { log, self: randomUUID(), jitter: Math.random })
   }
   return wakeUps.by === 'poll'

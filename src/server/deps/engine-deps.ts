@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
 import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'
 import { createLineRepairer } from '#server/engines/model/check/line-repairer.ts'
-import { createMinicheckChecker, isMinicheck } from '#server/engines/model/check/minicheck-checker.ts'
-import { createModelChecker } from '#server/engines/model/check/model-checker.ts'
+import {
+  createMinicheckChecker,
+  isMinicheck,
+  createModelChecker,
+} from '#server/engines/model/check/model-checker.ts'
 import type { CheckerDeps } from '#server/engines/model/check/model-checker.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
 import { createOverviewEngine } from '#server/engines/model/overview-engine.ts'

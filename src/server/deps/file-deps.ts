@@ -13,7 +13,7 @@ import { systemClock } from '#server/lib/clock.ts'
 import { projectFolder } from '#server/lib/folders.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { Settings } from '#server/settings.ts'
-import { createYoutubeThumbnails } from './youtube-deps.ts'
+import { createYoutubeThumbnails } from './video-deps.ts'
 
 /** About two thousand of the largest pictures. */
 const maxBytes = 256 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { createFolderBlobs } from '#server/adapters/blobs/folder-blobs.ts'
-import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { createSampleSource } from '#server/adapters/samples/samples.ts'
 import type { PooledDb, UnchangingReads } from '#server/db/database.ts'
 import { connectReplica, readFromPrimary, readFromReplica } from '#server/db/database.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
@@ -18,8 +18,13 @@ import { createSingleFlight } from '#server/lib/single-flight.ts'
 import type { BlobStore } from '#server/ports/blob-store.ts'
 import type { Settings } from '#server/settings.ts'
 import type { BlobSettings } from '#server/settings/storage-settings.ts'
-import { createGeminiVideo, logGeminiVideo } from './gemini-video-deps.ts'
-import { createYoutube, createYoutubeVideoLists, logOutcome } from './youtube-deps.ts'
+import {
+  createGeminiVideo,
+  logGeminiVideo,
+  createYoutube,
+  createYoutubeVideoLists,
+  logOutcome,
+} from './video-deps.ts'
 
 type Options = {
   settings: Settings

@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#contract/summaries.ts'
 import { unknownOrigin } from '#product/site-address.ts'
 import { chooseEncoding } from './compress.ts'
-import { hasValidator } from './handle-bytes.ts'
+import { hasValidator } from './handle.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
+import { createSmtpMailer } from '#server/adapters/mail/mailers.ts'
 import { sql } from '#server/db/sql.ts'
 import { startMailSimulator } from '#tests/fakes/mail/simulator.ts'
 import type { MailSimulator } from '#tests/fakes/mail/simulator.ts'

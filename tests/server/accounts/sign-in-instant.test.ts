@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { createSampleSource } from '#server/adapters/samples/samples.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
+import { createSmtpMailer } from '#server/adapters/mail/mailers.ts'
 import type { Mailer } from '#server/ports/senders.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { startMailSimulator } from '#tests/fakes/mail/simulator.ts'

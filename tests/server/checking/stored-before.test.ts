@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { summaryRow } from '#server/db/rows/summaries.ts'
 import { readRows, sql } from '#server/db/sql.ts'
+import { summaryRow } from '#server/db/stored-rows.ts'
 import { readMomentCard } from '#server/features/history/moments/read-moment.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { linesIn, startLying, startSecondNode } from './shown-lines.ts'

@@ -1,4 +1,4 @@
-import type { Migration } from '#server/db/migration-files.ts'
+import type { Migration } from '#server/db/migrate.ts'
 
 /** A schema with all that makes copying data hard: cycles of keys, values that are computed, a trigger that interferes. */
 export const everyKind: Migration = {

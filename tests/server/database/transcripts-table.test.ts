@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { insertedValues } from '#server/db/columns.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { sql } from '#server/db/sql.ts'
+import { insertedValues, sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import {
   findTranscript,

@@ -1,6 +1,6 @@
 import { Redis } from 'iovalkey'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openRedisCallCounts } from '#server/adapters/redis/redis-call-counts.ts'
+import { openRedisCallCounts } from '#server/adapters/redis/redis.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'

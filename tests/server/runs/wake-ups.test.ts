@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { openRedisNotifications } from '#server/adapters/redis/redis-notifications.ts'
+import { openRedisNotifications } from '#server/adapters/redis/redis.ts'
 import { runChannels } from '#server/features/summaries/service.ts'
 import type { RunNotifications } from '#server/features/summaries/service.ts'
 import { createLog } from '#server/lib/log.ts'

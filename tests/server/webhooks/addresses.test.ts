@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
-import { isGlobalAddress } from '#server/lib/outbound/global-address.ts'
+import { isGlobalAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { WebhookReply } from '#server/ports/senders.ts'
 import { startReceiver } from '#tests/fakes/webhooks/receiver.ts'
 import type { Receiver } from '#tests/fakes/webhooks/receiver.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCardText } from '#server/lib/cards/card-text.ts'
-import { setText } from '#server/lib/cards/set-text.ts'
+import { toCardText, setText } from '#server/lib/cards/card-text.ts'
 
 const setting = {
   width: 600,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleVideos } from '#product/examples.ts'
-import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { createSampleSource } from '#server/adapters/samples/samples.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { inputOf } from './transcripts.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '#server/domain/languages/language-of.ts'
 import { chooseInsights } from '#server/engines/extractive/choose-summary.ts'
-import { readCandidates } from '#server/engines/extractive/read-candidates.ts'
+import { readCandidates } from '#server/engines/extractive/extract-summary.ts'
 import { sentencesOf } from './transcripts.ts'
 
 const english = languageOf('en')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '#server/domain/languages/language-of.ts'
-import { readTitle } from '#server/engines/extractive/read-candidates.ts'
+import { readTitle } from '#server/engines/extractive/extract-summary.ts'
 import { readUnits } from '#server/engines/extractive/read-units.ts'
 import { applyNet, learnedSalience } from '#server/engines/extractive/salience/learned-salience.ts'
 import { createRandom } from '../../../eval/check/random.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '#server/domain/languages/language-of.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
-import { nameSections } from '#server/engines/extractive/name-sections.ts'
+import { nameSections } from '#server/engines/extractive/make-sections.ts'
 import { readUnits } from '#server/engines/extractive/read-units.ts'
 import { inputOf, sentencesOf } from './transcripts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ClipTokens } from '#server/adapters/gemini-video/clip-answer.ts'
+import type { ClipTokens } from '#server/adapters/gemini-video/clip-protocol.ts'
 import type {
   GeminiVideoOptions,
   GeminiVideoOutcome,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { iterateProgress } from '#server/features/history/questions/routes.ts'
+import { iterateProgress } from '#server/features/history/questions/questions.ts'
 
 /** All that an iteration gives, and its result. */
 async function readAll<Item, Result>(iteration: AsyncGenerator<Item, Result>) {

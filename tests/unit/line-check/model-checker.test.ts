@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createMinicheckChecker, isMinicheck } from '#server/engines/model/check/minicheck-checker.ts'
-import { createModelChecker } from '#server/engines/model/check/model-checker.ts'
+import {
+  createMinicheckChecker,
+  isMinicheck,
+  createModelChecker,
+} from '#server/engines/model/check/model-checker.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { ModelFailure, noPayers } from '#server/ports/language-model.ts'
 import type { LineChecker, LineVerdict } from '#server/ports/summary-engine.ts'

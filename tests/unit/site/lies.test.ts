@@ -3,7 +3,7 @@ import { differenceSchema } from '#contract/evidence.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { exampleVideos } from '#product/examples.ts'
-import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { createSampleSource } from '#server/adapters/samples/samples.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { honestLine, lies } from '../../../src/web/content/lies.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
-import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { createSampleSource } from '#server/adapters/samples/samples.ts'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'

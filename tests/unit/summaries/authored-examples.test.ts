@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleVideos } from '#product/examples.ts'
-import { readAuthoredSummary } from '#server/adapters/samples/authored-summary.ts'
-import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { readAuthoredSummary, createSampleSource } from '#server/adapters/samples/samples.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { linesOf } from '#server/features/summaries/checks/check-lines.ts'
 import { defaultOptions, readStoredBody } from '#server/features/summaries/present.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkProgress } from '#server/features/summaries/checks/check-body.ts'
+import { checkProgress } from '#server/features/summaries/write-summary.ts'
 
 const checking = { sentences: [], chapters: [], check: { insight: () => null, sentence: () => null } }
 

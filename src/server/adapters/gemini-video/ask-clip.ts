@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import type { Clock } from '#server/lib/clock.ts'
 import { parseJson } from '#server/lib/outside-body.ts'
-import { GeminiVideoFailure, maxClipTokens, readClipAnswer, readClipTokens } from './clip-answer.ts'
-import type { ClipTokens, TranscribedClip } from './clip-answer.ts'
-import { clipQuestion } from './clip-question.ts'
-import type { Clip } from './clip-question.ts'
+import {
+  GeminiVideoFailure,
+  maxClipTokens,
+  readClipAnswer,
+  readClipTokens,
+  clipQuestion,
+} from './clip-protocol.ts'
+import type { ClipTokens, TranscribedClip, Clip } from './clip-protocol.ts'
 
 /** The Gemini API and how it is reached. Times in milliseconds. */
 export type GeminiVideoConnection = {

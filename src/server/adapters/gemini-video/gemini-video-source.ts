@@ -5,8 +5,8 @@ import type { ModelPayers } from '#server/ports/language-model.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import { askClip } from './ask-clip.ts'
 import type { GeminiVideoConnection } from './ask-clip.ts'
-import { GeminiVideoFailure, toAppError } from './clip-answer.ts'
-import type { ClipTokens, GeminiVideoFailureKind, TranscribedClip } from './clip-answer.ts'
+import { GeminiVideoFailure, toAppError } from './clip-protocol.ts'
+import type { ClipTokens, GeminiVideoFailureKind, TranscribedClip } from './clip-protocol.ts'
 
 /** How one request went, for the log and the counters. */
 export type GeminiVideoOutcome = { videoId: string; outcome: 'OK' | GeminiVideoFailureKind; ms: number }

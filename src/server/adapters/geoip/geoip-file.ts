@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { open } from 'maxmind'
 import type { Reader, Response } from 'maxmind'
 import { z } from 'zod'
-import { localNetworks } from '#server/lib/outbound/global-address.ts'
+import { localNetworks } from '#server/lib/outbound/guarded-request.ts'
 import type { Location } from '#server/ports/sign-in.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 import { queryRows } from '../sql.ts'
-import { sealedSchema } from './sealed-secret.ts'
+import { carriedSecretSchema } from './carry-secret.ts'
 
 /*
  * A backup is one gzip file of lines: a header; for each table a line that names it, its rows in the text form of
@@ -10,13 +10,6 @@ import { sealedSchema } from './sealed-secret.ts'
 
 /** The line that ends the rows of a table. No row can look like it, since COPY doubles each backslash. */
 export const endOfRows = '\\.'
-
-/** Where the secret of the server was, `null` for the setting SECRET, and the secret itself where it was sealed. */
-export const carriedSecretSchema = z.strictObject({
-  file: z.string().nullable(),
-  sealed: sealedSchema.nullable(),
-})
-export type CarriedSecret = z.infer<typeof carriedSecretSchema>
 
 export const headerSchema = z.strictObject({
   precisBackup: z.literal(1),

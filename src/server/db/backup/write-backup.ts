@@ -10,8 +10,9 @@ import { whenAbsent } from '#server/lib/app-error.ts'
 import { syncFolder } from '#server/lib/folders.ts'
 import { readApplied, readServerVersion } from '../migrate.ts'
 import { OperatorError } from '../operator-error.ts'
+import type { CarriedSecret } from './carry-secret.ts'
 import { copyTarget, readSequences, readTables, endOfRows } from './format.ts'
-import type { CarriedSecret, Header, Table, Trailer } from './format.ts'
+import type { Header, Table, Trailer } from './format.ts'
 
 const newline = 0x0a
 

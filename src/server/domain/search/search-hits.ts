@@ -1,6 +1,5 @@
 import { isHindi } from '#server/domain/languages/hindi-in-latin.ts'
-import { hindiTerm } from './hindi-words.ts'
-import { foldText, standingWords, wordsLookedFor } from './search-terms.ts'
+import { hindiTerm, foldText, standingWords, wordsLookedFor } from './search-terms.ts'
 import type { SearchWord, StandingWord } from './search-terms.ts'
 
 /** A text in which words are looked for. Two with the same `source` say the same. */

@@ -1,13 +1,27 @@
 import type { Engine } from '#contract/summaries.ts'
+import type { Sentence } from '#contract/transcripts.ts'
+import type { SummaryForm } from '#product/summary-forms.ts'
+import { formsWithoutModel } from '#product/summary-forms.ts'
+import type { Language } from '#server/domain/languages/define-language.ts'
 import { languageOf } from '#server/domain/languages/language-of.ts'
+import { countStems, createTermReader } from '#server/domain/text/find-words.ts'
+import type { Term } from '#server/domain/text/find-words.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { EngineInput, EngineResult } from '#server/ports/summary-engine.ts'
+import type {
+  EngineInput,
+  EngineResult,
+  DraftChapter,
+  DraftInsight,
+  DraftSentence,
+} from '#server/ports/summary-engine.ts'
 import { chooseInsights, chooseSummary, insightCount, summaryBudget } from './choose-summary.ts'
-import { chooseLines, extractableForm, toSentence } from './form-lines.ts'
 import { makeSections } from './make-sections.ts'
-import { readCandidates, readTitle } from './read-candidates.ts'
-import { quoteOf } from './read-units.ts'
+import { quoteOf, readUnits } from './read-units.ts'
+import type { Unit } from './read-units.ts'
+import { learnedSalience } from './salience/learned-salience.ts'
+import type { SalienceModel } from './salience/learned-salience.ts'
 import type { Candidate } from './weigh-salience.ts'
+import { rankByCoverage, weighSalience } from './weigh-salience.ts'
 
 const wordsPerMinute = 150
 
@@ -55,3 +69,95 @@ function withoutRefrains(candidates: readonly Candidate[]): Candidate[] {
 
 /** The version changes with anything that changes a summary, since summaries are stored under it. */
 export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '6' }
+
+/** Sentences of a chapter in an outline. */
+const outlineLines = 3
+
+type Chosen = {
+  known: readonly Candidate[]
+  chapters: readonly DraftChapter[]
+  /** The sentences of the default summary. */
+  summary: readonly Unit[]
+}
+
+/** The form where it can be made of the speakers' own sentences; `null` where it takes a writer. */
+function extractableForm(form: SummaryForm | null | undefined): SummaryForm | null {
+  return form && formsWithoutModel.some((known) => known === form.id) ? form : null
+}
+
+/** The sentences of a summary in a form; out of those of the default summary where its one section is of the whole video. */
+function chooseLines(form: SummaryForm, { known, chapters, summary }: Chosen): DraftInsight[] {
+  const lines =
+    form.id === 'outline'
+      ? chapters.flatMap((_chapter, position) => outlineOf(known, chapters, position))
+      : form.id === 'chapter-lines'
+        ? chapters.flatMap(({ gist }) => gist ?? [])
+        : []
+  return lines.length > 0 ? lines : shorten(summary, form.sections[0]?.maxLines ?? 0, known)
+}
+
+/** As many sentences of a summary as a section may have: those that cover most of it, from its beginning to its end. */
+function shorten(summary: readonly Unit[], count: number, known: readonly Candidate[]): DraftInsight[] {
+  const best = coverMost(
+    known.filter(({ unit }) => summary.includes(unit)),
+    count,
+  )
+  return best.length < count ? summary.map(quoteOf) : best
+}
+
+/** The sentences that cover most of what candidates say, in the order in which they are said. */
+function coverMost(candidates: readonly Candidate[], count: number): DraftInsight[] {
+  return [...rankByCoverage(candidates, () => true).take(count)]
+    .map(({ unit }) => quoteOf(unit))
+    .toSorted((one, other) => one.sentence - other.sentence)
+}
+
+/** The sentences of a chapter in an outline, those that can stand alone where there are any. */
+function outlineOf(
+  known: readonly Candidate[],
+  chapters: readonly DraftChapter[],
+  position: number,
+): DraftInsight[] {
+  const from = chapters[position]?.sentence ?? 0
+  const to = chapters[position + 1]?.sentence ?? Infinity
+  const inside = known.filter(({ unit }) => unit.sentence.index >= from && unit.sentence.index < to)
+  for (const standings of [['alone'], ['alone', 'leaning']]) {
+    const best = coverMost(
+      inside.filter(({ unit }) => standings.includes(unit.standing)),
+      outlineLines,
+    )
+    if (best.length > 0) return best
+  }
+  return []
+}
+
+/** A statement as a sentence of a summary. */
+function toSentence({ text, quote, sentence }: DraftInsight): DraftSentence {
+  return { text, paragraph: 0, citations: [{ quote, sentence }], isQuoted: true }
+}
+
+/** What a speaker does to be remembered counts against sentences that are like a summary in every other way. */
+const emphasisPower = 1.5
+
+/** One candidate per sentence, in their order; `title` are the words of the video's title. Another `model` is for evaluations. */
+export function readCandidates(
+  sentences: readonly Sentence[],
+  language: Language,
+  title: readonly Term[],
+  model?: SalienceModel,
+): Candidate[] {
+  const units = readUnits(sentences, language)
+  const { concepts, ratings } = learnedSalience(units, title, model)
+  const emphasis = weighSalience(units)
+  return units.map((unit, position) => ({
+    unit,
+    concepts: concepts[position] ?? [],
+    vector: countStems(unit.terms),
+    salience: (ratings[position] ?? 1) * (emphasis[position] ?? 1) ** emphasisPower,
+  }))
+}
+
+/** The meaningful words of a title; none when there is no title. */
+export function readTitle(title: string | null, language: Language): Term[] {
+  return createTermReader(language, [])(title ?? '')
+}

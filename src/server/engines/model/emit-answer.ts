@@ -9,7 +9,7 @@ import type {
 import type { SentenceItem } from './answer-schema.ts'
 import type { FindEvidence } from './find-evidence.ts'
 import { createVisibleText } from './stream/clean-text.ts'
-import type { PromptGuard } from './stream/prompt-guard.ts'
+import type { PromptGuard } from './stream/clean-text.ts'
 import type { AnswerListener } from './stream/read-answer.ts'
 import type { ChapterPlacer } from './tidy-answer.ts'
 import { tidyChapter, tidyInsight, tidySentence } from './tidy-answer.ts'

@@ -1,6 +1,12 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import type { OverviewDraft, OverviewEngine, OverviewInput } from '#server/ports/model-engines.ts'
+import type {
+  OverviewDraft,
+  OverviewEngine,
+  OverviewInput,
+  OverviewSource,
+} from '#server/ports/model-engines.ts'
 import type { DraftSentence } from '#server/ports/summary-engine.ts'
 import type { AnswerEngineDeps } from './answer-engine.ts'
 import { askForReply } from './ask-reply.ts'
@@ -8,13 +14,12 @@ import type { ReplyKind, ReplyRun } from './ask-reply.ts'
 import { createFindEvidence } from './find-evidence.ts'
 import { fixLanguage } from './fix-language.ts'
 import { estimateTokens, outputTokensFor } from './plan-call.ts'
-import { askOverview, describeOverview, maxOverviewLines, writeSource } from './prompts/ask-overview.ts'
-import type { NumberedSource } from './prompts/ask-overview.ts'
-import { createBoundary, overviewSystemPrompt } from './prompts/fence.ts'
+import { writeLanguage } from './prompts/describe-answer.ts'
+import { createBoundary, overviewSystemPrompt, disarm, fence } from './prompts/fence.ts'
 import { createSession, NoAnswer } from './session.ts'
 import type { NoAnswerReason } from './session.ts'
 import { settleSentences } from './settle-answer.ts'
-import { createPromptGuard } from './stream/prompt-guard.ts'
+import { createPromptGuard } from './stream/clean-text.ts'
 import { promptTokensFor } from './write-whole.ts'
 
 type Deps = Pick<AnswerEngineDeps, 'models' | 'clock' | 'random' | 'allowCall' | 'onCall'>
@@ -171,4 +176,46 @@ function fit(sources: readonly NumberedSource[], tokens: number, boundary: strin
   return Array.from({ length: count }, (_, at) => sources[Math.floor((at * sources.length) / count)]).filter(
     (source) => source !== undefined,
   )
+}
+
+/** A source with the number that it is cited by. */
+type NumberedSource = OverviewSource & { index: number }
+
+/** So many lines an overview has beside its gist. */
+const maxOverviewLines = 8
+
+/** The question for an overview of some videos: each source in a line of its own, with the video and the speaker's words. */
+function askOverview(
+  title: string,
+  sources: readonly NumberedSource[],
+  language: SummaryLanguage,
+  boundary: string,
+): string {
+  return [
+    fence(
+      'LINES',
+      [`Collection: ${disarm(title, boundary)}`, ...sources.map((source) => writeSource(source, boundary))],
+      boundary,
+    ),
+    '',
+    'Above are lines out of the summaries of several videos, each with its id, its video and the words of the speaker in quotes. Write one overview of all the videos: what they say together, where they add to each other and where they differ.',
+    describeOverview(language),
+  ].join('\n')
+}
+
+/** Describes the JSON object that is wanted. */
+function describeOverview(language: SummaryLanguage): string {
+  return [
+    'The object has these keys, in this order:',
+    '- "said": true.',
+    `- "answer": a list of {"p":1,"text":"...","cites":[{"sid":"s17","quote":"..."}]}. The first item, with "p" 1, is the gist: one sentence about what the videos say. Then come three to ${maxOverviewLines} items with "p" 2, each one sentence about something that the videos say, the most important first. "cites" has one to three citations that bear out everything in "text"; a quote is copied out of the words in quotes of the line that it cites.`,
+    `Write every "text" in ${writeLanguage(language)}. Leave every "quote" as it was said.`,
+  ].join('\n')
+}
+
+/** A line as a model is shown it: `[s17] Title: what the summary says "the speaker's words"`. */
+function writeSource({ index, videoTitle, text, quote }: NumberedSource, boundary: string): string {
+  const said = `"${disarm(quote, boundary)}"`
+  const line = text === quote ? said : `${disarm(text, boundary)} ${said}`
+  return `[s${index}] ${disarm(videoTitle, boundary)}: ${line}`
 }

@@ -6,7 +6,7 @@ import type { ProgressEmitter } from './emit-answer.ts'
 import type { FindEvidence } from './find-evidence.ts'
 import type { WantedLength } from './prompts/describe-answer.ts'
 import type { Session } from './session.ts'
-import type { PromptGuard } from './stream/prompt-guard.ts'
+import type { PromptGuard } from './stream/clean-text.ts'
 import type { ChapterAnchor } from './tidy-answer.ts'
 
 /** What asking about single texts again needs, of a summary or of an answer. */

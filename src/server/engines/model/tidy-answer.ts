@@ -6,7 +6,7 @@ import type { CreatorChapter } from '#server/ports/video-sources.ts'
 import type { ChapterItem, InsightItem, SentenceItem } from './answer-schema.ts'
 import type { FindEvidence } from './find-evidence.ts'
 import { cleanLine, isFailureText } from './stream/clean-text.ts'
-import type { PromptGuard } from './stream/prompt-guard.ts'
+import type { PromptGuard } from './stream/clean-text.ts'
 
 /** A title is cut after so many characters, and a quote. */
 const maxTitleLength = 120

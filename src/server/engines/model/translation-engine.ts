@@ -5,13 +5,19 @@ import type { AnswerEngineDeps } from './answer-engine.ts'
 import { languageOfText } from './fix-language.ts'
 import { inParallel } from './in-parallel.ts'
 import { estimateTokens, outputTokensFor } from './plan-call.ts'
-import { askTranslation, describeTranslation, translationVersion } from './prompts/ask-translation.ts'
+import {
+  askTranslation,
+  describeTranslation,
+  translationVersion,
+  createTranslationReader,
+  takeTranslations,
+  translationSchema,
+} from './prompts/ask-translation.ts'
 import { createBoundary, translationSystemPrompt } from './prompts/fence.ts'
-import { createTranslationReader, takeTranslations, translationSchema } from './read-translation.ts'
 import { createSession, NoAnswer } from './session.ts'
 import type { Session } from './session.ts'
-import { createPromptGuard } from './stream/prompt-guard.ts'
-import type { PromptGuard } from './stream/prompt-guard.ts'
+import { createPromptGuard } from './stream/clean-text.ts'
+import type { PromptGuard } from './stream/clean-text.ts'
 
 type Deps = Pick<AnswerEngineDeps, 'models' | 'clock' | 'random' | 'allowCall' | 'onCall'>
 

@@ -10,8 +10,7 @@ import type { Ledger } from './ledger/ledger.ts'
 import { performOperations } from './ledger/pending-operations.ts'
 import { accountOwner, loadLedger } from './ledger/repo.ts'
 import type { Owner } from './ledger/repo.ts'
-import { changeLedger } from './ledger/write-ledger.ts'
-import { refreshSubscription } from './reconcile/refresh-subscription.ts'
+import { changeLedger, refreshSubscription } from './ledger/write-ledger.ts'
 
 const callTimeoutMs = 20_000
 

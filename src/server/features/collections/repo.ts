@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { collectionSchema } from '#contract/collections.ts'
 import type { Collection } from '#contract/collections.ts'
-import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import type { ItemPosition } from '#server/db/paging.ts'
-import { findRow, readRow, readRows, textArray, sql } from '#server/db/sql.ts'
+import { isoTime, findRow, readRow, readRows, textArray, sql } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { ownFormName } from '#server/features/forms/service.ts'
 

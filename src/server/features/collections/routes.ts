@@ -7,10 +7,10 @@ import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { createOngoingWork } from '#server/lib/single-flight.ts'
-import { changeItems } from './change-items.ts'
 import type { CollectionDeps, OverviewDeps } from './context.ts'
 import { askForOverview, getOverview } from './overview/read-overview.ts'
 import {
+  changeItems,
   askCollection,
   changeWork,
   changeCollection,

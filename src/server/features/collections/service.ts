@@ -1,2 +1,2 @@
 export { collectionsHook } from './repo.ts'
-export { startCollectionWork } from './worker/start-work.ts'
+export { startCollectionWork } from './worker/collection-work.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { digestFrequencies } from '#product/following.ts'
-import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRow, sql } from '#server/db/sql.ts'
+import { isoTime, findRow, readRow, sql } from '#server/db/sql.ts'
 import type { DigestTimes, NextDigest } from './next-digest.ts'
 
 const settingsSchema = z.object({

@@ -5,8 +5,7 @@ import { z } from 'zod'
 import type { ExtensionPackage } from '#contract/extension.ts'
 import { extensionBrowsers, extensionFile } from '#product/extension.ts'
 import type { ExtensionBrowser } from '#product/extension.ts'
-import { handleBytes } from '#server/http/handle-bytes.ts'
-import { handle } from '#server/http/handle.ts'
+import { handleBytes, handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 /** The packages of the browser extension; none where they were not built. */

@@ -20,8 +20,7 @@ import { subscribeDue } from './hubs/subscriptions.ts'
 import { storeItem, takeDueItems, takeWorkingItems } from './items-repo.ts'
 import type { DueItem, ItemOutcome, EndedItem } from './items-repo.ts'
 import { pollWatches } from './poll-watches.ts'
-import { readEpisode } from './read-episode.ts'
-import { takeEntries } from './take-entries.ts'
+import { readEpisode, takeEntries } from './take-entries.ts'
 
 /** Failures that pass: the same again is worth it, a few times where it may be the video's own fault. */
 const passing: ReadonlySet<ProblemCode> = new Set([

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { problemCodes } from '#contract/problem.ts'
 import { itemStates, sourceKinds } from '#product/following.ts'
-import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import type { ItemPosition } from '#server/db/paging.ts'
-import { findRow, readRow, readRows, sql } from '#server/db/sql.ts'
+import { isoTime, findRow, readRow, readRows, sql } from '#server/db/sql.ts'
 import { ownFormName } from '#server/features/forms/service.ts'
 
 /** Inserts a follow, or finds the one that is there, which keeps its form. */

@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify'
 import type { ChosenForm } from '#contract/forms.ts'
+import { ownFormSchema } from '#contract/forms.ts'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import type { RequestedForm, OwnForm } from '#product/summary-forms.ts'
@@ -8,24 +10,52 @@ import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { isMadeWithoutModel } from '#server/domain/forms/built-in-forms.ts'
-import { lockUser } from '#server/features/accounts/service.ts'
-import type { Actor, Member } from '#server/features/accounts/service.ts'
+import { lockUser, requireUser } from '#server/features/accounts/service.ts'
+import type { Actor, Member, AccountDeps } from '#server/features/accounts/service.ts'
 import type { StoreAnswer } from '#server/features/idempotency/service.ts'
+import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
+import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { findForm, insertForm, listForms, removeForm, updateForm } from './repo.ts'
 import type { FormContent, FormRow } from './repo.ts'
 
-/** The forms of an account, newest first. */
-export async function listOwnForms(db: PooledDb, userId: string): Promise<FormRow[]> {
-  return await listForms(db, userId)
+/** Registers the calls about an account's own forms. */
+export function registerFormRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { db } = deps
+  handle(app, 'GET /api/forms', async ({ request }) => {
+    const { user, plan } = await requireUser(deps, request)
+    return { forms: await listForms(db, user.id), max: plans[plan].ownForms }
+  })
+
+  handle(app, 'POST /api/forms', async (call) => {
+    const member = await requireUser(deps, call.request)
+    const isThere = async ({ id }: { id: string }) => (await findForm(db, member.user.id, id)) !== null
+    const once = { ...call, ownerId: member.user.id, parse, isThere }
+    return await giveAnswerOnce({ db, wait: systemClock.wait }, once, (store) =>
+      createForm(db, member, call.body, store),
+    )
+  })
+
+  handle(app, 'PUT /api/forms/:id', async ({ params, body, request }) => {
+    const { user } = await requireUser(deps, request)
+    return await changeForm(db, user.id, params.id, body)
+  })
+
+  handle(app, 'DELETE /api/forms/:id', async ({ params, request }) => {
+    const { user } = await requireUser(deps, request)
+    await deleteForm(db, user.id, params.id)
+  })
 }
+
+const parse = (answer: unknown) => ownFormSchema.parse(answer)
 
 /**
  * Makes a form for an account. `store` is called in the transaction that makes it.
  * @throws AppError `FORM_LIMIT` for an account that has as many as its plan, which may be none
  */
-export async function createForm(
+async function createForm(
   db: PooledDb,
   { user, plan }: Member,
   content: FormContent,
@@ -43,25 +73,15 @@ export async function createForm(
   })
 }
 
-/** Whether an account still has a form. */
-export async function hasForm(db: PooledDb, userId: string, id: string): Promise<boolean> {
-  return (await findForm(db, userId, id)) !== null
-}
-
 /** Changes a form of an account, whatever its plan. @throws AppError `NOT_FOUND` */
-export async function changeForm(
-  db: PooledDb,
-  userId: string,
-  id: string,
-  content: FormContent,
-): Promise<FormRow> {
+async function changeForm(db: PooledDb, userId: string, id: string, content: FormContent): Promise<FormRow> {
   const form = await updateForm(db, userId, id, content)
   if (form === null) throw noSuchForm()
   return form
 }
 
 /** Deletes a form of an account, whatever its plan. @throws AppError `NOT_FOUND` */
-export async function deleteForm(db: PooledDb, userId: string, id: string): Promise<void> {
+async function deleteForm(db: PooledDb, userId: string, id: string): Promise<void> {
   if (!(await removeForm(db, userId, id))) throw noSuchForm()
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { ownFormSchema } from '#contract/forms.ts'
-import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRows, sql } from '#server/db/sql.ts'
+import { isoTime, findRow, readRows, sql } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
 const formRow = ownFormSchema.extend({ id: z.guid(), createdAt: z.string() })

@@ -11,7 +11,7 @@ import { mergePasted } from './items/history-writer.ts'
 import { readAllItems } from './items/repo.ts'
 import { currentMoments } from './moments/share-moment.ts'
 import { deletePasted } from './purge.ts'
-import { mergeQuestions } from './questions/own-questions.ts'
+import { mergeQuestions } from './questions/questions.ts'
 import { currentSharePath } from './sharing/shares.ts'
 
 /** Merges, exports and deletes histories with their accounts. */

@@ -1,14 +1,20 @@
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { isSameAddress } from '#product/email.ts'
 import { summariesPerMinute, visitorSummariesPerNetwork, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import { isoTime } from '#server/db/columns.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { readRow, readRows, joinSql, sql } from '#server/db/sql.ts'
+import { isoTime, readRow, readRows, joinSql, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import type { Actor } from '#server/features/accounts/service.ts'
+import type { Actor, AccountDeps } from '#server/features/accounts/service.ts'
+import { findEmail, readActor } from '#server/features/accounts/service.ts'
+import { handle } from '#server/http/handle.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { AnswerEngine } from '#server/ports/model-engines.ts'
 import { countInDatabase } from '#server/rate-limit/call-limits.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
+import { readQuestionQuota, unlimitedQuestions } from './questions/reserve-question.ts'
 import { reserve } from './reserve.ts'
 import type { Reservation, ReservedWork } from './reserve.ts'
 import { commitReservation, extendReservation, releaseReservation } from './settle.ts'
@@ -112,7 +118,7 @@ export type QuotaState = {
 const unlimitedState = toQuotaState('unlimited', { used: 0, endsAt: null })
 
 /** Reads what is left to a caller. */
-export async function readQuota(db: PooledDb, actor: Actor): Promise<QuotaState> {
+async function readQuota(db: PooledDb, actor: Actor): Promise<QuotaState> {
   const { plan, visitorId, user } = actor
   const isCounted = (user !== null || visitorId !== null) && plans[plan].allowance !== null
   return isCounted
@@ -163,4 +169,28 @@ function toQuotaState(
   const resetTime = allowance === null || used === 0 ? null : endsAt
   const isLeft = remainingCount !== 0
   return { planType, remainingCount, resetTime, canSummarize: isLeft, showPaywall: !isLeft }
+}
+
+/** Registers the calls that say what is left of the quota; questions are counted only where a model answers them. */
+export function registerQuotaRoutes(
+  app: FastifyInstance,
+  deps: AccountDeps & { answerEngine: AnswerEngine | null },
+): void {
+  handle(app, 'GET /api/usage-status', async ({ request }) => {
+    const actor = await readActor(deps, request)
+    const questions =
+      deps.answerEngine === null ? unlimitedQuestions : await readQuestionQuota(deps.db, actor)
+    return { ...(await readQuota(deps.db, actor)), questions }
+  })
+
+  handle(app, 'GET /api/users/:email', async ({ params, request }) => {
+    const actor = await readActor(deps, request)
+    const email = await findEmail(deps, actor)
+    if (email === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
+    if (!isSameAddress(email, params.email)) {
+      throw new AppError('FORBIDDEN', "This address isn't yours.")
+    }
+    const { planType, remainingCount } = await readQuota(deps.db, actor)
+    return { email, planType, remainingCount }
+  })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { handleBytes } from '#server/http/handle-bytes.ts'
+import { handleBytes } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'

@@ -5,7 +5,6 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { WebhookReply, WebhookSender } from '#server/ports/senders.ts'
-import { signatureHeaders, webhookSecret } from './secret.ts'
 import {
   claimWebhooks,
   findDueDelivery,
@@ -14,8 +13,9 @@ import {
   recordOnWebhook,
   releaseWebhook,
   trimDeliveries,
-} from './sending-repo.ts'
-import type { ClaimedWebhook, Attempt, DueDelivery } from './sending-repo.ts'
+} from './delivery-queue.ts'
+import type { ClaimedWebhook, Attempt, DueDelivery } from './delivery-queue.ts'
+import { signatureHeaders, webhookSecret } from './secret.ts'
 
 type Options = SendingDeps & {
   log: Log

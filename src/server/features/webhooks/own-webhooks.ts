@@ -7,12 +7,14 @@ import { lockUser } from '#server/features/accounts/service.ts'
 import type { StoreAnswer } from '#server/features/idempotency/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallLimit } from '#server/rate-limit/call-limits.ts'
-import { enqueue } from './announce.ts'
 import type { WebhookDeps } from './context.ts'
-import { countWaiting, listDeliveries, lockWebhook, reviveDelivery } from './deliveries-repo.ts'
+import { enqueue, giveUpWaiting } from './delivery-queue.ts'
 import { webhookSecret } from './secret.ts'
-import { giveUpWaiting } from './sending-repo.ts'
 import {
+  countWaiting,
+  listDeliveries,
+  lockWebhook,
+  reviveDelivery,
   findSeed,
   findWebhook,
   insertWebhook,

@@ -1,2 +1,2 @@
 export { webhooksHook } from './webhooks-repo.ts'
-export { announce } from './announce.ts'
+export { announce } from './delivery-queue.ts'

@@ -5,8 +5,8 @@ import { deleteInBatches, inBatches } from '#server/db/sweep-rows.ts'
 import { writeHtml, writeText } from '#server/lib/mail/email-content.ts'
 import { mailLanguage } from '#server/lib/written-language.ts'
 import type { WebhookDeps } from './context.ts'
-import { dueDeliveries } from './deliveries-repo.ts'
 import { switchedOffContent } from './emails.ts'
+import { dueDeliveries } from './webhooks-repo.ts'
 
 type Deps = Pick<WebhookDeps, 'db' | 'mailer' | 'log' | 'publicUrl'>
 

@@ -1,11 +1,19 @@
 import type { CheckState } from '#contract/evidence.ts'
-import { drawMap, stateColours, stateDot } from './card-map.ts'
-import type { MapDot } from './card-map.ts'
-import { box, brandLine, cardColours, lineOf, ownTitle, renderCard, textWidth } from './card-parts.ts'
-import type { CardLanguage } from './card-parts.ts'
-import { toCardText, bareQuote, withoutStrayMarks } from './card-text.ts'
+import {
+  drawMap,
+  stateColours,
+  stateDot,
+  box,
+  brandLine,
+  cardColours,
+  lineOf,
+  ownTitle,
+  renderCard,
+  textWidth,
+} from './card-parts.ts'
+import type { MapDot, CardLanguage } from './card-parts.ts'
+import { toCardText, bareQuote, withoutStrayMarks, setText } from './card-text.ts'
 import type { CardText } from './card-text.ts'
-import { setText } from './set-text.ts'
 
 /** The words on a card: the title, a short line above it, a sentence or two below it. Each may be empty. */
 export type CardWords = { title: string; kicker: string; text: string }

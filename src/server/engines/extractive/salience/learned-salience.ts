@@ -2,9 +2,8 @@ import { z } from 'zod'
 import type { Term } from '#server/domain/text/find-words.ts'
 import type { Unit } from '../read-units.ts'
 import trainedWeights from './salience-weights.json' with { type: 'json' }
-import { pairsOf, termFeatures } from './term-features.ts'
-import { ofSpeakers, outlineTranscript } from './transcript-outline.ts'
-import type { TranscriptOutline } from './transcript-outline.ts'
+import { pairsOf, termFeatures, ofSpeakers, outlineTranscript } from './term-features.ts'
+import type { TranscriptOutline } from './term-features.ts'
 
 /**
  * A net with one hidden layer. Inputs are standardised by `means` and `deviations`; a hidden unit adds `out` times its activation to the

@@ -4,7 +4,7 @@ import type { LineRepairer, LineToRepair, RepairedLine } from '#server/ports/sum
 import { correctedItem, quotesSchema } from '../answer-schema.ts'
 import { createBoundary, disarm, fence, systemPrompt } from '../prompts/fence.ts'
 import { NoAnswer } from '../session.ts'
-import { createPromptGuard } from '../stream/prompt-guard.ts'
+import { createPromptGuard } from '../stream/clean-text.ts'
 import { createJsonReader } from '../stream/read-json.ts'
 import { tidyInsight } from '../tidy-answer.ts'
 import { openCheckSession } from './model-checker.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
-import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRows, sql } from '#server/db/sql.ts'
+import { isoTime, findRow, readRows, sql } from '#server/db/sql.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 
 const detailsSchema = z.object({

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { deviceSchema } from '#contract/accounts.ts'
 import { maxActiveDevices } from '#product/limits.ts'
-import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { readRow, readRows, sql } from '#server/db/sql.ts'
+import { isoTime, readRow, readRows, sql } from '#server/db/sql.ts'
 import type { BrowserDescription, Location } from '#server/ports/sign-in.ts'
 
 /** What a sign-in stores of its device. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { keyScopes, maxKeyCalls, maxKeys } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
-import { isoTime, moment, paidPlanSchema } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRows, textArray, sql } from '#server/db/sql.ts'
+import { isoTime, moment, findRow, readRows, textArray, sql } from '#server/db/sql.ts'
+import { paidPlanSchema } from '#server/db/stored-rows.ts'
 
 const scopesSchema = z.array(z.enum(keyScopes))
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { isoTime, moment, paidPlanSchema } from '#server/db/columns.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
+import { isoTime, moment } from '#server/db/sql.ts'
 import { findRow, readRows, sql } from '#server/db/sql.ts'
+import { paidPlanSchema } from '#server/db/stored-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { maxSessionSeconds, sessionSeconds } from './cookies.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isoTime, moment, paidPlanSchema } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/paging.ts'
-import { countRows, readRows, sql } from '#server/db/sql.ts'
+import { isoTime, moment, countRows, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
+import { paidPlanSchema } from '#server/db/stored-rows.ts'
 import type { AccountDeps, Member } from '../context.ts'
 import { insertUserOf } from './repo.ts'
 

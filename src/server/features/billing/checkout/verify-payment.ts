@@ -14,7 +14,7 @@ import { askProvider } from '../ask-provider.ts'
 import type { BillingContext, Seller } from '../context.ts'
 import { findEntitlement, renews } from '../ledger/entitlement.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { refreshSubscription } from '../reconcile/refresh-subscription.ts'
+import { refreshSubscription } from '../ledger/write-ledger.ts'
 import { findOrder, noSuchOrder } from './repo.ts'
 import type { StoredOrder } from './repo.ts'
 

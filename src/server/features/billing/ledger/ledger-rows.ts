@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { moment, paidPlanSchema } from '#server/db/columns.ts'
-import type { ColumnValues } from '#server/db/columns.ts'
+import { moment } from '#server/db/sql.ts'
+import type { ColumnValues } from '#server/db/sql.ts'
+import { paidPlanSchema } from '#server/db/stored-rows.ts'
 import { subscriptionStates } from '#server/ports/payments.ts'
 import type { Payment, Stop, Subscription } from './ledger.ts'
 

@@ -4,12 +4,11 @@ import { findRow, sql } from '#server/db/sql.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
 import type { BillingContext } from '../context.ts'
-import { refreshSubscription } from '../reconcile/refresh-subscription.ts'
 import { changeSubscription, isOver, pauseLeadMs, undoableUntil, undoMarginMs } from './ledger.ts'
 import type { Alarm, Ledger, Subscription } from './ledger.ts'
 import { loadLedger } from './repo.ts'
 import type { Owner } from './repo.ts'
-import { changeLedger } from './write-ledger.ts'
+import { refreshSubscription, changeLedger } from './write-ledger.ts'
 
 /** A step of a stop to make at the provider; a cancellation says when it takes effect. */
 type StopStep = { kind: 'pause' } | { kind: 'resume' } | { kind: 'cancel'; when: 'at_end' | 'now' }

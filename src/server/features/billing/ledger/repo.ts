@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { PlanId } from '#product/plans.ts'
-import { assignedValues, columnsOf, insertedValues, paidPlanSchema } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRow, readRows, sql } from '#server/db/sql.ts'
+import { assignedValues, columnsOf, insertedValues, findRow, readRow, readRows, sql } from '#server/db/sql.ts'
+import { paidPlanSchema } from '#server/db/stored-rows.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
 import type { Entitlement } from './entitlement.ts'
 import {

@@ -6,10 +6,8 @@ import type { BillingContext } from '../context.ts'
 import { sendEmails } from '../emails/send-emails.ts'
 import { performOperations } from '../ledger/pending-operations.ts'
 import { findSubscriptionOfPayment } from '../ledger/repo.ts'
-import { changeLedger } from '../ledger/write-ledger.ts'
-import type { ReportOutcome } from '../ledger/write-ledger.ts'
-import { refreshSubscription } from './refresh-subscription.ts'
-import type { RefreshRequest } from './refresh-subscription.ts'
+import { changeLedger, refreshSubscription } from '../ledger/write-ledger.ts'
+import type { ReportOutcome, RefreshRequest } from '../ledger/write-ledger.ts'
 import { claimChecks, claimedAtOnce, claimOperations, deleteDemonstrations, findLapsed } from './repo.ts'
 
 /** The default interval of the reconciler, in ms; due work has intervals of its own. */

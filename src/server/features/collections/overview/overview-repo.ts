@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { findingsSchema, insightSchema } from '#contract/evidence.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
-import { isoTime } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRow, sql } from '#server/db/sql.ts'
+import { isoTime, findRow, readRow, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 
 /** How long the work on one holds before another process takes it, in seconds. */

@@ -1,12 +1,21 @@
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
-import { columnsOf, isoTime, joinedRow, moment, partOf } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { storedBody, summaryRow } from '#server/db/rows/summaries.ts'
-import { storedSentences, transcriptFactsRow } from '#server/db/rows/transcripts.ts'
-import { findRow, readRows, identifier, sql, idArray } from '#server/db/sql.ts'
+import {
+  columnsOf,
+  isoTime,
+  joinedRow,
+  moment,
+  partOf,
+  findRow,
+  readRows,
+  identifier,
+  sql,
+  idArray,
+} from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { storedAnswerSchema } from '../questions/stored-answer.ts'
+import { storedBody, summaryRow, storedSentences, transcriptFactsRow } from '#server/db/stored-rows.ts'
+import { storedAnswerSchema } from '../questions/repo.ts'
 
 const itemRow = z.object({ id: z.guid(), shareHash: z.string().nullable(), createdAt: moment })
 

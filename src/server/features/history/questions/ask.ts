@@ -10,11 +10,10 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CallLimit } from '#server/rate-limit/call-limits.ts'
 import { isOwn, notInHistory } from '../context.ts'
 import { findOwnSummary } from '../items/repo.ts'
-import { addLanguages } from './add-languages.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askLibrary } from './ask-library.ts'
 import type { AskOptions, Found, QuestionDeps } from './context.ts'
-import { findQuestion, readEarlier, storeQuestion } from './repo.ts'
+import { addLanguages, findQuestion, readEarlier, storeQuestion } from './repo.ts'
 import type { NewQuestion } from './repo.ts'
 
 const perOwner: CallLimit = {

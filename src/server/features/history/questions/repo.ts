@@ -1,17 +1,48 @@
 import { z } from 'zod'
+import { findingsSchema, summarySentenceSchema } from '#contract/evidence.ts'
 import type { Answer } from '#contract/questions.ts'
+import { answerSchema, passageSchema } from '#contract/questions.ts'
+import { readStoredLine } from '#evidence/line-state.ts'
 import { joinText } from '#product/join-text.ts'
-import { isoTime } from '#server/db/columns.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { findRow, readRows, sql } from '#server/db/sql.ts'
+import { isoTime, findRow, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { foreignLanguage } from '#server/domain/text/detect-language.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 import type { EarlierQuestion } from '#server/ports/model-engines.ts'
 import { notInHistory } from '../context.ts'
-import { addLanguages } from './add-languages.ts'
 import type { Found } from './context.ts'
-import { storedAnswerSchema } from './stored-answer.ts'
+
+/** A sentence of an answer, also of one that was stored before findings were told apart. */
+const storedSentenceSchema = summarySentenceSchema
+  .extend({
+    state: z.string(),
+    findings: findingsSchema.optional(),
+    flags: z.array(z.string()).optional(),
+  })
+  .transform(({ findings, flags, ...line }) =>
+    readStoredLine({
+      ...line,
+      ...(findings === undefined ? {} : { findings }),
+      ...(flags === undefined ? {} : { flags }),
+    }),
+  )
+
+const storedPassageSchema = passageSchema
+  .extend({ state: z.string() })
+  .transform(({ state, ...passage }) => ({
+    ...passage,
+    state: state === 'quoted' ? ('quoted' as const) : ('not-found' as const),
+  }))
+
+/** An answer as it is stored, read as it is shown. */
+export const storedAnswerSchema = answerSchema.extend({
+  id: z.guid(),
+  passages: z.array(storedPassageSchema),
+  answer: z.array(storedSentenceSchema).nullable(),
+  createdAt: z.string(),
+})
 
 /** The oldest question of an item makes room for the one past this. */
 const maxQuestions = 100
@@ -124,4 +155,19 @@ export async function deleteQuestion(
       returning questions.question)
     select transcript_id as "transcriptId", (select question from gone) as question from item`,
   )
+}
+
+type Asked = Pick<Answer, 'question' | 'said' | 'answer'>
+
+/**
+ * Adds the languages of a question and of its video where they differ and no model answered: then that nothing was found does
+ * not mean that nothing was said.
+ */
+export async function addLanguages<Question extends Asked>(
+  asked: Question,
+  spoken: string,
+): Promise<Question & Pick<Answer, 'languages'>> {
+  const isOpen = !asked.said && asked.answer === null
+  const language = isOpen ? await foreignLanguage(asked.question, spoken) : null
+  return { ...asked, languages: language === null ? null : { asked: language, spoken } }
 }

@@ -7,9 +7,8 @@ import {
   visitorQuestionsPerNetwork,
 } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
-import { isoTime } from '#server/db/columns.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { readRow, sql } from '#server/db/sql.ts'
+import { isoTime, readRow, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { deleteInBatches } from '#server/db/sweep-rows.ts'
 import { lockSlots, transaction } from '#server/db/transaction.ts'

@@ -1,7 +1,7 @@
 import type { RunEvent } from '#contract/summaries.ts'
 import { mayPass } from '#server/db/database-failure.ts'
 import type { Db } from '#server/db/database.ts'
-import type { StoredRunEvent } from '#server/db/rows/runs.ts'
+import type { StoredRunEvent } from '#server/db/stored-rows.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
 import { appendEvents, isWritten } from './events.ts'

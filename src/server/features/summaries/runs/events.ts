@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readStoredLine } from '#evidence/line-state.ts'
 import type { Db } from '#server/db/database.ts'
-import { runEventRow } from '#server/db/rows/runs.ts'
-import type { RunProblem, StoredRunEvent } from '#server/db/rows/runs.ts'
 import { findRow, readRows, sql } from '#server/db/sql.ts'
+import { runEventRow } from '#server/db/stored-rows.ts'
+import type { RunProblem, StoredRunEvent } from '#server/db/stored-rows.ts'
 
 /** An event with its number `id`; one object for all its followers in this process. */
 export type NumberedEvent = StoredRunEvent & { id: number }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { runRow } from '#server/db/rows/runs.ts'
-import type { RunTask } from '#server/db/rows/runs.ts'
 import { findRow, readRow, readRows, sql, idArray } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
+import { runRow } from '#server/db/stored-rows.ts'
+import type { RunTask } from '#server/db/stored-rows.ts'
 import { withoutFlush } from '#server/db/transaction.ts'
 
 /** A run of the first plan goes before others that were requested up to this much earlier, in seconds; so no run waits for ever. */

@@ -1,7 +1,7 @@
 import type { RunEvent } from '#contract/summaries.ts'
 import { isRefused, mayPass } from '#server/db/database-failure.ts'
 import type { PooledDb } from '#server/db/database.ts'
-import type { RunProblem, RunTask } from '#server/db/rows/runs.ts'
+import type { RunProblem, RunTask } from '#server/db/stored-rows.ts'
 import type { JobOutcome } from '#server/jobs/worker.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'

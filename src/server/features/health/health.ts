@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { storageAdvice } from '#server/db/database-failure.ts'
 import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { watchDisk } from './disk-watch.ts'
 
 type HealthDeps = {
   isDatabaseReady: () => Promise<boolean>
@@ -37,4 +37,26 @@ export function registerHealthRoutes(app: FastifyInstance, deps: HealthDeps): vo
     disk.clear()
     return { status: 'ready' }
   })
+}
+
+/** Failures of the database's disk that calls met. */
+type DiskWatch = {
+  /** Whether a call failed because of the disk and no write has succeeded since. */
+  hasFailed: () => boolean
+  clear: () => void
+}
+
+/** Watches the failures of all calls. Register before routes. */
+function watchDisk(app: FastifyInstance): DiskWatch {
+  let hasFailed = false
+  app.addHook('onError', (_request, _reply, error, done) => {
+    if (storageAdvice(error) !== null) hasFailed = true
+    done()
+  })
+  return {
+    hasFailed: () => hasFailed,
+    clear: () => {
+      hasFailed = false
+    },
+  }
 }

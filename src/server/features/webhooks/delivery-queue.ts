@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import type { WebhookFailure } from '#contract/webhooks.ts'
-import { failingDays, maxWebhookDeliveries } from '#product/webhooks.ts'
+import type { WebhookFailure, WebhookData } from '#contract/webhooks.ts'
+import { failingDays, maxWebhookDeliveries, maxWaitingDeliveries } from '#product/webhooks.ts'
+import type { WebhookEventName } from '#product/webhooks.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRows, sql } from '#server/db/sql.ts'
+import { findRow, readRows, sql, isoTime, idArray } from '#server/db/sql.ts'
 
 /** How long a process has a webhook for itself, in seconds: longer than an attempt takes. */
 const heldSeconds = 60
@@ -15,7 +16,7 @@ const maxLookedAt = 200
  * How long a webhook rests after failed attempts, so that one that never answers takes few turns from the others: 2 seconds,
  * doubling to a minute.
  */
-export const pauseOfWebhook = sql`
+const pauseOfWebhook = sql`
   (case failed_attempts when 0 then 0 else least(60, power(2, least(failed_attempts, 6))) end * interval '1 second')`
 
 const claimedSchema = z.object({
@@ -144,4 +145,62 @@ export async function trimDeliveries(tx: Db, webhookId: string): Promise<void> {
     delete from webhook_deliveries where webhook_id = ${webhookId} and next_at is null and created_at <= (
       select created_at from webhook_deliveries where webhook_id = ${webhookId} and next_at is null
       order by created_at desc offset ${maxWebhookDeliveries} limit 1)`)
+}
+
+/** An event of an account. `readData` is called only where a webhook wants it; with `null` there is nothing to say. */
+type Announced<E extends WebhookEventName> = {
+  userId: string
+  event: E
+  readData: (tx: Db) => Promise<WebhookData<E> | null>
+}
+
+const wantingSchema = z.object({ id: z.guid(), now: z.string() })
+
+/**
+ * Enqueues an event for each webhook of the account that wants it, in the transaction of what it is about: both are there after
+ * the commit, or neither.
+ */
+export async function announce<E extends WebhookEventName>(
+  tx: Db,
+  { userId, event, readData }: Announced<E>,
+): Promise<void> {
+  // Locked in one order, so that two events at once cannot wait for each other.
+  const wanting = await readRows(
+    tx,
+    wantingSchema,
+    sql`select id, ${isoTime(sql`ledger_now()`)} as now from webhooks
+      where user_id = ${userId} and off_at is null and ${event} = any(events) order by id for no key update`,
+  )
+  const [first] = wanting
+  if (first === undefined) return
+  const data = await readData(tx)
+  if (data === null) return
+  const ids = wanting.map(({ id }) => id)
+  await enqueue(tx, { ids, event, body: JSON.stringify({ type: event, timestamp: first.now, data }) })
+}
+
+type Enqueued = { ids: readonly string[]; event: string; body: string }
+
+/**
+ * Stores a delivery for each of these webhooks, and gives the ids of the deliveries. A webhook for which too many wait gets
+ * none.
+ */
+export async function enqueue(tx: Db, { ids, event, body }: Enqueued): Promise<string[]> {
+  const rows = await readRows(
+    tx,
+    z.object({ id: z.guid() }),
+    sql`with added as (
+        insert into webhook_deliveries (webhook_id, event, body, created_at, state, next_at)
+        select webhooks.id, ${event}, ${body}, ledger_now(), 'waiting', ledger_now() from webhooks
+        where webhooks.id = any(${idArray(ids)}) and off_at is null
+          and (select count(*) from (select from webhook_deliveries as other
+            where other.webhook_id = webhooks.id and other.next_at is not null
+            limit ${maxWaitingDeliveries}) as waiting) < ${maxWaitingDeliveries}
+        returning id, webhook_id),
+      woken as (
+        update webhooks set next_at = least(next_at, ledger_now() + ${pauseOfWebhook})
+        from added where webhooks.id = added.webhook_id)
+      select id from added`,
+  )
+  return rows.map(({ id }) => id)
 }
