@@ -104,7 +104,34 @@ test.describe('on a wide screen', () => {
     await expect(cited).toBeInViewport()
     await expect(cited).toContainText(await card(page).locator('mark').innerText())
   })
+
+  test('the header, the field and the columns begin and end on one grid in every window', async ({
+    page,
+  }) => {
+    const result = await summarizeExample(page, goodParts)
+    for (const width of [1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1080 })
+      const header = page.getByRole('banner')
+      const start = await edgeOf(header.getByRole('link').first().locator('svg'), 'start')
+      const player = result
+        .getByRole('complementary', { name: 'Video', exact: true })
+        .locator('> div')
+        .first()
+      expect(await edgeOf(page.locator('form').first(), 'start'), `field, ${width} px`).toBe(start)
+      expect(await edgeOf(player, 'start'), `player, ${width} px`).toBe(start)
+      const end = await edgeOf(header.getByRole('button', { name: 'Login' }), 'end')
+      const last = result.getByRole('tabpanel').or(result.getByRole('region', { name: 'Transcript text' }))
+      expect(await edgeOf(last.filter({ visible: true }).last(), 'end'), `last column, ${width} px`).toBe(end)
+    }
+  })
 })
+
+/** Where a part of the page begins or ends, in whole pixels. */
+async function edgeOf(part: Locator, side: 'start' | 'end'): Promise<number> {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('It is not shown')
+  return Math.round(side === 'start' ? box.x : box.x + box.width)
+}
 
 /**
  * The control that has the focus, by its name, where something else lies over its middle; `null` where nothing does. The

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
+import { awayScreens } from '../../scripts/screens/away-screens.ts'
+import { openScreen } from '../../scripts/screens/screen.ts'
 import { openWay } from './cuttable-way.ts'
 import { openHome, rice } from './home.ts'
 import { holdModel, modelServer } from './model-server.ts'
@@ -108,6 +110,24 @@ test('a summary that was finished while its page was closed stands on the next v
   // The example beside it has the same title.
   await expect(tab.getByRole('link', { name: rice }).and(tab.locator('[href^="/v/"]'))).toBeVisible()
   await expect(tab.getByRole('article')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the title of what another device began is in the first window, and its player comes on the way down', async ({
+    page,
+  }) => {
+    const screen = awayScreens.find(({ name }) => name === 'home, ready from another device')
+    if (screen === undefined) throw new Error('There is no such screen')
+    await openScreen(page, screen, modelServer)
+    const play = page.getByRole('button', { name: /^Play the video/ })
+    await expect(page.getByRole('article').getByRole('heading').first()).toBeInViewport({ ratio: 1 })
+    await expect(play).toBeHidden()
+    expect(await readShift(page)).toBeLessThan(0.01)
+    await page.mouse.wheel(0, 300)
+    await expect(play).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('Cancel gives the summary back at once', async ({ page }) => {

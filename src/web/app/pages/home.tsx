@@ -71,7 +71,7 @@ export function Home() {
   const actions = useResultActions({ summarizer, paste, input, fillLink })
 
   return (
-    <div data-reading-room={isSmall || undefined} className="page-grid pb-24">
+    <div data-reading-room={isSmall || undefined} className="page-grid min-h-dvh pb-24">
       <title>{summary === null ? home.title : `${summary.videoTitle}: Précis`}</title>
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)] lg:grid-rows-[auto_1fr]">
         <StartPanel isQuiet={isQuiet} isSmall={isSmall} hasResult={summary !== null}>

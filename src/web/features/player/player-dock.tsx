@@ -16,6 +16,8 @@ type Props = {
   Still?: ComponentProps<typeof VideoPlayer>['Still'] | undefined
   /** The controls of clips that play one after another, under the video and in a small player. */
   reel?: { bar: ReactNode; small: ReactNode } | null
+  /** As long as it does not play there is no bar. */
+  hasNoBar?: boolean
 }
 
 /** Above the bar of pages, which a phone has at its lower edge. */
@@ -27,14 +29,18 @@ const docked = 'max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:bg-pa
  * The player beside a result. On a small screen it is a bar at the lower edge; playing, it stands at the top until it is
  * made small again. The frame stays the same one, so that the video goes on.
  */
-export function PlayerDock({ summary, startSeconds, player, Still, reel = null }: Props) {
+export function PlayerDock({ summary, startSeconds, player, Still, reel = null, hasNoBar = false }: Props) {
   const { videoId, videoTitle, durationSeconds } = summary
   const [isSmall, setSmall] = useState(false)
   if (videoId === null) return null
   const isPlaying = player.playback !== null
   const isBar = !isPlaying || isSmall
+  const isHidden = !isPlaying && hasNoBar
   return (
-    <div data-mini-player={isBar || undefined} className={isBar ? bar : docked}>
+    <div
+      data-mini-player={(isBar && !isHidden) || undefined}
+      className={isHidden ? 'max-lg:hidden print:hidden' : isBar ? bar : docked}
+    >
       <div className={isBar ? 'max-lg:flex max-lg:h-14' : 'mx-auto max-w-96 lg:max-w-none'}>
         <VideoPlayer
           videoId={videoId}

@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { HiddenLinesContext, HighlightsContext } from '#web/features/evidence/highlight-mark.tsx'
@@ -13,6 +14,9 @@ import type { ReelControl } from '#web/features/player/use-reel.ts'
 
 /** The highlights of a result in which nothing is marked. */
 export const noHighlights: Reading['byLine'] = new Map()
+
+/** Whether the page is a reading room; a result that comes by itself under the start of the home page is as wide as that. */
+export const RoomContext = createContext(true)
 
 const ignore = (): void => undefined
 

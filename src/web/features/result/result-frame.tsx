@@ -1,49 +1,26 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import type { Summary } from '#contract/summaries.ts'
-import { result } from '#messages/result.tsx'
 import { parseVideoLink } from '#product/video-link.ts'
-import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
-import { createLineStore, useOpenLine } from '#web/features/evidence/line-store.ts'
+import { createLineStore } from '#web/features/evidence/line-store.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
 import { isMarkable, linesOf } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
-import { HighlightButtons, LineNote, LineTaskPanel } from '#web/features/highlights/line-highlight.tsx'
 import { useReading } from '#web/features/highlights/reading-context.ts'
 import type { Reading } from '#web/features/highlights/reading-context.ts'
 import { partAt } from '#web/features/player/clips.ts'
-import { PlayerDock } from '#web/features/player/player-dock.tsx'
-import { reelControls } from '#web/features/player/reel-controls.tsx'
+import type { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { usePlayerKeys } from '#web/features/player/use-player-keys.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import type { Player } from '#web/features/player/use-player.ts'
 import { useReel } from '#web/features/player/use-reel.ts'
 import type { ReelControl } from '#web/features/player/use-reel.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
-import { ChapterNav } from './chapter-nav.tsx'
-import { Coverage } from './coverage.tsx'
 import { noHighlights, ResultContexts } from './result-contexts.tsx'
 import { ResultPanels } from './result-panels.tsx'
-import { ShareLine } from './share-line.tsx'
-
-/** What stands beside a summary, be it whole or still being written. */
-export type Shown = Pick<
-  Summary,
-  | 'videoId'
-  | 'videoTitle'
-  | 'videoChannel'
-  | 'durationSeconds'
-  | 'language'
-  | 'timings'
-  | 'coverage'
-  | 'captionsEnd'
-  | 'gistSentence'
-  | 'summarySentences'
-  | 'insights'
-  | 'chapters'
->
+import { VideoColumn } from './video-column.tsx'
+import type { Shown } from './video-column.tsx'
 
 type Props = {
   shown: Shown
@@ -110,7 +87,7 @@ export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, 
       <article
         ref={arrived}
         aria-labelledby="result-heading"
-        className="flex flex-col gap-4 max-lg:pb-16 lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-12 lg:gap-y-0 min-[100rem]:mx-[calc(50%-46.5rem)] min-[100rem]:grid-cols-[26rem_minmax(0,38rem)_minmax(0,24rem)] min-[100rem]:gap-x-10 print:mx-0! print:block!"
+        className="flex flex-col gap-4 max-lg:pb-16 lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-12 lg:gap-y-0 in-room:grid-cols-[26rem_minmax(0,38rem)_minmax(0,24rem)] in-room:gap-x-10 print:mx-0! print:block!"
       >
         <div className="min-w-0 lg:col-start-2">{head}</div>
         <VideoColumn
@@ -140,36 +117,6 @@ function useFiltered(lines: readonly Line[], reading: Reading | null) {
     const hidden = markable.flatMap(({ key }) => (left.has(key) ? [] : [key]))
     return { markable, read, hidden: isFiltered ? new Set(hidden) : null }
   }, [lines, isFiltered, byLine])
-}
-
-type VideoColumnProps = Pick<Props, 'shown' | 'transcriptId' | 'Still'> & {
-  startSeconds: number
-  player: Player
-  /** Clips are played one after another. */
-  isReel: boolean
-  lines: readonly Line[]
-}
-
-/** The video, the map, and the evidence or the chapters; on a small screen they go their own ways. */
-function VideoColumn({ shown, startSeconds, player, isReel, Still, lines, transcriptId }: VideoColumnProps) {
-  // What is open stays in the window by itself, which it could not in a column that scrolls.
-  const height = useOpenLine() === null ? 'lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto' : ''
-  return (
-    <aside
-      aria-label={result.video}
-      className={`contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:flex lg:flex-col lg:gap-5 lg:self-start lg:p-1 ${height}`}
-    >
-      <PlayerDock
-        summary={shown}
-        startSeconds={startSeconds}
-        player={player}
-        Still={Still}
-        reel={isReel ? reelControls(shown.durationSeconds) : null}
-      />
-      <Coverage shown={shown} lines={lines} />
-      <SideSlot shown={shown} transcriptId={transcriptId} />
-    </aside>
-  )
 }
 
 /** The step of the browser's history whose second was played; coming back to its result plays nothing. */
@@ -207,34 +154,4 @@ function useLitClip({ reel }: ReelControl, { clock }: Player, store: LineStore):
     store.light(line)
     return () => store.light(store.get().open)
   }, [line, store])
-}
-
-type SideSlotProps = Pick<Props, 'shown' | 'transcriptId'>
-
-/** Beside the text: the evidence of the line that is open, else the chapters. */
-function SideSlot({ shown, transcriptId }: SideSlotProps) {
-  const line = useOpenLine()
-  if (line !== null) {
-    return (
-      <EvidenceCard
-        line={line}
-        source={{ ...shown, transcriptId }}
-        actions={
-          <>
-            <HighlightButtons line={line} />
-            <ShareLine key={line.key} line={line} />
-          </>
-        }
-        note={<LineNote line={line} />}
-        task={<LineTaskPanel line={line} />}
-      />
-    )
-  }
-  return (
-    <ChapterNav
-      chapters={shown.chapters}
-      language={shown.language}
-      estimated={shown.timings === 'estimated'}
-    />
-  )
 }

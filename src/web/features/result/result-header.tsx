@@ -1,24 +1,80 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { Summary } from '#contract/summaries.ts'
 import { result } from '#messages/result.tsx'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
-import type { DeliveredSummary } from '#web/features/run/reducer.ts'
+import type { LiveFeed } from '#web/features/run/live-feed.ts'
+import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
 import { PlaylistNote } from '#web/features/transcripts/transcript-notes.tsx'
 import { DownloadIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PrintedSource } from '#web/ui/video-caption.tsx'
+import { LiveHeader } from './live-summary.tsx'
 import { StatusLine, SummaryActions, ResultTitle, resultLine } from './read-head.tsx'
+import { GistSkeleton } from './result-states.tsx'
 import { ShareButton } from './share-button.tsx'
+import { Gist } from './summary-text.tsx'
 
-type Props = {
-  summary: DeliveredSummary
+type HeadProps = {
+  /** `null` while it is being written. */
+  summary: DeliveredSummary | null
+  /** The running request; `null` when there is none. */
+  running: Running | null
+  live: LiveFeed
+  /** What is known of the summary so far. */
+  shown: Pick<Summary, 'gist' | 'gistSentence' | 'language'>
   fromPlaylist: boolean
   /** Whether the page has no heading of its own above it. */
   isOnlyHeading: boolean
+  onCancel: () => void
 }
 
+/** Title and gist of a summary, as far as they are known. */
+export function ResultHead({ summary, running, live, shown, onCancel, ...about }: HeadProps) {
+  const { gist, gistSentence, language } = shown
+  const heading = useKeepFocus(summary !== null)
+  return (
+    <div ref={heading}>
+      {summary !== null && (
+        <ResultHeader
+          summary={summary}
+          fromPlaylist={about.fromPlaylist}
+          isOnlyHeading={about.isOnlyHeading}
+        />
+      )}
+      {summary === null && running !== null && (
+        <LiveHeader running={running} feed={live} onCancel={onCancel} />
+      )}
+      {gist === null && summary === null && <GistSkeleton />}
+      {gist !== null && <Gist text={gist} sentence={gistSentence} language={language} />}
+      {summary !== null && about.isOnlyHeading && <h2 className="sr-only">{result.summaryAndInsights}</h2>}
+    </div>
+  )
+}
+
+/**
+ * Gives the focus to the heading inside when a summary has become whole and what had the focus went away with it, such
+ * as the button that cancels. The page does not scroll.
+ */
+function useKeepFocus(isWhole: boolean): RefObject<HTMLDivElement | null> {
+  const head = useRef<HTMLDivElement | null>(null)
+  const wasWhole = useRef(isWhole)
+  // With the change itself: between the two a key would go nowhere.
+  useLayoutEffect(() => {
+    const hasChanged = isWhole && !wasWhole.current
+    wasWhole.current = isWhole
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (hasChanged && isLost)
+      head.current?.querySelector<HTMLElement>('#result-heading')?.focus({ preventScroll: true })
+  }, [isWhole])
+  return head
+}
+
+type HeaderProps = Pick<HeadProps, 'fromPlaylist' | 'isOnlyHeading'> & { summary: DeliveredSummary }
+
 /** Title, channel, duration, reading time and what can be done with the summary. */
-export function ResultHeader({ summary, fromPlaylist, isOnlyHeading }: Props) {
+function ResultHeader({ summary, fromPlaylist, isOnlyHeading }: HeaderProps) {
   return (
     <div>
       <ResultTitle title={summary.videoTitle} as={isOnlyHeading ? 'h1' : 'h2'} />

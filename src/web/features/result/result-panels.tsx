@@ -10,6 +10,7 @@ import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { isPressedIn, onPageKey, takesText, areShortcutsOn } from '#web/ui/page-keys.ts'
 import { Tabs, tabId, tabPanelId } from '#web/ui/tabs.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
+import { RoomContext } from './result-contexts.tsx'
 
 const tabs = (['summary', 'transcript', 'ask'] as const).map((name) => ({ name, label: result.tabs[name] }))
 type TabName = (typeof tabs)[number]['name']
@@ -31,7 +32,7 @@ type Props = {
 
 /** The summary and the transcript: side by side where there is room, else as tabs. The transcript is loaded when it first shows. */
 export function ResultPanels({ lines, store, play, transcript, ask, children }: Props) {
-  const isWide = useMediaQuery(wide)
+  const isWide = useMediaQuery(wide) && use(RoomContext)
   const [tab, setTab] = useState<TabName>('summary')
   const [hasOpened, setOpened] = useState(false)
   useResultKeys({ lines, store, play, setTab })
@@ -48,7 +49,7 @@ export function ResultPanels({ lines, store, play, transcript, ask, children }: 
           tabs={tabs.filter(({ name }) => name !== 'ask' || ask !== null)}
           active={shown}
           onChange={setTab}
-          className="lg:col-start-2 lg:mt-6 min-[100rem]:hidden"
+          className="lg:col-start-2 lg:mt-6 in-room:hidden"
         />
       )}
       <Panel name="summary" isTab={hasTabs} isShown={isWide || shown === 'summary'}>
@@ -72,9 +73,9 @@ type PanelProps = { name: TabName; isTab: boolean; isShown: boolean; children: R
 
 const places = {
   ask: '',
-  summary: 'lg:col-start-2 min-[100rem]:row-start-3',
+  summary: 'lg:col-start-2 in-room:row-start-3',
   transcript:
-    'lg:col-start-2 min-[100rem]:sticky min-[100rem]:top-6 min-[100rem]:col-start-3 min-[100rem]:row-span-3 min-[100rem]:row-start-1 min-[100rem]:self-start',
+    'lg:col-start-2 in-room:sticky in-room:top-6 in-room:col-start-3 in-room:row-span-3 in-room:row-start-1 in-room:self-start',
 } as const
 
 function Panel({ name, isTab, isShown, children }: PanelProps) {

@@ -10,7 +10,7 @@ export function ResultSkeleton() {
   return (
     <div
       aria-hidden="true"
-      className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)] lg:justify-between min-[100rem]:justify-start min-[100rem]:gap-10"
+      className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)] lg:justify-between in-room:justify-start in-room:gap-10"
     >
       {/* On a small screen the player is a bar at the lower edge. */}
       <Skeleton className="aspect-video w-full rounded-card max-lg:hidden" />

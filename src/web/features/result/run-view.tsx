@@ -130,7 +130,7 @@ type AwayNoteProps = {
 function AwayNote({ isAway, hasFailed, onPutAside }: AwayNoteProps) {
   if (!isAway || onPutAside === undefined) return null
   return (
-    <div className="mb-6 flex items-center justify-between gap-3 rounded-card border border-line bg-surface py-2 pe-2 ps-4 print:hidden">
+    <div className="mb-6 flex items-center justify-between gap-3 rounded-card border border-line bg-surface py-2 pe-2 ps-4 max-sm:mb-3 max-sm:py-1 print:hidden">
       <p className="text-sm font-medium">{awayText(hasFailed)}</p>
       <Button variant="quiet" size="sm" className="shrink-0" onClick={onPutAside}>
         {runView.putAside}

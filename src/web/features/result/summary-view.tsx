@@ -1,8 +1,7 @@
-import { Suspense, use, useLayoutEffect, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { Suspense, use, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
-import { result } from '#messages/result.tsx'
 import {
   HighlightFilter,
   HighlightsExport,
@@ -20,15 +19,15 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { ChapterDetails } from './chapter-details.tsx'
 import { InsightList } from './insight-list.tsx'
-import { LiveHeader, LiveText } from './live-summary.tsx'
+import { LiveText } from './live-summary.tsx'
 import { PlayHighlights, PlayLines } from './play-highlights.tsx'
 import { QuestionsSection } from './questions-section.tsx'
+import { RoomContext } from './result-contexts.tsx'
 import { ResultFrame } from './result-frame.tsx'
-import type { Shown } from './result-frame.tsx'
-import { ResultHeader } from './result-header.tsx'
-import { GistSkeleton, RowsSkeleton } from './result-states.tsx'
+import { ResultHead } from './result-header.tsx'
+import { RowsSkeleton } from './result-states.tsx'
 import { SummaryBody } from './summary-body.tsx'
-import { Gist } from './summary-text.tsx'
+import type { Shown } from './video-column.tsx'
 
 /** Up to this width the questions are a tab. */
 const narrow = '(max-width: 63.99rem)'
@@ -63,53 +62,42 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
   const form = useLive(live, 'form')
   const isNarrow = useMediaQuery(narrow)
   const [typed] = useState(createTypedQuestion)
-  const heading = useKeepFocus(summary !== null)
   const shown =
     summary ?? (running === null ? null : shownSoFar(running, { gist, sentences, insights, chapters }))
   if (shown === null) return null
   const transcriptId = summary?.transcriptId ?? null
   const ask = <QuestionsSection summary={summary} typed={typed} />
   return (
-    <ResultFrame
-      shown={shown}
-      link={link}
-      isNew={isNew}
-      transcriptId={transcriptId}
-      historyId={summary?.historyId ?? null}
-      ask={isNarrow ? ask : null}
-      head={
-        <div ref={heading}>
-          {summary !== null && <ResultHeader summary={summary} {...rest} />}
-          {summary === null && running !== null && (
-            <LiveHeader running={running} feed={live} onCancel={rest.onCancel} />
-          )}
-          {shown.gist === null && summary === null && <GistSkeleton />}
-          {shown.gist !== null && (
-            <Gist text={shown.gist} sentence={shown.gistSentence} language={shown.language} />
-          )}
-          {summary !== null && rest.isOnlyHeading && <h2 className="sr-only">{result.summaryAndInsights}</h2>}
-        </div>
-      }
-      transcript={
-        transcriptId === null ? (
-          <WaitingTranscript />
+    <RoomContext value={rest.isOnlyHeading}>
+      <ResultFrame
+        shown={shown}
+        link={link}
+        isNew={isNew}
+        transcriptId={transcriptId}
+        historyId={summary?.historyId ?? null}
+        ask={isNarrow ? ask : null}
+        head={<ResultHead {...rest} summary={summary} running={running} live={live} shown={shown} />}
+        transcript={
+          transcriptId === null ? (
+            <WaitingTranscript />
+          ) : (
+            <TranscriptPanel
+              transcriptId={transcriptId}
+              known={rest.transcript}
+              onSummarize={summary === null ? null : rest.onSummarize}
+            />
+          )
+        }
+      >
+        {summary === null ? (
+          <LiveText feed={live} running={running} />
         ) : (
-          <TranscriptPanel
-            transcriptId={transcriptId}
-            known={rest.transcript}
-            onSummarize={summary === null ? null : rest.onSummarize}
-          />
-        )
-      }
-    >
-      {summary === null ? (
-        <LiveText feed={live} running={running} />
-      ) : (
-        <WholeSummary summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
-      )}
-      {shown.insights.length === 0 && summary === null && form === null && <RowsSkeleton />}
-      <AfterText shown={shown} summary={summary} ask={isNarrow ? null : ask} onRewrite={rest.onRewrite} />
-    </ResultFrame>
+          <WholeSummary summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
+        )}
+        {shown.insights.length === 0 && summary === null && form === null && <RowsSkeleton />}
+        <AfterText shown={shown} summary={summary} ask={isNarrow ? null : ask} onRewrite={rest.onRewrite} />
+      </ResultFrame>
+    </RoomContext>
   )
 }
 
@@ -202,24 +190,6 @@ function shownSoFar(
     // Known only with the whole summary.
     captionsEnd: null,
   }
-}
-
-/**
- * Gives the focus to the heading inside when a summary has become whole and what had the focus went away with it, such
- * as the button that cancels. The page does not scroll.
- */
-function useKeepFocus(isWhole: boolean): RefObject<HTMLDivElement | null> {
-  const head = useRef<HTMLDivElement | null>(null)
-  const wasWhole = useRef(isWhole)
-  // With the change itself: between the two a key would go nowhere.
-  useLayoutEffect(() => {
-    const hasChanged = isWhole && !wasWhole.current
-    wasWhole.current = isWhole
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (hasChanged && isLost)
-      head.current?.querySelector<HTMLElement>('#result-heading')?.focus({ preventScroll: true })
-  }, [isWhole])
-  return head
 }
 
 // Of no use offline, where nothing can be written again.

@@ -36,7 +36,7 @@ export function TranscriptPanel(props: Props) {
 
 function TranscriptSection({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="transcript-heading" className="lg:mt-8 min-[100rem]:mt-0">
+    <section aria-labelledby="transcript-heading" className="lg:mt-8 in-room:mt-0">
       <h3 id="transcript-heading" className="font-serif text-2xl font-semibold">
         {transcriptNotes.heading}
       </h3>

@@ -75,7 +75,7 @@ export function TranscriptReader({ transcript, translation = null }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={isBox ? 0 : undefined}
         // `relative` keeps what is hidden for sight inside, where it scrolls along and makes the page no longer.
-        className="relative mt-2 max-lg:-mx-3 lg:max-h-[32rem] lg:overflow-y-auto min-[100rem]:max-h-[calc(100dvh-17rem)] lg:rounded-control lg:border lg:border-line lg:bg-paper"
+        className="relative mt-2 max-lg:-mx-3 lg:max-h-[32rem] lg:overflow-y-auto in-room:max-h-[calc(100dvh-17rem)] lg:rounded-control lg:border lg:border-line lg:bg-paper"
       >
         <div className="py-2" lang={transcript.language}>
           {translation !== null ? (
