@@ -8,9 +8,11 @@ import {
   insertPasted,
   storeVideoTranscript,
 } from '#server/features/transcripts/repo.ts'
-import type { NewTranscript } from '#server/features/transcripts/repo.ts'
+import type { NewPaste } from '#server/features/transcripts/repo.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
+
+type Known = Parameters<typeof storeVideoTranscript>[1]
 
 const known = {
   origin: 'youtube',
@@ -32,8 +34,9 @@ const known = {
   credit: null,
   droppedCues: 0,
   repairedCues: 0,
-} satisfies NewTranscript
-const pasted: NewTranscript = { ...known, origin: 'pasted', videoId: null }
+} satisfies Known
+const { sentences: opening, ...facts } = known
+const pasted: NewPaste = { ...facts, opening, origin: 'pasted', videoId: null }
 
 let database: Database
 beforeAll(async () => {
@@ -45,10 +48,12 @@ afterAll(() => database.close())
 const within = (db: Db) => ({ db, bodies: bodiesInRows })
 
 /** Stores a row unless the store has it; gives whether it was new. */
-async function store(change: Partial<NewTranscript> = {}): Promise<boolean> {
-  const { sentences, chapters, tracks, ...facts } = { ...known, ...change }
+async function store(
+  change: Partial<Omit<Known, 'videoId'> & { videoId: string | null }> = {},
+): Promise<boolean> {
+  const { sentences, chapters, tracks, ...others } = { ...known, ...change }
   const values = {
-    ...facts,
+    ...others,
     sentences: JSON.stringify(sentences),
     chapters: JSON.stringify(chapters),
     tracks: JSON.stringify(tracks),

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import { z } from 'zod'
@@ -14,10 +15,43 @@ const maxTextBytes = 64 * 1024 * 1024
 /** A text under the SHA-256 of its bytes, packed by zstd. */
 export type SealedBody = { key: string; bytes: Uint8Array }
 
-/** Packs a text to be stored outside of the database. */
-export async function sealBody(text: string): Promise<SealedBody> {
-  const content = Buffer.from(text)
+/** The JSON of this many is read in a few milliseconds. */
+const sentencesAtOnce = 1000
+
+/** The JSON of sentences in pieces, which a thread hands over at once: an object for each sentence of a day holds both up. */
+export function writePieces(sentences: readonly Sentence[]): string[] {
+  const pieces: string[] = []
+  for (let from = 0; from < sentences.length; from += sentencesAtOnce) {
+    pieces.push(JSON.stringify(sentences.slice(from, from + sentencesAtOnce)))
+  }
+  return pieces
+}
+
+/** Reads sentences in pieces; other calls are answered between two. */
+export async function readPieces(pieces: readonly string[]): Promise<Sentence[]> {
+  const sentences: Sentence[] = []
+  for (const [at, piece] of pieces.entries()) {
+    if (at > 0) await turn()
+    sentences.push(...sentencesSchema.parse(JSON.parse(piece)))
+  }
+  return sentences
+}
+
+/** Packs sentences in pieces to be stored, as the JSON of all of them. */
+export async function packPieces(pieces: readonly string[]): Promise<SealedBody> {
+  const content = Buffer.from(`[${pieces.map((piece) => piece.slice(1, -1)).join(',')}]`)
   return { key: hash('sha256', content), bytes: await compress(content) }
+}
+
+/** Maximum size of the beginning that lists show. */
+const openingSentences = 40
+const openingCharacters = 1200
+
+/** The first sentences, as many as a list may show, whatever their length. */
+export function openingOf(sentences: readonly Sentence[]): Sentence[] {
+  let characters = 0
+  const enough = sentences.findIndex(({ text }) => (characters += text.length) >= openingCharacters)
+  return sentences.slice(0, enough === -1 ? openingSentences : Math.min(enough + 1, openingSentences))
 }
 
 /** The text of packed bytes that the database has checked. */

@@ -4,14 +4,15 @@ import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockSlots, transaction } from '#server/db/transaction.ts'
 import { cleanText } from '#server/domain/captions/clean-text.ts'
+import { readPieces } from '#server/domain/text/stored-sentences.ts'
+import type { SealedBody } from '#server/domain/text/stored-sentences.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { packSentences } from './bodies/transcript-bodies.ts'
 import type { LinkDeps, Transcribed, TranscriptDeps, TranscriptHistory } from './context.ts'
 import { getTranscript } from './readable-transcript.ts'
 import { insertPasted, pastedBytesOfNetwork } from './repo.ts'
-import type { NewTranscript } from './repo.ts'
+import type { NewPaste } from './repo.ts'
 import { resolveLink } from './subject.ts'
 
 type Given = {
@@ -33,7 +34,7 @@ export async function giveTranscript(
 ): Promise<Transcribed> {
   const link = given.videoUrl?.trim() ?? ''
   const resolved = link === '' ? null : await resolveLink(deps, link, { network: actor.network, signal })
-  const { spokenSeconds, ...prepared } = await deps.transcriptWorker.prepareFile(
+  const { spokenSeconds, packed, pieces, ...prepared } = await deps.transcriptWorker.prepareFile(
     { bytes: given.bytes, fileName: given.fileName },
     { signal, caller: turnOf(actor) },
   )
@@ -48,7 +49,7 @@ export async function giveTranscript(
     credit: null,
     chapters: [],
   }
-  return await storePasted(deps, transcript, { actor, signal })
+  return await storePasted(deps, { transcript, packed, pieces }, { actor, signal })
 }
 
 type Read = {
@@ -68,10 +69,11 @@ export async function giveBrowserTranscript(
 ): Promise<Transcribed> {
   const link = videoUrl.trim()
   const resolved = link === '' ? null : await resolveLink(deps, link, { network: actor.network, signal })
-  const { spokenSeconds, durationSeconds, ...prepared } = await deps.transcriptWorker.prepareBrowser(bytes, {
-    signal,
-    caller: turnOf(actor),
-  })
+  const { spokenSeconds, durationSeconds, packed, pieces, ...prepared } =
+    await deps.transcriptWorker.prepareBrowser(bytes, {
+      signal,
+      caller: turnOf(actor),
+    })
   const transcript = {
     ...prepared,
     durationSeconds: durationSeconds ?? spokenSeconds,
@@ -80,7 +82,7 @@ export async function giveBrowserTranscript(
     videoId: resolved?.videoId ?? null,
     credit: null,
   }
-  return await storePasted(deps, transcript, { actor, signal })
+  return await storePasted(deps, { transcript, packed, pieces }, { actor, signal })
 }
 
 /** Dependencies of storing pasted transcripts. */
@@ -95,12 +97,11 @@ type Caller = { actor: Actor; signal: AbortSignal }
  */
 async function storePasted(
   deps: PasteDeps,
-  prepared: NewTranscript,
+  { transcript: prepared, packed, pieces }: { transcript: NewPaste; packed: SealedBody; pieces: string[] },
   { actor, signal }: Caller,
 ): Promise<Transcribed> {
   const { transcriptHistory: history } = deps
   const transcript = { ...prepared, contentHash: hashContent(prepared) }
-  const packed = await packSentences(transcript.sentences)
   const room = { history, actor, bytes: roomOf(packed.bytes) }
   // Looked at first without a lock, so that nothing is put outside of the database that would be refused.
   if ((await history.findPasted(deps.db, actor, transcript.contentHash)) === null)
@@ -117,7 +118,8 @@ async function storePasted(
     await history.put(tx, actor, id)
     return { id, row }
   })
-  if (stored.row !== null) return { row: stored.row, cached: false }
+  if (stored.row !== null)
+    return { row: { ...stored.row, sentences: await readPieces(pieces) }, cached: false }
   return { row: await getTranscript(deps, stored.id, signal), cached: true }
 }
 
@@ -133,7 +135,7 @@ async function makeRoom(tx: Db, room: Parameters<typeof refuseWithoutRoom>[1]): 
 }
 
 /** The key of all that a pasted transcript says: its sentences, and what is known of them and of its video. */
-function hashContent(transcript: NewTranscript): string {
+function hashContent(transcript: NewPaste): string {
   const { contentHash, videoId, title, language, timings, captionKind, durationSeconds } = transcript
   const { droppedCues, repairedCues, clockOffsetSeconds } = transcript
   const facts = [videoId, title, language, timings, captionKind, durationSeconds]

@@ -5,6 +5,7 @@ import { columnsOf, insertedValues, findRow, readRow, sql } from '#server/db/sql
 import type { ColumnValues, Sql } from '#server/db/sql.ts'
 import { textRow, transcriptRow } from '#server/db/stored-rows.ts'
 import { withoutFlush } from '#server/db/transaction.ts'
+import { openingOf } from '#server/domain/text/stored-sentences.ts'
 import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { BodyColumns, PlacedBody, TranscriptBodies } from './bodies/transcript-bodies.ts'
@@ -24,9 +25,9 @@ type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | 'clockOffsetSeco
   videoId: string
 }
 
-/** A pasted transcript before it is stored; what is left out gets the default of its column. */
-export type NewTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | Defaulted> &
-  Partial<Pick<TranscriptRow, Defaulted>>
+/** A pasted transcript before it is stored, with its first sentences; what is left out gets the default of its column. */
+export type NewPaste = Omit<TranscriptRow, 'id' | 'createdAt' | 'sentences' | Defaulted> &
+  Partial<Pick<TranscriptRow, Defaulted>> & { opening: Sentence[] }
 type Defaulted =
   | 'publishedOn'
   | 'captions'
@@ -35,10 +36,6 @@ type Defaulted =
   | 'repairedCues'
   | 'clockOffsetSeconds'
   | 'isFromBrowser'
-
-/** Maximum size of the beginning that lists show. */
-const openingSentences = 40
-const openingCharacters = 1200
 
 /** The failure to find a transcript by its id. */
 export function noSuchTranscript(): AppError {
@@ -141,30 +138,28 @@ export async function storeVideoTranscript(
 /** `null` when the video has one. The commit waits for no disk: after a power cut YouTube still has what is lost. */
 async function insertVideoTranscript(
   db: Db,
-  transcript: VideoTranscript,
+  { sentences, ...facts }: VideoTranscript,
   placed: PlacedBody,
 ): Promise<TranscriptRow | null> {
+  const values = columnValues({ ...facts, opening: openingOf(sentences) }, placed)
   const created = await findRow(
     db,
     transcriptRow,
-    sql`insert into transcripts ${insertedValues(columnValues(transcript, placed))} on conflict do nothing
+    sql`insert into transcripts ${insertedValues(values)} on conflict do nothing
     returning ${columnsButText}, ${withoutFlush} as flush`,
   )
-  return created === null ? null : { ...created, sentences: transcript.sentences }
+  return created === null ? null : { ...created, sentences }
 }
 
 /** The columns of a new row; JSON as text. */
-function columnValues(
-  { sentences, tracks, chapters, ...facts }: NewTranscript,
-  placed: PlacedBody,
-): ColumnValues {
+function columnValues({ opening, tracks, chapters, ...facts }: NewPaste, placed: PlacedBody): ColumnValues {
   return {
     ...facts,
     ...placed,
     sentences: placed.sentences === null ? null : JSON.stringify(placed.sentences),
     tracks: tracks === undefined ? undefined : JSON.stringify(tracks),
     chapters: JSON.stringify(chapters),
-    opening: JSON.stringify(openingOf(sentences)),
+    opening: JSON.stringify(opening),
   }
 }
 
@@ -174,16 +169,15 @@ export type TakenRoom = { storedBytes: number; network: string | null }
 /** Stores a pasted transcript, whose sentences are placed already. */
 export async function insertPasted(
   tx: Db,
-  transcript: NewTranscript,
+  transcript: NewPaste,
   { storedBytes, network, ...placed }: PlacedBody & TakenRoom,
-): Promise<TranscriptRow> {
+): Promise<Omit<TranscriptRow, 'sentences'>> {
   const values = { ...columnValues(transcript, placed), storedBytes, network }
-  const created = await readRow(
+  return await readRow(
     tx,
     transcriptRow,
     sql`insert into transcripts ${insertedValues(values)} returning ${columnsButText}`,
   )
-  return { ...created, sentences: transcript.sentences }
 }
 
 /** The bytes that the visitors of a network pasted in the last week and that are still stored. */
@@ -194,13 +188,6 @@ export async function pastedBytesOfNetwork(db: Db, network: string): Promise<num
     sql`select coalesce(sum(stored_bytes), 0)::float8 as bytes from transcripts where network = ${network}`,
   )
   return bytes
-}
-
-/** The first sentences, as many as a list may show, whatever their length. */
-function openingOf(sentences: readonly Sentence[]): Sentence[] {
-  let characters = 0
-  const enough = sentences.findIndex(({ text }) => (characters += text.length) >= openingCharacters)
-  return sentences.slice(0, enough === -1 ? openingSentences : Math.min(enough + 1, openingSentences))
 }
 
 type Named = { videoId: string; captions: string; origin: StoredOrigin }

@@ -1,6 +1,8 @@
-import type { Cue } from '#contract/transcripts.ts'
+import type { Cue, Sentence } from '#contract/transcripts.ts'
 import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
+import { openingOf, packPieces, writePieces } from '#server/domain/text/stored-sentences.ts'
+import type { SealedBody } from '#server/domain/text/stored-sentences.ts'
 import { toOutcome } from '#server/lib/app-error.ts'
 import type { ThreadOutcome } from '#server/lib/app-error.ts'
 import { prepareBrowser, prepareCues, prepareFile } from './prepare-cues.ts'
@@ -9,14 +11,32 @@ import type { PreparedBrowser, PreparedCues, PreparedFile } from './prepare-cues
 type FileTask = { bytes: Uint8Array; fileName: string | undefined }
 type CuesTask = { cues: Cue[]; declaredLanguage: string | null }
 
+/**
+ * What a thread made of a file, its sentences in pieces and packed to be stored: reading, packing and copying those of a day holds the
+ * process up for 20 ms, and most are not asked for.
+ */
+export type Packed<Prepared extends PreparedFile> = Omit<Prepared, 'sentences'> & {
+  pieces: string[]
+  packed: SealedBody
+  opening: Sentence[]
+}
+
 /** Runs `prepareFile` in a worker thread. */
-export function readFileInThread(task: FileTask): Promise<ThreadOutcome<PreparedFile>> {
-  return toOutcome(() => prepareFile(task.bytes, task.fileName))
+export function readFileInThread(task: FileTask): Promise<ThreadOutcome<Packed<PreparedFile>>> {
+  return toOutcome(async () => await pack(await prepareFile(task.bytes, task.fileName)))
 }
 
 /** Runs `prepareBrowser` in a worker thread. */
-export function readBrowserInThread(bytes: Uint8Array): Promise<ThreadOutcome<PreparedBrowser>> {
-  return toOutcome(() => prepareBrowser(bytes))
+export function readBrowserInThread(bytes: Uint8Array): Promise<ThreadOutcome<Packed<PreparedBrowser>>> {
+  return toOutcome(async () => await pack(await prepareBrowser(bytes)))
+}
+
+async function pack<Prepared extends PreparedFile>({
+  sentences,
+  ...prepared
+}: Prepared): Promise<Packed<Prepared>> {
+  const pieces = writePieces(sentences)
+  return { ...prepared, pieces, packed: await packPieces(pieces), opening: openingOf(sentences) }
 }
 
 /** Runs `parseJson3` in a worker thread. */

@@ -6,6 +6,7 @@ import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import { prepareCues } from './prepare-cues.ts'
 import type { PreparedBrowser, PreparedCues, PreparedFile } from './prepare-cues.ts'
 import type {
+  Packed,
   parseJson3InThread,
   readBrowserInThread,
   readCuesInThread,
@@ -22,9 +23,9 @@ type GivenFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string | undefined 
 /** Reads transcripts in worker threads, so that a file of ten megabytes does not block other callers. */
 export type TranscriptWorker = {
   /** The bytes are gone afterwards: they are moved to a thread. @throws AppError what is wrong with the file, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
-  prepareFile: (file: GivenFile, options: TaskOptions) => Promise<PreparedFile>
+  prepareFile: (file: GivenFile, options: TaskOptions) => Promise<Packed<PreparedFile>>
   /** The same for what the extension sent. @throws AppError what is wrong with it, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
-  prepareBrowser: (bytes: Uint8Array<ArrayBuffer>, options: TaskOptions) => Promise<PreparedBrowser>
+  prepareBrowser: (bytes: Uint8Array<ArrayBuffer>, options: TaskOptions) => Promise<Packed<PreparedBrowser>>
   /** @throws AppError `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
   prepareCues: (cues: Cue[], declaredLanguage: string | null, options: TaskOptions) => Promise<PreparedCues>
   /** Reads captions in YouTube's own format, which all who asked for a video wait for together. @throws AppError `TRANSCRIPT_EMPTY`, `OVERLOADED`, `SHUTTING_DOWN` */

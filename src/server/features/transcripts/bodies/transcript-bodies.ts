@@ -5,7 +5,7 @@ import { readRows, sql } from '#server/db/sql.ts'
 import type { textRow } from '#server/db/stored-rows.ts'
 import { hasNo, inBatches, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { readSentences, sealBody } from '#server/domain/text/stored-sentences.ts'
+import { packPieces, readSentences, writePieces } from '#server/domain/text/stored-sentences.ts'
 import type { StoredSentences, SealedBody } from '#server/domain/text/stored-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { BlobStore, BlobStoreName } from '#server/ports/blob-store.ts'
@@ -104,7 +104,7 @@ export function createTranscriptBodies({ db, stores, writesTo, onFailure }: Opti
     write: async (sentences, signal = neverAborted) =>
       target === null
         ? await bodiesInRows.write(sentences)
-        : await putOutside(target, await packSentences(sentences), signal),
+        : await putOutside(target, await packPieces(writePieces(sentences)), signal),
     writePacked: async (packed, signal = neverAborted) =>
       target === null ? await bodiesInRows.writePacked(packed) : await putOutside(target, packed, signal),
     read: async ({ sentences, packed, bodyAddress }, signal = neverAborted) => {
@@ -120,11 +120,6 @@ export function createTranscriptBodies({ db, stores, writesTo, onFailure }: Opti
       return await reported(fetchFrom(bodyAddress, signal))
     },
   }
-}
-
-/** Packs the sentences of a transcript. */
-export async function packSentences(sentences: readonly Sentence[]): Promise<SealedBody> {
-  return await sealBody(JSON.stringify(sentences))
 }
 
 /** The parts of an address as the database has it. */
