@@ -60,7 +60,7 @@ test.describe('every page', () => {
     const open = [...addresses, '/robots.txt', '/sitemap.xml', '/llms.txt', '/blog/feed.xml']
     const missing: string[] = []
     for (let address = open.pop(); address !== undefined; address = open.pop()) {
-      const answer = await request.get(address)
+      const answer = await request.get(address, { headers: { 'accept-encoding': 'identity' } })
       if (answer.status() !== 200) missing.push(`${address}: ${answer.status()}`)
       if (answer.headers()['content-type']?.startsWith('text/html') !== true) continue
       for (const [, link = ''] of (await answer.text()).matchAll(/(?:href|src)="(\/[^"#]*)(?:#[^"]*)?"/g)) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Client, Pool } from 'pg'
 import { inject } from 'vitest'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
@@ -17,9 +18,23 @@ declare module 'vitest' {
   }
 }
 
-/** A database of its own for a test file, migrated and empty. The server goes as a whole, so it is never dropped. */
+/** Databases that a test file of this worker gave back as it had got them. */
+const givenBack: TestServer[] = []
+
+/**
+ * A migrated and empty database that no other has meanwhile. When it is closed it is for the next file, unless its tables
+ * are no longer those of the template: a copy takes as long as a dozen tests.
+ */
 export async function createTestDatabase(): Promise<Database> {
-  return connectDatabase(await copyTemplate(templateDatabase), quietLog)
+  const server = givenBack.pop() ?? (await copyTemplate(templateDatabase))
+  const database = connectDatabase(server, quietLog)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      if (await isAsNew(server).catch(() => false)) givenBack.push(server)
+    },
+  }
 }
 
 /** A new database made from `template`, as a connection to it. `template0` gives one without any table. */
@@ -32,21 +47,89 @@ export async function copyTemplate(template: string): Promise<TestServer> {
   return { ...server, database }
 }
 
-/** Deletes all rows of all tables in one round trip; much quicker than TRUNCATE on small tables. */
-export async function emptyTables({ pool }: Database): Promise<void> {
-  const { rows } = await pool.query<{ table: string; parents: string[] }>(`
+const emptying = new WeakMap<Database, Promise<unknown>>()
+
+/**
+ * Deletes all rows of all tables in one round trip; much quicker than TRUNCATE on small tables. The tables are those that
+ * there are at the first call.
+ */
+export async function emptyTables(database: Database): Promise<void> {
+  const { pool } = database
+  const made = emptying.get(database) ?? createEmptying(pool)
+  emptying.set(database, made)
+  await made
+  await pool.query('select tests.empty_tables()')
+}
+
+/** Makes the function that empties the tables: what it runs is planned once a connection, and most tables have no rows. */
+async function createEmptying(db: Pick<Pool | Client, 'query'>): Promise<void> {
+  const { rows } = await db.query<{ table: string; parents: string[] }>(`
     select c.oid::regclass::text as "table",
       coalesce(array_agg(k.confrelid::regclass::text) filter (where k.confrelid <> c.oid), '{}') as parents
     from pg_class c
     left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
     group by c.oid`)
-  const parents = new Map(rows.map((row) => [row.table, row.parents]))
-  await pool.query(
-    childrenFirst(parents)
-      .map((table) => `delete from ${table};`)
-      .join(' '),
+  const steps = childrenFirst(new Map(rows.map((row) => [row.table, row.parents]))).map(
+    (table) => `if exists (select from ${table}) then delete from ${table}; end if;`,
   )
+  await db.query(`
+    create schema if not exists tests;
+    create or replace function tests.empty_tables() returns void language plpgsql as $$
+      begin ${steps.join(' ')} end
+    $$`)
+}
+
+/** Larger than the template by what many tests deleted, which each scan still reads. */
+const largestBytes = 24_000_000
+
+/** Empties a database that its users have left, and says whether the next may have it. */
+async function isAsNew(server: TestServer): Promise<boolean> {
+  expected ??= withClient({ ...server, database: templateDatabase }, readShape)
+  const shape = await expected
+  return await withClient(server, async (client) => {
+    const { rows } = await client.query<{ users: number; bytes: number }>(`
+      select (select count(*)::int from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()) as users,
+        pg_database_size(current_database())::float8 as bytes`)
+    const [found] = rows
+    if (found === undefined || found.users > 0 || found.bytes > largestBytes) return false
+    if ((await readShape(client)) !== shape) return false
+    await createEmptying(client)
+    await client.query('select tests.empty_tables(); delete from pgboss.job; delete from pgboss.schedule;')
+    return true
+  })
+}
+
+let expected: Promise<string> | null = null
+
+/** A digest of what migrations make of a database, and of its settings. */
+async function readShape(client: Client): Promise<string> {
+  const { rows } = await client.query<{ digest: string }>(`
+    with own as (
+      select c.oid, n.nspname || '.' || c.relname as name, c.relkind from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname not in ('pg_catalog', 'pg_toast', 'information_schema', 'tests') and n.nspname !~ '^pg_temp'
+    ), lines as (
+      select concat_ws(' ', name, relkind) as line from own
+      union all
+      select concat_ws(' ', name, attname, atttypid, attnotnull, attisdropped)
+        from own join pg_attribute on attrelid = own.oid where attnum > 0
+      union all
+      select concat_ws(' ', name, conname, convalidated) from own join pg_constraint on conrelid = own.oid
+      union all
+      select concat_ws(' ', name, tgname, tgenabled) from own join pg_trigger on tgrelid = own.oid where not tgisinternal
+      union all
+      select concat_ws(' ', proname, pg_get_function_identity_arguments(p.oid)) from pg_proc p
+        where pronamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'tests')
+      union all
+      select array_to_string(setconfig, ' ') from pg_db_role_setting
+        join pg_database d on d.oid = setdatabase where datname = current_database()
+      union all
+      select concat_ws(' ', 'migration', count(*)) from schema_migrations
+    )
+    select md5(string_agg(line, ',' order by line)) as digest from lines`)
+  return rows[0]?.digest ?? ''
 }
 
 /** Orders tables so that each comes before those that it refers to. */

@@ -34,6 +34,27 @@ it('keeps what the migrations wrote', async () => {
   expect(rows[0]).not.toEqual({ applied: 0 })
 })
 
+it('is given back empty for the next file, unless its tables were changed', async () => {
+  const first = await createTestDatabase()
+  await first.pool.query(`
+    insert into people (id) values ('00000000-0000-4000-8000-000000000001');
+    insert into pgboss.schedule (name, key, cron) select name, '', '* * * * *' from pgboss.queue limit 1;`)
+  await first.close()
+  const second = await createTestDatabase()
+  const { rows } = await second.pool.query(
+    'select (select count(*)::int from people) as people, (select count(*)::int from pgboss.schedule) as scheduled',
+  )
+  expect([second.connection.database, rows]).toEqual([
+    first.connection.database,
+    [{ people: 0, scheduled: 0 }],
+  ])
+  await second.pool.query('create index probe on people (id)')
+  await second.close()
+  const third = await createTestDatabase()
+  expect(third.connection.database).not.toBe(first.connection.database)
+  await third.close()
+})
+
 it('gives every test file a database of its own', async () => {
   await expect(other.pool.query('select from planets')).rejects.toMatchObject({ code: '42P01' })
 })
