@@ -40,7 +40,7 @@ export function DownloadPanel({ summary }: Props) {
   }
 
   return (
-    <div className="mt-2 grid gap-4 rounded-card border border-line bg-surface p-4 text-sm sm:grid-cols-2">
+    <div className="mt-2 grid gap-4 rounded-card border border-line bg-surface p-4 text-sm sm:grid-cols-2 in-room:grid-cols-1">
       <section aria-labelledby="download-summary">
         <h2 id="download-summary" className="font-medium">
           {downloadPanel.summary}
@@ -70,7 +70,8 @@ export function DownloadPanel({ summary }: Props) {
           />
         )}
       </section>
-      <section aria-labelledby="download-transcript">
+      {/* In three columns the transcript has its own menu of the same files in view. */}
+      <section aria-labelledby="download-transcript" className="in-room:hidden">
         <h2 id="download-transcript" className="font-medium">
           {downloadPanel.transcript}
         </h2>
