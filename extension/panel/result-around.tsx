@@ -1,19 +1,12 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import type { EvidenceSource } from '#web/features/evidence/evidence-card.tsx'
-import {
-  createLineStore,
-  LineContext,
-  LinesContext,
-  useOpenLine,
-  AnswerLinesContext,
-} from '#web/features/evidence/line-store.ts'
-import { linesOf } from '#web/features/evidence/line.ts'
-import type { Line } from '#web/features/evidence/line.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
-import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
+import { linesOf } from '#web/features/result-state/lines.ts'
+import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
+import { useLineStore, useOpenLine } from '#web/features/result-state/use-lines.ts'
 import type { Page } from './use-page.ts'
 
 type Props = {
@@ -28,27 +21,17 @@ type Props = {
 /** What the parts of a result share: times that move the player of the page, its clock, and the lines with their evidence. */
 export function ResultAround({ shown, video, transcriptId, timings, page, children }: Props) {
   const region = useRef<HTMLElement | null>(null)
-  const [store] = useState(createLineStore)
-  const [answers, setAnswers] = useState<readonly Line[]>([])
-  useLinePointing(region, store)
-  const lines = useMemo(() => [...linesOf(shown), ...answers], [shown, answers])
+  const lines = useLineStore(useMemo(() => linesOf(shown), [shown]))
+  useLinePointing(region, lines)
+  const { seek: play, clock } = page
+  const around = useMemo(() => ({ ...noResult, play, clock, timings, lines }), [play, clock, timings, lines])
   return (
-    <PlayerContext value={page.seek}>
-      <TimingsContext value={timings}>
-        <PlayClockContext value={page.clock}>
-          <LineContext value={store}>
-            <LinesContext value={lines}>
-              <AnswerLinesContext value={setAnswers}>
-                <article ref={region} aria-labelledby="result-heading">
-                  {children}
-                  <OpenEvidence source={{ ...video, transcriptId }} />
-                </article>
-              </AnswerLinesContext>
-            </LinesContext>
-          </LineContext>
-        </PlayClockContext>
-      </TimingsContext>
-    </PlayerContext>
+    <ResultContext value={around}>
+      <article ref={region} aria-labelledby="result-heading">
+        {children}
+        <OpenEvidence source={{ ...video, transcriptId }} />
+      </article>
+    </ResultContext>
   )
 }
 

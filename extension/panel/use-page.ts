@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { createPlayClock } from '#web/features/player/player-context.ts'
-import type { PlayClock } from '#web/features/player/player-context.ts'
+import type { PlayClock } from '#web/features/result-state/result-context.ts'
+import { createPlayClock } from '#web/features/result-state/result-context.ts'
 import type { BrowserApi } from '../browser/api.ts'
 import { pageNewsShape, watchPort } from '../messages/page-messages.ts'
 import type { PageRequest } from '../messages/page-messages.ts'

@@ -66,6 +66,11 @@ export const plantedImports: readonly Plant[] = [
     'src/web/features/player/with-transcript.ts',
     '#web/features/transcripts/planted.ts',
   ),
+  takes(
+    'web-result-state-looks-down',
+    'src/web/features/result-state/with-player.ts',
+    '#web/features/player/planted.ts',
+  ),
   takes('web-run-looks-down', 'src/web/features/run/with-player.ts', '#web/features/player/planted.ts'),
   takes(
     'web-read-aloud-looks-down',

@@ -29,3 +29,17 @@ export function createStore<T>(initial: T): Store<T> {
 export function useStore<T>(store: Store<T>, built: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => built)
 }
+
+const never = () => () => undefined
+
+/**
+ * What a component takes out of a store, which may be none; it renders only when that has changed. `select` gives the same
+ * value for the same state.
+ */
+export function useSelected<S extends Pick<Store<unknown>, 'subscribe'>, T>(
+  store: S | null,
+  select: (store: S | null) => T,
+): T {
+  const read = (): T => select(store)
+  return useSyncExternalStore(store?.subscribe ?? never, read, read)
+}

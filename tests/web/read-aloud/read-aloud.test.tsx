@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Summary } from '#contract/summaries.ts'
-import { LinesContext } from '#web/features/evidence/line-store.ts'
-import { linesOf } from '#web/features/evidence/line.ts'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
+import { linesOf, createLineStore } from '#web/features/result-state/lines.ts'
+import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { checkedSummary, insight } from '../summarize/factories.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
@@ -54,9 +54,9 @@ describe('a summary that is read aloud', () => {
     const Fallback = vi.fn(() => null)
     render(
       <Suspense fallback={<Fallback />}>
-        <LinesContext value={linesOf(summary)}>
+        <ResultContext value={{ ...noResult, lines: createLineStore(linesOf(summary)) }}>
           <ListenButton language="en" />
-        </LinesContext>
+        </ResultContext>
       </Suspense>,
     )
     fireEvent.click(screen.getByRole('button', { name: 'Listen' }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { clipsOf, clipsTotal } from '#web/features/player/clips.ts'
-import type { Clip } from '#web/features/player/clips.ts'
+import type { Clip } from '#web/features/result-state/result-context.ts'
 import { sentence, transcript } from './factories.ts'
 
 const said = transcript({

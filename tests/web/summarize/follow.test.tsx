@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PlayClockContext, createPlayClock } from '#web/features/player/player-context.ts'
 import { readDelivery } from '#web/features/player/use-player.ts'
+import { createPlayClock, noResult, ResultContext } from '#web/features/result-state/result-context.ts'
 import { TranscriptReader } from '#web/features/transcripts/transcript-reader.tsx'
 import { sentenceAt } from '#web/features/transcripts/use-follow.ts'
 import { sentence, transcript } from './factories.ts'
@@ -30,9 +30,9 @@ function openTranscript({ isBox = true } = {}) {
   }))
   const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined)
   render(
-    <PlayClockContext value={clock}>
+    <ResultContext value={{ ...noResult, clock }}>
       <TranscriptReader transcript={transcript({ sentences })} />
-    </PlayClockContext>,
+    </ResultContext>,
   )
   return { scrolled, playAt: (second: number) => act(() => clock.set(second, true)) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { highlightsCsv, highlightsMarkdown } from '#export/highlights.ts'
-import { linesOf } from '#web/features/evidence/line.ts'
 import { highlightedLines } from '#web/features/highlights/highlight-list.tsx'
+import { linesOf } from '#web/features/result-state/lines.ts'
 import { insight, lost, summary, summarySentence } from './factories.ts'
 
 const createdAt = '2026-11-22T20:15:00.000Z'

@@ -5,8 +5,8 @@ import { comparedTools } from '#web/content/alternatives.ts'
 import type { Finding } from '#web/content/alternatives.ts'
 import { shortLine } from '#web/content/example-video.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
-import { TimingsContext } from '#web/features/player/player-context.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
 import { Closing, PageFrame, Section } from '#web/features/site/page-frame.tsx'
 import { QuestionList } from '#web/features/site/text-lists.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -39,14 +39,16 @@ export function Alternatives() {
   )
 }
 
+const estimatedTimes: typeof noResult = { ...noResult, timings: 'estimated' }
+
 /** The line, once for each kind of tool. */
 function OneLine() {
   return (
     <ul className="mt-6 grid gap-4 sm:grid-cols-2">
       <Kind name={kinds.checked}>
-        <TimingsContext value="estimated">
+        <ResultContext value={estimatedTimes}>
           <TimeChip second={shortLine.second} />
-        </TimingsContext>
+        </ResultContext>
         <span
           className={`inline-flex items-center gap-1.5 font-sans text-sm ${stateColours[shortLine.state]}`}
         >

@@ -1,16 +1,16 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { extensionDemo } from '#messages/extension-demo.ts'
 import { exampleInsights } from '#web/content/example-lines.ts'
 import { exampleVideo, shortLine } from '#web/content/example-video.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
-import { createLineStore, LineContext, LinesContext, useOpenLine } from '#web/features/evidence/line-store.ts'
-import { linesOf } from '#web/features/evidence/line.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { ExampleStill } from '#web/features/player/example-still.tsx'
-import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import type { Player } from '#web/features/player/use-player.ts'
 import { VideoPlayer } from '#web/features/player/video-player.tsx'
+import { linesOf } from '#web/features/result-state/lines.ts'
+import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
+import { useLineStore, useOpenLine } from '#web/features/result-state/use-lines.ts'
 import { InsightList } from '#web/features/result/insight-list.tsx'
 import { Gist } from '#web/features/result/summary-text.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -26,20 +26,33 @@ const source = {
   transcriptId: null,
 }
 
+const lines = linesOf(shown)
+
 /** A video with the panel beside it, made of what the panel of the extension is made of. Its times play the video. */
 export function ExtensionDemo() {
   const player = usePlayer()
+  const region = useRef<HTMLElement>(null)
+  const store = useLineStore(lines)
+  useLinePointing(region, store)
+  const { play, clock } = player
+  const around = useMemo<typeof noResult>(
+    () => ({ ...noResult, play, clock, timings: 'estimated', lines: store }),
+    [play, clock, store],
+  )
   return (
-    <PlayerContext value={player.play}>
-      <PlayClockContext value={player.clock}>
-        <TimingsContext value="estimated">
-          <div className="mt-8 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-            <Video player={player} />
-            <Panel />
-          </div>
-        </TimingsContext>
-      </PlayClockContext>
-    </PlayerContext>
+    <ResultContext value={around}>
+      <div className="mt-8 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <Video player={player} />
+        <Card className="min-w-0 p-5">
+          <section ref={region} aria-label={extensionDemo.panel}>
+            <h3 className="font-semibold">Précis</h3>
+            <Gist text={shortLine.text} sentence={shortLine} language="en" />
+            <InsightList insights={insights} language="en" />
+            <OpenEvidence />
+          </section>
+        </Card>
+      </div>
+    </ResultContext>
   )
 }
 
@@ -66,27 +79,6 @@ function Video({ player }: { player: Player }) {
         <bdi>{exampleVideo.channel}</bdi>
       </p>
     </div>
-  )
-}
-
-function Panel() {
-  const region = useRef<HTMLElement>(null)
-  const [store] = useState(createLineStore)
-  const lines = useMemo(() => linesOf(shown), [])
-  useLinePointing(region, store)
-  return (
-    <LineContext value={store}>
-      <LinesContext value={lines}>
-        <Card className="min-w-0 p-5">
-          <section ref={region} aria-label={extensionDemo.panel}>
-            <h3 className="font-semibold">Précis</h3>
-            <Gist text={shortLine.text} sentence={shortLine} language="en" />
-            <InsightList insights={insights} language="en" />
-            <OpenEvidence />
-          </section>
-        </Card>
-      </LinesContext>
-    </LineContext>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState, useMemo, useRef } from 'react'
+import { use, useState, useMemo, useRef } from 'react'
 import type { Part } from '#contract/summaries.ts'
 import { featureDemos } from '#messages/feature-demos.ts'
 import { plans } from '#product/plans.ts'
@@ -12,14 +12,16 @@ import { exampleVideo, shortLine } from '#web/content/example-video.ts'
 import { CheckedSentence } from '#web/features/evidence/checked-text.tsx'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import type { EvidenceSource } from '#web/features/evidence/evidence-card.tsx'
-import { createLineStore, LineContext, LinesContext, useOpenLine } from '#web/features/evidence/line-store.ts'
-import { linesOf } from '#web/features/evidence/line.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { VideoMap } from '#web/features/evidence/video-map.tsx'
 import { ExampleStill } from '#web/features/player/example-still.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import type { Player } from '#web/features/player/use-player.ts'
 import { VideoPlayer } from '#web/features/player/video-player.tsx'
+import type { Line } from '#web/features/result-state/lines.ts'
+import { linesOf } from '#web/features/result-state/lines.ts'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
+import { useLineStore, useOpenLine } from '#web/features/result-state/use-lines.ts'
 import { ChapterList } from '#web/features/result/chapter-details.tsx'
 import { MissingParts } from '#web/features/result/summary-body.tsx'
 import { SummaryChoices } from '#web/features/start/summary-choices.tsx'
@@ -28,6 +30,12 @@ import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-page-phase.ts'
 
 const checked = linesOf({ gistSentence: null, summarySentences: [shortLine], insights: [], chapters: [] })
+const drawn = linesOf({
+  gistSentence: null,
+  summarySentences: [],
+  insights: [...exampleInsights],
+  chapters: [],
+})
 const source: EvidenceSource = {
   videoTitle: exampleVideo.title,
   videoChannel: exampleVideo.channel,
@@ -40,22 +48,27 @@ const source: EvidenceSource = {
 /** A line whose dot opens its evidence, as in a result. */
 export function LineDemo() {
   const region = useRef<HTMLDivElement>(null)
-  const [store] = useState(createLineStore)
+  const { around, store } = useOwnLines(checked)
   useLinePointing(region, store)
   return (
-    <LineContext value={store}>
-      <LinesContext value={checked}>
-        <div ref={region} className="relative">
-          <p lang="en" dir="ltr" className="font-serif text-xl/8">
-            <CheckedSentence lineKey="sentence-0" sentence={shortLine} />
-          </p>
-          <div className="lg:absolute lg:inset-x-0 lg:top-full lg:z-20 lg:pt-2">
-            <OpenEvidence />
-          </div>
+    <ResultContext value={around}>
+      <div ref={region} className="relative">
+        <p lang="en" dir="ltr" className="font-serif text-xl/8">
+          <CheckedSentence lineKey="sentence-0" sentence={shortLine} />
+        </p>
+        <div className="lg:absolute lg:inset-x-0 lg:top-full lg:z-20 lg:pt-2">
+          <OpenEvidence />
         </div>
-      </LinesContext>
-    </LineContext>
+      </div>
+    </ResultContext>
   )
+}
+
+/** What is around a demonstration, with lines of its own. */
+function useOwnLines(lines: readonly Line[]) {
+  const outer = use(ResultContext)
+  const store = useLineStore(lines)
+  return { store, around: useMemo(() => ({ ...outer, lines: store }), [outer, store]) }
 }
 
 function OpenEvidence() {
@@ -66,22 +79,15 @@ function OpenEvidence() {
 
 /** The map of the talk with the lines of its summary, which answers to pointer and keys. */
 export function MapDemo() {
-  const [store] = useState(createLineStore)
-  const lines = useMemo(
-    () => linesOf({ gistSentence: null, summarySentences: [], insights: [...exampleInsights], chapters: [] }),
-    [],
-  )
   return (
-    <LineContext value={store}>
-      <LinesContext value={lines}>
-        <VideoMap
-          durationSeconds={exampleVideo.durationSeconds}
-          chapters={exampleSections}
-          lines={lines}
-          captionsEnd={null}
-        />
-      </LinesContext>
-    </LineContext>
+    <ResultContext value={useOwnLines(drawn).around}>
+      <VideoMap
+        durationSeconds={exampleVideo.durationSeconds}
+        chapters={exampleSections}
+        lines={drawn}
+        captionsEnd={null}
+      />
+    </ResultContext>
   )
 }
 

@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { features } from '#web/content/features.ts'
-import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
+import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import {
@@ -18,6 +19,11 @@ import {
 /** What the product does, each part of it at work on the talk. A time plays in the tile that shows the video. */
 export function FeatureTiles() {
   const player = usePlayer()
+  const { play, clock } = player
+  const around = useMemo<typeof noResult>(
+    () => ({ ...noResult, play, clock, timings: 'estimated' }),
+    [play, clock],
+  )
   const demos: Record<keyof typeof features.tiles, ReactNode> = {
     insights: <LineDemo />,
     seconds: <PlayerDemo player={player} />,
@@ -29,19 +35,15 @@ export function FeatureTiles() {
     allowance: <AllowanceDemo />,
   }
   return (
-    <PlayerContext value={player.play}>
-      <PlayClockContext value={player.clock}>
-        <TimingsContext value="estimated">
-          <ul className="mt-8 grid gap-4 md:grid-cols-2">
-            {tileNames.map((name) => (
-              <li key={name} data-tile={name} className="min-w-0">
-                <Tile {...features.tiles[name]}>{demos[name]}</Tile>
-              </li>
-            ))}
-          </ul>
-        </TimingsContext>
-      </PlayClockContext>
-    </PlayerContext>
+    <ResultContext value={around}>
+      <ul className="mt-8 grid gap-4 md:grid-cols-2">
+        {tileNames.map((name) => (
+          <li key={name} data-tile={name} className="min-w-0">
+            <Tile {...features.tiles[name]}>{demos[name]}</Tile>
+          </li>
+        ))}
+      </ul>
+    </ResultContext>
   )
 }
 

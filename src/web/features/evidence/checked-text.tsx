@@ -1,18 +1,12 @@
-import { memo, use } from 'react'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { lineKey } from '#web/features/result-state/lines.ts'
+import { useIsLit, useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
 import { DifferenceNote, EvidenceMark } from './evidence-mark.tsx'
-import {
-  FilteredNote,
-  HiddenLinesContext,
-  HighlightSign,
-  MarkedText,
-  useHighlight,
-} from './highlight-mark.tsx'
-import { useIsLit } from './line-store.ts'
-import { lineKey } from './line.ts'
+import { FilteredNote, HighlightSign, MarkedText } from './highlight-mark.tsx'
 import { LitWords } from './lit-words.tsx'
 
 type Props = {
@@ -36,7 +30,7 @@ export function CheckedText({
   draft = '',
   keyOf = keyOfSentence,
 }: Props) {
-  const hidden = use(HiddenLinesContext)
+  const hidden = useHiddenLines()
   const placed = sentences
     .map((sentence, index) => ({ sentence, key: keyOf(index) }))
     .filter(({ key }) => hidden?.has(key) !== true)

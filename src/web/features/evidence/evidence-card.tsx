@@ -7,16 +7,16 @@ import { evidenceCard } from '#messages/evidence-card.ts'
 import { quoteInContext } from '#product/quote-in-context.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
-import { PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
+import type { Line } from '#web/features/result-state/lines.ts'
+import { evidenceCardId } from '#web/features/result-state/lines.ts'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { stateName } from '#web/text/describe-line.ts'
 import { CopyIcon, PlayIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { CloseIcon } from '#web/ui/dialog-icons.tsx'
 import { FindingList } from './finding-list.tsx'
-import { evidenceCardId, LineContext } from './line-store.ts'
-import type { Line } from './line.ts'
 import { LitWords } from './lit-words.tsx'
 import { StateDot, stateColours } from './state-dot.tsx'
 import { transcriptQuery } from './transcript-query.ts'
@@ -42,8 +42,7 @@ type Props = {
  * screen, a sheet at the lower edge on a small one; it never covers its line.
  */
 export function EvidenceCard({ line, source, actions, note, task }: Props) {
-  const store = use(LineContext)
-  const timings = use(TimingsContext)
+  const { lines: store, timings } = use(ResultContext)
   const { evidence } = line
   const { state, findings } = evidence
   const said = findings.differences.map((difference) => difference.said)
@@ -57,8 +56,8 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
       role="dialog"
       aria-label={labelOf(evidence)}
       tabIndex={-1}
-      onPointerEnter={store.hold}
-      onPointerLeave={store.leave}
+      onPointerEnter={store?.hold}
+      onPointerLeave={store?.leave}
       className="group/card animate-appear rounded-card border lg:sticky lg:bottom-6 lg:z-10 lg:shadow-lg border-line bg-surface p-4 text-ink outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:flex max-lg:max-h-[40dvh] max-lg:has-data-note:max-h-[52dvh] max-lg:flex-col max-lg:rounded-b-none max-lg:pb-[calc(1rem+env(safe-area-inset-bottom))] max-lg:shadow-lg sm:p-5 print:hidden"
     >
       <div className="flex items-center gap-2 text-sm">
@@ -72,7 +71,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
         <button
           type="button"
           aria-label={controls.close}
-          onClick={store.close}
+          onClick={store?.close}
           className="-my-2 -me-2 ms-auto grid size-11 place-items-center rounded-control text-muted hover:text-ink"
         >
           <CloseIcon />
@@ -172,7 +171,7 @@ function useQuoteInView(before: string): RefObject<HTMLElement | null> {
 type CardActionsProps = { line: Line; source: EvidenceSource; children: ReactNode }
 
 function CardActions({ line, source, children }: CardActionsProps) {
-  const play = use(PlayerContext)
+  const { play } = use(ResultContext)
   const { quote, second } = line.evidence
   return (
     <div className="mt-3 -ms-3 flex shrink-0 flex-wrap group-has-[textarea,fieldset]/card:hidden">

@@ -1,11 +1,12 @@
 import { use, useId } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { languageTag } from '#messages/language.ts'
-import { TimingsContext } from '#web/features/player/player-context.ts'
+import type { Line } from '#web/features/result-state/lines.ts'
+import { evidenceCardId } from '#web/features/result-state/lines.ts'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
+import { useIsOpen } from '#web/features/result-state/use-lines.ts'
 import { differenceSentences, findingSentences, stateName } from '#web/text/describe-line.ts'
 import { pageDirection } from '#web/ui/direction.ts'
-import { evidenceCardId, useIsOpen } from './line-store.ts'
-import type { Line } from './line.ts'
 import { StateDot, stateColours } from './state-dot.tsx'
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 /** The state of a line: a dot that opens its evidence, with the state, the findings and the quote in words. */
 export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
   const isOpen = useIsOpen(lineKey)
-  const timings = use(TimingsContext)
+  const { timings } = use(ResultContext)
   const { state } = evidence
   const quotes = [evidence.quote, ...(evidence.more ?? []).map(({ quote }) => quote)].filter(
     (quote) => quote !== '',

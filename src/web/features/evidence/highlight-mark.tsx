@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { createContext, use } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
 import { evidenceMarks } from '#messages/evidence-marks.ts'
+import { useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
 import { HighlightIcon, NoteIcon } from '#web/ui/action-icons.tsx'
 
 /** The text of a line, marked where it is highlighted. */
@@ -40,18 +40,7 @@ export function NoteText({ note }: { note: string }) {
 
 /** The note of a line, where only the highlighted lines are shown. */
 export function FilteredNote({ lineKey }: { lineKey: string }) {
-  const isFiltered = use(HiddenLinesContext) !== null
+  const isFiltered = useHiddenLines() !== null
   const note = useHighlight(lineKey)?.note ?? ''
   return isFiltered && note !== '' ? <NoteText note={note} /> : null
-}
-
-/** The lines that are not shown since only highlighted ones are wanted, by their keys; `null` where all are shown. */
-export const HiddenLinesContext = createContext<ReadonlySet<string> | null>(null)
-
-/** The highlighted lines of the result around a part of the page, by their keys. */
-export const HighlightsContext = createContext<ReadonlyMap<string, Highlight>>(new Map())
-
-/** The highlight of a line; `null` where it has none. */
-export function useHighlight(key: string): Highlight | null {
-  return use(HighlightsContext).get(key) ?? null
 }

@@ -3,9 +3,8 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Chapter } from '#contract/evidence.ts'
 import { clockTime } from '#product/times.ts'
 import { mapPercent } from '#product/video-map.ts'
-import { usePlayed } from '#web/features/player/player-context.ts'
-import { LineContext } from './line-store.ts'
-import type { Line } from './line.ts'
+import type { Line } from '#web/features/result-state/lines.ts'
+import { ResultContext, usePlayed } from '#web/features/result-state/result-context.ts'
 
 type Options = {
   durationSeconds: number
@@ -22,7 +21,7 @@ const nearShare = 0.012
 
 /** The state and the handlers of the map as a slider: what it shows at which second, and what plays from there. */
 export function useMapSlider({ durationSeconds, chapters, lines, play }: Options) {
-  const store = use(LineContext)
+  const { lines: store } = use(ResultContext)
   const [cursor, setCursor] = useState<number | null>(null)
   const played = usePlayed((second) => (second === null ? null : Math.floor(second)))
   const second = cursor ?? played ?? 0
@@ -32,13 +31,13 @@ export function useMapSlider({ durationSeconds, chapters, lines, play }: Options
     const nearest = nearestLine(lines, at)
     const isNear =
       nearest !== null && Math.abs((nearest.evidence.second ?? 0) - at) <= durationSeconds * nearShare
-    store.light(isNear ? nearest.key : null)
+    store?.light(isNear ? nearest.key : null)
     setCursor(at)
   }
 
   function leave(): void {
     setCursor(null)
-    store.light(store.get().open)
+    store?.light(store.get().open)
   }
 
   function secondAt({ clientX, currentTarget }: PointerEvent): number {

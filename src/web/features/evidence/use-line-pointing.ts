@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { evidenceCardId } from './line-store.ts'
-import type { LineStore } from './line-store.ts'
+import type { LineStore } from '#web/features/result-state/lines.ts'
+import { evidenceCardId } from '#web/features/result-state/lines.ts'
 
 /** What acts by itself inside of a line. */
 const ownAction = 'a, button:not([data-evidence])'

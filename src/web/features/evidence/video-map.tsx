@@ -3,10 +3,9 @@ import type { Chapter } from '#contract/evidence.ts'
 import { evidenceMarks } from '#messages/evidence-marks.ts'
 import { clockTime } from '#product/times.ts'
 import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
-import { PlayerContext, usePlayed } from '#web/features/player/player-context.ts'
-import { HiddenLinesContext, useHighlight } from './highlight-mark.tsx'
-import { useIsLit } from './line-store.ts'
-import type { Line } from './line.ts'
+import type { Line } from '#web/features/result-state/lines.ts'
+import { ResultContext, usePlayed } from '#web/features/result-state/result-context.ts'
+import { useIsLit, useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
 import { MapCursor, useMapSlider } from './map-slider.tsx'
 import { StateDot, stateColours } from './state-dot.tsx'
 
@@ -23,8 +22,8 @@ type Props = {
  * line, and the playhead. Where only some lines are shown the others are faint. Pointing or the arrow keys show what is at a second; a click, the end of a drag or Enter plays there.
  */
 export function VideoMap({ durationSeconds, chapters, lines, captionsEnd }: Props) {
-  const play = use(PlayerContext)
-  const hidden = use(HiddenLinesContext)
+  const { play } = use(ResultContext)
+  const hidden = useHiddenLines()
   const shown = useMemo(() => lines.filter(({ key }) => hidden?.has(key) !== true), [lines, hidden])
   const slider = useMapSlider({ durationSeconds, chapters, lines: shown, play })
   const placed = useMemo(() => lines.filter(({ evidence }) => evidence.second !== null), [lines])

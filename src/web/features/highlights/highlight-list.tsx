@@ -1,22 +1,21 @@
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
 import type { HighlightSource } from '#export/highlights.ts'
 import { controls } from '#messages/controls.ts'
 import { highlightTexts } from '#messages/highlights.ts'
-import { LinesContext } from '#web/features/evidence/line-store.ts'
-import { isMarkable } from '#web/features/evidence/line.ts'
-import type { Line } from '#web/features/evidence/line.ts'
+import type { Line } from '#web/features/result-state/lines.ts'
+import { isMarkable } from '#web/features/result-state/lines.ts'
+import { useLines, useReading } from '#web/features/result-state/use-lines.ts'
 import { HighlightIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { ReadingContext } from './reading-context.ts'
 
 /** Stands above the highlighted lines of a result: how many there are, or why there are none; `player` plays them. */
 export function HighlightsNote({ player }: { player: ReactNode }) {
-  const reading = use(ReadingContext)
-  const lines = use(LinesContext)
+  const reading = useReading()
+  const lines = useLines()
   if (reading === null) return null
   const { byLine, isLoading, isMissing, reload } = reading
   if (isLoading) return <TextSkeleton label={highlightTexts.loading} />
@@ -48,8 +47,8 @@ const HighlightFiles = lazyPart(() => import('./highlight-files.tsx'), 'Highligh
 
 /** The highlighted lines as files; nothing where there are none. */
 export function HighlightsExport({ video }: { video: HighlightSource }) {
-  const reading = use(ReadingContext)
-  const lines = use(LinesContext)
+  const reading = useReading()
+  const lines = useLines()
   const highlighted = highlightedLines(lines, reading?.byLine ?? new Map<string, Highlight>())
   return highlighted.length === 0 ? null : (
     <Suspense fallback={null}>
@@ -60,9 +59,10 @@ export function HighlightsExport({ video }: { video: HighlightSource }) {
 
 /** Filters the result to its highlighted lines, or shows all of them again. */
 export function HighlightFilter() {
-  const reading = use(ReadingContext)
+  const reading = useReading()
   if (reading === null) return null
-  const { isFiltered, setFiltered, byLine } = reading
+  const { hidden, setFiltered, byLine } = reading
+  const isFiltered = hidden !== null
   return (
     <Button
       variant={isFiltered ? 'secondary' : 'quiet'}

@@ -1,23 +1,23 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { controls } from '#messages/controls.ts'
 import { highlightTexts, noteTexts } from '#messages/highlights.ts'
 import { maxNoteCharacters } from '#product/limits.ts'
 import { NoteText } from '#web/features/evidence/highlight-mark.tsx'
-import { isMarkable } from '#web/features/evidence/line.ts'
-import type { Line } from '#web/features/evidence/line.ts'
+import type { Line } from '#web/features/result-state/lines.ts'
+import { isMarkable } from '#web/features/result-state/lines.ts'
+import type { Reading } from '#web/features/result-state/result-context.ts'
+import { useReading } from '#web/features/result-state/use-lines.ts'
 import { HighlightIcon, NoteIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { ReadingContext } from './reading-context.ts'
-import type { Reading } from './reading-context.ts'
 
 type Props = { line: Line }
 
 /** Highlights a line and opens its note; nothing where the line can't be marked. */
 export function HighlightButtons({ line: { key, kind } }: Props) {
-  const reading = use(ReadingContext)
+  const reading = useReading()
   if (reading === null || !isMarkable(kind)) return null
   const highlight = reading.byLine.get(key)
   const isUnfinished = readNoteDraft(reading.historyId, key) !== null
@@ -44,7 +44,7 @@ export function HighlightButtons({ line: { key, kind } }: Props) {
 
 /** The note of a line as it stands, in view beside what was said; nothing while it is being written. */
 export function LineNote({ line: { key } }: Props) {
-  const reading = use(ReadingContext)
+  const reading = useReading()
   const isWritten = reading?.task?.name === 'note' && reading.task.line === key
   const note = reading?.byLine.get(key)?.note ?? ''
   if (note === '' || isWritten) return null
@@ -62,7 +62,7 @@ export function LineNote({ line: { key } }: Props) {
 
 /** What is being done with the highlight of a line: its note is written, a removal is asked about, or why a change failed. */
 export function LineTaskPanel({ line: { key } }: Props) {
-  const reading = use(ReadingContext)
+  const reading = useReading()
   if (reading === null) return null
   const task = reading.task?.line === key ? reading.task.name : null
   const note = reading.byLine.get(key)?.note ?? ''

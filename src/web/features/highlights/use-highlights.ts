@@ -1,20 +1,13 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import type { Reading } from '#web/features/result-state/result-context.ts'
 
 /** The highlights of a result, and how they are changed. */
-export type Highlights = {
-  byLine: ReadonlyMap<string, Highlight>
-  /** They are being read for the first time. */
-  isLoading: boolean
-  /** They could not be read. */
-  isMissing: boolean
-  reload: () => void
-  /** Why the last change of a line failed, by the line. */
-  failures: ReadonlyMap<string, string>
+type Highlights = Pick<Reading, 'byLine' | 'isLoading' | 'isMissing' | 'reload' | 'failures'> & {
   /** Changes a line, at once on the page; gives why it failed, or `null`. A change that fails is taken back. */
   change: (change: HighlightChange) => Promise<string | null>
 }
@@ -41,14 +34,15 @@ export function useHighlights(historyId: string | null): Highlights {
   })
   const stored = data?.highlights
   const byLine = useMemo(() => withChanges(stored ?? [], pending), [stored, pending])
-  return {
-    byLine,
-    isLoading,
-    isMissing: isError,
-    reload: () => void refetch(),
-    failures,
-    change: (change) => mutateAsync(change).then(() => null, failureText),
-  }
+  const change = useCallback(
+    (wanted: HighlightChange) => mutateAsync(wanted).then(() => null, failureText),
+    [mutateAsync],
+  )
+  const reload = useCallback(() => void refetch(), [refetch])
+  return useMemo(
+    () => ({ byLine, isLoading, isMissing: isError, reload, failures, change }),
+    [byLine, isLoading, isError, reload, failures, change],
+  )
 }
 
 /** Puts what the server answered among what is known; reads everything again where that is not known, or just being read. */

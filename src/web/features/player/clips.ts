@@ -1,22 +1,7 @@
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
 import { reelLengths } from '#messages/reel-lengths.ts'
 import { maxQuoteSentences } from '#product/quote-in-context.ts'
-
-/** A line that a clip plays, and the second at which it is said. */
-type ClipPart = {
-  second: number
-  /** What is said or stated there. */
-  text: string
-  /** The line of the result that it belongs to; `null` where it is none. */
-  line: string | null
-}
-
-/** A stretch of the video that is played on its own, in seconds, with the lines that are said in it. */
-export type Clip = {
-  start: number
-  end: number
-  parts: readonly [ClipPart, ...ClipPart[]]
-}
+import type { Clip, ClipPart } from '#web/features/result-state/result-context.ts'
 
 /** A place of the transcript to play: so many sentences, or those that hold its quote. */
 type ClipSource = Omit<ClipPart, 'second'> & {

@@ -1,23 +1,22 @@
-import { use, useCallback, useSyncExternalStore } from 'react'
+import { use, useCallback } from 'react'
 import { reelBar } from '#messages/reel-bar.ts'
 import { mapPercent } from '#product/video-map.ts'
+import type { Clip, Reel } from '#web/features/result-state/result-context.ts'
+import { ResultContext, usePlayed } from '#web/features/result-state/result-context.ts'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '#web/ui/action-icons.tsx'
 import { CloseIcon } from '#web/ui/dialog-icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useSelected } from '#web/ui/store.ts'
 import { clipsLength, partAt } from './clips.ts'
-import type { Clip } from './clips.ts'
-import { PlayClockContext, usePlayed } from './player-context.ts'
-import type { Reel } from './use-reel.ts'
-import { ReelContext } from './use-reel.ts'
 
 /**
  * Where clips that play one after another have come to, under the player: the whole video, the clip with what is said in
  * it, and the controls. A clip that plays several lines says how many were joined.
  */
 export function ReelBar({ durationSeconds }: { durationSeconds: number | null }) {
-  const control = use(ReelContext)
-  if (control === null || control.reel === null) return null
-  const { reel } = control
+  const { reel: control } = use(ResultContext)
+  const reel = useReelNow()
+  if (control === null || reel === null) return null
   const clip = reel.clips[reel.index]
   return (
     <section
@@ -56,7 +55,7 @@ function ClipText({ clip }: { clip: Clip }) {
 
 /** The same in the space of a mini player. */
 export function SmallReelBar() {
-  const reel = use(ReelContext)?.reel ?? null
+  const reel = useReelNow()
   if (reel === null) return null
   return (
     <span className="flex min-w-0 grow items-center lg:hidden">
@@ -66,16 +65,21 @@ export function SmallReelBar() {
   )
 }
 
+/** The clips that play now; `null` while none do. */
+function useReelNow(): Reel | null {
+  return useSelected(use(ResultContext).reel, (reel) => reel?.get() ?? null)
+}
+
 function positionText({ index, clips, phase }: Reel): string {
   return phase === 'ended' ? reelBar.allPlayed(clips.length) : reelBar.position(index + 1, clips.length)
 }
 
 function ReelButtons() {
-  const control = use(ReelContext)
-  const clock = use(PlayClockContext)
-  const isPlaying = useSyncExternalStore(clock.subscribe, clock.isPlaying, () => false)
-  if (control === null || control.reel === null) return null
-  const { goTo, toggle, reel } = control
+  const { reel: control, clock } = use(ResultContext)
+  const reel = useReelNow()
+  const isPlaying = useSelected(clock, (now) => now?.isPlaying() === true)
+  if (control === null || reel === null) return null
+  const { goTo, toggle } = control
   const { index, clips, phase } = reel
   return (
     <span dir="ltr" className="flex items-center">

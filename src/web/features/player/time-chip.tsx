@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { timeChip } from '#messages/time-chip.ts'
 import { clockTime } from '#product/times.ts'
-import { PlayerContext, TimingsContext } from './player-context.ts'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
 
 type Props = {
   /** `null` where the transcript has no time: then there is no chip. */
@@ -16,8 +16,8 @@ type Props = {
  * carries a tilde, read out as "about".
  */
 export function TimeChip({ second, quiet = false, className = '' }: Props) {
-  const play = use(PlayerContext)
-  const estimated = use(TimingsContext) === 'estimated'
+  const { play, timings } = use(ResultContext)
+  const estimated = timings === 'estimated'
   if (second === null) return null
   const clock = clockTime(second)
   const shown = estimated ? `~${clock}` : clock

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { createPlayClock } from './player-context.ts'
-import type { PlayClock } from './player-context.ts'
+import type { PlayClock } from '#web/features/result-state/result-context.ts'
+import { createPlayClock } from '#web/features/result-state/result-context.ts'
 
 /** The second to play from; a new `take` makes a new frame. */
 type Playback = { second: number; take: number }
@@ -48,23 +48,20 @@ export function usePlayer(): Player {
     setPlayback((before) => ({ second, take: (before?.take ?? 0) + 1 }))
   }, [])
 
-  return useMemo(() => {
+  const controls = useMemo(() => {
     const withPlayer = (act: (player: HTMLIFrameElement) => void): boolean => {
       if (!answered.current || frame.current === null) return false
       act(frame.current)
       return true
     }
     return {
-      playback,
-      frame,
-      clock,
-      play,
       pause: () => withPlayer((player) => sendPlaying(player, false)),
       toggle: () => withPlayer((player) => sendPlaying(player, !clock.isPlaying())),
-      skip: (seconds) =>
+      skip: (seconds: number) =>
         withPlayer((player) => sendSeek(player, Math.max(0, (clock.second() ?? 0) + seconds))),
     }
-  }, [playback, clock, play])
+  }, [clock])
+  return { playback, frame, clock, play, ...controls }
 }
 
 /**

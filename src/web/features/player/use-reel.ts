@@ -1,18 +1,8 @@
-import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Clip, Reel, ReelStore } from '#web/features/result-state/result-context.ts'
 import { isPressedIn, onPageKey, takesText, areShortcutsOn } from '#web/ui/page-keys.ts'
-import type { Clip } from './clips.ts'
+import { createStore } from '#web/ui/store.ts'
 import type { Player } from './use-player.ts'
-
-/** Clips that are played one after another, as far as they have come. */
-export type Reel = {
-  clips: readonly Clip[]
-  /** The one that plays. */
-  index: number
-  /** `waiting`: the player has not reached the clip yet. `ended`: the last one is over. */
-  phase: 'waiting' | 'playing' | 'ended'
-  /** The first second that the player reported in this phase. */
-  reportedAt: number | null
-}
 
 /** What follows from what the player says: the reel, `null` when it is left, and what the player is to do. */
 type ReelStep = { reel: Reel | null; seekTo?: number; pause?: true }
@@ -62,68 +52,55 @@ function isWithin({ start, end }: Clip, second: number): boolean {
   return second >= start - earlySeconds && second < end
 }
 
-/** Plays clips one after another in the player beside a result. */
-export type ReelControl = {
-  /** `null` while no clips are played. */
-  reel: Reel | null
-  start: (clips: readonly Clip[]) => void
-  /** Plays another clip of the reel. */
-  goTo: (index: number) => void
-  /** Ends the reel and pauses the video. */
-  stop: () => void
-  /** Ends the reel; the video goes on. */
-  leave: () => void
-  /** Pauses the video, or plays it again. */
-  toggle: () => void
-}
-
-/** The clips that play beside a result; `null` where nothing can be played. */
-export const ReelContext = createContext<ReelControl | null>(null)
-
 /** Plays clips one after another; the player says where it is, and is sent on at the end of each. */
-export function useReel({ play, pause, toggle, clock }: Player): ReelControl {
-  const [reel, setReel] = useState<Reel | null>(null)
-  const leave = useCallback(() => setReel(null), [])
+export function useReel({ play, pause, toggle, clock }: Player): ReelStore {
+  const [reel] = useState(() => createStore<Reel | null>(null))
   const control = useMemo(() => {
     const take = ({ reel: next, seekTo, pause: isOver }: ReelStep): void => {
-      setReel(next)
+      if (next !== reel.get()) reel.set(next)
       if (seekTo !== undefined) play(seekTo)
       if (isOver) pause()
     }
+    const withReel = (act: (now: Reel) => ReelStep): void => {
+      const now = reel.get()
+      if (now !== null) take(act(now))
+    }
     return {
-      reel,
-      take,
+      get: reel.get,
+      subscribe: reel.subscribe,
       start: (clips: readonly Clip[]) =>
         take(goToClip({ clips, index: 0, phase: 'waiting', reportedAt: null }, 0)),
-      goTo: (index: number) => {
-        if (reel !== null) take(goToClip(reel, index))
-      },
+      goTo: (index: number) => withReel((now) => goToClip(now, index)),
       stop: () => take({ reel: null, pause: true }),
-      leave,
+      leave: () => take({ reel: null }),
       toggle,
+      follow: (second: number) => withReel((now) => afterTick(now, second)),
     }
-  }, [reel, leave, play, pause, toggle])
+  }, [reel, play, pause, toggle])
 
-  useEffect(() => {
-    if (reel === null) return undefined
-    return clock.subscribe(() => {
-      const second = clock.second()
-      if (second !== null && clock.isPlaying()) control.take(afterTick(reel, second))
-    })
-  }, [reel, clock, control])
+  useEffect(
+    () =>
+      clock.subscribe(() => {
+        const second = clock.second()
+        if (second !== null && clock.isPlaying()) control.follow(second)
+      }),
+    [clock, control],
+  )
   useReelKeys(control)
   return control
 }
 
 /** The keys of a playlist at YouTube: N and P with Shift for the next and the previous clip. */
-function useReelKeys({ reel, goTo }: Pick<ReelControl, 'reel' | 'goTo'>): void {
-  useEffect(() => {
-    if (reel === null) return undefined
-    return onPageKey((event) => {
-      if (!event.shiftKey || !['N', 'P'].includes(event.key)) return
-      if (isPressedIn(event, takesText) || !areShortcutsOn()) return
-      event.preventDefault()
-      goTo(reel.index + (event.key === 'N' ? 1 : -1))
-    })
-  }, [reel, goTo])
+function useReelKeys({ get, goTo }: Pick<ReelStore, 'get' | 'goTo'>): void {
+  useEffect(
+    () =>
+      onPageKey((event) => {
+        const reel = get()
+        if (reel === null || !event.shiftKey || !['N', 'P'].includes(event.key)) return
+        if (isPressedIn(event, takesText) || !areShortcutsOn()) return
+        event.preventDefault()
+        goTo(reel.index + (event.key === 'N' ? 1 : -1))
+      }),
+    [get, goTo],
+  )
 }

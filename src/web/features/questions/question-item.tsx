@@ -6,12 +6,11 @@ import { failureText } from '#web/api/api-error.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { CheckedText, cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import { EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
-import { useIsLit } from '#web/features/evidence/line-store.ts'
 import { transcriptQuery } from '#web/features/evidence/transcript-query.ts'
 import { clipsOf } from '#web/features/player/clips.ts'
-import { TimingsContext } from '#web/features/player/player-context.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
-import { ReelContext } from '#web/features/player/use-reel.ts'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
+import { useIsLit } from '#web/features/result-state/use-lines.ts'
 import { CopyIcon, PlayIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
@@ -71,8 +70,7 @@ function PlayPassages({
   asked: ShownQuestion
   transcriptId: string | null
 }) {
-  const control = use(ReelContext)
-  const timings = use(TimingsContext)
+  const { reel, timings } = use(ResultContext)
   const play = useMutation({
     mutationFn: async (transcript: string) => {
       const spoken = await queryClient.fetchQuery(transcriptQuery(transcript))
@@ -81,11 +79,11 @@ function PlayPassages({
         text: passage.quote,
         line: passageKey(id, index),
       }))
-      control?.start(clipsOf(places, spoken))
+      reel?.start(clipsOf(places, spoken))
     },
   })
   if (!said || passages.length === 0 || transcriptId === null) return null
-  if (control === null || timings !== 'exact') return null
+  if (reel === null || timings !== 'exact') return null
   return (
     <>
       <Button variant="quiet" size="sm" busy={play.isPending} onClick={() => play.mutate(transcriptId)}>

@@ -6,7 +6,7 @@ import { stateNote } from '#evidence/describe-line.ts'
 import { answerTexts } from '#messages/answers.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
-import type { Line } from '#web/features/evidence/line.ts'
+import type { Line } from '#web/features/result-state/lines.ts'
 import { copiedWords } from '#web/text/copied-words.ts'
 import { languageName } from '#web/text/names.ts'
 

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/questions.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { questionTexts } from '#messages/questions.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { AnswerLinesContext } from '#web/features/evidence/line-store.ts'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { useStore } from '#web/ui/store.ts'
 import { LoadFailure, PendingQuestion } from './pending-question.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -87,12 +87,12 @@ export function QuestionsPanel({ summary, historyId, typed }: Props) {
 
 /** Gives the lines of all answers, and of the one that is being written, to the result around them. */
 function useAnswerLines(asked: readonly Answer[], asking: Asking | null): void {
-  const setLines = use(AnswerLinesContext)
+  const { lines } = use(ResultContext)
   const written = asking?.sentences
   useEffect(() => {
     const draft = written === undefined ? [] : [draftOf(written)]
-    setLines([...draft, ...asked].flatMap((one) => linesOfAnswer(one)))
-  }, [asked, written, setLines])
+    lines?.setAnswers([...draft, ...asked].flatMap((one) => linesOfAnswer(one)))
+  }, [asked, written, lines])
 }
 
 const highEnough = 0.55

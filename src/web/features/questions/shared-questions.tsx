@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 import { answerTexts } from '#messages/answers.ts'
-import { AnswerLinesContext } from '#web/features/evidence/line-store.ts'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { QuestionItem } from './question-item.tsx'
 import { linesOfAnswer } from './question.ts'
 import type { QuestionVideo, ShownQuestion } from './question.ts'
@@ -9,8 +9,8 @@ type Props = { questions: readonly ShownQuestion[]; video: QuestionVideo }
 
 /** The questions that the owner of a shared summary shows with it, to read. */
 export function SharedQuestions({ questions, video }: Props) {
-  const setLines = use(AnswerLinesContext)
-  useEffect(() => setLines(questions.flatMap((one) => linesOfAnswer(one))), [questions, setLines])
+  const { lines } = use(ResultContext)
+  useEffect(() => lines?.setAnswers(questions.flatMap((one) => linesOfAnswer(one))), [questions, lines])
   return (
     <section aria-labelledby="questions-heading" className="mt-12">
       <h3 id="questions-heading" className="font-serif text-2xl font-semibold">

@@ -1,5 +1,5 @@
 import { voices } from '#messages/voices.ts'
-import type { Line } from '#web/features/evidence/line.ts'
+import type { Line } from '#web/features/result-state/lines.ts'
 import { languageName } from '#web/text/names.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { createReader } from './reader.ts'

@@ -1,8 +1,8 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { readerBar } from '#messages/reader-bar.ts'
-import { LineContext } from '#web/features/evidence/line-store.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { stateName } from '#web/text/describe-line.ts'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '#web/ui/action-icons.tsx'
 import { CloseIcon } from '#web/ui/dialog-icons.tsx'
@@ -111,9 +111,9 @@ function SpeedField({ reader }: { reader: Reader }) {
 
 /** Lights the line that is read, also after the pointer has left another, and brings it into view. */
 function useReadLine(key: string | null): void {
-  const store = use(LineContext)
+  const { lines: store } = use(ResultContext)
   useEffect(() => {
-    if (key === null) return undefined
+    if (key === null || store === null) return undefined
     const light = (): void => {
       if (store.get().lit === null) store.light(key)
     }

@@ -1,4 +1,4 @@
-import type { Line } from '#web/features/evidence/line.ts'
+import type { Line } from '#web/features/result-state/lines.ts'
 import { createStore } from '#web/ui/store.ts'
 
 /** Where a reader is: the index of its line, and what it does there. */

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import type { ReactNode } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
 import type { SummaryForm } from '#contract/forms.ts'
@@ -7,8 +6,8 @@ import { result } from '#messages/result.tsx'
 import { leadOf, linesInSections } from '#product/form-sections.ts'
 import type { SectionShape } from '#product/form-sections.ts'
 import { CheckedSentence, textLook } from '#web/features/evidence/checked-text.tsx'
-import { HiddenLinesContext } from '#web/features/evidence/highlight-mark.tsx'
-import { lineKey } from '#web/features/evidence/line.ts'
+import { lineKey } from '#web/features/result-state/lines.ts'
+import { useHiddenLines } from '#web/features/result-state/use-lines.ts'
 
 type Props = {
   sections: SummaryForm['sections']
@@ -20,7 +19,7 @@ type Props = {
 
 /** A summary in its form: each section with its heading and its lines, every line with its moment and its state. */
 export function FormText({ sections, sentences, language, isLive = false }: Props) {
-  const hidden = use(HiddenLinesContext)
+  const hidden = useHiddenLines()
   const placed = sentences
     .map((sentence, index) => ({
       sentence,

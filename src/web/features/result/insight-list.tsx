@@ -1,20 +1,13 @@
-import { use } from 'react'
 import type { ReactNode } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { result } from '#messages/result.tsx'
 import { cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import { DifferenceNote, EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
-import {
-  FilteredNote,
-  HiddenLinesContext,
-  HighlightSign,
-  MarkedText,
-  useHighlight,
-} from '#web/features/evidence/highlight-mark.tsx'
-import { useIsLit } from '#web/features/evidence/line-store.ts'
-import { lineKey } from '#web/features/evidence/line.ts'
+import { FilteredNote, HighlightSign, MarkedText } from '#web/features/evidence/highlight-mark.tsx'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { lineKey } from '#web/features/result-state/lines.ts'
+import { useIsLit, useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
 import { countInsights } from '#web/text/summary-facts.ts'
 
 type Props = {
@@ -28,7 +21,7 @@ const underlined = 'decoration-accent/50 decoration-2 underline-offset-4 group-d
 
 /** The key insights, each with its moment and a mark that shows the speaker's own words. */
 export function InsightList({ insights, language, player = null }: Props) {
-  const hidden = use(HiddenLinesContext)
+  const hidden = useHiddenLines()
   const shown = insights
     .map((insight, index) => ({ insight, key: lineKey('insight', index) }))
     .filter(({ key }) => hidden?.has(key) !== true)

@@ -3,16 +3,15 @@ import { use, useCallback, useState } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { result } from '#messages/result.tsx'
 import { failureText } from '#web/api/api-error.ts'
-import { LinesContext } from '#web/features/evidence/line-store.ts'
-import { isMarkable, lineKey } from '#web/features/evidence/line.ts'
 import { transcriptQuery } from '#web/features/evidence/transcript-query.ts'
-import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { clipsOf, clipsTotal } from '#web/features/player/clips.ts'
-import type { Clip } from '#web/features/player/clips.ts'
-import { TimingsContext } from '#web/features/player/player-context.ts'
-import { ReelContext } from '#web/features/player/use-reel.ts'
+import { isMarkable, lineKey } from '#web/features/result-state/lines.ts'
+import type { Clip } from '#web/features/result-state/result-context.ts'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
+import { useLines, useReading } from '#web/features/result-state/use-lines.ts'
 import { PlayIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useSelected } from '#web/ui/store.ts'
 
 type Props = {
   /** The lines to play. */
@@ -32,8 +31,8 @@ export function PlayHighlights({ insights, ...video }: VideoProps & { insights: 
 
 /** Plays the lines that the reader highlighted one after another. */
 export function PlayLines(video: VideoProps) {
-  const reading = use(ReadingContext)
-  const places = use(LinesContext)
+  const reading = useReading()
+  const places = useLines()
     .filter(({ kind, key }) => isMarkable(kind) && reading?.byLine.has(key) === true)
     .map(({ key, evidence }) => ({ ...evidence, line: key }))
   return <PlayPlaces places={places} {...video} />
@@ -44,8 +43,8 @@ export function PlayLines(video: VideoProps) {
  * into view. Its space is there before it, so that nothing moves.
  */
 function PlayPlaces({ places, transcriptId, durationSeconds }: Props) {
-  const control = use(ReelContext)
-  const timings = use(TimingsContext)
+  const { reel, timings } = use(ResultContext)
+  const isOn = useSelected(reel, (clips) => clips !== null && clips.get() !== null)
   const [isWanted, setWanted] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
@@ -55,19 +54,18 @@ function PlayPlaces({ places, transcriptId, durationSeconds }: Props) {
   })
   const box = useInView(useCallback(() => setWanted(true), []))
   const isPlayable = places.some(({ second }) => second !== null)
-  if (control === null || timings === 'none' || !isPlayable) return null
+  if (reel === null || timings === 'none' || !isPlayable) return null
   const clips = data === undefined ? null : clipsOf(places, data)
-  const isOn = control.reel !== null
 
   async function handlePress(): Promise<void> {
     if (isOn) {
-      control?.stop()
+      reel?.stop()
       return
     }
     setPressed(true)
     const read = data ?? (await refetch()).data
     const found = read === undefined ? [] : clipsOf(places, read)
-    if (found.length > 0) control?.start(found)
+    if (found.length > 0) reel?.start(found)
   }
 
   return (

@@ -1,23 +1,20 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { parseVideoLink } from '#product/video-link.ts'
-import { createLineStore } from '#web/features/evidence/line-store.ts'
-import type { LineStore } from '#web/features/evidence/line-store.ts'
-import { isMarkable, linesOf } from '#web/features/evidence/line.ts'
-import type { Line } from '#web/features/evidence/line.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
-import { useReading } from '#web/features/highlights/reading-context.ts'
-import type { Reading } from '#web/features/highlights/reading-context.ts'
+import { useReadingStore } from '#web/features/highlights/use-reading.ts'
 import { partAt } from '#web/features/player/clips.ts'
-import type { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { usePlayerKeys } from '#web/features/player/use-player-keys.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import type { Player } from '#web/features/player/use-player.ts'
 import { useReel } from '#web/features/player/use-reel.ts'
-import type { ReelControl } from '#web/features/player/use-reel.ts'
+import type { Line, LineStore } from '#web/features/result-state/lines.ts'
+import { linesOf } from '#web/features/result-state/lines.ts'
+import type { ReelStore } from '#web/features/result-state/result-context.ts'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
+import { useLineStore, useReading } from '#web/features/result-state/use-lines.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
-import { noHighlights, ResultContexts } from './result-contexts.tsx'
 import { ResultPanels } from './result-panels.tsx'
 import { VideoColumn } from './video-column.tsx'
 import type { Shown } from './video-column.tsx'
@@ -32,6 +29,8 @@ type Props = {
   transcriptId: string | null
   /** The history item of the summary; `null` where it is in no history of the reader. */
   historyId: string | null
+  /** Whether the page is a reading room; a result that comes by itself under the start of the home page is as wide as that. */
+  isRoom?: boolean
   /** Title and gist. */
   head: ReactNode
   /** The transcript as the reader sees it beside or instead of the summary; `null` where there is none. */
@@ -39,7 +38,7 @@ type Props = {
   /** The questions about it, where they have a tab of their own; else `null`. */
   ask?: ReactNode
   /** What stands in for the video until it plays; its picture where nothing is given. */
-  Still?: ComponentProps<typeof PlayerDock>['Still']
+  Still?: ComponentProps<typeof VideoColumn>['Still']
   /** The summary. */
   children: ReactNode
 }
@@ -48,41 +47,24 @@ type Props = {
  * The reading room: the video with its map, the summary, and the transcript. Three columns on the widest screens, two with
  * the transcript as a tab, or one over a small player. Every time plays from there, every line opens its evidence.
  */
-export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, children, ...ids }: Props) {
+export function ResultFrame({ shown, link, isNew, isRoom = true, children, ...parts }: Props) {
+  const { head, transcript, ask = null, ...ids } = parts
   const arrived = useArrival<HTMLElement>(isNew)
   const player = usePlayer()
   usePlayerKeys(player)
-  const control = useReel(player)
-  const [store] = useState(createLineStore)
-  useLitClip(control, player, store)
-  useLinePointing(arrived, store)
+  const reel = useReel(player)
   const lines = useMemo(() => linesOf(shown), [shown])
-  const [answers, setAnswers] = useState<readonly Line[]>([])
-  const all = useMemo(() => [...lines, ...answers], [lines, answers])
-  const reading = useReading(ids.historyId, store)
-  const { markable, hidden, read } = useFiltered(lines, reading)
-  const { leave } = control
-  const playAt = player.play
-  const playOnly = useCallback(
-    (second: number) => {
-      // Who chooses a time of their own is done with the clips.
-      leave()
-      playAt(second)
-    },
-    [leave, playAt],
-  )
-  const play = shown.videoId === null ? null : playOnly
+  const store = useLineStore(lines)
+  useLitClip(reel, player, store)
+  useLinePointing(arrived, store)
   return (
-    <ResultContexts
-      play={play}
+    <ResultScope
+      shown={shown}
+      historyId={ids.historyId}
       player={player}
-      control={play === null ? null : control}
-      timings={shown.timings}
+      reel={reel}
+      lines={lines}
       store={store}
-      lines={all}
-      onAnswers={setAnswers}
-      reading={reading}
-      hidden={hidden}
     >
       <article
         ref={arrived}
@@ -92,31 +74,50 @@ export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, 
         <div className="min-w-0 lg:col-start-2">{head}</div>
         <VideoColumn
           shown={shown}
-          startSeconds={useStart({ link, isNew, shown }, playAt)}
+          startSeconds={useStart({ link, isNew, shown }, player.play)}
           player={player}
-          isReel={control.reel !== null}
-          lines={markable}
+          lines={lines}
+          isRoom={isRoom}
           {...ids}
         />
-        <ResultPanels lines={read} store={store} play={play} transcript={transcript} ask={ask}>
+        <ResultPanels isRoom={isRoom} transcript={transcript} ask={ask}>
           {children}
         </ResultPanels>
-        {reading !== null && <output className="sr-only">{reading.announcement}</output>}
+        <Announcement />
       </article>
-    </ResultContexts>
+    </ResultScope>
   )
 }
 
-/** The lines that can be highlighted, those of them that a filter hides, and those that are left to be read. */
-function useFiltered(lines: readonly Line[], reading: Reading | null) {
-  const { isFiltered = false, byLine = noHighlights } = reading ?? {}
-  return useMemo(() => {
-    const markable = lines.filter(({ kind }) => isMarkable(kind))
-    const read = markable.filter(({ key }) => !isFiltered || byLine.has(key))
-    const left = new Set(read.map(({ key }) => key))
-    const hidden = markable.flatMap(({ key }) => (left.has(key) ? [] : [key]))
-    return { markable, read, hidden: isFiltered ? new Set(hidden) : null }
-  }, [lines, isFiltered, byLine])
+type ScopeProps = Pick<Props, 'shown' | 'historyId' | 'children'> & {
+  player: Player
+  reel: ReelStore
+  lines: readonly Line[]
+  store: LineStore
+}
+
+/** Gives the parts of a result what they share. What the reader marks renders this alone, and the parts that show it. */
+function ResultScope({ shown, historyId, player, reel, lines, store, children }: ScopeProps) {
+  const reading = useReadingStore(historyId, lines, store)
+  const { play, clock } = player
+  const { timings } = shown
+  const isPlayable = shown.videoId !== null
+  const around = useMemo(() => {
+    const playOnly = (second: number): void => {
+      // Who chooses a time of their own is done with the clips.
+      reel.leave()
+      play(second)
+    }
+    const playing = isPlayable ? { play: playOnly, reel } : { play: null, reel: null }
+    return { ...playing, timings, clock, lines: store, reading }
+  }, [isPlayable, timings, play, clock, reel, store, reading])
+  return <ResultContext value={around}>{children}</ResultContext>
+}
+
+/** What a screen reader says when something was marked. */
+function Announcement() {
+  const reading = useReading()
+  return reading !== null && <output className="sr-only">{reading.announcement}</output>
 }
 
 /** The step of the browser's history whose second was played; coming back to its result plays nothing. */
@@ -145,13 +146,20 @@ function useStart(
 }
 
 /** Lights the line of the clip that is said, in the text and on the map. */
-function useLitClip({ reel }: ReelControl, { clock }: Player, store: LineStore): void {
-  const clip = reel?.clips[reel.index]
-  const read = (): string | null => (clip === undefined ? null : partAt(clip, clock.second()).line)
-  const line = useSyncExternalStore(clock.subscribe, read, read)
+function useLitClip(reel: ReelStore, { clock }: Player, store: LineStore): void {
   useEffect(() => {
-    if (line === null) return undefined
-    store.light(line)
-    return () => store.light(store.get().open)
-  }, [line, store])
+    let lit: string | null = null
+    const light = (): void => {
+      const now = reel.get()
+      const clip = now?.clips[now.index]
+      const line = clip === undefined ? null : partAt(clip, clock.second()).line
+      if (line === lit) return
+      lit = line
+      store.light(line ?? store.get().open)
+    }
+    const ends = [reel.subscribe(light), clock.subscribe(light)]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [reel, clock, store])
 }

@@ -1,16 +1,12 @@
 import { use, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { result } from '#messages/result.tsx'
-import type { LineStore } from '#web/features/evidence/line-store.ts'
-import { LinesContext } from '#web/features/evidence/line-store.ts'
-import type { Line } from '#web/features/evidence/line.ts'
-import { isMarkable } from '#web/features/evidence/line.ts'
 import { lineControl } from '#web/features/evidence/use-line-pointing.ts'
-import { ReadingContext } from '#web/features/highlights/reading-context.ts'
+import { isMarkable } from '#web/features/result-state/lines.ts'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { isPressedIn, onPageKey, takesText, areShortcutsOn } from '#web/ui/page-keys.ts'
 import { Tabs, tabId, tabPanelId } from '#web/ui/tabs.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
-import { RoomContext } from './result-contexts.tsx'
 
 const tabs = (['summary', 'transcript', 'ask'] as const).map((name) => ({ name, label: result.tabs[name] }))
 type TabName = (typeof tabs)[number]['name']
@@ -19,9 +15,8 @@ type TabName = (typeof tabs)[number]['name']
 const wide = '(min-width: 100rem)'
 
 type Props = {
-  lines: readonly Line[]
-  store: LineStore
-  play: ((second: number) => void) | null
+  /** Whether the page is a reading room. */
+  isRoom: boolean
   /** `null` where there is no transcript to show. */
   transcript: ReactNode
   /** The questions, where they are a tab; else `null`. */
@@ -31,11 +26,11 @@ type Props = {
 }
 
 /** The summary and the transcript: side by side where there is room, else as tabs. The transcript is loaded when it first shows. */
-export function ResultPanels({ lines, store, play, transcript, ask, children }: Props) {
-  const isWide = useMediaQuery(wide) && use(RoomContext)
+export function ResultPanels({ isRoom, transcript, ask, children }: Props) {
+  const isWide = useMediaQuery(wide) && isRoom
   const [tab, setTab] = useState<TabName>('summary')
   const [hasOpened, setOpened] = useState(false)
-  useResultKeys({ lines, store, play, setTab })
+  useResultKeys(setTab)
   // The tab of the questions is gone when the window becomes wide.
   const shown = tab === 'ask' && ask === null ? 'summary' : tab
   const isTranscriptShown = isWide || shown === 'transcript'
@@ -93,46 +88,39 @@ function Panel({ name, isTab, isShown, children }: PanelProps) {
   )
 }
 
-type Options = {
-  lines: readonly Line[]
-  store: LineStore
-  /** Plays from a second; `null` where nothing can be played. */
-  play: ((second: number) => void) | null
-  setTab: (tab: 'summary' | 'transcript') => void
-}
-
 /**
  * The keys of a result: j and k to the next and the previous line; p plays the open line, h highlights it, n writes its
  * note, s shares it; t shows the transcript.
  */
-function useResultKeys({ lines, store, play, setTab }: Options): void {
-  const reading = use(ReadingContext)
-  const allLines = use(LinesContext)
+function useResultKeys(setTab: (tab: 'summary' | 'transcript') => void): void {
+  const { play, lines: store, reading: marks } = use(ResultContext)
   // Before the lines are painted: a key that is pressed as soon as they are seen must not be lost.
   useLayoutEffect(() => {
-    /** Of all lines: one whose highlight was just removed is not listed any more. */
-    const openLine = () => allLines.find(({ key }) => key === store.get().open)
+    if (store === null) return undefined
+    const { get, all, opened, show } = store
 
     function goTo(step: 1 | -1): void {
       setTab('summary')
-      const open = store.get().open
-      const place = lines.findIndex(({ key }) => key === open)
+      const hidden = marks?.get()?.hidden
+      const lines = all().filter(({ kind, key }) => isMarkable(kind) && hidden?.has(key) !== true)
+      const place = lines.findIndex(({ key }) => key === get().open)
       const next = place === -1 ? lines.at(step === 1 ? 0 : -1) : lines[place + step]
       if (next === undefined) return
-      store.show(next.key, true)
+      show(next.key, true)
       const control = lineControl(next.key)
       control?.focus({ preventScroll: true })
       control?.closest('[data-line]')?.scrollIntoView({ block: 'center', behavior: 'auto' })
     }
 
     function playOpen(): void {
-      const second = openLine()?.evidence.second ?? null
+      const second = opened()?.evidence.second ?? null
       if (second !== null) play?.(second)
     }
 
     function mark(act: 'highlight' | 'note' | 'share'): void {
-      const line = openLine()
-      if (reading === null || line === undefined || !isMarkable(line.kind)) return
+      const line = opened()
+      const reading = marks?.get() ?? null
+      if (reading === null || line === null || !isMarkable(line.kind)) return
       if (act === 'highlight') reading.toggle(line.key)
       else reading.begin({ line: line.key, name: act })
     }
@@ -156,5 +144,5 @@ function useResultKeys({ lines, store, play, setTab }: Options): void {
       event.preventDefault()
       act()
     })
-  }, [lines, allLines, reading, store, play, setTab])
+  }, [store, marks, play, setTab])
 }

@@ -1,8 +1,8 @@
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { result } from '#messages/result.tsx'
-import { isMarkable } from '#web/features/evidence/line.ts'
-import type { Line } from '#web/features/evidence/line.ts'
-import { ReadingContext } from '#web/features/highlights/reading-context.ts'
+import { isMarkable } from '#web/features/result-state/lines.ts'
+import type { Line } from '#web/features/result-state/lines.ts'
+import { useReading } from '#web/features/result-state/use-lines.ts'
 import { ShareIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -16,7 +16,7 @@ const ShareMomentDialog = lazyPart(
 
 /** Shares a line at an address of its own, with its state; nothing for a chapter or an answer, which are no lines of the summary. */
 export function ShareLine({ line }: { line: Line }) {
-  const reading = use(ReadingContext)
+  const reading = useReading()
   const { key, kind, index, evidence } = line
   const isOpen = reading?.task?.name === 'share' && reading.task.line === key
   useReturnFocus(isOpen)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
 import { CheckedSentence, textLook } from '#web/features/evidence/checked-text.tsx'
-import { lineKey } from '#web/features/evidence/line.ts'
+import { lineKey } from '#web/features/result-state/lines.ts'
 
 type Props = { text: string; language: string }
 

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
@@ -7,8 +7,8 @@ import {
   HighlightsExport,
   HighlightsNote,
 } from '#web/features/highlights/highlight-list.tsx'
-import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
+import { useHiddenLines } from '#web/features/result-state/use-lines.ts'
 import { useLive } from '#web/features/run/live-feed.ts'
 import type { LiveFeed, LiveState } from '#web/features/run/live-feed.ts'
 import { currentOptions } from '#web/features/run/options.ts'
@@ -22,7 +22,6 @@ import { InsightList } from './insight-list.tsx'
 import { LiveText } from './live-summary.tsx'
 import { PlayHighlights, PlayLines } from './play-highlights.tsx'
 import { QuestionsSection } from './questions-section.tsx'
-import { RoomContext } from './result-contexts.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { ResultHead } from './result-header.tsx'
 import { RowsSkeleton } from './result-states.tsx'
@@ -68,36 +67,35 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
   const transcriptId = summary?.transcriptId ?? null
   const ask = <QuestionsSection summary={summary} typed={typed} />
   return (
-    <RoomContext value={rest.isOnlyHeading}>
-      <ResultFrame
-        shown={shown}
-        link={link}
-        isNew={isNew}
-        transcriptId={transcriptId}
-        historyId={summary?.historyId ?? null}
-        ask={isNarrow ? ask : null}
-        head={<ResultHead {...rest} summary={summary} running={running} live={live} shown={shown} />}
-        transcript={
-          transcriptId === null ? (
-            <WaitingTranscript />
-          ) : (
-            <TranscriptPanel
-              transcriptId={transcriptId}
-              known={rest.transcript}
-              onSummarize={summary === null ? null : rest.onSummarize}
-            />
-          )
-        }
-      >
-        {summary === null ? (
-          <LiveText feed={live} running={running} />
+    <ResultFrame
+      shown={shown}
+      link={link}
+      isNew={isNew}
+      isRoom={rest.isOnlyHeading}
+      transcriptId={transcriptId}
+      historyId={summary?.historyId ?? null}
+      ask={isNarrow ? ask : null}
+      head={<ResultHead {...rest} summary={summary} running={running} live={live} shown={shown} />}
+      transcript={
+        transcriptId === null ? (
+          <WaitingTranscript />
         ) : (
-          <WholeSummary summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
-        )}
-        {shown.insights.length === 0 && summary === null && form === null && <RowsSkeleton />}
-        <AfterText shown={shown} summary={summary} ask={isNarrow ? null : ask} onRewrite={rest.onRewrite} />
-      </ResultFrame>
-    </RoomContext>
+          <TranscriptPanel
+            transcriptId={transcriptId}
+            known={rest.transcript}
+            onSummarize={summary === null ? null : rest.onSummarize}
+          />
+        )
+      }
+    >
+      {summary === null ? (
+        <LiveText feed={live} running={running} />
+      ) : (
+        <WholeSummary summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
+      )}
+      {shown.insights.length === 0 && summary === null && form === null && <RowsSkeleton />}
+      <AfterText shown={shown} summary={summary} ask={isNarrow ? null : ask} onRewrite={rest.onRewrite} />
+    </ResultFrame>
   )
 }
 
@@ -110,7 +108,7 @@ type WholeSummaryProps = { summary: DeliveredSummary; onRewrite: (choices: Summa
 
 /** The text of a summary, or those of its lines that are highlighted where only they are wanted. */
 function WholeSummary({ summary, onRewrite }: WholeSummaryProps) {
-  const isFiltered = use(ReadingContext)?.isFiltered === true
+  const isFiltered = useHiddenLines() !== null
   const { withoutModel } = summary
   return (
     <SummaryBody
@@ -132,7 +130,7 @@ type AfterTextProps = Pick<Props, 'summary' | 'onRewrite'> & { shown: ShownSumma
 
 /** Insights, questions, chapters and other depths. What stands for a chapter can't be highlighted, so the filter hides it. */
 function AfterText({ ask, shown, summary, onRewrite }: AfterTextProps) {
-  const isFiltered = use(ReadingContext)?.isFiltered === true
+  const isFiltered = useHiddenLines() !== null
   return (
     <>
       <InsightList

@@ -1,17 +1,22 @@
-import { use, useLayoutEffect, useRef, useState } from 'react'
+import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ComponentProps, RefObject } from 'react'
+import type { Chapter } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { result } from '#messages/result.tsx'
+import { clockTime } from '#product/times.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
-import { useOpenLine } from '#web/features/evidence/line-store.ts'
-import type { Line } from '#web/features/evidence/line.ts'
+import { VideoMap } from '#web/features/evidence/video-map.tsx'
 import { HighlightButtons, LineNote, LineTaskPanel } from '#web/features/highlights/line-highlight.tsx'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { reelControls } from '#web/features/player/reel-controls.tsx'
 import type { Player } from '#web/features/player/use-player.ts'
-import { ChapterNav } from './chapter-nav.tsx'
-import { Coverage } from './coverage.tsx'
-import { RoomContext } from './result-contexts.tsx'
+import type { Line } from '#web/features/result-state/lines.ts'
+import { isMarkable } from '#web/features/result-state/lines.ts'
+import { ResultContext, usePlayed } from '#web/features/result-state/result-context.ts'
+import { useOpenLine } from '#web/features/result-state/use-lines.ts'
+import { captionsEndText } from '#web/features/transcripts/transcript-notes.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { useSelected } from '#web/ui/store.ts'
 import { ShareLine } from './share-line.tsx'
 
 /** What stands beside a summary, be it whole or still being written. */
@@ -33,21 +38,24 @@ export type Shown = Pick<
 
 type Props = {
   shown: Shown
-  /** `null` where the transcript can't be read, or isn't known yet. */
-  transcriptId: string | null
-  /** What stands in for the video until it plays; its picture where nothing is given. */
-  Still?: ComponentProps<typeof PlayerDock>['Still']
   startSeconds: number
   player: Player
-  /** Clips are played one after another. */
-  isReel: boolean
+  /** What stands in for the video until it plays; its picture where nothing is given. */
+  Still?: ComponentProps<typeof PlayerDock>['Still']
   lines: readonly Line[]
+  /** `null` where the transcript can't be read, or isn't known yet. */
+  transcriptId: string | null
+  /** It has a page of its own, or was asked for on this one. */
+  isRoom: boolean
 }
 
 /** The video, the map, and the evidence or the chapters; on a small screen they go their own ways. */
-export function VideoColumn({ shown, startSeconds, player, isReel, Still, lines, transcriptId }: Props) {
+export function VideoColumn({ shown, startSeconds, player, Still, lines, transcriptId, isRoom }: Props) {
   const column = useRef<HTMLElement | null>(null)
-  const isReached = useReached(column, !use(RoomContext))
+  const isReached = useReached(column, !isRoom)
+  const { reel } = use(ResultContext)
+  const isReel = useSelected(reel, (clips) => clips !== null && clips.get() !== null)
+  const markable = useMemo(() => lines.filter(({ kind }) => isMarkable(kind)), [lines])
   // What is open stays in the window by itself, which it could not in a column that scrolls.
   const height = useOpenLine() === null ? 'lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto' : ''
   return (
@@ -64,7 +72,7 @@ export function VideoColumn({ shown, startSeconds, player, isReel, Still, lines,
         hasNoBar={!isReached}
         reel={isReel ? reelControls(shown.durationSeconds) : null}
       />
-      <Coverage shown={shown} lines={lines} />
+      <Coverage shown={shown} lines={markable} />
       <SideSlot shown={shown} transcriptId={transcriptId} />
     </aside>
   )
@@ -90,6 +98,37 @@ function useReached(column: RefObject<HTMLElement | null>, isLate: boolean): boo
     return () => removeEventListener('scroll', measure)
   }, [column, isReached])
   return isReached
+}
+
+type CoverageProps = {
+  shown: Pick<Summary, 'coverage' | 'durationSeconds' | 'captionsEnd' | 'chapters' | 'timings'>
+  lines: readonly Line[]
+}
+
+/** How much of the video a summary draws from: the map where there are times, and in words. */
+function Coverage({ shown, lines }: CoverageProps) {
+  const { coverage, durationSeconds, captionsEnd, chapters, timings } = shown
+  const touched = coverage.filter((count) => count > 0).length
+  const end = captionsEndText(shown)
+  const words =
+    touched === 0
+      ? end
+      : end === null
+        ? result.linesFrom(touched, coverage.length)
+        : result.linesFromAnd(touched, coverage.length, end)
+  return (
+    <figure className="text-sm text-muted max-lg:order-last">
+      {durationSeconds !== null && timings !== 'none' && (
+        <VideoMap
+          durationSeconds={durationSeconds}
+          chapters={chapters}
+          lines={lines}
+          captionsEnd={captionsEnd}
+        />
+      )}
+      {words !== null && <figcaption className="mt-1">{words}</figcaption>}
+    </figure>
+  )
 }
 
 /** Beside the text: the evidence of the line that is open, else the chapters. */
@@ -118,4 +157,48 @@ function SideSlot({ shown, transcriptId }: Pick<Props, 'shown' | 'transcriptId'>
       estimated={shown.timings === 'estimated'}
     />
   )
+}
+
+type ChapterNavProps = { chapters: readonly Chapter[]; language: string; estimated: boolean }
+
+/** The chapter list beside the player: a click plays the chapter. Absent where nothing can be played. */
+function ChapterNav({ chapters, language, estimated }: ChapterNavProps) {
+  const { play } = use(ResultContext)
+  const timed = chapters.filter((chapter) => chapter.start !== null)
+  const playing = usePlayed(
+    useCallback((second) => (second === null ? null : chapterAt(chapters, second)), [chapters]),
+  )
+  if (play === null || timed.length === 0) return null
+  return (
+    <nav aria-label={result.chapters} className="hidden lg:block">
+      <ol className="-mx-2 text-sm">
+        {timed.map(({ title, start, sentence }) => (
+          <li key={sentence}>
+            <button
+              type="button"
+              onClick={() => play(start ?? 0)}
+              aria-current={sentence === playing || undefined}
+              className={joinClasses(
+                'flex w-full gap-3 rounded-md px-2 py-1.5 text-start hover:bg-line/40',
+                sentence === playing && 'bg-line/40 font-medium',
+              )}
+            >
+              <span dir="ltr" className="min-w-14 text-end text-accent tabular-nums">
+                {estimated && '~'}
+                {clockTime(start ?? 0)}
+              </span>
+              <span lang={language} dir="auto">
+                {title}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The sentence that the chapter of a second begins with; `null` before the first. */
+function chapterAt(chapters: readonly Chapter[], second: number): number | null {
+  return chapters.findLast(({ start }) => start !== null && start <= second)?.sentence ?? null
 }

@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { transcript as words } from '#messages/transcript.ts'
 import { clockTime } from '#product/times.ts'
-import { TimingsContext } from '#web/features/player/player-context.ts'
+import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
 import { useSummaryName } from '#web/features/run/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -24,8 +25,10 @@ type Props = {
 export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummarize }: Props) {
   const name = useSummaryName()
   const arrived = useArrival<HTMLDivElement>()
+  const { timings } = transcript
+  const around = useMemo(() => ({ ...noResult, timings }), [timings])
   return (
-    <TimingsContext value={transcript.timings}>
+    <ResultContext value={around}>
       <div ref={arrived} className="two-columns mt-6">
         <Card className="p-5 *:max-w-3xl sm:p-8">
           <h2
@@ -37,7 +40,7 @@ export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummari
           </h2>
           <p className="mt-1 text-muted tabular-nums">{videoLine(transcript)}</p>
           <PlaylistNote fromPlaylist={fromPlaylist} />
-          <EstimatedNote timings={transcript.timings} />
+          <EstimatedNote timings={timings} />
           <CaptionsNote origin={transcript.origin} captionKind={transcript.captionKind} />
           <ClockOffsetNote seconds={transcript.clockOffsetSeconds} />
           <CaptionsEndNote
@@ -57,7 +60,7 @@ export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummari
           {transcript.credit !== null && <p className="mt-4 text-sm text-muted">{transcript.credit}</p>}
         </Card>
       </div>
-    </TimingsContext>
+    </ResultContext>
   )
 }
 

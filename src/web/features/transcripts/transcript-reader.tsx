@@ -2,8 +2,8 @@ import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'rea
 import type { ReactNode, RefObject } from 'react'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
 import { transcript as words } from '#messages/transcript.ts'
-import { useOpenLine } from '#web/features/evidence/line-store.ts'
-import { PlayerContext } from '#web/features/player/player-context.ts'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
+import { useOpenLine } from '#web/features/result-state/use-lines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
@@ -133,7 +133,7 @@ function indexWithin(index: number | null, sentences: readonly Sentence[]): numb
 
 /** A click on a sentence plays from there; the times beside the paragraphs do so for the keyboard. */
 function useSentenceClicks(region: RefObject<HTMLElement | null>, sentences: readonly Sentence[]): void {
-  const play = use(PlayerContext)
+  const { play } = use(ResultContext)
   useEffect(() => {
     const { current } = region
     if (current === null || play === null) return undefined

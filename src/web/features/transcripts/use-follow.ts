@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import type { Sentence } from '#contract/transcripts.ts'
-import { usePlayed } from '#web/features/player/player-context.ts'
+import { usePlayed } from '#web/features/result-state/result-context.ts'
 
 /** The distance of the sentence from the upper edge, as a share of the height. */
 const restingPoint = 1 / 3

@@ -1,42 +1,33 @@
-import { createContext, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { highlightTexts } from '#messages/highlights.ts'
-import type { LineStore } from '#web/features/evidence/line-store.ts'
+import type { Line, LineStore } from '#web/features/result-state/lines.ts'
+import { isMarkable } from '#web/features/result-state/lines.ts'
+import type { LineTask, Reading } from '#web/features/result-state/result-context.ts'
 import { useMadeOn } from '#web/features/run/made-on.ts'
+import { createStore } from '#web/ui/store.ts'
+import type { Store } from '#web/ui/store.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { HighlightChange, Highlights } from './use-highlights.ts'
 import { useHighlights } from './use-highlights.ts'
+import type { HighlightChange } from './use-highlights.ts'
 
 const { announcements } = highlightTexts
 
-/** What the reader does with a line in its card: writes its note, removes it together with a note, or shares it. */
-type LineTask = { line: string; name: 'note' | 'removal' | 'share' }
-
-/** A result that its reader can mark. */
-export type Reading = Omit<Highlights, 'change'> & {
-  historyId: string
-  task: LineTask | null
-  /** Opens the card of a line for a task. */
-  begin: (task: LineTask) => void
-  end: () => void
-  /** Highlights a line, or removes its highlight; one with a note after a question. */
-  toggle: (line: string) => void
-  remove: (line: string) => void
-  /** Writes a note; gives why that failed, or `null`. */
-  writeNote: (line: string, note: string) => Promise<string | null>
-  /** Only highlighted lines are shown, as the address says. */
-  isFiltered: boolean
-  setFiltered: (isFiltered: boolean) => void
-  /** What a screen reader says of the last change. */
-  announcement: string
+/** A store of what the reader marks in a result with these lines; it has `null` where that is in no history of theirs. */
+export function useReadingStore(
+  historyId: string | null,
+  lines: readonly Line[],
+  pointing: LineStore,
+): Store<Reading | null> {
+  const reading = useMarks(historyId, lines, pointing)
+  const [store] = useState(() => createStore(reading))
+  useLayoutEffect(() => store.set(reading), [store, reading])
+  return store
 }
 
-/** The result around a part of the page; `null` where it is in no history of the reader. */
-export const ReadingContext = createContext<Reading | null>(null)
-
-/** What the reader marks in a result; `null` where it is in no history of theirs. */
-export function useReading(historyId: string | null, store: LineStore): Reading | null {
-  const { change, ...highlights } = useHighlights(historyId)
+function useMarks(historyId: string | null, lines: readonly Line[], pointing: LineStore): Reading | null {
+  const highlights = useHighlights(historyId)
+  const { byLine, change } = highlights
   const [task, setTask] = useState<LineTask | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const { isFiltered, setFiltered } = useFilter()
@@ -45,19 +36,49 @@ export function useReading(historyId: string | null, store: LineStore): Reading 
     setWasFiltered(isFiltered)
     setAnnouncement(isFiltered ? announcements.filtered : announcements.all)
   }
-  if (historyId === null) return null
+  const hidden = useMemo(
+    () => (isFiltered ? withoutHighlight(lines, byLine) : null),
+    [isFiltered, lines, byLine],
+  )
+  const acts = useMemo(
+    () => actsOn({ byLine, pointing, change, setTask, setAnnouncement }),
+    [byLine, pointing, change],
+  )
+  return useMemo(
+    () =>
+      historyId === null
+        ? null
+        : { ...highlights, ...acts, historyId, task, hidden, setFiltered, announcement },
+    [highlights, acts, historyId, task, hidden, setFiltered, announcement],
+  )
+}
 
+/** The keys of the lines that could be highlighted and are not. */
+function withoutHighlight(lines: readonly Line[], byLine: Reading['byLine']): ReadonlySet<string> {
+  const others = lines.filter(({ kind, key }) => isMarkable(kind) && !byLine.has(key))
+  return new Set(others.map(({ key }) => key))
+}
+
+type Marks = Pick<Reading, 'byLine'> & {
+  pointing: LineStore
+  change: (change: HighlightChange) => Promise<string | null>
+  setTask: (task: LineTask | null) => void
+  setAnnouncement: (announcement: string) => void
+}
+
+/** What the reader can do with the lines. */
+function actsOn({ byLine, pointing, change, setTask, setAnnouncement }: Marks) {
   async function apply(line: string, wanted: Pick<HighlightChange, 'isOn' | 'note'>): Promise<string | null> {
     const reason = await change({ ...wanted, line, at: new Date().toISOString() })
     // The card of the line says it where it is open.
-    if (reason !== null && store.get().open !== line) {
+    if (reason !== null && pointing.get().open !== line) {
       showToast({ title: highlightTexts.notSaved, description: reason, tone: 'destructive' })
     }
     return reason
   }
 
   function begin(next: LineTask): void {
-    store.show(next.line, true)
+    pointing.show(next.line, true)
     setTask(next)
   }
 
@@ -68,7 +89,7 @@ export function useReading(historyId: string | null, store: LineStore): Reading 
   }
 
   function toggle(line: string): void {
-    const known = highlights.byLine.get(line)
+    const known = byLine.get(line)
     if (known === undefined) {
       setAnnouncement(announcements.highlighted)
       void apply(line, { isOn: true })
@@ -77,34 +98,29 @@ export function useReading(historyId: string | null, store: LineStore): Reading 
   }
 
   return {
-    ...highlights,
-    historyId,
-    task,
     begin,
     end: () => setTask(null),
     toggle,
     remove,
-    writeNote: (line, note) => apply(line, { isOn: true, note }),
-    isFiltered,
-    setFiltered,
-    announcement,
+    writeNote: (line: string, note: string) => apply(line, { isOn: true, note }),
   }
 }
 
 /** Whether the address asks for the highlighted lines alone. To ask for them, or for all lines again, is a step on the way back. */
-function useFilter(): Pick<Reading, 'isFiltered' | 'setFiltered'> {
+function useFilter() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const madeOn = useMadeOn()
-  return {
-    isFiltered: asksForHighlights(search),
-    setFiltered: (isFiltered) =>
+  const setFiltered = useCallback(
+    (isFiltered: boolean) =>
       // The page that made the result goes on showing it.
       void navigate(
         { search: withHighlights(search, isFiltered) },
         { state: madeOn === null ? null : { madeOn } },
       ),
-  }
+    [search, navigate, madeOn],
+  )
+  return { isFiltered: asksForHighlights(search), setFiltered }
 }
 
 const parameter = 'show'

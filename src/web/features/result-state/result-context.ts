@@ -1,0 +1,144 @@
+import { createContext, use } from 'react'
+import type { Highlight } from '#contract/highlights.ts'
+import type { Summary } from '#contract/summaries.ts'
+import { useSelected } from '#web/ui/store.ts'
+import type { Store } from '#web/ui/store.ts'
+import type { LineStore } from './lines.ts'
+
+/** The position of the player. It changes several times a second, so it is stored outside the state of the page. */
+export type PlayClock = {
+  /** The second that plays; `null` as long as the player has said nothing. */
+  second: () => number | null
+  isPlaying: () => boolean
+  set: (second: number | null, isPlaying: boolean) => void
+  /** Calls `listener` on each change; returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Makes a clock of a player that does not play yet. */
+export function createPlayClock(): PlayClock {
+  const listeners = new Set<() => void>()
+  let now: { second: number | null; isPlaying: boolean } = { second: null, isPlaying: false }
+  return {
+    second: () => now.second,
+    isPlaying: () => now.isPlaying,
+    set: (second, isPlaying) => {
+      if (second === now.second && isPlaying === now.isPlaying) return
+      now = { second, isPlaying }
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A line that a clip plays, and the second at which it is said. */
+export type ClipPart = {
+  second: number
+  /** What is said or stated there. */
+  text: string
+  /** The line of the result that it belongs to; `null` where it is none. */
+  line: string | null
+}
+
+/** A stretch of the video that is played on its own, in seconds, with the lines that are said in it. */
+export type Clip = {
+  start: number
+  end: number
+  parts: readonly [ClipPart, ...ClipPart[]]
+}
+
+/** Clips that are played one after another, as far as they have come. */
+export type Reel = {
+  clips: readonly Clip[]
+  /** The one that plays. */
+  index: number
+  /** `waiting`: the player has not reached the clip yet. `ended`: the last one is over. */
+  phase: 'waiting' | 'playing' | 'ended'
+  /** The first second that the player reported in this phase. */
+  reportedAt: number | null
+}
+
+/** The clips that play beside a result; it has `null` while none are played. */
+export type ReelStore = Pick<Store<Reel | null>, 'get' | 'subscribe'> & {
+  start: (clips: readonly Clip[]) => void
+  /** Plays another clip of the reel. */
+  goTo: (index: number) => void
+  /** Ends the reel and pauses the video. */
+  stop: () => void
+  /** Ends the reel; the video goes on. */
+  leave: () => void
+  /** Pauses the video, or plays it again. */
+  toggle: () => void
+}
+
+/** What the reader does with a line in its card: writes its note, removes it together with a note, or shares it. */
+export type LineTask = { line: string; name: 'note' | 'removal' | 'share' }
+
+/** A result that its reader can mark. */
+export type Reading = {
+  historyId: string
+  /** The highlighted lines, by their keys. */
+  byLine: ReadonlyMap<string, Highlight>
+  /** They are being read for the first time. */
+  isLoading: boolean
+  /** They could not be read. */
+  isMissing: boolean
+  reload: () => void
+  /** Why the last change of a line failed, by the line. */
+  failures: ReadonlyMap<string, string>
+  task: LineTask | null
+  /** Opens the card of a line for a task. */
+  begin: (task: LineTask) => void
+  end: () => void
+  /** Highlights a line, or removes its highlight; one with a note after a question. */
+  toggle: (line: string) => void
+  remove: (line: string) => void
+  /** Writes a note; gives why that failed, or `null`. */
+  writeNote: (line: string, note: string) => Promise<string | null>
+  /** The lines that are not shown since the address asks for the highlighted ones alone; `null` where all are shown. */
+  hidden: ReadonlySet<string> | null
+  setFiltered: (isFiltered: boolean) => void
+  /** What a screen reader says of the last change. */
+  announcement: string
+}
+
+/**
+ * What the parts of a result share. It stays the same object while the result is read: what changes is in its stores, so that
+ * a part renders only when what it shows has changed. A store is `null` where there is nothing of its kind.
+ */
+type ResultState = {
+  /** How a time anywhere in the result reaches the player; `null` where no video can be played. */
+  play: ((second: number) => void) | null
+  /** Whether times are exact or only about right. */
+  timings: Summary['timings']
+  clock: PlayClock | null
+  reel: ReelStore | null
+  /** All lines, and which of them the reader points at. */
+  lines: LineStore | null
+  /** What is marked; it has `null` for a result that is in no history of the reader. */
+  reading: Pick<Store<Reading | null>, 'get' | 'subscribe'> | null
+}
+
+/** Around a part of the page that is in no result. */
+export const noResult: ResultState = {
+  play: null,
+  timings: 'exact',
+  clock: null,
+  reel: null,
+  lines: null,
+  reading: null,
+}
+
+/** The result around a part of the page. */
+export const ResultContext = createContext(noResult)
+
+/** A value derived from the second that plays; a component renders only when the value changes. */
+export function usePlayed<T extends string | number | boolean | null>(
+  select: (second: number | null) => T,
+): T {
+  const { clock } = use(ResultContext)
+  return useSelected(clock, (now) => select(now?.second() ?? null))
+}
