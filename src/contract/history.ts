@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { historyFilters, historySorts } from '#product/history-lists.ts'
 import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
 import { summaryFormatIds } from '#product/summary-formats.ts'
 import { insightSchema } from './evidence.ts'
@@ -11,8 +12,6 @@ export const fileLabelsSchema = z
   .enum(interfaceLanguages.map(({ tag }) => tag))
   .default(firstLanguage)
   .describe('The language of headings and of what is said of lines, BCP 47.')
-
-export const historySorts = ['newest', 'oldest', 'title', 'longest'] as const
 
 /** What a list of transcripts is narrowed by. */
 const transcriptFilters = {
@@ -28,10 +27,6 @@ const summaryFilters = {
   form: z.string().min(1).max(40).optional().describe('The id of a form, as `choices` has it.'),
 }
 
-/** What a list can be narrowed by; `date` is `from` and `until`, `q` the search. */
-export const historyFilters = ['q', 'channel', 'language', 'form', 'date'] as const
-export type HistoryFilter = (typeof historyFilters)[number]
-
 const listQuerySchema = pageQuerySchema.extend({
   q: z
     .string()
@@ -39,7 +34,7 @@ const listQuerySchema = pageQuerySchema.extend({
     .max(200)
     .default('')
     .describe('Words to look for, in any script: in titles, channels, summaries and transcripts.'),
-  sort: z.enum(historySorts).default('newest'),
+  sort: z.enum(historySorts).default(historySorts[0]),
 })
 
 /** How a list of summaries is asked for. */

@@ -2,6 +2,7 @@ import type { Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import type { lineCounts } from '#product/line-counts.ts'
 import { isUnproven } from './describe-in.ts'
+import { allLines } from './line-state.ts'
 
 type Counted = Pick<Insight, 'state' | 'quote'>
 type Described = Pick<Summary, 'engine' | 'gistSentence' | 'summarySentences' | 'insights' | 'videoId'>
@@ -65,10 +66,9 @@ function countFound(words: Words, lines: readonly Counted[], source: Source): st
 }
 
 function linesFound(words: Words, summary: Described): string {
-  const { engine, gistSentence, summarySentences, insights, videoId } = summary
+  const { engine, summarySentences, videoId } = summary
   const source = videoId === null ? 'transcript' : 'video'
   if (summarySentences.length === 0) return ''
   if (engine.kind === 'extractive') return words.allQuoted(source)
-  const lines = [...summarySentences, ...insights, ...(gistSentence === null ? [] : [gistSentence])]
-  return countFound(words, lines, source)
+  return countFound(words, allLines(summary), source)
 }

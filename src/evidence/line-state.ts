@@ -101,3 +101,14 @@ function findingsOf({ state }: Pick<StoredLine, 'state'>): Findings {
 function toDifference(flag: string): Findings['differences'][number] {
   return { kind: /\p{N}/u.test(flag) ? 'number' : 'name', stated: flag, said: '' }
 }
+
+type SummaryLines<Line> = {
+  insights: readonly Line[]
+  gistSentence: Line | null
+  summarySentences: readonly Line[]
+}
+
+/** The lines of a summary, the insights first: they are shorter than the sentences of the text that say the same. */
+export function allLines<Line>({ insights, gistSentence, summarySentences }: SummaryLines<Line>): Line[] {
+  return [...insights, ...(gistSentence === null ? [] : [gistSentence]), ...summarySentences]
+}

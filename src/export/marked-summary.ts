@@ -2,7 +2,7 @@ import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { countIn } from '#evidence/count-in.ts'
 import { stateNote } from '#evidence/describe-line.ts'
-import { isFlagged } from '#evidence/line-state.ts'
+import { allLines, isFlagged } from '#evidence/line-state.ts'
 import { copiedWords, formNameIn } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { formText } from '#product/form-text.ts'
@@ -64,11 +64,7 @@ export function countOfStates(
   { counts } = copiedWords,
 ): string {
   if (summarySentences.length === 0) return ''
-  return countIn(counts).countLines([
-    ...summarySentences,
-    ...insights,
-    ...(gistSentence === null ? [] : [gistSentence]),
-  ])
+  return countIn(counts).countLines(allLines({ insights, gistSentence, summarySentences }))
 }
 
 /** The same as the last line of a text; empty where its sentences were never checked. */

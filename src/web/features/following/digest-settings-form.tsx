@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DigestSettings } from '#contract/digests.ts'
 import { digestSettings } from '#messages/following.tsx'
+import { digestFrequencies } from '#product/following.ts'
 import { showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { formatMoment } from '#web/text/format-date.ts'
@@ -12,7 +13,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { refreshFollowing } from './follow-query.ts'
 
-const frequencies: readonly Wanted['frequency'][] = ['daily', 'weekly', 'never']
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
 type Wanted = Pick<DigestSettings, 'frequency' | 'hour' | 'weekday' | 'zone' | 'isMailed'>
@@ -74,7 +74,7 @@ function Times({ wanted, change }: TimesProps) {
         value={frequency}
         onChange={({ target }) => change({ frequency: frequencyOf(target.value) })}
       >
-        {frequencies.map((each) => (
+        {digestFrequencies.map((each) => (
           <option key={each} value={each}>
             {digestSettings.frequencies[each]}
           </option>

@@ -1,6 +1,6 @@
-import type { HistoryFilter } from '#contract/history.ts'
 import { listTexts } from '#messages/history-lists.tsx'
 import { dateLocale } from '#messages/language.ts'
+import type { HistoryFilter } from '#product/history-lists.ts'
 import { formName } from '#web/text/form-name.ts'
 import { languageName } from '#web/text/names.ts'
 import type { ListRequest, List } from './use-list.ts'

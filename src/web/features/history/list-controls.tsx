@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { HistoryQuery } from '#contract/history.ts'
 import { listTexts } from '#messages/history-lists.tsx'
+import { historySorts } from '#product/history-lists.ts'
 import { formName } from '#web/text/form-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -10,9 +10,7 @@ import { languageChoice } from './filter-names.ts'
 import { isFiltered, withoutAll } from './use-list.ts'
 import type { ListRequest, List } from './use-list.ts'
 
-const sorts = (
-  ['newest', 'oldest', 'title', 'longest'] as const satisfies readonly HistoryQuery['sort'][]
-).map((value) => ({ value, label: listTexts.sorts[value] }))
+const sorts = historySorts.map((value) => ({ value, label: listTexts.sorts[value] }))
 
 type Props = {
   list: List<unknown>

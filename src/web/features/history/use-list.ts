@@ -1,14 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { HistoryPage, HistoryFilter, HistoryQuery } from '#contract/history.ts'
+import type { HistoryPage } from '#contract/history.ts'
+import { historySorts } from '#product/history-lists.ts'
+import type { HistoryFilter, HistorySort } from '#product/history-lists.ts'
 import { ApiError } from '#web/api/api-error.ts'
 
 /** How a list is asked for in its address; what is empty narrows nothing. `from` and `to` are days like `2026-11-21`. */
-export type ListRequest = Pick<HistoryQuery, 'sort'> &
-  Record<'q' | 'channel' | 'language' | 'form' | 'from' | 'to', string>
+export type ListRequest = { sort: HistorySort } & Record<
+  'q' | 'channel' | 'language' | 'form' | 'from' | 'to',
+  string
+>
 
-const sorts: readonly HistoryQuery['sort'][] = ['newest', 'oldest', 'title', 'longest']
+const [defaultSort] = historySorts
 const filters = ['channel', 'language', 'form', 'from', 'to'] as const
 
 /** The list that an address asks for. */
@@ -18,7 +22,7 @@ function readRequest(search: string): ListRequest {
   const readDay = (name: string) => (dayStart(read(name), 0) === null ? '' : read(name))
   return {
     q: read('q'),
-    sort: sorts.find((sort) => sort === read('sort')) ?? 'newest',
+    sort: historySorts.find((sort) => sort === read('sort')) ?? defaultSort,
     channel: read('channel'),
     language: read('language'),
     form: read('form'),
@@ -32,7 +36,7 @@ function toSearch({ q, sort, ...rest }: ListRequest): string {
   const query = new URLSearchParams({
     ...(q === '' ? {} : { q }),
     ...toQuery({ sort, ...rest }, (value) => value),
-    ...(sort === 'newest' ? {} : { sort }),
+    ...(sort === defaultSort ? {} : { sort }),
   })
   return query.size === 0 ? '' : `?${query.toString()}`
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LineChecking, Part, Summary } from '#contract/summaries.ts'
+import { allLines } from '#evidence/line-state.ts'
 import { languageTag } from '#messages/language.ts'
 import { result } from '#messages/result.tsx'
 import { keyInsightsForm } from '#product/summary-forms.ts'
@@ -125,9 +126,8 @@ function HowItWasMade({ summary, choices }: HowProps) {
 }
 
 /** How many lines of a summary are in which state; empty where its sentences were never checked. */
-function countOfStates({ summarySentences, insights, gistSentence }: Props['summary']): string {
-  if (summarySentences.length === 0) return ''
-  return countLines([...summarySentences, ...insights, ...(gistSentence === null ? [] : [gistSentence])])
+function countOfStates(summary: Props['summary']): string {
+  return summary.summarySentences.length === 0 ? '' : countLines(allLines(summary))
 }
 
 /** How far a checker came; nothing where it answered about every line. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CheckState, Insight } from '#contract/evidence.ts'
 import { countIn } from '#evidence/count-in.ts'
 import { describeIn } from '#evidence/describe-in.ts'
-import { isFlagged } from '#evidence/line-state.ts'
+import { allLines, isFlagged } from '#evidence/line-state.ts'
 import { cardWords } from '#languages/server.ts'
 import { firstLanguage, languageOf } from '#product/interface-languages.ts'
 import { languageWriting } from '#product/language-writing.ts'
@@ -140,7 +140,7 @@ export async function readSummaryCard(
       gist: isGistShown ? gistSentence.text : leadingLine(summary),
       language,
       note: own.linesFound(summary),
-      state: wholeState([...summarySentences, ...insights, ...(gistSentence === null ? [] : [gistSentence])]),
+      state: wholeState(allLines(summary)),
       durationSeconds,
       chapterStarts: chapters.flatMap(({ start }) => (start === null ? [] : [start])),
       dots: mapped.map(({ second, state }) => ({ second, state })),

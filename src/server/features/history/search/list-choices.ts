@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { HistoryFilter, HistoryPage, HistoryQuery } from '#contract/history.ts'
+import type { HistoryPage, HistoryQuery } from '#contract/history.ts'
+import type { HistoryFilter } from '#product/history-lists.ts'
 import { builtInForm, formNames } from '#product/summary-forms.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { readRows, sql, textArray } from '#server/db/sql.ts'

@@ -1,5 +1,6 @@
 import type { HistoryHit } from '#contract/history.ts'
 import type { Summary } from '#contract/summaries.ts'
+import { allLines } from '#evidence/line-state.ts'
 import { excerptAround, searchLines } from '#server/domain/search/search-hits.ts'
 import type { Hit } from '#server/domain/search/search-hits.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
@@ -66,10 +67,8 @@ export async function readHits(
 
 type Lines = Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights'>
 
-/** Insights first: they are shorter than the sentences of the text that say the same. */
-function linesOf({ gistSentence, summarySentences, insights }: Lines): HitLine[] {
-  const lines = [...insights, ...(gistSentence === null ? [] : [gistSentence]), ...summarySentences]
-  return lines.map(({ text, second, state, sentence }) => ({
+function linesOf(summary: Lines): HitLine[] {
+  return allLines(summary).map(({ text, second, state, sentence }) => ({
     text,
     second,
     state,

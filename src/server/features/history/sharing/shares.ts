@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Insight } from '#contract/evidence.ts'
 import type { Answer } from '#contract/questions.ts'
 import type { SharedQuestion, SharedSummary } from '#contract/sharing.ts'
-import { isFlagged } from '#evidence/line-state.ts'
+import { allLines, isFlagged } from '#evidence/line-state.ts'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import { purposeKey } from '#server/features/accounts/service.ts'
@@ -58,9 +58,8 @@ export function leadingLine(summary: Lines): string {
 type Lines = Pick<SharedSummary, 'insights' | 'gistSentence' | 'summarySentences'>
 
 /** The same line with its evidence; `null` where there is none. */
-export function leadingLineOf({ insights, gistSentence, summarySentences }: Lines): Insight | null {
-  const lines = [...insights, ...(gistSentence === null ? [] : [gistSentence]), ...summarySentences]
-  return lines.find(({ state }) => !isFlagged(state)) ?? null
+export function leadingLineOf(summary: Lines): Insight | null {
+  return allLines(summary).find(({ state }) => !isFlagged(state)) ?? null
 }
 
 const sharePurpose = 'shared page'

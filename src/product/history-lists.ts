@@ -1,0 +1,7 @@
+/** The orders of the lists of summaries and transcripts, the default one first. */
+export const historySorts = ['newest', 'oldest', 'title', 'longest'] as const
+export type HistorySort = (typeof historySorts)[number]
+
+/** What these lists can be narrowed by; `date` is `from` and `until`, `q` the search. */
+export const historyFilters = ['q', 'channel', 'language', 'form', 'date'] as const
+export type HistoryFilter = (typeof historyFilters)[number]
