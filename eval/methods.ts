@@ -1,7 +1,7 @@
 import { english } from '#server/domain/languages/english.ts'
 import { chooseSummary } from '#server/engines/extractive/choose-summary.ts'
 import { readCandidates, readTitle } from '#server/engines/extractive/extract-summary.ts'
-import { tidySentence } from '#server/engines/extractive/standing.ts'
+import { tidySentence } from '#server/engines/extractive/read-units.ts'
 import { fillBudget } from './baselines/fill-budget.ts'
 import { leadOrder } from './baselines/lead.ts'
 import { randomOrder } from './baselines/random.ts'

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { maxTranscriptBytes } from '#product/limits.ts'
 import { accountPageRoutes, accountRoutes, deviceRoutes } from './accounts.ts'
 import { adminRoutes } from './admin.ts'
 import { authRoutes, providerRoutes } from './auth.ts'
@@ -11,20 +13,43 @@ import { helpRoutes } from './help.ts'
 import { highlightRoutes } from './highlights.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
 import { keyRoutes } from './keys.ts'
-import { mcpRoutes } from './mcp.ts'
 import { momentRoutes } from './moments.ts'
 import { overviewRoutes } from './overviews.ts'
 import { playlistRoutes } from './playlists.ts'
 import { questionRoutes } from './questions.ts'
 import { quotaRoutes } from './quota.ts'
+import type { Contract } from './route.ts'
 import { recentRoutes, runRoutes } from './runs.ts'
 import { exampleRoutes, sharingRoutes } from './sharing.ts'
 import { healthRoutes, statusRoutes } from './status.ts'
 import { summaryRoutes } from './summaries.ts'
-import { thumbnailRoutes } from './thumbnails.ts'
 import { transcriptRoutes } from './transcripts.ts'
 import { translationRoutes } from './translations.ts'
 import { webhookRoutes } from './webhooks.ts'
+
+const thumbnailRoutes = {
+  'GET /api/thumbnails/:videoId': {
+    scope: 'any',
+    summary: 'The still picture of a video, fetched by this server so that a page sends nothing to YouTube',
+    params: z.strictObject({
+      videoId: z.string().regex(/^[\w-]{11}$/, "That isn't the 11 characters of a video id."),
+    }),
+    response: 'bytes',
+  },
+} as const satisfies Contract
+
+/** The tools for agents; what goes over it is described by the Model Context Protocol. */
+const mcpRoutes = {
+  'POST /mcp': {
+    scope: 'any',
+    summary:
+      'The Model Context Protocol over streamable HTTP, without sessions: one message of JSON-RPC a call. Tools: `summarize`, `get_transcript`, `ask`, `search_library`, `list_forms`, `list_videos`, `make_collection`, `read_collections`, `change_collection`, `read_following`, `change_following`, `read_digest`',
+    body: z.looseObject({ jsonrpc: z.literal('2.0') }),
+    // A transcript as a JSON string is longer by its escapes.
+    bodyLimitBytes: Math.ceil(maxTranscriptBytes * 1.2),
+    response: 'bytes',
+  },
+} as const satisfies Contract
 
 /** Every call of the application. The server registers from it, the browser is typed by it. */
 export const contract = {

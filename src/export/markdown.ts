@@ -4,8 +4,10 @@ import { stateNote } from '#evidence/describe-line.ts'
 import { copiedWords, formNameIn } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { linesInSections } from '#product/form-sections.ts'
+import { joinText } from '#product/join-text.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
+import type { AnswerDocument } from './documents.ts'
 import { closingCount, countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
 
 /** What a Markdown file is made of; lists of summaries know no chapters. */
@@ -129,4 +131,29 @@ export function plain(text: string): string {
     .trim()
     .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
     .replace(/^(#+|[-+]|\d+[.)])(?=\s)/, String.raw`\$1`)
+}
+
+/** So many passages are shown of an answer. */
+export const shownPassages = 3
+
+/** An answer as Markdown. */
+export function answerMarkdown(document: AnswerDocument): string {
+  const { question, passages, videoUrl } = document
+  const said = whatIsSaid(document, ({ text, note }) => `${plain(text)} (${plain(note)})`)
+  const parts = [`# ${plain(question)}`, ...said]
+  const quotes = passages
+    .slice(0, shownPassages)
+    .map(({ quote, second }) => `- ${timeLink(second, videoUrl)}${plain(quote)}`)
+  if (quotes.length > 0) parts.push(quotes.join('\n'))
+  return `${parts.join('\n\n')}\n`
+}
+
+/** What a model wrote, or that the video does not say; nothing where the passages say it alone. */
+export function whatIsSaid(
+  { said, answer }: AnswerDocument,
+  write: (line: { text: string; note: string }) => string,
+): string[] {
+  if (!said) return ["The video doesn't say. Nearest to it:"]
+  if (answer === null) return []
+  return [joinText(answer.map((line) => write({ text: line.text, note: stateNote(line) })))]
 }

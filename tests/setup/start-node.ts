@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createDemoProvider } from '#server/adapters/demo-payments/demo-provider.ts'
+import { describeBrowser } from '#server/adapters/devices/describe-devices.ts'
 import { readAuthoredSummary, createSampleSource } from '#server/adapters/samples/samples.ts'
-import { describeBrowser } from '#server/adapters/user-agent/describe-browser.ts'
 import type { AppDeps } from '#server/app-deps.ts'
 import { buildApp } from '#server/app.ts'
 import type { DatabaseEngine } from '#server/db/database-engine.ts'

@@ -18,8 +18,8 @@ import { maxCollectionVideos } from '#product/limits.ts'
 import { collectionsText } from '../output/print-list.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { collectionName, formOption, readNumber } from './options.ts'
-import { addServerCommand, runOnServer } from './server-work.ts'
-import type { ServerFlags, Written } from './server-work.ts'
+import { addServerCommand, runOnServer } from './run-work.ts'
+import type { ServerFlags, Written } from './run-work.ts'
 
 type Named = { title?: string; tag?: string[]; form?: string }
 type MakeFlags = ServerFlags &

@@ -13,15 +13,15 @@ import { readCollection } from '#client/remote-lists.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
 import { requireServer } from '../open-precis.ts'
 import { collectionsText, collectionText, foundText } from '../output/print-list.ts'
-import { createProgress } from '../output/progress.ts'
+import { createProgress } from '../output/terminal.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { readQuestion } from './ask.ts'
 import { addCollectionChanges } from './collection-changes.ts'
 import { saveFile } from './export.ts'
 import { collectionName, examplesHelp, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
-import { addServerCommand, runOnServer } from './server-work.ts'
-import type { ServerFlags } from './server-work.ts'
+import { addServerCommand, runOnServer } from './run-work.ts'
+import type { ServerFlags } from './run-work.ts'
 
 /** Examples that the help shows; the tests run them. */
 const collectionExamples = [

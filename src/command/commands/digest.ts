@@ -8,8 +8,8 @@ import type { DigestFrequency } from '#product/following.ts'
 import { digestsText, digestText, settingsText } from '../output/print-following.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { examplesHelp, readNumber } from './options.ts'
-import { addServerCommand, runOnServer } from './server-work.ts'
-import type { ServerFlags } from './server-work.ts'
+import { addServerCommand, runOnServer } from './run-work.ts'
+import type { ServerFlags } from './run-work.ts'
 
 type SettingFlags = ServerFlags & {
   frequency?: DigestFrequency

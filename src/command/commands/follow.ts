@@ -14,8 +14,8 @@ import type { BacklogSize } from '#product/following.ts'
 import { followedText, followsText } from '../output/print-following.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { examplesHelp, formOption } from './options.ts'
-import { addServerCommand, runOnServer } from './server-work.ts'
-import type { ServerFlags } from './server-work.ts'
+import { addServerCommand, runOnServer } from './run-work.ts'
+import type { ServerFlags } from './run-work.ts'
 
 /** Examples that the help shows; the tests run them. */
 const followExamples = [

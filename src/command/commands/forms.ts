@@ -2,8 +2,8 @@ import type { Command } from 'commander'
 import { listForms } from '#client/remote-forms.ts'
 import { formNames } from '#product/summary-forms.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { addServerCommand, runOnServer } from './server-work.ts'
-import type { ServerFlags } from './server-work.ts'
+import { addServerCommand, runOnServer } from './run-work.ts'
+import type { ServerFlags } from './run-work.ts'
 
 /** Adds the command that lists the forms of summaries, those of the account among them. */
 export function addForms(program: Command, surroundings: Surroundings): void {

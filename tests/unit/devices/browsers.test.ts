@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeBrowser } from '#server/adapters/user-agent/describe-browser.ts'
+import { describeBrowser } from '#server/adapters/devices/describe-devices.ts'
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createLocationFinder } from '#server/adapters/geoip/geoip-file.ts'
+import { createLocationFinder } from '#server/adapters/devices/describe-devices.ts'
 import { writeDatabase } from '#tests/fakes/geoip/write-database.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'precis-places-'))

@@ -1,7 +1,6 @@
 import { limitSpread, unlimited } from './limit-spread.ts'
 import type { SpreadLimit } from './limit-spread.ts'
-import type { Unit } from './read-units.ts'
-import type { Standing } from './standing.ts'
+import type { Unit, Standing } from './read-units.ts'
 import { cosine, rankByCoverage } from './weigh-salience.ts'
 import type { Candidate } from './weigh-salience.ts'
 

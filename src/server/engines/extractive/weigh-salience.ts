@@ -1,7 +1,7 @@
 import { hasUnspacedScript, splitWords } from '#server/domain/text/find-words.ts'
 import type { Unit } from './read-units.ts'
+import { isQuestion } from './read-units.ts'
 import type { WeightedConcepts } from './salience/learned-salience.ts'
-import { isQuestion } from './standing.ts'
 
 /** What a speaker does to make a sentence stay: it counts this much more for each. */
 const favours = { refrain: 1, parallel: 0.35, question: 0.2 }

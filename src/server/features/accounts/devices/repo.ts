@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { deviceSchema } from '#contract/accounts.ts'
 import { maxActiveDevices } from '#product/limits.ts'
+import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import { isoTime, readRow, readRows, sql } from '#server/db/sql.ts'
+import { isOlderThan } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 import type { BrowserDescription, Location } from '#server/ports/sign-in.ts'
 
 /** What a sign-in stores of its device. */
@@ -121,4 +124,11 @@ export async function promoteHeld(tx: Db, userId: string, first: string | null):
         order by (id is not distinct from ${first}::uuid) desc, held_since
         limit (select greatest(0, ${maxActiveDevices} - count(*)) from devices
           where user_id = ${userId} and revoked_at is null and held_since is null))`)
+}
+
+/** Devices that were removed or logged out some time ago. */
+export const dueDevices: Due = {
+  table: 'devices',
+  by: 'revoked_at',
+  where: isOlderThan(sql`revoked_at`, retentionDays.removedDevice),
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { keyScopes, maxKeyCalls, maxKeys } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
+import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import { isoTime, moment, findRow, readRows, textArray, sql } from '#server/db/sql.ts'
 import { paidPlanSchema } from '#server/db/stored-rows.ts'
+import { isOlderThan } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 
 const scopesSchema = z.array(z.enum(keyScopes))
 
@@ -142,4 +145,11 @@ export async function insertCalls(db: Db, calls: readonly MadeCall[]): Promise<v
       delete from api_key_calls where key_id = ${keyId} and at <= (
         select at from api_key_calls where key_id = ${keyId} order by at desc offset ${maxKeyCalls} limit 1)`)
   }
+}
+
+/** Keys whose end has long passed. */
+export const dueKeys: Due = {
+  table: 'api_keys',
+  by: 'expires_at',
+  where: isOlderThan(sql`expires_at`, retentionDays.endedKey),
 }

@@ -3,8 +3,11 @@ import { isDisposableEmailDomain } from 'disposable-email-domains-js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { normalizeEmail } from '#product/email.ts'
-import type { Db } from '#server/db/database.ts'
+import { retentionDays } from '#product/retention.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, sql } from '#server/db/sql.ts'
+import { hasNo, isOlderThan, sweepUnused } from '#server/db/sweep-rows.ts'
+import type { Aging } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { setSignedCookie } from '#server/http/call-credentials.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -189,4 +192,34 @@ async function insertVisitor(tx: Db, visitorId: string): Promise<void> {
 /** Deletes the address that was typed in a browser: its account has a proven one. */
 export async function deleteEmail(tx: Db, visitorId: string): Promise<void> {
   await tx.execute(sql`update visitors set email = null where id = ${visitorId}`)
+}
+
+const { idleVisitor } = retentionDays
+const isOld = isOlderThan(sql`created_at`, idleVisitor)
+const isRecent = sql`reservations.created_at >= ledger_now() - ${idleVisitor} * interval '1 day'`
+
+/** Visitors and people, who stay as long as something was counted for them. */
+const idle: readonly Aging[] = [
+  {
+    table: 'visitors',
+    isOld,
+    // Each in two pieces, which an index answers.
+    isUnused: sql`${hasNo(sql`select from reservations where reservations.person_id = visitors.person_id and ${isRecent}`)}
+      and ${hasNo(sql`select from reservations where reservations.visitor_id = visitors.id and ${isRecent}`)}
+      and ${hasNo(sql`select from question_reservations as asked where asked.person_id = visitors.person_id`)}
+      and ${hasNo(sql`select from question_reservations as asked where asked.visitor_id = visitors.id`)}`,
+  },
+  {
+    table: 'people',
+    isOld,
+    isUnused: sql`${hasNo(sql`select from visitors where visitors.person_id = people.id`)}
+      and ${hasNo(sql`select from users where users.person_id = people.id`)}
+      and ${hasNo(sql`select from reservations where reservations.person_id = people.id`)}
+      and ${hasNo(sql`select from question_reservations as asked where asked.person_id = people.id`)}`,
+  },
+]
+
+/** Deletes visitors who made no summary for a long time, with the address they typed, and what they were counted by. */
+export async function purgeVisitors(db: PooledDb, signal: AbortSignal): Promise<void> {
+  for (const aging of idle) await sweepUnused(db, aging, signal)
 }

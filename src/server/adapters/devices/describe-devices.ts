@@ -1,9 +1,11 @@
 import { BlockList, isIP } from 'node:net'
+import Bowser from 'bowser'
 import { open } from 'maxmind'
 import type { Reader, Response } from 'maxmind'
 import { z } from 'zod'
 import { localNetworks } from '#server/lib/outbound/guarded-request.ts'
-import type { Location } from '#server/ports/sign-in.ts'
+import { cutText, toStorable } from '#server/lib/storable-text.ts'
+import type { Location, BrowserDescription } from '#server/ports/sign-in.ts'
 
 type Options = {
   /** A database in MaxMind's format; `null`: no place is known. */
@@ -93,4 +95,31 @@ function readLocation(record: unknown): Location {
 
 function nameOfCountry(code: string): string | undefined {
   return countryCode.test(code) ? countryNames.of(code) : undefined
+}
+
+/** Longer ones are made up; the parser takes its time over them. */
+const maxUserAgentLength = 512
+
+/** Reads browser, system and kind of device out of the header `user-agent`. Chrome names no models, so none are given. */
+export function describeBrowser(userAgent: string | undefined): BrowserDescription {
+  // The parser refuses the empty text.
+  const said = toStorable(cutText(userAgent ?? '', maxUserAgentLength)).trim()
+  const parsed = Bowser.parse(said === '' ? '-' : said)
+  const browser = known(parsed.browser.name) ?? 'Unknown browser'
+  const operatingSystem = known(parsed.os.name) ?? 'Unknown system'
+  return {
+    deviceName: `${browser} on ${operatingSystem}`,
+    deviceType: typeOf(parsed.platform.type),
+    browser,
+    operatingSystem,
+  }
+}
+
+function known(name: string | undefined): string | null {
+  return name === undefined || name === '' ? null : name
+}
+
+/** Chromebooks say no type; televisions are used sitting still too. */
+function typeOf(type: string | undefined): BrowserDescription['deviceType'] {
+  return type === 'mobile' || type === 'tablet' ? type : 'desktop'
 }

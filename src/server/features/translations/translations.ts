@@ -1,9 +1,11 @@
+import type { FastifyInstance } from 'fastify'
 import type { TranscriptFileFormat } from '#contract/transcripts.ts'
 import type { Translation, Translations } from '#contract/translations.ts'
 import { maxTranslatedLines } from '#product/limits.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
+import { readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import { countModelRun, personOf } from '#server/features/quota/service.ts'
 import {
   getTranscript,
@@ -11,11 +13,38 @@ import {
   transcriptFile,
 } from '#server/features/transcripts/service.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
+import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { TranslationDeps } from './context.ts'
 import { readRemaining, startCounted } from './count-translations.ts'
 import { findTranslation, listLanguages, readParts, stopTranslation, subjectOf } from './repo.ts'
 import type { FoundTranslation, TranslationKey } from './repo.ts'
+
+/** Registers the calls about transcripts in other languages. */
+export function registerTranslationRoutes(app: FastifyInstance, deps: TranslationDeps): void {
+  handle(app, 'GET /api/transcripts/:id/translations', async ({ params, request }) =>
+    listTranslations(deps, await readActor(deps, request), params.id),
+  )
+
+  handle(app, 'GET /api/transcripts/:id/translations/:language', async ({ params, query, request }) =>
+    getTranslation(deps, await readActor(deps, request), { ...params, ...query }),
+  )
+
+  handle(app, 'POST /api/transcripts/:id/translations/:language', async ({ params, request, reply }) =>
+    startTranslation(deps, await requireVisitor(deps, { request, reply }), params),
+  )
+
+  handle(app, 'DELETE /api/transcripts/:id/translations/:language', async ({ params, request }) =>
+    endOwnTranslation(deps, await readActor(deps, request), params),
+  )
+
+  registerRoute(app, 'GET /api/transcripts/:id/translations/:language/file', async (request, reply) => {
+    const { params, query } = readCall<'GET /api/transcripts/:id/translations/:language/file'>(request, reply)
+    const file = await translationFile(deps, await readActor(deps, request), { ...params, ...query })
+    reply.header('content-disposition', `attachment; filename="${file.name}"`)
+    return reply.type(file.type).send(file.text)
+  })
+}
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -24,7 +53,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' })
  * translated it, but for SubRip, which has no room for a note: there its name does.
  * @throws AppError `NOT_FOUND` before it is finished, `INVALID_REQUEST` for captions without times
  */
-export async function translationFile(
+async function translationFile(
   deps: TranslationDeps,
   actor: Actor,
   { id, language, format }: Asked & { format: TranscriptFileFormat },
@@ -54,11 +83,7 @@ function withNote(text: string, format: TranscriptFileFormat, note: string): str
 export type Asked = { id: string; language: SummaryLanguage }
 
 /** What a caller can have translated of a transcript. @throws AppError `NOT_FOUND` for a pasted one of another owner */
-export async function listTranslations(
-  deps: TranslationDeps,
-  actor: Actor,
-  id: string,
-): Promise<Translations> {
+async function listTranslations(deps: TranslationDeps, actor: Actor, id: string): Promise<Translations> {
   const { db, translationEngine } = deps
   const transcript = await openReadableTranscript(deps, actor, id)
   const remaining = await readRemaining(db, actor)
@@ -72,7 +97,7 @@ export async function listTranslations(
 }
 
 /** A translation from a line on. @throws AppError `NOT_FOUND` for a pasted transcript of another owner */
-export async function getTranslation(
+async function getTranslation(
   deps: TranslationDeps,
   actor: Actor,
   { id, language, from = 0 }: Asked & { from?: number },
@@ -86,7 +111,7 @@ export async function getTranslation(
  * and counts nothing.
  * @throws AppError `NOT_FOUND`, `TRANSLATION_NEEDS_MODEL`, `TRANSLATION_LIMIT`, `INVALID_REQUEST`, `TRANSCRIPT_TOO_LONG`, `RATE_LIMITED`
  */
-export async function startTranslation(
+async function startTranslation(
   deps: TranslationDeps,
   actor: Actor,
   { id, language }: Asked,
@@ -110,7 +135,7 @@ export async function startTranslation(
 }
 
 /** Stops a translation that the caller started; that of another goes on. @throws AppError `NOT_FOUND` */
-export async function endOwnTranslation(
+async function endOwnTranslation(
   deps: TranslationDeps,
   actor: Actor,
   { id, language }: Asked,
