@@ -15,7 +15,7 @@ import { writePages } from './prerender/write-pages.ts'
 import type { BuiltSite, PageSource } from './prerender/write-pages.ts'
 
 /**
- * Builds the pages into `dist/pages`: the browser's files, each page as HTML, and both compressed. They are made
+ * Builds the pages into `dist/pages`: the browser's files, each page as HTML, and all but the pages compressed. They are made
  * beside it and put in its place at the end, so that a build that fails leaves the pages that were there.
  */
 

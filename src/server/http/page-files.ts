@@ -13,7 +13,7 @@ import { hasValidator } from './handle.ts'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** As the build measures pages by: the last step would make the first reader of a page wait twice as long for 3 %. */
+/** The last step would make the first reader of a page wait twice as long for 3 %. */
 const brotliQuality = 10
 
 const types: Readonly<Record<string, string>> = {
