@@ -97,7 +97,7 @@ export default defineConfig({
             // What home and result pages share: one file instead of six of some hundred bytes each.
             {
               name: 'options',
-              test: /\/src\/web\/(?:features\/run\/(?:options|queries|request)|ui\/use-return-focus)\./,
+              test: /\/src\/web\/(?:features\/run\/(?:queries|request)|ui\/use-return-focus)\./,
             },
             // Pages that say nothing of lines write times as well.
             {

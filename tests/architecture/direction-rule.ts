@@ -29,7 +29,7 @@ export const fixedSides: Readonly<Record<string, { why: string; found: readonly 
   'src/web/features/history/summary-rows.tsx': { why: time, found: ['left: `', '-translate-x'] },
   'src/web/features/moments/moment-article.tsx': { why: time, found: ['left: `', '-translate-x'] },
   'src/web/features/player/reel-bar.tsx': { why: time, found: ['left: `'] },
-  'src/web/features/player/use-player-keys.ts': { why: time, found: ['ArrowLeft', 'ArrowRight'] },
+  'src/web/features/result/result-frame.tsx': { why: time, found: ['ArrowLeft', 'ArrowRight'] },
   'src/web/features/start/small-result.tsx': { why: time, found: ['left: `', 'origin-left'] },
   'src/web/ui/tabs.tsx': { why: 'turned where lines run the other way', found: ['ArrowLeft', 'ArrowRight'] },
   'src/web/ui/toaster.tsx': { why: 'how far a finger has moved', found: ['translate-x'] },

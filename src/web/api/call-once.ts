@@ -1,6 +1,5 @@
 import type { Api } from '#contract/api.ts'
 import type { RouteInput, RouteOutput, RouteSpec } from '#contract/route.ts'
-import { newId } from '#web/ui/new-id.ts'
 import { api } from './api.ts'
 
 type Key = keyof Api
@@ -56,4 +55,11 @@ function isUnanswered(value: unknown): value is Unanswered {
   if (typeof value !== 'object' || value === null || !('asked' in value) || !('onceKey' in value))
     return false
   return typeof value.asked === 'string' && typeof value.onceKey === 'string'
+}
+
+/** A random id. Not `randomUUID`, which a page without https lacks. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }

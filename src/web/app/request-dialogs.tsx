@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { LockedSummary } from '#contract/summaries.ts'
-import { currentOptions } from '#web/features/run/options.ts'
-import { requestForTranscript } from '#web/features/run/request.ts'
+import { currentOptions, requestForTranscript } from '#web/features/run/request.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import type { usePaste } from '#web/features/start/use-paste.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { InputHTMLAttributes, Ref } from 'react'
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react'
 import { joinClasses } from './join-classes.ts'
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
@@ -37,6 +37,40 @@ export function TextField({ label, hint, error, className, inputClassName, ...re
           {hint}
         </p>
       )}
+      {error !== undefined && (
+        <p id={errorId} role="alert" className="mt-1 text-sm text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type AreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  label: string
+  error?: string
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** A field for a longer text with its label and error, tied together for screen readers. */
+export function TextAreaField({ label, error, className, ...rest }: AreaProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block text-sm font-medium">
+        {label}
+      </label>
+      <textarea
+        {...rest}
+        id={id}
+        aria-invalid={error !== undefined}
+        {...(error !== undefined && { 'aria-describedby': errorId })}
+        className={joinClasses(
+          'mt-1 w-full rounded-control border bg-surface px-3 py-2 text-ink placeholder:text-muted',
+          error === undefined ? 'border-edge' : 'border-bad',
+        )}
+      />
       {error !== undefined && (
         <p id={errorId} role="alert" className="mt-1 text-sm text-bad">
           {error}

@@ -11,7 +11,7 @@ const writers: Readonly<Record<string, string | readonly string[]>> = {
   'app/theme.ts': 'light or dark',
   'features/run/recent-list.ts': 'how many videos your list shows',
   'features/run/unsent.ts': 'a request that waits to be sent (for a day at most)',
-  'features/run/options.ts': 'the style and language you chose',
+  'features/run/request.ts': 'the style and language you chose',
   'features/result/last-choice.ts': [
     'the kind of file you saved last',
     'how you copied last',
@@ -19,7 +19,7 @@ const writers: Readonly<Record<string, string | readonly string[]>> = {
   ],
   'ui/typed-link.ts': 'the link you typed if the page has to load again',
   'ui/page-keys.ts': 'whether shortcuts are on',
-  'features/read-aloud/reading-speed.ts': 'how fast you have summaries read aloud',
+  'features/read-aloud/reader.ts': 'how fast you have summaries read aloud',
   'session/account-state.ts': 'how many summaries you made, and the email and phone number you typed',
   'features/highlights/line-highlight.tsx': 'notes',
   'features/help/help-dialog.tsx': "help messages you haven't sent",

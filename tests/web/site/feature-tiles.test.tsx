@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Features } from '#web/app/pages/features.tsx'
-import { currentOptions, forgetOptions } from '#web/features/run/options.ts'
+import { currentOptions, forgetOptions } from '#web/features/run/request.ts'
 import { renderPage } from '../render-page.tsx'
 
 await import('#web/features/demos/feature-tiles.tsx')

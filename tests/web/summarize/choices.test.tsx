@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { currentOptions, forgetOptions } from '#web/features/run/options.ts'
+import { currentOptions, forgetOptions } from '#web/features/run/request.ts'
 import { goodEvents, modelSummary, summary } from './factories.ts'
 import { eventsReply, jsonReply } from './fake-server.ts'
 import { closeHome, openHome, submitLink } from './open-home.tsx'

@@ -5,8 +5,7 @@ import type { SummaryStyle } from '#product/summary-options.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { lineKey } from '#web/features/result-state/lines.ts'
 import { useIsLit, useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
-import { DifferenceNote, EvidenceMark } from './evidence-mark.tsx'
-import { FilteredNote, HighlightSign, MarkedText } from './highlight-mark.tsx'
+import { DifferenceNote, EvidenceMark, FilteredNote, HighlightSign, MarkedText } from './line-marks.tsx'
 import { LitWords } from './lit-words.tsx'
 
 type Props = {

@@ -8,8 +8,7 @@ import { useAccount } from '#web/session/account.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormEnd, emailField, useForm } from '#web/ui/form.tsx'
 import type { FormErrors } from '#web/ui/form.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** The dialog with the help form. */

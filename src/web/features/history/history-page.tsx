@@ -10,11 +10,11 @@ import { Button } from '#web/ui/button.tsx'
 import { HistoryAnswer, useHistoryAnswer } from './history-answer.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
+import { listColumns, pageSizes, useListView, ViewSwitch } from './list-rows.tsx'
 import { Removable, useRemoval } from './removable.tsx'
 import { CompactRow, historyTitle, HistoryCard } from './summary-rows.tsx'
 import { isFiltered, toApiQuery, useList } from './use-list.ts'
 import type { ListRequest } from './use-list.ts'
-import { listColumns, pageSizes, useListView, ViewSwitch } from './view-switch.tsx'
 
 const texts: ListTexts = { ...summaryList, title: historyPages.summaries.heading }
 

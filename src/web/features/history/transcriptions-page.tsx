@@ -18,11 +18,10 @@ import { shownTitle } from '#web/ui/video-caption.tsx'
 import { languageChoice } from './filter-names.ts'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
-import { RowCard, RowLine } from './list-rows.tsx'
+import { RowCard, RowLine, listColumns, pageSizes, useListView, ViewSwitch } from './list-rows.tsx'
 import { Removable, useRemoval, RemoveButton } from './removable.tsx'
 import type { RemoveControls } from './removable.tsx'
 import { useList } from './use-list.ts'
-import { listColumns, pageSizes, useListView, ViewSwitch } from './view-switch.tsx'
 
 const texts: ListTexts = { ...transcriptList, title: historyPages.transcripts.heading }
 

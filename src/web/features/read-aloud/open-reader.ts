@@ -2,9 +2,8 @@ import { voices } from '#messages/voices.ts'
 import type { Line } from '#web/features/result-state/lines.ts'
 import { languageName } from '#web/text/names.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { createReader } from './reader.ts'
+import { createReader, storedSpeed } from './reader.ts'
 import type { Reader } from './reader.ts'
-import { storedSpeed } from './reading-speed.ts'
 
 /** A reader of lines in a voice of this device; `null`, after saying why, where the device has none for the language. */
 export async function openReader(lines: readonly Line[], language: string): Promise<Reader | null> {

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { isPressedIn, onPageKey, takesText, areShortcutsOn } from '#web/ui/page-keys.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { Reader, Reading } from './reader.ts'
-import { readingSpeeds, storedSpeed, storeSpeed } from './reading-speed.ts'
+import { readingSpeeds, storedSpeed, storeSpeed } from './reader.ts'
 
 type Props = { reader: Reader; onClose: () => void }
 

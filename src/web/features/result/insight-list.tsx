@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { result } from '#messages/result.tsx'
 import { cutLastWord } from '#web/features/evidence/checked-text.tsx'
-import { DifferenceNote, EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
-import { FilteredNote, HighlightSign, MarkedText } from '#web/features/evidence/highlight-mark.tsx'
+import {
+  DifferenceNote,
+  EvidenceMark,
+  FilteredNote,
+  HighlightSign,
+  MarkedText,
+} from '#web/features/evidence/line-marks.tsx'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { lineKey } from '#web/features/result-state/lines.ts'

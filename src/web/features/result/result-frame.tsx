@@ -4,16 +4,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { parseVideoLink } from '#product/video-link.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { useReadingStore } from '#web/features/highlights/use-reading.ts'
-import { partAt } from '#web/features/player/clips.ts'
-import { usePlayerKeys } from '#web/features/player/use-player-keys.ts'
+import { partAt, useReel } from '#web/features/player/clips.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import type { Player } from '#web/features/player/use-player.ts'
-import { useReel } from '#web/features/player/use-reel.ts'
 import type { Line, LineStore } from '#web/features/result-state/lines.ts'
 import { linesOf } from '#web/features/result-state/lines.ts'
 import type { ReelStore } from '#web/features/result-state/result-context.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { useLineStore, useReading } from '#web/features/result-state/use-lines.ts'
+import { fields, isPressedIn, onPageKey } from '#web/ui/page-keys.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { ResultPanels } from './result-panels.tsx'
 import { VideoColumn } from './video-column.tsx'
@@ -162,4 +161,28 @@ function useLitClip(reel: ReelStore, { clock }: Player, store: LineStore): void 
       for (const end of ends) end()
     }
   }, [reel, clock, store])
+}
+
+const skipSeconds = 5
+
+/** Places that use the arrows themselves. */
+const takesArrows = `${fields}, [tabindex="0"], [role="dialog"] *`
+/** Places that use the space bar themselves. */
+const takesSpace = `button, a, summary, ${takesArrows}`
+
+/** Space plays and pauses, the arrows to the side go on and back; only once the player plays. */
+function usePlayerKeys({ toggle, skip }: Pick<Player, 'toggle' | 'skip'>): void {
+  useEffect(
+    () =>
+      onPageKey((event) => {
+        const { key, shiftKey } = event
+        if (shiftKey || isPressedIn(event, key === ' ' ? takesSpace : takesArrows)) return
+        const isTaken =
+          (key === ' ' && toggle()) ||
+          (key === 'ArrowLeft' && skip(-skipSeconds)) ||
+          (key === 'ArrowRight' && skip(skipSeconds))
+        if (isTaken) event.preventDefault()
+      }),
+    [toggle, skip],
+  )
 }

@@ -5,10 +5,14 @@ import { runView } from '#messages/run-view.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { useLive } from '#web/features/run/live-feed.ts'
 import { useMadeOn } from '#web/features/run/made-on.ts'
-import { currentOptions } from '#web/features/run/options.ts'
 import { isBeingWritten, stageText } from '#web/features/run/reducer.ts'
 import type { RunState, DeliveredSummary } from '#web/features/run/reducer.ts'
-import { requestForLink, requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
+import {
+  currentOptions,
+  requestForLink,
+  requestForRewrite,
+  requestForTranscript,
+} from '#web/features/run/request.ts'
 import { signInFor } from '#web/features/run/stored-requests.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -6,15 +6,14 @@ import { result } from '#messages/result.tsx'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { clockTime } from '#product/times.ts'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
-import { currentOptions, defaultOptions } from '#web/features/run/options.ts'
-import type { SummaryOptions } from '#web/features/run/options.ts'
+import { currentOptions, defaultOptions } from '#web/features/run/request.ts'
+import type { SummaryOptions } from '#web/features/run/request.ts'
 import { CaptionsEndNote, EstimatedNote } from '#web/features/transcripts/transcript-notes.tsx'
 import { languageName, modelName } from '#web/text/names.ts'
 import { countLines } from '#web/text/summary-facts.ts'
 import { Badge } from '#web/ui/card.tsx'
-import { FormText } from './form-text.tsx'
 import { formName, headingOf, styleName } from './option-names.ts'
-import { SummaryText } from './summary-text.tsx'
+import { FormText, SummaryText } from './summary-text.tsx'
 
 type Props = {
   summary: Pick<

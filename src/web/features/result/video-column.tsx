@@ -1,5 +1,5 @@
-import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { ComponentProps, RefObject } from 'react'
+import { use, useCallback, useLayoutEffect, useMemo, useRef, useState, Suspense } from 'react'
+import type { ComponentProps, RefObject, ReactNode } from 'react'
 import type { Chapter } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { result } from '#messages/result.tsx'
@@ -8,7 +8,6 @@ import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import { VideoMap } from '#web/features/evidence/video-map.tsx'
 import { HighlightButtons, LineNote, LineTaskPanel } from '#web/features/highlights/line-highlight.tsx'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'
-import { reelControls } from '#web/features/player/reel-controls.tsx'
 import type { Player } from '#web/features/player/use-player.ts'
 import type { Line } from '#web/features/result-state/lines.ts'
 import { isMarkable } from '#web/features/result-state/lines.ts'
@@ -16,6 +15,7 @@ import { ResultContext, usePlayed } from '#web/features/result-state/result-cont
 import { useOpenLine } from '#web/features/result-state/use-lines.ts'
 import { captionsEndText } from '#web/features/transcripts/transcript-notes.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useSelected } from '#web/ui/store.ts'
 import { ShareLine } from './share-line.tsx'
 
@@ -201,4 +201,30 @@ function ChapterNav({ chapters, language, estimated }: ChapterNavProps) {
 /** The sentence that the chapter of a second begins with; `null` before the first. */
 function chapterAt(chapters: readonly Chapter[], second: number): number | null {
   return chapters.findLast(({ start }) => start !== null && start <= second)?.sentence ?? null
+}
+
+// Nobody has clips played who has not begun to read.
+const ReelBar = lazyPart<{ durationSeconds: number | null }, 'ReelBar'>(
+  () => import('#web/features/player/reel-bar.tsx'),
+  'ReelBar',
+)
+const SmallReelBar = lazyPart<object, 'SmallReelBar'>(
+  () => import('#web/features/player/reel-bar.tsx'),
+  'SmallReelBar',
+)
+
+/** The controls of clips that play one after another, under the video and in a small player; loaded when they are needed. */
+function reelControls(durationSeconds: number | null): { bar: ReactNode; small: ReactNode } {
+  return {
+    bar: (
+      <Suspense fallback={null}>
+        <ReelBar durationSeconds={durationSeconds} />
+      </Suspense>
+    ),
+    small: (
+      <Suspense fallback={null}>
+        <SmallReelBar />
+      </Suspense>
+    ),
+  }
 }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { newId } from '#web/api/call-once.ts'
 import { currentPage } from '#web/session/page-address.ts'
-import { newId } from '#web/ui/new-id.ts'
 import type { WorkRequest } from './request.ts'
 
 /** A request that the server has not acknowledged: it was made offline, or its page was left before the first answer. */

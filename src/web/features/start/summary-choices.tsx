@@ -2,7 +2,7 @@ import type { Engine } from '#contract/summaries.ts'
 import { summaryChoices } from '#messages/summary-choices.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { languageOptions, capitalizedStyle } from '#web/features/result/option-names.ts'
-import { setOptions, useOptions } from '#web/features/run/options.ts'
+import { setOptions, useOptions } from '#web/features/run/request.ts'
 import { FormSelect } from '#web/session/form-select.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { Section } from '../page/section.tsx'
+import { Section } from '../page/account-section.tsx'
 import { refreshKeys } from '../program-queries.ts'
 
 type Step = 'closed' | 'asking' | 'missing'

@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { DeletableRow } from '../deletable-row.tsx'
-import { Section } from '../page/section.tsx'
+import { DeletableRow } from '../account-lists.tsx'
+import { Section } from '../page/account-section.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
 /** The part of the account page about the forms that its owner made. */

@@ -11,11 +11,10 @@ import { Badge } from '#web/ui/card.tsx'
 import { FormEnd, useForm } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { DeletableRow } from '../deletable-row.tsx'
+import { DeletableRow, ProgramList } from '../account-lists.tsx'
 import { NewSecretDialog, SomeOf, useSomeOf } from '../new-secret-dialog.tsx'
 import type { SecretFormProps } from '../new-secret-dialog.tsx'
-import { Section } from '../page/section.tsx'
-import { ProgramList } from '../program-list.tsx'
+import { Section } from '../page/account-section.tsx'
 import { endOfKey, keysQuery, lastUseOfKey, refreshKeys } from '../program-queries.ts'
 
 /** The part of the account page about API keys. */

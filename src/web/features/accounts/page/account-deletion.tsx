@@ -9,8 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FormEnd } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { Section } from './section.tsx'
-import { useAccountChange } from './use-account-change.ts'
+import { Section, useAccountChange } from './account-section.tsx'
 
 /** The way to have the account deleted. */
 export function DeletionSection({ email }: { email: string }) {

@@ -23,8 +23,7 @@ import { KeysSection } from '../keys/keys-section.tsx'
 import { forgetUser } from '../log-out.ts'
 import { WebhooksSection } from '../webhooks/webhooks-section.tsx'
 import { DeletionBanner, DeletionSection } from './account-deletion.tsx'
-import { Section } from './section.tsx'
-import { useAccountChange } from './use-account-change.ts'
+import { Section, useAccountChange } from './account-section.tsx'
 
 /** What there is to see and to change of an account. */
 export function AccountSections({ user, billing }: { user: CurrentUser; billing: ReactNode }) {

@@ -9,10 +9,10 @@ import { buttonClasses } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { FormEnd, useForm } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { ProgramList } from '../account-lists.tsx'
 import { NewSecretDialog, SomeOf, useSomeOf } from '../new-secret-dialog.tsx'
 import type { SecretFormProps } from '../new-secret-dialog.tsx'
-import { Section } from '../page/section.tsx'
-import { ProgramList } from '../program-list.tsx'
+import { Section } from '../page/account-section.tsx'
 import { hostOf, stateOfWebhook, webhooksQuery, refreshWebhooks } from '../program-queries.ts'
 
 /** The part of the account page about webhooks. */

@@ -1,13 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { controls } from '#messages/controls.ts'
-import { programs } from '#messages/programs.ts'
-import { failureText } from '#web/api/api-error.ts'
+import { programs, deletableRow } from '#messages/programs.ts'
+import { failureText, ignoreGone, showFailure } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
 type Props<Data> = {
@@ -64,5 +67,59 @@ function MakeOne({ noun, isFull, NewDialog }: MakeProps) {
       </Button>
       {isOpen && <NewDialog onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+type RowProps = {
+  noun: 'key' | 'form'
+  name: string
+  /** What it means to delete it, as a question. */
+  question: string
+  onDelete: () => Promise<unknown>
+  /** Has the list read again. */
+  refresh: () => Promise<void>
+  /** What else can be done with it. */
+  action: ReactNode
+  /** What is known of it. */
+  children: ReactNode
+}
+
+/** Something of the account in a list, and the way to delete it, which asks once more. */
+export function DeletableRow({ noun, name, question, onDelete, refresh, action, children }: RowProps) {
+  const { isAsking, opener, ask, cancel } = useConfirmation()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => onDelete().catch(ignoreGone),
+    onSuccess: async () => {
+      showToast({ title: deletableRow.deleted[noun], tone: 'good' })
+      await refresh()
+    },
+    onError: showFailure,
+  })
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">{children}</div>
+        {!isAsking && (
+          <div className="flex gap-2">
+            {action}
+            <Button
+              ref={opener}
+              variant="secondary"
+              aria-label={deletableRow.deleteNamed(name)}
+              onClick={ask}
+            >
+              {deletableRow.delete}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isAsking && (
+        <Confirmation isOnCard className="mt-3" text={question} onCancel={cancel}>
+          <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+            {deletableRow.deleteIt[noun]}
+          </Button>
+        </Confirmation>
+      )}
+    </li>
   )
 }

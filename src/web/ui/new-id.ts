@@ -1,6 +1,0 @@
-/** A random id. Not `randomUUID`, which a page without https lacks. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}
