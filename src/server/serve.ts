@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/database.ts'
-import { suggestLocalModel } from '#server/deps/local-model-deps.ts'
+import { suggestLocalModel } from '#server/deps/engine-deps.ts'
 import { closeGracefully } from '#server/http/availability.ts'
 import { SettingsError } from '#server/settings/field.ts'
 import { buildApp } from './app.ts'

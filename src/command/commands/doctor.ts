@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { createTrial } from '#server/deps/command-deps.ts'
-import { suggestLocalModel } from '#server/deps/local-model-deps.ts'
+import { suggestLocalModel } from '#server/deps/engine-deps.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 import { tryModel } from '../doctor/try-model.ts'
 import type { Tried } from '../doctor/try-model.ts'

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
+import { findLocalModels } from '#server/adapters/local-models/find-local-models.ts'
+import type { KnownServer, LocalModels } from '#server/adapters/local-models/find-local-models.ts'
 import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'
 import { createLineRepairer } from '#server/engines/model/check/line-repairer.ts'
 import {
@@ -18,7 +20,7 @@ import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { AnswerEngine, OverviewEngine, TranslationEngine } from '#server/ports/model-engines.ts'
 import { noLineChecks } from '#server/ports/summary-engine.ts'
 import type { LineChecks, SummaryEngine } from '#server/ports/summary-engine.ts'
-import type { ModelSettings } from '#server/settings/model-settings.ts'
+import type { ModelSettings, LocalModelSettings } from '#server/settings/model-settings.ts'
 import { traceModel } from './tracing-deps.ts'
 
 type Options = {
@@ -124,4 +126,38 @@ function answerTimeoutMs({ firstTokenMs }: ModelSettings): number {
 /** From 0 up to 1, and not to be guessed: prompts are fenced by it. */
 function random(): number {
   return randomInt(2 ** 32) / 2 ** 32
+}
+
+type Settings = LocalModelSettings & Readonly<{ models: ModelSettings }>
+type LocalModelOptions = {
+  command: string
+  fetch?: typeof globalThis.fetch
+  servers?: readonly KnownServer[]
+}
+
+const maxNamed = 6
+
+/**
+ * The line of settings with which a model of this machine would write, where none is set and one is there; `null` otherwise. `command` is
+ * what the settings are put before. Never throws, and takes half a second at most.
+ */
+export async function suggestLocalModel(
+  { findsLocalModels, models }: Settings,
+  { command, fetch = globalThis.fetch, servers }: LocalModelOptions,
+): Promise<string | null> {
+  if (!findsLocalModels || models.gemini !== null || models.openai !== null) return null
+  const found = await findLocalModels({ fetch, ...(servers === undefined ? {} : { servers }) })
+  return found === null ? null : describe(found, command)
+}
+
+function describe({ server, baseUrl, models }: LocalModels, command: string): string {
+  const [first = ''] = models
+  const named = models.slice(0, maxNamed).join(', ')
+  const more = models.length > maxNamed ? ` and ${models.length - maxNamed} more` : ''
+  return [
+    `${server} answers on this machine, and can write the summaries. Nothing was sent to it. It has ${named}${more}.`,
+    `  OPENAI_BASE_URL=${baseUrl} OPENAI_MODEL=${first} ${command}`,
+    'LOCAL_MODELS=off leaves this out.',
+    '',
+  ].join('\n')
 }

@@ -3,9 +3,9 @@ import {
   createFeedReader,
   defaultFeedLimits,
   createGuardedFetch,
-} from '#server/adapters/feeds/feed-reader.ts'
-import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
-import { createHubClient } from '#server/adapters/feeds/hub-client.ts'
+  createHubClient,
+} from '#server/adapters/feeds/feed-client.ts'
+import type { FeedFetch } from '#server/adapters/feeds/feed-client.ts'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import { createProxiedFetch } from '#server/adapters/youtube/http/proxied-fetch.ts'
 import type { SourceDeps } from '#server/features/following/service.ts'

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { defaultFeedLimits } from '#server/adapters/feeds/feed-reader.ts'
+import { defaultFeedLimits } from '#server/adapters/feeds/feed-client.ts'
 import { createSourceDeps } from '#server/deps/outbound-deps.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FollowedFeeds } from '#server/ports/feeds.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHubClient } from '#server/adapters/feeds/hub-client.ts'
+import { createHubClient } from '#server/adapters/feeds/feed-client.ts'
 import { createHubs } from '#server/deps/outbound-deps.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { isGlobalAddress } from '#server/lib/outbound/guarded-request.ts'

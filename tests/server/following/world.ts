@@ -2,8 +2,8 @@ import {
   createFeedReader,
   defaultFeedLimits,
   createGuardedFetch,
-} from '#server/adapters/feeds/feed-reader.ts'
-import type { FeedFetch } from '#server/adapters/feeds/feed-reader.ts'
+} from '#server/adapters/feeds/feed-client.ts'
+import type { FeedFetch } from '#server/adapters/feeds/feed-client.ts'
 import { workOnFollowing } from '#server/features/following/follow-work.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { systemClock } from '#server/lib/clock.ts'

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { maxWebhookDeliveries } from '#product/webhooks.ts'
-import { sweepWebhooks } from '#server/features/webhooks/sweep-webhooks.ts'
+import { sweepWebhooks } from '#server/features/webhooks/emails.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { startReceiver } from '#tests/fakes/webhooks/receiver.ts'
 import type { Received, Receiver } from '#tests/fakes/webhooks/receiver.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { suggestLocalModel } from '#server/deps/local-model-deps.ts'
+import { suggestLocalModel } from '#server/deps/engine-deps.ts'
 import { readSettings } from '#server/settings.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'

@@ -15,7 +15,7 @@ import type { DueMail } from './digests-repo.ts'
 import { nextDigest } from './next-digest.ts'
 import { readDigest } from './read-digest.ts'
 import type { Digest } from './read-digest.ts'
-import { stopEmails, lockDueSettings, readNow, storeNext } from './settings-repo.ts'
+import { stopEmails, lockDueSettings, readNow, storeNext } from './settings.ts'
 import { unsubscribeToken } from './tokens.ts'
 
 /** Makes at most `count` digests that are due, each once on all nodes; gives how many accounts were looked at. */

@@ -10,7 +10,7 @@ import type { Sql } from '#server/db/sql.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
-import { findSettings } from './settings-repo.ts'
+import { findSettings } from './settings.ts'
 
 /**
  * Makes the digest of a day of what no digest has yet, in a transaction; gives its id, `null` where there is nothing. What waits for the quota is

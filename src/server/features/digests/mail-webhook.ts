@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { parseJson } from '#server/lib/outside-body.ts'
 import { isSameText } from '#server/lib/secret-text.ts'
-import { stopEmailsTo } from './settings-repo.ts'
+import { stopEmailsTo } from './settings.ts'
 
 /** How old a report may be, in seconds, so that a signature is good for one time only. */
 const maxAgeSeconds = 5 * 60

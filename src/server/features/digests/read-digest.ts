@@ -14,7 +14,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { DigestDeps } from './context.ts'
 import { findDigest, selectDigests, selectEntries } from './digests-repo.ts'
 import type { DigestRow, EntryRow } from './digests-repo.ts'
-import { findByFeed } from './settings-repo.ts'
+import { findByFeed } from './settings.ts'
 import { feedHash } from './tokens.ts'
 
 const order = 'digests'

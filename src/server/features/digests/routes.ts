@@ -3,11 +3,10 @@ import { requireUser } from '#server/features/accounts/service.ts'
 import { acceptBytes, handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { changeFeedAddress, changeSettings, readSettings } from './change-settings.ts'
 import type { DigestDeps } from './context.ts'
 import { receiveMailReport } from './mail-webhook.ts'
 import { readDigestFeed, getDigest, listDigests } from './read-digest.ts'
-import { stopEmails } from './settings-repo.ts'
+import { changeFeedAddress, changeSettings, readSettings, stopEmails } from './settings.ts'
 import { readUnsubscribeToken } from './tokens.ts'
 
 /** Dependencies of the calls about digests. */

@@ -14,8 +14,6 @@ import type { HistoryWriter, SummaryDeps } from './context.ts'
 import { explainWithoutModel } from './make-summary.ts'
 import { presentDelivered, presentQuota } from './present.ts'
 import type { Delivery, QuotaFields } from './present.ts'
-import type { FoundSummary } from './repo.ts'
-import { holdSource } from './repo.ts'
 import {
   findOpenRequests,
   hasOpenRequest,
@@ -24,6 +22,8 @@ import {
   formOfTask,
 } from './runs/requests-repo.ts'
 import type { FollowedRequest, RequestKey } from './runs/requests-repo.ts'
+import type { FoundSummary } from './stored-summaries.ts'
+import { holdSource } from './stored-summaries.ts'
 
 /** An event for a caller of `POST /api/summarize`. */
 export type SummaryStreamEvent = StreamEvent<'POST /api/summarize'>

@@ -13,8 +13,8 @@ import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { ModelPayers, ModelAbsence } from '#server/ports/language-model.ts'
 import type { LineChecks, SummaryEngine, EngineResult } from '#server/ports/summary-engine.ts'
 import { engineVariant, summaryKey } from './present.ts'
-import { findByKey, storeSummary } from './repo.ts'
-import type { FoundSummary, SummaryRow } from './repo.ts'
+import { findByKey, storeSummary } from './stored-summaries.ts'
+import type { FoundSummary, SummaryRow } from './stored-summaries.ts'
 import { writeSummary } from './write-summary.ts'
 
 type PayerOptions = {

@@ -10,7 +10,7 @@ import { formKey, isMadeWithoutModel } from '#server/domain/forms/built-in-forms
 import type { QuotaState } from '#server/features/quota/service.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
-import type { FoundSummary } from './repo.ts'
+import type { FoundSummary } from './stored-summaries.ts'
 
 /** The fields about the caller's quota in every answer. */
 export type QuotaFields = Pick<LockedSummary, 'remainingCount' | 'showPaywall' | 'user'>

@@ -22,9 +22,9 @@ import type { Following, SummaryStreamEvent } from './deliver.ts'
 import { explainWithoutModel, unlessModelIsOwed } from './make-summary.ts'
 import { engineVariant, presentLocked, presentQuota, runKey } from './present.ts'
 import type { Delivery, QuotaFields, SummaryOptions } from './present.ts'
-import type { FoundSummary } from './repo.ts'
 import { refuseWhenFull, startRun } from './runs/new-runs.ts'
 import type { RequestKey } from './runs/requests-repo.ts'
+import type { FoundSummary } from './stored-summaries.ts'
 
 /** How long the reservation of a run holds past its deadline, in ms: an ended run is settled long before. */
 const settleMs = 10 * 60_000

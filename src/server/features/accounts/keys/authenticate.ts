@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { keyCallsPerMinute } from '#product/key-scopes.ts'
+import { z } from 'zod'
+import { keyCallsPerMinute, keyScopes, maxKeyCalls } from '#product/key-scopes.ts'
 import type { KeyScope } from '#product/key-scopes.ts'
 import type { Db } from '#server/db/database.ts'
+import { isoTime, moment, findRow, sql } from '#server/db/sql.ts'
+import { paidPlanSchema } from '#server/db/stored-rows.ts'
 import { readBearer } from '#server/http/call-credentials.ts'
 import { writePolicyHeaders } from '#server/http/limit-headers.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -12,8 +15,6 @@ import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
 import type { AccountDeps } from '../context.ts'
 import { networkKey } from '../secret.ts'
 import { hashToken } from '../sessions/cookies.ts'
-import { findKey, insertCalls } from './repo.ts'
-import type { KeyGrant, MadeCall } from './repo.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -148,5 +149,73 @@ export function createCallLog({ db, log, clock }: CallLogDeps): CallLog {
       timer ??= setTimeout(() => void flush(), flushMs).unref()
     },
     flush,
+  }
+}
+
+export const scopesSchema = z.array(z.enum(keyScopes))
+
+const grantSchema = z.object({
+  id: z.guid(),
+  scopes: scopesSchema,
+  isExpired: z.boolean(),
+  /** ISO 8601; `null` without an end. */
+  expiresAt: z.string().nullable(),
+  userId: z.guid(),
+  email: z.string(),
+  personId: z.guid(),
+  plan: paidPlanSchema.nullable(),
+  paidSince: moment.nullable(),
+})
+
+/** A key with its account and the plan. */
+type KeyGrant = z.output<typeof grantSchema>
+
+/** The key behind a hash, also when it is expired; `null` for one that was deleted or never made. */
+async function findKey(
+  db: Db,
+  hash: string,
+  { isDemoBilling }: { isDemoBilling: boolean },
+): Promise<KeyGrant | null> {
+  return await findRow(
+    db,
+    grantSchema,
+    sql`select api_keys.id, scopes, coalesce(expires_at <= ledger_now(), false) as "isExpired",
+      ${isoTime(sql`expires_at`)} as "expiresAt", users.id as "userId", users.email,
+      users.person_id as "personId", entitlements.plan,
+      ${isoTime(sql`entitlements.since`)} as "paidSince"
+    from api_keys
+    join users on users.id = api_keys.user_id and users.email_verified_at is not null
+    left join entitlements on entitlements.user_id = users.id and entitlements.until > ledger_now()
+      and (not entitlements.is_demo or ${isDemoBilling})
+    where api_keys.hash = ${hash}`,
+  )
+}
+
+/** A call that was made by a key, `ageMs` ago. */
+type MadeCall = { keyId: string; method: string; route: string; status: number; ageMs: number }
+
+/**
+ * Stores calls of keys in their order, with the hour of the last use of each key, and deletes all but the newest of each. Calls
+ * of a key that is gone are dropped.
+ */
+async function insertCalls(db: Db, calls: readonly MadeCall[]): Promise<void> {
+  await db.execute(sql`
+    with made as (
+      select "keyId" as key_id, ledger_now() - "ageMs" * interval '1 millisecond'
+        + position * interval '1 microsecond' as at, method, route, status
+      from jsonb_to_recordset(${JSON.stringify(calls.map((call, position) => ({ ...call, position })))}::jsonb)
+        as made ("keyId" uuid, "ageMs" float8, method text, route text, status int, position int)),
+    used as (
+      update api_keys set last_used_at = greatest(last_used_at, date_trunc('hour', newest.at, 'UTC'))
+      from (select key_id, max(at) as at from made group by key_id) as newest
+      where api_keys.id = newest.key_id
+        and (last_used_at is null or last_used_at < date_trunc('hour', newest.at, 'UTC')))
+    insert into api_key_calls (key_id, at, method, route, status)
+    select key_id, at, method, route, status from made
+    where exists (select from api_keys where api_keys.id = made.key_id)`)
+  for (const keyId of new Set(calls.map((call) => call.keyId))) {
+    await db.execute(sql`
+      delete from api_key_calls where key_id = ${keyId} and at <= (
+        select at from api_key_calls where key_id = ${keyId} order by at desc offset ${maxKeyCalls} limit 1)`)
   }
 }

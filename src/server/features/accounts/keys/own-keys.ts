@@ -1,8 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { ApiKey, KeyCall } from '#contract/keys.ts'
-import { maxKeys } from '#product/key-scopes.ts'
+import { maxKeys, maxKeyCalls } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
-import type { PooledDb } from '#server/db/database.ts'
+import { retentionDays } from '#product/retention.ts'
+import type { PooledDb, Db } from '#server/db/database.ts'
+import { isoTime, findRow, readRows, textArray, sql } from '#server/db/sql.ts'
+import { isOlderThan } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { StoreAnswer } from '#server/features/idempotency/service.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
@@ -15,8 +20,8 @@ import type { LoginDeps } from '../context.ts'
 import { lockUser } from '../devices/repo.ts'
 import { sendNotice } from '../secret.ts'
 import { hashToken } from '../sessions/cookies.ts'
+import { scopesSchema } from './authenticate.ts'
 import type { CallLog } from './authenticate.ts'
-import { findOwnKey, insertKey, listCalls, listKeys, removeKey } from './repo.ts'
 
 type Wanted = { name: string; scopes: readonly KeyScope[]; days: KeyDays }
 
@@ -123,4 +128,82 @@ function describeKey(key: ApiKey, accountUrl: string, language: MailLanguage): E
     ],
     reason: words.reason,
   }
+}
+
+const keySchema = z.object({
+  id: z.guid(),
+  name: z.string(),
+  scopes: scopesSchema,
+  start: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string().nullable(),
+  isExpired: z.boolean(),
+  lastUsedAt: z.string().nullable(),
+})
+
+/** A stored key as its owner sees it; times in ISO 8601. */
+type KeyRow = z.output<typeof keySchema>
+
+const columns = sql`id, name, scopes, start, ${isoTime(sql`created_at`)} as "createdAt",
+  ${isoTime(sql`expires_at`)} as "expiresAt",
+  coalesce(expires_at <= ledger_now(), false) as "isExpired",
+  ${isoTime(sql`last_used_at`)} as "lastUsedAt"`
+
+/** The keys of an account, newest first. */
+async function listKeys(db: Db, userId: string): Promise<KeyRow[]> {
+  return await readRows(
+    db,
+    keySchema,
+    sql`select ${columns} from api_keys where user_id = ${userId} order by created_at desc, id`,
+  )
+}
+
+/** A key of an account; `null` for one that is not its own. */
+async function findOwnKey(db: Db, userId: string, id: string): Promise<KeyRow | null> {
+  return await findRow(
+    db,
+    keySchema,
+    sql`select ${columns} from api_keys where id = ${id} and user_id = ${userId}`,
+  )
+}
+
+type NewKey = { name: string; scopes: readonly KeyScope[]; days: KeyDays; hash: string; start: string }
+
+/** Stores a key, in a transaction that locks the account; `null` when it has as many as it may have. */
+async function insertKey(tx: Db, userId: string, key: NewKey): Promise<KeyRow | null> {
+  const { name, scopes, days, hash, start } = key
+  return await findRow(
+    tx,
+    keySchema,
+    sql`insert into api_keys (user_id, name, scopes, hash, start, created_at, expires_at)
+    select ${userId}, ${name}, ${textArray(scopes)}, ${hash}, ${start},
+      ledger_now(), ledger_now() + ${days}::int * interval '1 day'
+    where (select count(*) from api_keys where user_id = ${userId}) < ${maxKeys}
+    returning ${columns}`,
+  )
+}
+
+/** Deletes a key of an account with its calls; `false` when it has no such key. */
+async function removeKey(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`delete from api_keys where id = ${id} and user_id = ${userId}`)
+  return rowCount === 1
+}
+
+const callSchema = z.object({ at: z.string(), method: z.string(), route: z.string(), status: z.int() })
+
+/** The newest calls of a key. */
+async function listCalls(db: Db, keyId: string): Promise<z.output<typeof callSchema>[]> {
+  return await readRows(
+    db,
+    callSchema,
+    sql`select ${isoTime(sql`at`)} as at, method, route, status from api_key_calls
+    where key_id = ${keyId} order by api_key_calls.at desc limit ${maxKeyCalls}`,
+  )
+}
+
+/** Keys whose end has long passed. */
+export const dueKeys: Due = {
+  table: 'api_keys',
+  by: 'expires_at',
+  where: isOlderThan(sql`expires_at`, retentionDays.endedKey),
 }

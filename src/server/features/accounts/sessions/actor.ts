@@ -1,14 +1,16 @@
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { maxActiveDevices } from '#product/limits.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
+import { isoTime, moment, findRow, sql } from '#server/db/sql.ts'
+import { paidPlanSchema } from '#server/db/stored-rows.ts'
 import { readBearer, isFromExtension, readCookie, readSignedCookie } from '#server/http/call-credentials.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Caller } from '#server/lib/fair-queue.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
 import type { AccountDeps, Actor, Member, Visitor } from '../context.ts'
 import { networkKey, purposeKey } from '../secret.ts'
-import { hashToken, sessionCookie, visitorCookie } from './cookies.ts'
-import { findSession, touchSession } from './repo.ts'
-import type { SessionRow } from './repo.ts'
+import { hashToken, sessionCookie, visitorCookie, maxSessionSeconds, sessionSeconds } from './cookies.ts'
 
 const maxTokenLength = 100
 const noAdmins: ReadonlySet<string> = new Set()
@@ -147,4 +149,44 @@ export function turnOf({
   if (user !== null) return { id: `account/${user.id}`, group: `account/${user.id}` }
   const group = `network/${network}`
   return { id: visitorId === null ? group : `visitor/${visitorId}`, group }
+}
+
+const sessionSchema = z.object({
+  userId: z.guid(),
+  email: z.string(),
+  personId: z.guid(),
+  deviceId: z.guid(),
+  isHeld: z.boolean(),
+  plan: paidPlanSchema.nullable(),
+  paidSince: moment.nullable(),
+  /** Whether its last use was not stored for some minutes. */
+  isStale: z.boolean(),
+})
+
+/** A valid session with its account, its device and the plan. */
+type SessionRow = z.output<typeof sessionSchema>
+
+/** The session behind the hash of a token; `null` when it ended, its device was removed or its address is not proven. */
+async function findSession(
+  db: PooledDb,
+  tokenHash: string,
+  { isDemoBilling }: { isDemoBilling: boolean },
+): Promise<SessionRow | null> {
+  return await findRow(
+    db,
+    sessionSchema,
+    sql`select user_id as "userId", email, person_id as "personId", device_id as "deviceId", is_held as "isHeld", plan,
+      ${isoTime(sql`paid_since`)} as "paidSince", is_stale as "isStale"
+    from find_session(${tokenHash}, ${isDemoBilling})`,
+  )
+}
+
+/** Stores that a session is in use, which extends it, up to its maximum; written every five minutes at most. */
+async function touchSession(db: Db, tokenHash: string, address: string): Promise<void> {
+  await db.execute(sql`
+    with seen as (
+      update sessions set last_seen_at = ledger_now(), expires_at = least(
+        ledger_now() + ${sessionSeconds} * interval '1 second', created_at + ${maxSessionSeconds} * interval '1 second')
+      where token_hash = ${tokenHash} and last_seen_at < ledger_now() - interval '5 minutes' returning device_id)
+    update devices set last_seen_at = ledger_now(), ip_address = ${address} from seen where devices.id = seen.device_id`)
 }

@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PooledDb } from '#server/db/database.ts'
+import { z } from 'zod'
+import type { PooledDb, Db } from '#server/db/database.ts'
+import { readRows, sql } from '#server/db/sql.ts'
 import { inBatches } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { setCookie } from '#server/http/call-credentials.ts'
 import type { AccountDeps } from '../context.ts'
 import { lockUser, promoteHeld, retireDevices, revokeDevices } from '../devices/repo.ts'
 import { readSessionActor } from './actor.ts'
 import { sessionCookie, setSignInHint } from './cookies.ts'
-import { deleteExpired, findExpired } from './repo.ts'
 
 const endedAtOnce = 100
 
@@ -64,4 +66,27 @@ export async function logOut(
 export function clearSession(call: { request: FastifyRequest; reply: FastifyReply }): void {
   setCookie(call, sessionCookie, { value: '', maxAgeSeconds: 0 })
   setSignInHint(call, false)
+}
+
+/** Sessions whose time is over. */
+export const dueSessions: Due = {
+  table: 'sessions',
+  key: 'token_hash',
+  by: 'expires_at',
+  where: sql`expires_at <= ledger_now()`,
+}
+
+/** The accounts of the sessions that expired first, one for each session. */
+async function findExpired(db: Db, limit: number): Promise<string[]> {
+  const rows = await readRows(
+    db,
+    z.object({ userId: z.guid() }),
+    sql`select user_id as "userId" from sessions where ${dueSessions.where} order by expires_at limit ${limit}`,
+  )
+  return rows.map(({ userId }) => userId)
+}
+
+/** Deletes the expired sessions of an account. */
+async function deleteExpired(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`delete from sessions where user_id = ${userId} and expires_at <= ledger_now()`)
 }

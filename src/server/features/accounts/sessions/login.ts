@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readSignedCookie, setCookie, setSignedCookie } from '#server/http/call-credentials.ts'
 import { chooseLanguage, chosenLanguage } from '#server/http/page-language.ts'
@@ -9,8 +10,8 @@ import { mailNewDevice } from '../devices/own-devices.ts'
 import { findDevice, promoteHeld, retireDevices, upsertDevice } from '../devices/repo.ts'
 import type { SignedInDevice } from '../devices/repo.ts'
 import { purposeKey } from '../secret.ts'
-import { ensureUser, findUserByIdentity, insertIdentity, lockProven } from '../users/repo.ts'
-import type { BrowserLanguage, UserRow } from '../users/repo.ts'
+import { ensureUser, findUserByIdentity, insertIdentity, lockProven } from '../users/users.ts'
+import type { BrowserLanguage, UserRow } from '../users/users.ts'
 import { acceptVisitor, mergeVisitor, deleteEmail } from '../visitors/visitor.ts'
 import {
   createToken,
@@ -19,9 +20,9 @@ import {
   sessionCookie,
   sessionCookieSeconds,
   setSignInHint,
+  sessionSeconds,
 } from './cookies.ts'
 import { endSessions } from './end-sessions.ts'
-import { replaceSession } from './repo.ts'
 
 /**
  * The proof that an address is the caller's: a code that was mailed to it, or a provider that verified it. `email` is in
@@ -137,4 +138,28 @@ async function lockAccount(
     if (proof.method === 'oidc') await insertIdentity(tx, { ...proof, userId: user.id })
     return { ...user, ...locked }
   }
+}
+
+type NewSession = {
+  tokenHash: string
+  userId: string
+  deviceId: string
+  /** The browser that it begins in. */
+  visitorId: string
+  method: 'otp' | 'oidc'
+}
+
+/** Inserts the one session of a device; deletes the one before and those of removed devices. */
+async function replaceSession(
+  tx: Db,
+  { tokenHash, userId, deviceId, visitorId, method }: NewSession,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from sessions using devices
+    where devices.id = sessions.device_id and sessions.user_id = ${userId}
+      and (devices.id = ${deviceId} or devices.revoked_at is not null)`)
+  await tx.execute(sql`
+    insert into sessions (token_hash, user_id, device_id, visitor_id, method, created_at, last_seen_at, expires_at)
+    values (${tokenHash}, ${userId}, ${deviceId}, ${visitorId}, ${method}, ledger_now(), ledger_now(),
+      ledger_now() + ${sessionSeconds} * interval '1 second')`)
 }

@@ -16,7 +16,7 @@ import type { Mail } from '#server/ports/senders.ts'
 import type { SignInDeps } from '../context.ts'
 import { purposeKey, addressKey } from '../secret.ts'
 import { isKnownDevice, login } from '../sessions/login.ts'
-import { findSpelling, readMailLanguage } from '../users/repo.ts'
+import { findSpelling, readMailLanguage } from '../users/users.ts'
 import { acceptVisitor } from '../visitors/visitor.ts'
 
 const hour = 60 * 60

@@ -1,14 +1,40 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { z } from 'zod'
 import type { SummarySentence } from '#contract/evidence.ts'
+import { findingsSchema, insightSchema } from '#contract/evidence.ts'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import { checkLines, createCheck, linesOf, withLines } from '#server/features/summaries/service.ts'
 import { openTranscript } from '#server/features/transcripts/service.ts'
 import type { ModelPayers, RunSpending } from '#server/ports/language-model.ts'
-import type { OverviewDraft } from '#server/ports/model-engines.ts'
+import type { OverviewDraft, OverviewSource } from '#server/ports/model-engines.ts'
 import type { LineChecks, DraftSentence } from '#server/ports/summary-engine.ts'
-import type { Source } from './gather-sources.ts'
-import type { StoredLine, StoredOverview } from './overview-repo.ts'
+
+/** A line of a summary with where its words stand. */
+export type Source = OverviewSource & {
+  itemId: string
+  transcriptId: string
+  channel: string | null
+  /** Of the transcript. */
+  sentence: number
+}
+
+const lineSchema = insightSchema.pick({ text: true, state: true }).extend({
+  findings: findingsSchema,
+  citations: z.array(z.object({ itemId: z.guid(), quote: z.string(), second: z.number().nullable() })),
+})
+
+/** A line as it is stored: its citations name the videos of the collection. */
+export type StoredLine = z.output<typeof lineSchema>
+
+export const storedOverviewSchema = z.object({
+  gist: lineSchema.nullable(),
+  lines: z.array(lineSchema),
+  engine: z.string(),
+  language: z.string(),
+})
+
+export type StoredOverview = z.output<typeof storedOverviewSchema>
 
 type Deps = Parameters<typeof openTranscript>[0]
 type Options = { lineChecks: LineChecks; signal: AbortSignal; payers: ModelPayers; spending: RunSpending }

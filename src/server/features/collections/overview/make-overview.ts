@@ -1,18 +1,20 @@
+import { z } from 'zod'
+import { allLines, isFound } from '#evidence/line-state.ts'
+import { maxCollectionVideos } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
+import { summaryLanguages } from '#product/summary-options.ts'
+import type { Db } from '#server/db/database.ts'
+import { findRow, sql } from '#server/db/sql.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
+import type { presentSummary, SummaryDeps } from '#server/features/summaries/service.ts'
 import type { OverviewEngine } from '#server/ports/model-engines.ts'
 import type { OverviewDeps } from '../context.ts'
+import { selectItems } from '../items-repo.ts'
+import { readSummaries } from '../present.ts'
+import type { Source, StoredOverview } from './check-overview.ts'
 import { checkOverview } from './check-overview.ts'
-import { gatherSources } from './gather-sources.ts'
-import {
-  leaseOverview,
-  leaveOverview,
-  minOverviewVideos,
-  readMadeOf,
-  storeOverview,
-} from './overview-repo.ts'
-import type { LeasedOverview, StoredOverview } from './overview-repo.ts'
+import { minOverviewVideos, readMadeOf } from './read-overview.ts'
 
 const maxAttempts = 3
 const retrySeconds = 10 * 60
@@ -63,4 +65,102 @@ async function write(
   if ('withoutModel' in draft) return 'later'
   const body = await checkOverview(deps, draft, sources, { ...options, lineChecks: deps.lineChecks })
   return body.gist === null && body.lines.length === 0 ? 'later' : { body, videos }
+}
+
+/** So many lines are shown of all summaries together, and of one at most and at least. */
+const maxSources = 600
+const maxPerVideo = 8
+
+/** What an overview may rest on: of each summary the first lines whose words were found and of which nothing differs. */
+async function gatherSources(
+  deps: Pick<SummaryDeps, 'db' | 'summaries'>,
+  { collectionId, windowDays }: { collectionId: string; windowDays: number | null },
+): Promise<Source[]> {
+  const all = { from: 0, limit: maxCollectionVideos, q: '', state: null, isSummarized: true }
+  const { items } = await selectItems(deps.db, { collectionId, windowDays, ...all })
+  const shown = items.filter(({ summaryId }) => summaryId !== null)
+  const perVideo = Math.max(1, Math.min(maxPerVideo, Math.floor(maxSources / Math.max(1, shown.length))))
+  const lines = await readSummaries(deps, shown, (summary) => ({
+    transcriptId: summary.transcriptId,
+    channel: summary.videoChannel,
+    lines: linesOf(summary).slice(0, perVideo),
+  }))
+  return shown.flatMap(({ id, title, videoId, summaryId }) => {
+    const found = lines.get(summaryId ?? '')
+    const videoTitle = title ?? videoId ?? 'A video'
+    const { transcriptId = '', channel = null } = found ?? {}
+    return (found?.lines ?? []).map(({ text, quote, sentence }) => ({
+      itemId: id,
+      transcriptId,
+      channel,
+      videoTitle,
+      text,
+      quote,
+      sentence,
+    }))
+  })
+}
+
+function linesOf(summary: ReturnType<typeof presentSummary>) {
+  const found = allLines(summary).flatMap(({ text, quote, sentence, state }) =>
+    isFound(state) && quote !== '' && sentence !== null ? [{ text, quote, sentence }] : [],
+  )
+  return found.filter(({ text }, at) => found.findIndex((other) => other.text === text) === at)
+}
+
+/** How long the work on one holds before another process takes it, in seconds. */
+const leaseSeconds = 300
+
+const leasedSchema = z.object({
+  collectionId: z.guid(),
+  lease: z.guid(),
+  attempts: z.int(),
+  userId: z.guid(),
+  title: z.string(),
+  language: z.enum(summaryLanguages),
+})
+
+/** An overview that this process is to write. */
+type LeasedOverview = z.output<typeof leasedSchema>
+
+/** Leases an overview that is due; `null` where none is. */
+async function leaseOverview(db: Db): Promise<LeasedOverview | null> {
+  return await findRow(
+    db,
+    leasedSchema,
+    sql`with taken as (
+      update collection_overviews set lease = gen_random_uuid(), attempts = attempts + 1,
+        due_at = ledger_now() + ${leaseSeconds} * interval '1 second'
+      where collection_id in (select collection_id from collection_overviews
+        where due_at <= ledger_now() order by due_at limit 1 for update skip locked)
+      returning collection_id, lease, attempts)
+    select taken.collection_id as "collectionId", taken.lease, taken.attempts, collections.user_id as "userId", collections.title,
+      collections.language
+    from taken join collections on collections.id = taken.collection_id`,
+  )
+}
+
+type Made = { body: StoredOverview; videos: number; madeOf: string }
+
+/** Stores an overview; nothing where another process has it by now. */
+async function storeOverview(
+  db: Db,
+  { collectionId, lease }: LeasedOverview,
+  { body, videos, madeOf }: Made,
+): Promise<void> {
+  await db.execute(sql`
+    update collection_overviews set body = ${JSON.stringify(body)}::jsonb, videos = ${videos}, made_of = ${madeOf},
+      made_at = ledger_now(), due_at = null, lease = null, attempts = 0
+    where collection_id = ${collectionId} and lease = ${lease}`)
+}
+
+/** Ends the work on one without an overview: it is due again after some seconds, or not at all. */
+async function leaveOverview(
+  db: Db,
+  { collectionId, lease }: LeasedOverview,
+  afterSeconds: number | null,
+): Promise<void> {
+  await db.execute(sql`
+    update collection_overviews set lease = null, due_at = ledger_now() + ${afterSeconds}::float8 * interval '1 second'
+    where collection_id = ${collectionId} and lease = ${lease}`)
 }

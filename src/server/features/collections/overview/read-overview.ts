@@ -1,6 +1,10 @@
+import { z } from 'zod'
 import type { Overview, OverviewAnswer, OverviewLine } from '#contract/overviews.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
+import type { Db } from '#server/db/database.ts'
+import { isoTime, findRow, readRow, sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import type { CallLimit } from '#server/rate-limit/call-limits.ts'
@@ -8,8 +12,8 @@ import type { OverviewDeps } from '../context.ts'
 import { selectItems } from '../items-repo.ts'
 import type { ItemRow } from '../items-repo.ts'
 import { requireCollection } from '../own-collections.ts'
-import { findOverview, minOverviewVideos, readMadeOf, wantOverview } from './overview-repo.ts'
-import type { StoredLine, StoredOverview } from './overview-repo.ts'
+import { storedOverviewSchema } from './check-overview.ts'
+import type { StoredLine, StoredOverview } from './check-overview.ts'
 
 const perAccount: CallLimit = {
   limit: 10,
@@ -89,4 +93,60 @@ function presentLines(body: StoredOverview, shown: ReadonlyMap<string, ItemRow>,
     gist: body.gist === null ? null : (present(body.gist)[0] ?? null),
     lines: body.lines.flatMap(present),
   }
+}
+
+/** An overview says what several videos say. */
+export const minOverviewVideos = 2
+
+/** The summaries of a collection that an overview can be of, in a query on `collection_items as item`. */
+const summarized = (collectionId: string): Sql => sql`collection_items as item
+  join history_items as history on history.id = item.history_id and history.deleted_at is null and history.summary_id is not null
+  where item.collection_id = ${collectionId}`
+
+const summariesSchema = z.object({ videos: z.int(), madeOf: z.string() })
+
+/** How many summaries a collection has, and a hash of which. */
+export async function readMadeOf(db: Db, collectionId: string): Promise<z.output<typeof summariesSchema>> {
+  return await readRow(
+    db,
+    summariesSchema,
+    sql`select count(*)::int as videos,
+      md5(coalesce(string_agg(history.summary_id::text, ',' order by history.summary_id), '')) as "madeOf"
+      from ${summarized(collectionId)}`,
+  )
+}
+
+/**
+ * Has an overview written of a collection that has two summaries: the first one, or where it is asked for another one. What is being
+ * written already stays so.
+ */
+export async function wantOverview(
+  tx: Db,
+  collectionId: string,
+  { again }: { again: boolean },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into collection_overviews (collection_id, due_at)
+    select ${collectionId}, ledger_now()
+    where (select count(*) from ${summarized(collectionId)}) >= ${minOverviewVideos}
+    on conflict (collection_id) do update set due_at = excluded.due_at, attempts = 0, lease = null
+      where ${again} and collection_overviews.lease is null`)
+}
+
+const foundSchema = z.object({
+  body: storedOverviewSchema.nullable(),
+  videos: z.int(),
+  madeOf: z.string().nullable(),
+  madeAt: z.string().nullable(),
+  isDue: z.boolean(),
+})
+
+/** The overview of a collection as it is stored; `null` where none was ever wanted. */
+async function findOverview(db: Db, collectionId: string): Promise<z.output<typeof foundSchema> | null> {
+  return await findRow(
+    db,
+    foundSchema,
+    sql`select body, videos, made_of as "madeOf", ${isoTime(sql`made_at`)} as "madeAt", coalesce(lease is not null or due_at <= ledger_now(), false) as "isDue"
+      from collection_overviews where collection_id = ${collectionId}`,
+  )
 }

@@ -11,7 +11,7 @@ import { announce } from '#server/features/webhooks/service.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import type { WorkDeps } from '../context.ts'
 import { writeNextOverview } from '../overview/make-overview.ts'
-import { wantOverview } from '../overview/overview-repo.ts'
+import { wantOverview } from '../overview/read-overview.ts'
 import {
   extendLeases,
   leaseItem,

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Insight } from '#contract/evidence.ts'
 import type { Moment } from '#contract/moments.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { maxQuoteSentences, quoteInContext } from '#product/quote-in-context.ts'
+import type { Db } from '#server/db/database.ts'
+import { findRow, readRows, sql } from '#server/db/sql.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { getTranscript } from '#server/features/transcripts/service.ts'
@@ -14,7 +17,6 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Card } from '../cards/card-thread.ts'
 import { pictureQuery, spokenLanguage } from '../cards/cards.ts'
 import { currentSharePath, shareHash } from '../sharing/shares.ts'
-import { findMoment, readSpoken } from './repo.ts'
 
 /** Dependencies of reading shared lines. */
 export type MomentDeps = Pick<SummaryDeps, 'db' | 'unchanging' | 'bodies' | 'summaries'> & { secret: string }
@@ -149,4 +151,42 @@ export function registerMomentPage(app: FastifyInstance, deps: MomentDeps & Page
       },
     })
   })
+}
+
+const foundMomentSchema = z.object({
+  line: z.string(),
+  itemId: z.guid(),
+  summaryId: z.guid(),
+  shareNonce: z.string().nullable(),
+  shareHash: z.string().nullable(),
+})
+
+/** The line that is shared under a token with this hash; not while its item is deleted. */
+async function findMoment(db: Db, hash: string): Promise<z.output<typeof foundMomentSchema> | null> {
+  return await findRow(
+    db,
+    foundMomentSchema,
+    sql`select moments.line, item.id as "itemId", item.summary_id as "summaryId",
+      item.share_nonce as "shareNonce", item.share_hash as "shareHash"
+    from moments join history_items as item on item.id = moments.item_id
+    where moments.token_hash = ${hash} and item.summary_id is not null and item.deleted_at is null`,
+  )
+}
+
+const spokenSchema = z.object({ index: z.int(), text: z.string() })
+
+/** The sentences of a transcript from one index to another, without reading the others; `null` where its row has none. */
+async function readSpoken(
+  db: Db,
+  { transcriptId, from, to }: { transcriptId: string; from: number; to: number },
+): Promise<z.output<typeof spokenSchema>[] | null> {
+  const rows = await readRows(
+    db,
+    spokenSchema,
+    sql`select (position - 1)::int as index, sentence ->> 'text' as text
+    from transcripts, json_array_elements(transcripts.sentences::json) with ordinality as said (sentence, position)
+    where transcripts.id = ${transcriptId} and position between ${from + 1} and ${to + 1}
+    order by position`,
+  )
+  return rows.length === 0 ? null : rows
 }

@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
+import { findRow, readRows, sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
@@ -9,8 +12,6 @@ import { isOwn, notInHistory } from '../context.ts'
 import { deleteOfLine, findOwnSummary } from '../items/repo.ts'
 import { createShareKey, currentToken } from '../sharing/shares.ts'
 import { findLine } from './read-moment.ts'
-import { listMoments, putMoment, renewMoment } from './repo.ts'
-import type { StoredMoment } from './repo.ts'
 
 const purpose = 'shared moment'
 
@@ -81,4 +82,51 @@ async function currentMoment(deps: KeyDeps, stored: StoredMoment): Promise<Share
     renewMoment(deps.db, { id, from: nonce, ...renewed }),
   )
   return token === null ? null : { line, momentPath: `/m/${token}` }
+}
+
+const storedMomentSchema = z.object({
+  id: z.guid(),
+  line: z.string(),
+  nonce: z.string(),
+  tokenHash: z.string(),
+})
+
+/** A shared line: the nonce of its address and the hash to find it by. */
+type StoredMoment = z.output<typeof storedMomentSchema>
+
+const momentColumns = sql`moments.id, moments.line, moments.nonce, moments.token_hash as "tokenHash"`
+
+/** Shares a line of the caller's summary under a new nonce, or leaves the one that it has; `null` for no such item. */
+async function putMoment(
+  db: Db,
+  { own, itemId, line, nonce, hash }: { own: Sql; itemId: string; line: string; nonce: string; hash: string },
+): Promise<StoredMoment | null> {
+  return await findRow(
+    db,
+    storedMomentSchema,
+    sql`insert into moments (item_id, line, nonce, token_hash)
+    select item.id, ${line}, ${nonce}, ${hash} from history_items as item
+    where ${own} and item.id = ${itemId} and item.summary_id is not null and item.deleted_at is null
+    on conflict (item_id, line) do update set line = excluded.line
+    returning ${momentColumns}`,
+  )
+}
+
+/** The shared lines of an item, in the order in which they were shared. */
+async function listMoments(db: Db, itemId: string): Promise<StoredMoment[]> {
+  return await readRows(
+    db,
+    storedMomentSchema,
+    sql`select ${momentColumns} from moments where item_id = ${itemId} order by created_at, id`,
+  )
+}
+
+/** Replaces the nonce of a shared line; `false` when it has another one by now. */
+async function renewMoment(
+  db: Db,
+  { id, from, nonce, hash }: { id: string; from: string; nonce: string; hash: string },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update moments set nonce = ${nonce}, token_hash = ${hash} where id = ${id} and nonce = ${from}`)
+  return rowCount === 1
 }

@@ -1,8 +1,76 @@
 import { z } from 'zod'
-import { digestFrequencies } from '#product/following.ts'
+import type { DigestSettings } from '#contract/digests.ts'
+import { firstDigest, digestFrequencies } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { isoTime, findRow, readRow, sql } from '#server/db/sql.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { DigestDeps } from './context.ts'
+import { isZone, nextDigest } from './next-digest.ts'
 import type { DigestTimes, NextDigest } from './next-digest.ts'
+import { createFeedKey, feedToken } from './tokens.ts'
+
+type Deps = Pick<DigestDeps, 'db' | 'secret'>
+
+/** How an account wants its digests; `null` until it follows something. */
+export async function readSettings({ db, secret }: Deps, userId: string): Promise<DigestSettings | null> {
+  const row = await findSettings(db, userId)
+  return row === null ? null : present(secret, row)
+}
+
+/** Gives an account that begins to follow a digest at the first hour of choice, in the transaction of its follow. */
+export async function beginDigests(
+  tx: Db,
+  secret: string,
+  { userId, zone, origin }: { userId: string; zone: string; origin: string },
+): Promise<void> {
+  const times = { ...firstDigest, zone: isZone(zone) ? zone : 'UTC' }
+  const { nonce, hash } = createFeedKey(secret)
+  const next = nextDigest(times, await readNow(tx), null)
+  await insertSettings(tx, {
+    ...times,
+    userId,
+    origin,
+    isMailed: true,
+    feedNonce: nonce,
+    feedHash: hash,
+    next,
+  })
+}
+
+/** Changes how an account wants its digests. @throws AppError `INVALID_REQUEST` for an unknown zone, `NOT_FOUND` before it follows anything */
+export async function changeSettings(
+  { db, secret }: Deps,
+  userId: string,
+  wanted: DigestTimes & { isMailed: boolean; origin: string },
+): Promise<DigestSettings> {
+  if (!isZone(wanted.zone)) {
+    const reason = "We don't know this time zone."
+    throw new AppError('INVALID_REQUEST', reason, { fields: [{ field: 'body.zone', reason }] })
+  }
+  const known = await findSettings(db, userId)
+  if (known === null) throw nothingFollowed()
+  const next = nextDigest(wanted, await readNow(db), null)
+  const row = await updateSettings(db, { ...wanted, userId, next })
+  if (row === null) throw nothingFollowed()
+  return present(secret, row)
+}
+
+/** Gives the feed of an account another address. @throws AppError `NOT_FOUND` before it follows anything */
+export async function changeFeedAddress({ db, secret }: Deps, userId: string): Promise<DigestSettings> {
+  const row = await updateFeed(db, userId, createFeedKey(secret))
+  if (row === null) throw nothingFollowed()
+  return present(secret, row)
+}
+
+function present(secret: string, row: SettingsRow): DigestSettings {
+  const { frequency, hour, weekday, zone, isMailed, stoppedBy, nextAt, feedNonce } = row
+  const feedUrl = `/api/digests/feed/${feedToken(secret, feedNonce)}`
+  return { frequency, hour, weekday, zone, isMailed, stoppedBy, nextAt, feedUrl }
+}
+
+function nothingFollowed(): AppError {
+  return new AppError('NOT_FOUND', 'Follow something first, and your digest begins.')
+}
 
 const settingsSchema = z.object({
   userId: z.guid(),
@@ -16,7 +84,7 @@ const settingsSchema = z.object({
   nextOn: z.string().nullable(),
   nextAt: z.string().nullable(),
 })
-export type SettingsRow = z.output<typeof settingsSchema>
+type SettingsRow = z.output<typeof settingsSchema>
 
 const columns = sql`user_id as "userId", frequency, hour, weekday, zone, is_mailed as "isMailed", stopped_by as "stoppedBy",
   feed_nonce as "feedNonce", next_on::text as "nextOn", ${isoTime(sql`next_at`)} as "nextAt"`
@@ -50,7 +118,7 @@ type NewSettings = DigestTimes & {
 }
 
 /** Stores the first settings of an account, unless it has some. */
-export async function insertSettings(tx: Db, settings: NewSettings): Promise<void> {
+async function insertSettings(tx: Db, settings: NewSettings): Promise<void> {
   const { userId, frequency, hour, weekday, zone, origin, isMailed, feedNonce, feedHash, next } = settings
   await tx.execute(sql`
     insert into digest_settings (user_id, frequency, hour, weekday, zone, origin, is_mailed, feed_nonce, feed_hash, next_on, next_at)
@@ -60,7 +128,7 @@ export async function insertSettings(tx: Db, settings: NewSettings): Promise<voi
 }
 
 /** Changes how an account wants its digests; emails that stopped begin again when they are wanted. */
-export async function updateSettings(
+async function updateSettings(
   db: Db,
   {
     userId,
@@ -84,7 +152,7 @@ export async function updateSettings(
 }
 
 /** Gives the feed of an account another address. */
-export async function updateFeed(
+async function updateFeed(
   db: Db,
   userId: string,
   { nonce, hash }: { nonce: string; hash: string },
