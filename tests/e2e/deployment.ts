@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
 
 /** Another deployment of the same build, whose scripts have other names. */
 export type Deployment = AsyncDisposable & {
@@ -10,12 +11,17 @@ export type Deployment = AsyncDisposable & {
 
 const packed = /\.(?:br|gz|map)$/
 const named = /\.(?:html|js|css)$/
+/** Pages in other languages are most of a build, and no test reads them in another deployment. */
+const otherLanguages = new Set(
+  interfaceLanguages.flatMap(({ tag }) => (tag === firstLanguage ? [] : [path.join('dist/pages', tag)])),
+)
 
 /** Lays a copy of the build down in which each script is called otherwise, as each has another hash after a change. */
 export async function createDeployment(): Promise<Deployment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'precis-e2e-deployment-'))
   const pages = path.join(folder, 'dist/pages')
-  await cp('dist', path.join(folder, 'dist'), { recursive: true, filter: (file) => !packed.test(file) })
+  const isWanted = (file: string): boolean => !packed.test(file) && !otherLanguages.has(file)
+  await cp('dist', path.join(folder, 'dist'), { recursive: true, filter: isWanted })
   await cp('package.json', path.join(folder, 'package.json'))
   for (const name of ['node_modules', 'migrations', 'src']) {
     await symlink(path.resolve(name), path.join(folder, name))
