@@ -25,7 +25,7 @@ import { registerCollectionRoutes } from '#server/features/collections/routes.ts
 import { registerDigestRoutes } from '#server/features/digests/routes.ts'
 import { registerExtensionRoutes } from '#server/features/extension/packages.ts'
 import { registerHubRoutes, registerFollowRoutes } from '#server/features/following/routes.ts'
-import { registerFormRoutes } from '#server/features/forms/forms.ts'
+import { registerFormRoutes } from '#server/features/forms/routes.ts'
 import { registerHealthRoutes } from '#server/features/health/health.ts'
 import { registerHelpRoutes } from '#server/features/help/help-requests.ts'
 import { registerMomentPage } from '#server/features/history/moments/read-moment.ts'
