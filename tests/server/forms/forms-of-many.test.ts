@@ -112,7 +112,7 @@ describe('a collection in an own form', () => {
     const plain = await collect(server, owner, { list: { id: await storeList(), first: 1 } })
     expect(plain.counts).toMatchObject({ skipped: 1 })
     const own = await collect(server, owner, { list: { id: await storeList(), first: 1 }, form })
-    expect(own.counts).toMatchObject({ waiting: 1, skipped: 0 })
+    expect(own.counts).toMatchObject({ total: 1, skipped: 0 })
     expect(await formsOf(own.id)).toEqual(['For my team'])
     expect([await yours(), await yours(form)]).toEqual([1, 1])
   })
