@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
 import { emailField, useForm, validateEmail } from '#web/ui/form.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { SiteLink } from './site-link.tsx'
 
 type Props = { server: string; onGiven: () => void }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields.tsx'
 import type { BrowserApi } from '../browser/api.ts'
 import { askToReach, isKey, readServer } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'

@@ -1,10 +1,13 @@
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { CurrentUser } from '#contract/auth.ts'
 import { shell } from '#messages/shell.tsx'
-import { AccountMenuButton } from '#web/features/accounts/menu/account-menu-button.tsx'
+import { AccountButton } from '#web/features/accounts/menu/account-button.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeviceIcon, Mark, MoonIcon, SunIcon } from '#web/ui/icons.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { HelpButton, PageLink } from './page-link.tsx'
 import { pagesIn } from './routes.tsx'
@@ -95,5 +98,31 @@ function ThemeSwitch() {
         ))}
       </button>
     </Tooltip>
+  )
+}
+
+const AccountMenu = lazyPart(() => import('#web/features/accounts/menu/account-menu.tsx'), 'AccountMenu')
+
+type MenuPage = { path: string; label: string }
+type MenuButtonProps = {
+  /** `null` as long as a device has to be removed first. */
+  user: CurrentUser | null
+  /** The pages of signed-in users. */
+  pages: readonly MenuPage[]
+  /** Those of admins. */
+  adminPages: readonly MenuPage[]
+}
+
+/** The button of the account menu. The menu itself is loaded by the first click. */
+function AccountMenuButton({ user, pages, adminPages }: MenuButtonProps) {
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <AccountButton email={user?.email ?? null} aria-haspopup="menu" onClick={() => setWanted(true)} />
+  )
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <AccountMenu user={user} pages={user?.isAdmin === true ? [...pages, ...adminPages] : pages} />
+    </Suspense>
   )
 }

@@ -7,7 +7,7 @@ import { plans } from '#product/plans.ts'
 import { builtInForm, formIds, formsWithoutModel } from '#product/summary-forms.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields.tsx'
 import { useAccount } from './account.ts'
 
 const formsKey = ['own-forms'] as const

@@ -6,8 +6,8 @@ import { shareLink } from '#messages/share-link.ts'
 import { Button } from './button.tsx'
 import { copyText } from './copy-text.ts'
 import { Dialog } from './dialog.tsx'
+import { TextField } from './fields.tsx'
 import { TextSkeleton } from './skeleton.tsx'
-import { TextField } from './text-field.tsx'
 
 type Props = {
   title: string

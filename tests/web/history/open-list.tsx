@@ -10,7 +10,7 @@ import { stubServer } from '../summarize/fake-server.ts'
 import type { FakeServer, Handlers } from '../summarize/fake-server.ts'
 
 // What a refused call means is decided by a part of the shell, which no list loads itself.
-await import('#web/session/auth-failure.ts')
+await import('#web/session/account.ts')
 
 let opened: FakeServer | null = null
 

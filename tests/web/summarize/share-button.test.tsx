@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ShareButton } from '#web/features/result/share-button.tsx'
+import { ShareButton } from '#web/features/result/share-buttons.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { renderPage } from '../render-page.tsx'
 import { delivered, problem, summary } from './factories.ts'

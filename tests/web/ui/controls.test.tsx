@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/fields.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 afterEach(cleanup)
 

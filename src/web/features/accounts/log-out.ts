@@ -11,7 +11,7 @@ import {
   forgetSignInHint,
   clearStoredUser,
 } from '#web/session/account-state.ts'
-import { logOutKey } from '#web/session/auth-failure.ts'
+import { logOutKey } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 

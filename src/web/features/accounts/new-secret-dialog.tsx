@@ -6,7 +6,7 @@ import { failureText } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields.tsx'
 
 /** What a form for something that has a secret is given. */
 export type SecretFormProps<Wanted> = {

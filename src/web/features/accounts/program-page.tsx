@@ -12,8 +12,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { AccountFrame } from './page/account-page.tsx'
-import { endOfKey, lastUseOfKey, keyUseQuery } from './program-queries.ts'
-import { ProgramUse } from './program-use.tsx'
+import { endOfKey, lastUseOfKey, keyUseQuery, ProgramUse } from './programs.tsx'
 
 const WebhookUse = lazyPart(() => import('./webhooks/webhook-use.tsx'), 'WebhookUse', {
   isFetchedAhead: false,

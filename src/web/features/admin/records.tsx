@@ -9,7 +9,7 @@ import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields.tsx'
 import { useAdminList, AdminRows, AdminSection, refreshAdmin } from './admin-section.tsx'
 
 /** Admin activity, the newest first. */

@@ -6,7 +6,7 @@ import { adminForms, adminTexts } from '#messages/admin.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { refreshAdmin, serverSentence, AdminSection } from './admin-section.tsx'
 

@@ -7,10 +7,10 @@ import { collectionVideos } from '#messages/collections.tsx'
 import { clockTime } from '#product/times.ts'
 import { failureText, showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { formName } from '#web/text/form-name.ts'
+import { formName } from '#web/text/form-names.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { TextField } from '#web/ui/text-field.tsx'
 import { itemsQuery, refreshCollections, shownAtOnce } from './collection-query.ts'
 
 type Props = {

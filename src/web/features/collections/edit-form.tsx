@@ -7,8 +7,8 @@ import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { FormSelect } from '#web/session/form-select.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
 import { useForm } from '#web/ui/form.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { refreshCollections } from './collection-query.ts'
 
 type Props = { collection: Collection; hasModel: boolean; onDone: () => void }

@@ -6,9 +6,9 @@ import { failureText } from '#web/api/api-error.ts'
 import { callOnce } from '#web/api/call-once.ts'
 import { useAccount } from '#web/session/account.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { TextAreaField, TextField } from '#web/ui/fields.tsx'
 import { FormEnd, emailField, useForm } from '#web/ui/form.tsx'
 import type { FormErrors } from '#web/ui/form.tsx'
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** The dialog with the help form. */

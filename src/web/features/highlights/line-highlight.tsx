@@ -10,7 +10,7 @@ import type { Reading } from '#web/features/result-state/result-context.ts'
 import { useReading } from '#web/features/result-state/use-lines.ts'
 import { HighlightIcon, NoteIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/text-field.tsx'
+import { TextAreaField } from '#web/ui/fields.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
 type Props = { line: Line }

@@ -1,7 +1,7 @@
 import { listTexts } from '#messages/history-lists.tsx'
 import { dateLocale } from '#messages/language.ts'
 import type { HistoryFilter } from '#product/history-lists.ts'
-import { formName } from '#web/text/form-name.ts'
+import { formName } from '#web/text/form-names.ts'
 import { languageName } from '#web/text/names.ts'
 import type { ListRequest, List } from './use-list.ts'
 

@@ -27,7 +27,7 @@ export function ListenButton({ language }: { language: string }) {
     }
     setBusy(true)
     try {
-      const { openReader } = await import('./open-reader.ts')
+      const { openReader } = await import('./reader.ts')
       const opened = await openReader(read, language)
       if (opened === null) return
       lines?.close()

@@ -6,7 +6,7 @@ import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryOptions } from '#web/features/run/request.ts'
 import { FormSelect } from '#web/session/form-select.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields.tsx'
 import { languageOptions, capitalizedStyle } from './option-names.ts'
 
 const depths = ['brief', 'standard', 'detailed'] as const

@@ -13,7 +13,7 @@ import { PrintedSource } from '#web/ui/video-caption.tsx'
 import { LiveHeader } from './live-summary.tsx'
 import { StatusLine, SummaryActions, ResultTitle, resultLine } from './read-head.tsx'
 import { GistSkeleton } from './result-states.tsx'
-import { ShareButton } from './share-button.tsx'
+import { ShareButton } from './share-buttons.tsx'
 import { Gist } from './summary-text.tsx'
 
 type HeadProps = {

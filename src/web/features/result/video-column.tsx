@@ -17,7 +17,7 @@ import { captionsEndText } from '#web/features/transcripts/transcript-notes.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useSelected } from '#web/ui/store.ts'
-import { ShareLine } from './share-line.tsx'
+import { ShareLine } from './share-buttons.tsx'
 
 /** What stands beside a summary, be it whole or still being written. */
 export type Shown = Pick<

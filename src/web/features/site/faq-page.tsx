@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { faq } from '#web/content/faq.ts'
 import type { Question } from '#web/content/prose.ts'
 import { DemoNote } from '#web/ui/demo-note.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields.tsx'
 import { Closing, PageFrame, Section } from './page-frame.tsx'
 import { QuestionList } from './text-lists.tsx'
 

@@ -9,8 +9,8 @@ import { storedEmail, storeUser } from '#web/session/account-state.ts'
 import { usePageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/fields.tsx'
 import { FormEnd, emailField, validateEmail, useForm } from '#web/ui/form.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 type Props = {
   /** The request that waits for the address. */

@@ -11,7 +11,7 @@ import { toFailure } from '#web/features/run/failure.ts'
 import { findingSentences, stateName } from '#web/text/describe-line.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TextAreaField } from '#web/ui/text-field.tsx'
+import { TextAreaField } from '#web/ui/fields.tsx'
 import type { CheckLine } from './check-example.ts'
 
 const [{ videoId }] = exampleVideos

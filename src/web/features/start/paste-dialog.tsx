@@ -8,9 +8,9 @@ import { useAccount } from '#web/session/account.ts'
 import { decimal } from '#web/text/numbers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/fields.tsx'
 import { FormEnd } from '#web/ui/form.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { TextField } from '#web/ui/text-field.tsx'
 import {
   factsText,
   transcriptFacts,

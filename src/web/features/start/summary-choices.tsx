@@ -4,7 +4,7 @@ import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { languageOptions, capitalizedStyle } from '#web/features/result/option-names.ts'
 import { setOptions, useOptions } from '#web/features/run/request.ts'
 import { FormSelect } from '#web/session/form-select.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields.tsx'
 
 /** How a summary is to be written: its form, and with a language model its style and its language. */
 export function SummaryChoices({ kind }: { kind: Engine['kind'] }) {

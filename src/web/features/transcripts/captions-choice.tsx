@@ -4,7 +4,7 @@ import { captionsChoice } from '#messages/captions-choice.ts'
 import { api } from '#web/api/api.ts'
 import { toFailure } from '#web/features/run/failure.ts'
 import { languageName } from '#web/text/names.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields.tsx'
 
 type Props = { transcript: Transcript; onFetched: (transcript: Transcript) => void }
 

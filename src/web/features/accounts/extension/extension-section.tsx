@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { Section } from '../page/account-section.tsx'
-import { refreshKeys } from '../program-queries.ts'
+import { refreshKeys } from '../programs.tsx'
 
 type Step = 'closed' | 'asking' | 'missing'
 

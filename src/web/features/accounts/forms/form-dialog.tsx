@@ -11,9 +11,8 @@ import { callOnce } from '#web/api/call-once.ts'
 import { refreshForms } from '#web/session/form-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
 import { FormEnd } from '#web/ui/form.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 type Draft = Pick<OwnFormItem, 'name' | 'guidance'> & { sections: readonly DraftSection[] }

@@ -8,14 +8,13 @@ import { api } from '#web/api/api.ts'
 import { callOnce } from '#web/api/call-once.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
+import { SelectField, TextField } from '#web/ui/fields.tsx'
 import { FormEnd, useForm } from '#web/ui/form.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { DeletableRow, ProgramList } from '../account-lists.tsx'
 import { NewSecretDialog, SomeOf, useSomeOf } from '../new-secret-dialog.tsx'
 import type { SecretFormProps } from '../new-secret-dialog.tsx'
 import { Section } from '../page/account-section.tsx'
-import { endOfKey, keysQuery, lastUseOfKey, refreshKeys } from '../program-queries.ts'
+import { endOfKey, keysQuery, lastUseOfKey, refreshKeys } from '../programs.tsx'
 
 /** The part of the account page about API keys. */
 export function KeysSection() {

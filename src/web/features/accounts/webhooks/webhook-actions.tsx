@@ -14,7 +14,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { NewSecret } from '../new-secret-dialog.tsx'
-import { refreshDeliveries, refreshWebhooks } from '../program-queries.ts'
+import { refreshDeliveries, refreshWebhooks } from '../programs.tsx'
 
 /** What an owner can do with a webhook: try it, switch it, give it a new secret, delete it. The last two ask once more. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {

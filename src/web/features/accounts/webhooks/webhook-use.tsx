@@ -7,8 +7,7 @@ import { api } from '#web/api/api.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge, Card } from '#web/ui/card.tsx'
-import { deliveriesQuery, hostOf, stateOfWebhook, refreshDeliveries } from '../program-queries.ts'
-import { ProgramUse } from '../program-use.tsx'
+import { deliveriesQuery, hostOf, stateOfWebhook, refreshDeliveries, ProgramUse } from '../programs.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 
 /** A webhook of the account, with its deliveries. */

@@ -7,13 +7,13 @@ import type { WebhookEventName } from '#product/webhooks.ts'
 import { callOnce } from '#web/api/call-once.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/fields.tsx'
 import { FormEnd, useForm } from '#web/ui/form.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { ProgramList } from '../account-lists.tsx'
 import { NewSecretDialog, SomeOf, useSomeOf } from '../new-secret-dialog.tsx'
 import type { SecretFormProps } from '../new-secret-dialog.tsx'
 import { Section } from '../page/account-section.tsx'
-import { hostOf, stateOfWebhook, webhooksQuery, refreshWebhooks } from '../program-queries.ts'
+import { hostOf, stateOfWebhook, webhooksQuery, refreshWebhooks } from '../programs.tsx'
 
 /** The part of the account page about webhooks. */
 export function WebhooksSection() {

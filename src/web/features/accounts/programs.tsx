@@ -1,11 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { ApiKey } from '#contract/keys.ts'
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
+import { controls } from '#messages/controls.ts'
 import { keyFacts } from '#messages/key-use.ts'
+import { programs } from '#messages/programs.ts'
 import { webhookStates } from '#messages/webhook-states.ts'
 import { failingDays } from '#product/webhooks.ts'
+import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { formatDay, timeAgo } from '#web/text/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
 
 const keysKey = ['api-keys'] as const
 
@@ -100,4 +108,34 @@ export function stateOfWebhook({ state, offReason, offAt, failingSince }: Webhoo
   return offReason === null || offReason === 'owner'
     ? since
     : webhookStates.offBecause[offReason](since, failingDays)
+}
+
+type Props<Data> = {
+  query: UseQueryResult<Data>
+  noun: 'key' | 'webhook'
+  children: (data: Data, now: number) => ReactNode
+}
+
+/** What a key or a webhook of the account was used for lately. `now` is in milliseconds since 1970. */
+export function ProgramUse<Data>({ query, noun, children }: Props<Data>) {
+  const { data, dataUpdatedAt, error, refetch, isFetching } = query
+  return (
+    <div className="mt-6 space-y-6">
+      <p>
+        <Link to="/account" className="underline hover:text-accent">
+          {programs.back}
+        </Link>
+      </p>
+      {data !== undefined && children(data, dataUpdatedAt)}
+      {data === undefined && error === null && <TextSkeleton label={controls.loading} />}
+      {error !== null && (
+        <p role="alert">{isNotFound(error) ? programs.missing[noun] : failureText(error)}</p>
+      )}
+      {!isNotFound(error) && (
+        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+          {error === null ? programs.refresh : controls.tryAgain}
+        </Button>
+      )}
+    </div>
+  )
 }

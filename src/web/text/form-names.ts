@@ -1,7 +1,7 @@
 import type { ChosenForm } from '#contract/forms.ts'
 import { formNames } from '#messages/form-names.ts'
 import { formTexts } from '#messages/forms.ts'
-import { builtInForm, formIds } from '#product/summary-forms.ts'
+import { builtInForm, formIds, formNames as englishNames } from '#product/summary-forms.ts'
 
 const reasons: Readonly<Record<NonNullable<ChosenForm['keyInsightsBecause']>, (name: string) => string>> = {
   plan: formTexts.needsPlan,
@@ -15,4 +15,10 @@ export function chosenFormText({ id, name, keyInsightsBecause }: ChosenForm): st
   if (id === formIds[0]) return null
   const builtIn = builtInForm(id)
   return formTexts.inForm(builtIn === null ? name : formNames[builtIn])
+}
+
+/** What a form is called in the language of the page; the server names those of Précis in English, and the others as their owner did. */
+export function formName(name: string): string {
+  const builtIn = formIds.find((id) => englishNames[id] === name)
+  return builtIn === undefined ? name : formNames[builtIn]
 }
