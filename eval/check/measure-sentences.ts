@@ -1,7 +1,7 @@
 import type { SummarySentence } from '#contract/evidence.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
-import { checkSentence } from '#server/features/summaries/checks/statement-check.ts'
+import { checkSentence } from '#server/features/summaries/checks/check-statements.ts'
 import { drawLocations, sentenceKinds } from './draw-sentences.ts'
 import type { QuoteLocation } from './draw-sentences.ts'
 import { createOutcome, isRightLocation, timed } from './measure-check.ts'

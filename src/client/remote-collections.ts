@@ -4,7 +4,8 @@ import type { Collection, CollectionItem } from '#contract/collections.ts'
 import { overviewAnswerSchema } from '#contract/overviews.ts'
 import type { Overview } from '#contract/overviews.ts'
 import { answerSchema } from '#contract/questions.ts'
-import { foundInLibrary } from './ask-server.ts'
+import type { Answer } from '#contract/questions.ts'
+import { watchUrl } from '#product/watch-url.ts'
 import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
 import { PrecisFailure } from './failure.ts'
@@ -174,4 +175,15 @@ export async function findCollectionId(server: Server, name: string, signal: Abo
 /** Where the calls about a collection begin. */
 export function pathOf(id: string): string {
   return `api/collections/${encodeURIComponent(id)}`
+}
+
+/** What was found in many videos, each passage with its video. */
+export function foundInLibrary({ said, passages, videos = [] }: Answer): FoundInLibrary {
+  const found = passages.map(({ quote, second, transcriptId }) => {
+    const video = videos.find((each) => each.transcriptId === transcriptId)
+    const videoId = video?.videoId ?? null
+    const videoUrl = videoId === null ? null : watchUrl(videoId)
+    return { quote, second, videoTitle: video?.videoTitle ?? '', videoUrl }
+  })
+  return { said, passages: found }
 }

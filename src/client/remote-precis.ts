@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { historyPageSchema, resultSchema } from '#contract/history.ts'
+import { answerSchema } from '#contract/questions.ts'
 import { videoFields, summaryEventSchema } from '#contract/summaries.ts'
 import type { SummaryAnswer } from '#contract/summaries.ts'
 import { transcriptRoutes, transcriptSchema } from '#contract/transcripts.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { toDocument } from '#export/documents.ts'
+import type { AnswerDocument } from '#export/documents.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { parseJson } from '#server/lib/outside-body.ts'
-import { askLibrary, askTranscript } from './ask-server.ts'
 import { callServer, notUnderstood, openEvents } from './call-server.ts'
 import type { Server, ServerCall } from './call-server.ts'
 import { PrecisFailure } from './failure.ts'
-import type { Precis, Source, History, WorkOptions } from './precis.ts'
+import type { Precis, Source, History, WorkOptions, FoundInLibrary } from './precis.ts'
+import { foundInLibrary } from './remote-collections.ts'
 import { findFormId } from './remote-forms.ts'
 
 const transcribedSchema = transcriptRoutes['POST /api/transcribe'].response
@@ -190,4 +192,28 @@ async function cancelRun(server: Server, runId: string): Promise<void> {
   await callServer(server, { method: 'DELETE', ...call }, z.object({ cancelled: z.boolean() })).catch(
     () => undefined,
   )
+}
+
+type Asked = { transcript: Transcript; question: string }
+
+/** The answer of a server to a question about one transcript. @throws PrecisFailure */
+async function askTranscript(
+  server: Server,
+  { transcript, question }: Asked,
+  signal: AbortSignal,
+): Promise<AnswerDocument> {
+  const json = { question, transcriptId: transcript.id }
+  const { said, answer, passages } = await ask(server, json, signal)
+  const { videoUrl, videoTitle, timings } = transcript
+  const found = passages.map(({ transcriptId: _id, ...passage }) => passage)
+  return { question, said, answer, passages: found, videoUrl, videoTitle, timings }
+}
+
+/** What a server finds in all videos of the account. @throws PrecisFailure */
+async function askLibrary(server: Server, question: string, signal: AbortSignal): Promise<FoundInLibrary> {
+  return foundInLibrary(await ask(server, { question, scope: 'library' }, signal))
+}
+
+function ask(server: Server, json: object, signal: AbortSignal) {
+  return callServer(server, { method: 'POST', path: 'api/ask', json, isCounted: true, signal }, answerSchema)
 }

@@ -12,10 +12,10 @@ import {
   workActions,
 } from '#client/remote-collections.ts'
 import type { WorkAction } from '#client/remote-collections.ts'
+import { formNote } from '#client/remote-forms.ts'
 import { listSomeVideos, waitForCollection } from '#client/remote-lists.ts'
 import type { Collection } from '#contract/collections.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
-import { collectionsText } from '../output/print-list.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { collectionName, formOption, readNumber } from './options.ts'
 import { addServerCommand, runOnServer } from './run-work.ts'
@@ -135,4 +135,15 @@ function written({ origin }: Server, collection: Collection): Written {
 /** The id in the address of a summary; an id alone is that. */
 function lastPart(address: string): string {
   return address.replace(/^.*\//, '')
+}
+
+/** Collections with how far each is, as Markdown. */
+export function collectionsText(collections: readonly Collection[]): string {
+  if (collections.length === 0) return 'You have no collections yet.\n'
+  const lines = collections.map(({ title, tags, counts, state, form }) => {
+    const failed = counts.failed === 0 ? '' : `, ${counts.failed} failed`
+    const tagged = tags.length === 0 ? '' : ` [${tags.join(', ')}]`
+    return `- ${title}${tagged}: ${counts.done + counts.skipped} of ${counts.total} summarized${failed}, ${state}${formNote(form)}`
+  })
+  return `${lines.join('\n')}\n`
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { FoundInLibrary } from '#client/precis.ts'
 import {
   askCollection,
   deleteCollection,
@@ -9,14 +10,19 @@ import {
   shareCollection,
   pathOf,
 } from '#client/remote-collections.ts'
+import { formNote } from '#client/remote-forms.ts'
 import { readCollection } from '#client/remote-lists.ts'
+import type { Collection, CollectionItem } from '#contract/collections.ts'
+import type { Overview, OverviewLine } from '#contract/overviews.ts'
+import { stateNote } from '#evidence/describe-line.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
+import { clockTime } from '#product/times.ts'
+import { atSecond } from '#product/watch-url.ts'
 import { requireServer } from '../open-precis.ts'
-import { collectionsText, collectionText, foundText } from '../output/print-list.ts'
 import { createProgress } from '../output/terminal.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { readQuestion } from './ask.ts'
-import { addCollectionChanges } from './collection-changes.ts'
+import { addCollectionChanges, collectionsText } from './collection-changes.ts'
 import { saveFile } from './export.ts'
 import { collectionName, examplesHelp, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
@@ -125,4 +131,62 @@ function addCollectionFile(parent: Command, surroundings: Surroundings): void {
       progress.end()
     }
   })
+}
+
+type Printed = {
+  collection: Collection
+  overview?: Overview | null
+  items: readonly CollectionItem[]
+  url: string
+}
+
+/** A collection as Markdown: the first insight of each video with its time, what failed and why, and what waits. */
+export function collectionText({ collection, overview = null, items, url }: Printed): string {
+  const { title, counts, form, pausedBy, resumesAt } = collection
+  const parts = [
+    `# ${title}`,
+    `${counts.done + counts.skipped} of ${counts.total} summarized${formNote(form)}: ${url}`,
+  ]
+  if (pausedBy === 'quota') {
+    const when = resumesAt === null ? 'when there are some' : `at ${resumesAt}`
+    parts.push(`No summaries are left. It goes on by itself ${when}.`)
+  }
+  if (overview !== null) parts.push(overviewText(overview))
+  const said = items.flatMap(({ line, ...item }) => {
+    if (line === null) return []
+    return [`- ${nameOf(item)}: ${line.text}${line.second === null ? '' : ` (${clockTime(line.second)})`}`]
+  })
+  if (said.length > 0) parts.push(said.join('\n'))
+  const failed = items.flatMap(({ problem, ...item }) =>
+    problem === null ? [] : [`- ${nameOf(item)}: ${problem.detail}`],
+  )
+  if (failed.length > 0) parts.push(`## Not summarized\n\n${failed.join('\n')}`)
+  return `${parts.join('\n\n')}\n`
+}
+
+/** The gist and the lines, each with its state and where it is said. */
+function overviewText({ gist, lines }: Overview): string {
+  return [...(gist === null ? [] : [gist]), ...lines].map(overviewLine).join('\n')
+}
+
+function overviewLine({ text, state, findings, citations }: OverviewLine): string {
+  const said = citations.map(
+    ({ title, second }) => `${title ?? 'A video'}${second === null ? '' : ` ${clockTime(second)}`}`,
+  )
+  const note = stateNote({ state, findings, quote: citations[0]?.quote ?? '' })
+  return `- ${text} (${[note, ...said].join('; ')})`
+}
+
+/** What the videos of a collection say about a question, as Markdown. */
+function foundText(question: string, { said, passages }: FoundInLibrary): string {
+  const head = said ? [] : ["The videos don't say. Nearest to it:"]
+  const lines = passages.map(({ videoTitle, videoUrl, quote, second }) => {
+    const link = videoUrl === null ? '' : ` ${second === null ? videoUrl : atSecond(videoUrl, second)}`
+    return `- ${videoTitle}${second === null ? '' : `, ${clockTime(second)}`}: “${quote}”${link}`
+  })
+  return `${[`# ${question}`, ...head, ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n')}\n`
+}
+
+function nameOf({ title, videoId }: Pick<CollectionItem, 'title' | 'videoId'>): string {
+  return title ?? videoId ?? 'A video'
 }

@@ -2,10 +2,12 @@ import { Option } from 'commander'
 import type { Command } from 'commander'
 import { PrecisFailure } from '#client/failure.ts'
 import { changeDigests, changeFeedAddress, listDigests, readDigest } from '#client/remote-following.ts'
-import type { DigestChanges } from '#client/remote-following.ts'
+import type { DigestChanges, Digest } from '#client/remote-following.ts'
+import type { DigestSettings, ListedDigest } from '#contract/digests.ts'
+import { stateName } from '#evidence/describe-line.ts'
 import { digestFrequencies } from '#product/following.ts'
 import type { DigestFrequency } from '#product/following.ts'
-import { digestsText, digestText, settingsText } from '../output/print-following.ts'
+import { clockTime } from '#product/times.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { examplesHelp, readNumber } from './options.ts'
 import { addServerCommand, runOnServer } from './run-work.ts'
@@ -74,4 +76,51 @@ async function settle(flags: SettingFlags, surroundings: Surroundings): Promise<
     const data = { ...settings, feedUrl: `${server.origin}${settings.feedUrl}` }
     return { text: settingsText(data), data }
   })
+}
+
+/** Digests, as Markdown. */
+function digestsText(digests: readonly ListedDigest[]): string {
+  if (digests.length === 0) return 'There is no digest yet.\n'
+  const lines = digests.map(({ id, dueOn, done, failed, waiting }) => {
+    const others = [
+      ...(failed === 0 ? [] : [`${failed} failed`]),
+      ...(waiting === 0 ? [] : [`${waiting} waiting`]),
+    ]
+    return `- ${dueOn}: ${[`${done} summarized`, ...others].join(', ')} (${id})`
+  })
+  return `${lines.join('\n')}\n`
+}
+
+/** A digest, as Markdown: each video with its gist and insights, what failed and why, and what waits. */
+function digestText({ dueOn, entries }: Digest): string {
+  const parts = entries.map(({ title, source, url, gist, insights, state, reason }) => {
+    const from = source === null ? '' : ` (${source})`
+    const lines = insights.map(
+      ({ text, second, state: found }) =>
+        `- ${second === null ? '' : `${clockTime(second)} `}${text} (${stateName({ state: found, quote: '' })})`,
+    )
+    const waits = state === 'unpaid' ? 'No summary is left; it is made when there is one.' : null
+    const said = [gist ?? reason ?? waits ?? '', ...(lines.length === 0 ? [] : [lines.join('\n')])]
+    return [`## ${title ?? url}${from}`, url, ...said].filter((part) => part !== '').join('\n\n')
+  })
+  return `# Digest of ${dueOn}\n\n${parts.join('\n\n')}\n`
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** How digests come, as Markdown. */
+function settingsText(settings: Omit<DigestSettings, 'stoppedBy'>): string {
+  const { frequency, hour, weekday, zone, isMailed, feedUrl, nextAt } = settings
+  const when = {
+    daily: `Daily at ${hour}:00`,
+    weekly: `On ${weekdays[weekday - 1] ?? 'Monday'}s at ${hour}:00`,
+    never: 'Never',
+  }
+  const lines = [
+    `- ${when[frequency]}${frequency === 'never' ? '' : ` in ${zone}`}`,
+    `- ${isMailed ? 'By email' : 'Without emails'}`,
+    `- Feed, an address to keep secret: ${feedUrl}`,
+    ...(nextAt === null ? [] : [`- Next at ${nextAt}`]),
+  ]
+  return `${lines.join('\n')}\n`
 }

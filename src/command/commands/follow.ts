@@ -9,9 +9,10 @@ import {
   retryFollowed,
   unfollow,
 } from '#client/remote-following.ts'
+import { formNote } from '#client/remote-forms.ts'
+import type { Follow, FollowedItem } from '#contract/follows.ts'
 import { backlogSizes } from '#product/following.ts'
 import type { BacklogSize } from '#product/following.ts'
-import { followedText, followsText } from '../output/print-following.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { examplesHelp, formOption } from './options.ts'
 import { addServerCommand, runOnServer } from './run-work.ts'
@@ -110,4 +111,28 @@ function addFollowed(command: Command, surroundings: Surroundings): void {
 
 function toSize(text: string): BacklogSize {
   return backlogSizes.find((size) => String(size) === text) ?? 0
+}
+
+/** What an account follows, as Markdown. */
+function followsText({ follows, max }: { follows: readonly Follow[]; max: number }): string {
+  if (follows.length === 0) return `You follow nothing yet. Your plan follows up to ${max}.\n`
+  const lines = follows.map((each) => {
+    const waiting = each.waiting === 0 ? '' : `, ${each.waiting} not summarized yet`
+    const failing = each.isFailing ? ', not reached the last time' : ''
+    return `- ${nameOf(each)} (${each.kind}): ${each.url}${waiting}${failing}${formNote(each.form)}`
+  })
+  return `${follows.length} of ${max} followed.\n\n${lines.join('\n')}\n`
+}
+
+/** The videos that a follow brought, as Markdown. */
+function followedText(followed: Follow, items: readonly FollowedItem[]): string {
+  const lines = items.map(({ title, url, state, reason }) => {
+    const why = reason === null ? '' : `. ${reason}`
+    return `- ${title ?? url}: ${state}${why}`
+  })
+  return `# ${nameOf(followed)}\n\n${lines.length === 0 ? 'Nothing new yet.' : lines.join('\n')}\n`
+}
+
+function nameOf({ title, url }: Pick<Follow, 'title' | 'url'>): string {
+  return title ?? url
 }

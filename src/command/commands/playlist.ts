@@ -3,14 +3,16 @@ import { Option } from 'commander'
 import type { Command } from 'commander'
 import { makeCollection } from '#client/remote-collections.ts'
 import { listVideos, readCollection, waitForCollection } from '#client/remote-lists.ts'
+import type { StoredList } from '#contract/playlists.ts'
 import { asJson } from '#export/documents.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
+import { clockTime } from '#product/times.ts'
 import { requireServer } from '../open-precis.ts'
-import { collectionText, listText } from '../output/print-list.ts'
 import { createProgress, withoutControls } from '../output/terminal.ts'
 import type { Progress } from '../output/terminal.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { writeOutput } from '../surroundings.ts'
+import { collectionText } from './collection.ts'
 import { formOption, readNumber, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 
@@ -78,4 +80,21 @@ async function readList(
   return json
     ? asJson({ ...collection, url, items })
     : withoutControls(collectionText({ collection, items, url }))
+}
+
+/** What a link to many videos names, as Markdown, with what it takes to summarize them. */
+function listText({ list, total, yours, isWhole, videos }: StoredList): string {
+  const owner = list.owner === null ? '' : ` (${list.owner})`
+  const needed = total - yours
+  const takes = `Summarizing all takes ${needed} ${needed === 1 ? 'summary' : 'summaries'}; failed ones are free.`
+  const facts = [
+    `${total} ${total === 1 ? 'video' : 'videos'}${yours === 0 ? '' : `, ${yours} already yours`}.`,
+    takes,
+    ...(isWhole ? [] : ['YouTube has more; these are the ones that could be listed.']),
+  ]
+  const lines = videos.map(({ title, videoId, durationSeconds, historyId }, index) => {
+    const time = durationSeconds === null ? '' : ` (${clockTime(durationSeconds)})`
+    return `${index + 1}. ${title ?? videoId}${time}${historyId === null ? '' : ', already yours'}`
+  })
+  return `# ${list.title ?? 'A list of videos'}${owner}\n\n${facts.join(' ')}\n\n${lines.join('\n')}\n`
 }

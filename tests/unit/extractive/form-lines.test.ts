@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { resolveForm } from '#server/domain/forms/built-in-forms.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
-import { checkResult } from '#server/features/summaries/checks/check-result.ts'
+import { checkResult } from '#server/features/summaries/checks/check-statements.ts'
 import { inputOf, transcriptSentences } from './transcripts.ts'
 
 const lecture = inputOf(transcriptSentences, { durationSeconds: 3700 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import { checkResult } from '#server/features/summaries/checks/check-result.ts'
+import { checkResult } from '#server/features/summaries/checks/check-statements.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { EngineResult } from '#server/ports/summary-engine.ts'
 import { scenarios } from '#tests/fakes/language-model/scenarios.ts'

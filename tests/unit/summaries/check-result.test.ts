@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Insight } from '#contract/evidence.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
-import { checkResult, countCoverage } from '#server/features/summaries/checks/check-result.ts'
-import { checkInsight } from '#server/features/summaries/checks/statement-check.ts'
+import {
+  checkResult,
+  countCoverage,
+  checkInsight,
+} from '#server/features/summaries/checks/check-statements.ts'
 import type { DraftInsight, DraftSentence, EngineResult } from '#server/ports/summary-engine.ts'
 import { languages, storyCues } from '#tests/setup/caption-files.ts'
 import { expectFound } from '#tests/unit/extractive/expect-quoted.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SummarySentence } from '#contract/evidence.ts'
-import { checkSentence } from '#server/features/summaries/checks/statement-check.ts'
+import { checkSentence } from '#server/features/summaries/checks/check-statements.ts'
 import type { DraftSentence } from '#server/ports/summary-engine.ts'
 import { index, spoken } from './spoken-sentences.ts'
 

@@ -2,7 +2,6 @@ import { discussionStems } from './asked-stems.ts'
 import { byFallingValue, carryOn, maxOf, smooth, toShareOfLargest } from './boosted-trees.ts'
 import { createCoverage, feedbackStems, scoreSentences } from './match-terms.ts'
 import type { Coverage } from './match-terms.ts'
-import { questionKinds } from './question-kinds.ts'
 import type { Question } from './read-question.ts'
 import { weightOf } from './transcript-index.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
@@ -216,3 +215,14 @@ function speakerShares({ sentences, wordCounts }: TranscriptIndex): Float64Array
   const all = wordCounts.reduce((sum, count) => sum + count, 0)
   return Float64Array.from(sentences, ({ speaker }) => (words.get(speaker) ?? 0) / Math.max(1, all))
 }
+
+/** What an English question asks for. A question in another language is of none of these kinds. */
+const questionKinds: readonly RegExp[] = [
+  /\b(?:think|thought|opinion|attitude|feel|view)/i,
+  /\b(?:why|reason)/i,
+  /^how\b/i,
+  /\b(?:decide|decision|conclu|agree|final)/i,
+  /\b(?:summari[sz]e|discuss|describe|talk)/i,
+  /\b(?:problem|issue|concern|challenge|difficult|disagree|against)/i,
+  /\b(?:suggest|recommend|propose|introduc|present)/i,
+]

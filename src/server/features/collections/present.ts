@@ -1,13 +1,14 @@
 import type { Collection, CollectionItem } from '#contract/collections.ts'
 import { problems } from '#contract/problem.ts'
+import type { Db } from '#server/db/database.ts'
+import { sql } from '#server/db/sql.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { presentChosenForm } from '#server/features/forms/service.ts'
-import { leadingLineOf } from '#server/features/history/service.ts'
+import { leadingLineOf, currentToken } from '#server/features/history/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import type { ItemRow } from './items-repo.ts'
 import type { CollectionRow } from './repo.ts'
-import { sharePathOf } from './share-collection.ts'
 
 const readAtOnce = 8
 
@@ -56,4 +57,27 @@ export async function readSummaries<T>(
   })
   await Promise.all(readers)
   return made
+}
+
+/** What the addresses of shared collections are derived for. */
+export const sharePurpose = 'shared collection'
+
+/** Dependencies of the addresses of shared collections. */
+export type ShareDeps = { db: Db; secret: string }
+
+type Shared = { id: string; shareNonce: string | null; shareHash: string | null }
+
+/** The address of a shared collection, as `currentToken` says; `null` for one that is not. */
+export async function sharePathOf(
+  deps: ShareDeps,
+  { id, shareNonce, shareHash: stored }: Shared,
+): Promise<string | null> {
+  if (shareNonce === null) return null
+  const key = { purpose: sharePurpose, nonce: shareNonce, hash: stored } as const
+  const token = await currentToken(deps.secret, key, async ({ nonce, hash }) => {
+    const { rowCount } = await deps.db.execute(sql`
+      update collections set share_nonce = ${nonce}, share_hash = ${hash} where id = ${id} and share_nonce = ${shareNonce}`)
+    return rowCount === 1
+  })
+  return token === null ? null : `/c/${token}`
 }

@@ -20,9 +20,8 @@ import {
   listItems,
   removeCollection,
 } from './own-collections.ts'
-import { readSharedCollection } from './page.ts'
 import { saveCollection } from './save-collection.ts'
-import { shareCollection, stopSharing } from './share-collection.ts'
+import { readSharedCollection, shareCollection, stopSharing } from './sharing.ts'
 import { startCollection } from './start-collection.ts'
 
 const parse = (answer: unknown) => collectionSchema.parse(answer)

@@ -17,9 +17,8 @@ import type { ModelAbsence, ModelPayers, RunSpending } from '#server/ports/langu
 import type { LineChecks, SummaryEngine, EngineProgress } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/video-sources.ts'
 import { awaitCheck, linesOf, summaryText, toInsight, withLines, checkLines } from './checks/check-lines.ts'
-import { checkResult, locateChapter } from './checks/check-result.ts'
-import { createCheck } from './checks/statement-check.ts'
-import type { Check } from './checks/statement-check.ts'
+import { checkResult, locateChapter, createCheck } from './checks/check-statements.ts'
+import type { Check } from './checks/check-statements.ts'
 
 /** What a summary is written of. */
 export type SummarizedTranscript = Pick<

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
 import { retrySeconds } from '#product/webhooks.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -15,7 +16,7 @@ import {
   trimDeliveries,
 } from './delivery-queue.ts'
 import type { ClaimedWebhook, Attempt, DueDelivery } from './delivery-queue.ts'
-import { signatureHeaders, webhookSecret } from './secret.ts'
+import { webhookSecret } from './webhooks-repo.ts'
 
 type Options = SendingDeps & {
   log: Log
@@ -151,4 +152,18 @@ const jitter = 0.2
 function nextAttemptSeconds(failed: number, random: () => number): number | null {
   const pause = retrySeconds[failed - 1]
   return pause === undefined ? null : Math.round(pause * (1 - jitter + 2 * jitter * random()))
+}
+
+type Signed = { id: string; timestamp: Date; body: string }
+
+/** The headers of Standard Webhooks: the same message signed with each of the secrets that are valid. */
+function signatureHeaders(
+  secrets: readonly string[],
+  { id, timestamp, body }: Signed,
+): Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string> {
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(timestamp.getTime() / 1000)),
+    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, timestamp, body)).join(' '),
+  }
 }

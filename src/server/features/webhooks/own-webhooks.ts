@@ -9,7 +9,6 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CallLimit } from '#server/rate-limit/call-limits.ts'
 import type { WebhookDeps } from './context.ts'
 import { enqueue, giveUpWaiting } from './delivery-queue.ts'
-import { webhookSecret } from './secret.ts'
 import {
   countWaiting,
   listDeliveries,
@@ -21,6 +20,7 @@ import {
   removeWebhook,
   rollSeed,
   updateWebhook,
+  webhookSecret,
 } from './webhooks-repo.ts'
 import type { WebhookChange } from './webhooks-repo.ts'
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { webhookFailures } from '#contract/webhooks.ts'
 import { retentionDays } from '#product/retention.ts'
@@ -14,6 +15,7 @@ import { isoTime, findRow, readRows, textArray, joinSql, sql, readRow } from '#s
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
+import { purposeKey } from '#server/features/accounts/service.ts'
 
 const webhookSchema = z.object({
   id: z.guid(),
@@ -215,4 +217,10 @@ export const dueDeliveries: Due = {
   table: 'webhook_deliveries',
   by: 'created_at',
   where: isOlderThan(sql`created_at`, retentionDays.webhookDelivery),
+}
+
+/** The secret of a webhook, as Standard Webhooks writes it: derived, so that the database alone signs nothing. */
+export function webhookSecret(serverSecret: string, seed: string): string {
+  const key = createHmac('sha256', purposeKey(serverSecret, 'webhook secret')).update(seed).digest('base64')
+  return `whsec_${key}`
 }

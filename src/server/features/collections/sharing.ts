@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { SharedCollection } from '#contract/collections.ts'
 import { languagePath } from '#product/interface-languages.ts'
-import { shareHash } from '#server/features/history/service.ts'
+import { findRow, sql } from '#server/db/sql.ts'
+import type { Member } from '#server/features/accounts/service.ts'
+import { shareHash, createShareKey } from '#server/features/history/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { pageLanguage } from '#server/http/page-language.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { noSuchCollection } from './context.ts'
 import { selectItems } from './items-repo.ts'
 import { readOverview } from './overview/read-overview.ts'
-import { presentItems } from './present.ts'
+import { presentItems, sharePathOf, sharePurpose } from './present.ts'
+import type { ShareDeps } from './present.ts'
 import { findShared } from './repo.ts'
 
 type Deps = Pick<SummaryDeps, 'db' | 'summaries'> & PageSite
@@ -66,4 +71,32 @@ export async function readSharedCollection(
     line,
   }))
   return { title, source, total, overview, items: shown }
+}
+
+/**
+ * Shares a collection of the caller and gives the address; one that is shared already has the same address again.
+ * @throws AppError `NOT_FOUND` for another account's
+ */
+export async function shareCollection(deps: ShareDeps, { user }: Member, id: string): Promise<string> {
+  const { nonce, hash } = createShareKey(deps.secret, sharePurpose)
+  const shared = await findRow(
+    deps.db,
+    z.object({ shareNonce: z.string(), shareHash: z.string() }),
+    sql`update collections set share_nonce = coalesce(share_nonce, ${nonce}), share_hash = coalesce(share_hash, ${hash})
+    where id = ${id} and user_id = ${user.id} returning share_nonce as "shareNonce", share_hash as "shareHash"`,
+  )
+  const path = shared === null ? null : await sharePathOf(deps, { id, ...shared })
+  if (path === null) throw noSuchCollection()
+  return path
+}
+
+/** Stops sharing at once; a later share has another address. @throws AppError `NOT_FOUND` for another account's */
+export async function stopSharing(
+  { db }: Pick<ShareDeps, 'db'>,
+  { user }: Member,
+  id: string,
+): Promise<void> {
+  const { rowCount } = await db.execute(sql`
+    update collections set share_nonce = null, share_hash = null where id = ${id} and user_id = ${user.id}`)
+  if (rowCount !== 1) throw noSuchCollection()
 }
