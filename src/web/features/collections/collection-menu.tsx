@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { collectionView } from '#messages/collections.tsx'
-import { fileQuery } from '#web/session/file-query.ts'
+import { fileQuery } from '#web/text/addresses.ts'
 import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/menu.tsx'
 
 /** What can be done about the work on a collection. */

@@ -3,9 +3,9 @@ import type { Overview, OverviewLine } from '#contract/overviews.ts'
 import { overviewTexts } from '#messages/overview-text.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
+import { resultPath } from '#web/text/addresses.ts'
 import { stateName } from '#web/text/describe-line.ts'
 import { modelName } from '#web/text/names.ts'
-import { resultPath } from '#web/text/result-path.ts'
 
 /** An overview of many videos: the gist, then the lines, each with its state and the seconds that it rests on. */
 export function OverviewText({ overview }: { overview: Overview }) {
