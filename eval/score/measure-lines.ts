@@ -1,6 +1,6 @@
 import type { LineScore } from '#contract/score.ts'
 import { isFlagged, judgeClaims } from '../lies/measure-lies.ts'
-import { blindClaims, readUnreadClaims, secondClaims } from '../lies/own-claims.ts'
+import { blindClaims, fourthClaims, readUnreadClaims, secondClaims } from '../lies/own-claims.ts'
 import { comparePeopleSentences } from '../lies/people-claims.ts'
 import { oddsByFolds } from '../statements/fold-odds.ts'
 import { doubtClaims } from '../statements/judge-statements.ts'
@@ -13,7 +13,9 @@ type Share = LineScore['lies']['all']
 
 /** How many lies about real transcripts, and how many true lines, the code flags by itself: on claims that nobody has read for a rule. */
 export function measureLies(people: { transcripts: string; questions: string }): LineScore['lies'] {
-  const judged = [blindClaims, secondClaims].flatMap((file) => judgeClaims(readUnreadClaims(file)))
+  const judged = [blindClaims, secondClaims, fourthClaims].flatMap((file) =>
+    judgeClaims(readUnreadClaims(file)),
+  )
   const lies = judged.filter(({ claim }) => !claim.honest)
   const honest = judged.filter(({ claim }) => claim.honest)
   const kinds = Map.groupBy(lies, ({ claim }) => claim.kind)

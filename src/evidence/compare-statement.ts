@@ -11,7 +11,7 @@ import { comparePolarity } from './compare/compare-polarity.ts'
 import { comparePrefixes } from './compare/compare-prefixes.ts'
 import { compareQuantifiers } from './compare/compare-quantifiers.ts'
 import { compareCause, compareReasons } from './compare/compare-reasons.ts'
-import { compareSpeakers } from './compare/compare-speakers.ts'
+import { compareSpeakers, speakingWords } from './compare/compare-speakers.ts'
 import { carriesOver, compareTranslated } from './compare/compare-translated.ts'
 import { compareUncasedNames } from './compare/compare-uncased-names.ts'
 import { readMeasures } from './compare/convert-units.ts'
@@ -19,6 +19,8 @@ import { isDeniedBeside } from './compare/is-denied-beside.ts'
 import { isOrder } from './compare/is-order.ts'
 import { languageWords } from './compare/language-words.ts'
 import { measureDoubts, muchDoubt, rateDoubts } from './compare/measure-support.ts'
+import { hasSense } from './compare/read-clauses.ts'
+import type { Mark } from './compare/read-marks.ts'
 import { readScene, totalWeight } from './compare/read-scene.ts'
 import type { Scene } from './compare/read-scene.ts'
 import { readScopedMarks } from './compare/scope-reasons.ts'
@@ -75,10 +77,15 @@ export function compareLine(
       words,
       ranges,
     )
-    const differences = compareTranslated(scene, statement)
+    const measures = readMeasures(scene, statement.language)
+    const differences = compareTranslated(scene, statement, measures)
     return {
       differences,
-      isShared: own !== null && carriesOver(scene, statement) && !assertsUnsaid(scene, own),
+      isShared:
+        own !== null &&
+        carriesOver(scene, statement) &&
+        !assertsUnsaid(scene, own, measures) &&
+        areNumbersQuoted(scene, statement),
       doubts: [],
     }
   }
@@ -100,18 +107,32 @@ export function compareLine(
     ...compareReasons(scene),
     ...compareSpeakers(scene),
   ]
-  const isShared = quotedShare(scene) > minShare && !isDeniedBeside(scene) && !assertsUnsaid(scene, words)
+  const isShared =
+    quotedShare(scene) > minShare &&
+    !isDeniedBeside(scene) &&
+    !assertsUnsaid(scene, words, measures) &&
+    areNumbersQuoted(scene, statement)
   return { differences, isShared, doubts: words.code === 'en' ? measureDoubts(scene, differences) : [] }
 }
 
 /** How much of what the line's own words weigh is said in the quote. */
 function quotedShare({ index, line, near, pairings }: Scene): number {
-  const total = totalWeight(
+  const speaking = speakingWords(
     index,
-    line.filter(({ hasContent }) => hasContent),
+    near.filter(({ isQuoted }) => isQuoted),
   )
+  // Who says it is no part of what is said.
+  const isOwn = (mark: Mark): boolean =>
+    mark.hasContent && !speaking.has(mark.word) && !hasSense(mark, 'says')
+  const total = totalWeight(index, line.filter(isOwn))
   const quoted = pairings.filter((each) => near[each.near]?.isQuoted === true)
   return quoted.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, total)
+}
+
+/** Whether the quote itself has the numbers of the line, and not only what is said around it. */
+function areNumbersQuoted(scene: Scene, statement: ComparedStatement): boolean {
+  const quoted = { ...scene, near: scene.near.filter(({ isQuoted }) => isQuoted) }
+  return compareNumbers(quoted, statement, readMeasures(quoted, statement.language)).length === 0
 }
 
 /** By clauses; where those tell nothing, by the words that a negation denies. */

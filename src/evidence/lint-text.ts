@@ -110,6 +110,9 @@ function fractionAt(
   return [divisor, share, count + share, Math.round(share * 100), Math.floor(share * 100)]
 }
 
+/** Where a fraction is in percent. */
+const percentFrom = 3
+
 /** The digits within a word that has letters too. */
 export function numbersWithin(word: string): number[] {
   return letter.test(word) && digit.test(word)
@@ -130,11 +133,12 @@ export function missingNumbers(text: string, language: string, around: Surroundi
       const { value, from, to, also = [] } = number
       const parts = partsOf(words, number, spelling)
       const shares = sharesAmong(read.slice(Math.max(0, at - 1), at + 2))
-      const meanings = [value, ...also, ...fractionAt(words, to, value, spelling), ...parts, ...shares]
+      const fraction = fractionAt(words, to, value, spelling)
+      const meanings = [value, ...also, ...fraction, ...parts, ...shares]
       const isSaid =
         meanings.some((each) => around.numbers.has(each)) ||
         isRounded(value, around.numbers, words.slice(0, from)) ||
-        parts.some((each) => isNearly(each, around.numbers))
+        [...parts, ...fraction.slice(percentFrom)].some((each) => isNearly(each, around.numbers))
       const isInName = nameBefore.test(text.slice(0, written[from]?.from))
       if (isSaid || isInName || isLoneUnit(words, from, to)) return false
       return around.readsSpelled || value > usuallySpelledOut

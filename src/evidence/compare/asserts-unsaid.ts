@@ -1,6 +1,9 @@
 import type { EvidenceIndex } from '../evidence-index.ts'
-import { nameWords, speakingWords } from './compare-speakers.ts'
-import { isPair } from './find-rival.ts'
+import { isBoundOtherwise } from './binds-otherwise.ts'
+import { isConflict } from './compare-quantifiers.ts'
+import { isOfOtherSpeaker, nameWords, speakingWords } from './compare-speakers.ts'
+import type { Measures } from './convert-units.ts'
+import { haveOpposites, isPair } from './find-rival.ts'
 import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
 import { leavesOut, isTurning } from './leaves-out.ts'
@@ -22,20 +25,25 @@ const minName = 3
  * be, a word whose opposite is said, a reason, a speaker who is not speaking; or whether it leaves out what its quote has against it. Nothing is said to differ, for people put the
  * same in other words; but the code has not found all of such a line, and so it does not agree either. `own` are the words of the line's language.
  */
-export function assertsUnsaid(scene: Scene, own: LanguageWords): boolean {
+export function assertsUnsaid(scene: Scene, own: LanguageWords, { converted }: Measures): boolean {
   const quoted = scene.near.filter(({ isQuoted }) => isQuoted)
   const stems = new Set(quoted.map(({ stem }) => stem))
-  const isInOtherWords = (mark: Mark): boolean => !stems.has(mark.stem)
+  const isInOtherWords = (mark: Mark): boolean => mark.isPhrase || !stems.has(mark.stem)
+  const isConverted = (mark: Mark): boolean => converted.some((each) => each.mark === mark)
   return (
     scene.line.some(
       (mark, at) =>
         isInOtherWords(mark) &&
         (isUnsaidStrength(scene.line, at, { quoted, own }) ||
-          isUnsaidMember(mark, quoted) ||
+          (isUnsaidMember(mark, quoted) && !isConverted(mark)) ||
           isOtherSpeaker(scene, mark)),
     ) ||
     isUnsaidReason(scene) ||
-    isSaidOfOther(scene) ||
+    isOtherQuantity(scene.line, quoted) ||
+    isUnsaidDenial(scene.line, quoted) ||
+    (own.code === scene.words.code && isSaidOfOther(scene)) ||
+    isOfOtherSpeaker(scene) ||
+    isBoundOtherwise(scene) ||
     leavesOut(scene, own)
   )
 }
@@ -109,6 +117,30 @@ function isOtherSpeaker({ index, near }: Scene, mark: Mark): boolean {
 function isUnsaidReason({ line, near, pairings }: Scene): boolean {
   const at = line.findIndex((mark) => hasSense(mark, 'cause', 0))
   return at >= 0 && !pairings.some((each) => each.line > at && near[each.near]?.isQuoted === true)
+}
+
+/** A quantity that nothing in the quote stands for, where the quote has one that it excludes: `a few of us` beside `we all`. */
+function isOtherQuantity(line: readonly Mark[], quoted: readonly Mark[]): boolean {
+  // `No plugin` may be said as `without any`.
+  const stated = quantities(line).filter(({ member }) => member !== none || !quoted.some(canDeny))
+  const excludes = ({ member }: Sense, other: Sense): boolean =>
+    isConflict(member, other.member) && !isSaid([other], line)
+  return stated.some(
+    (sense) => !isSaid([sense], quoted) && quantities(quoted).some((other) => excludes(sense, other)),
+  )
+}
+
+function quantities(marks: readonly Mark[]): Sense[] {
+  return marks.flatMap(({ senses }) => senses.filter(({ group }) => group === 'quantifier'))
+}
+
+/** The line denies, where the quote has neither a denial nor the opposite of what is denied. */
+function isUnsaidDenial(line: readonly Mark[], quoted: readonly Mark[]): boolean {
+  return line.some(isDenial) && !quoted.some(canDeny) && !haveOpposites(line, quoted)
+}
+
+function canDeny(mark: Mark): boolean {
+  return isTurning(mark) || hasSense(mark, 'with', 1)
 }
 
 function isSaid(senses: readonly Sense[], quoted: readonly Mark[]): boolean {

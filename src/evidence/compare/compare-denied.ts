@@ -65,7 +65,8 @@ function deny({ denying, plain, around, words }: Sides): Difference[] {
     const stem = denying[focus]?.stem ?? ''
     const isDeniedThere = denials(plain, words).some((each) => plain[each.focus]?.stem === stem)
     const position = plain.findIndex((mark) => mark.stem === stem)
-    const hasOwn = plain.some((mark) => isDenial(mark) && mark.clause === plain[position]?.clause)
+    const clauses = new Set(plain.filter((mark) => mark.stem === stem).map(({ clause }) => clause))
+    const hasOwn = plain.some((mark) => isDenial(mark) && clauses.has(mark.clause))
     const isSaidPlainly = around.filter((mark) => mark.stem === stem).length > 1
     if (position < 0 || isDeniedThere || hasOwn || isSaidPlainly) return []
     return [

@@ -10,7 +10,7 @@ import { oppositeNames, seriesNames } from './statement-words.ts'
 const opposites = new Set<string>(oppositeNames)
 const series = new Set<string>(seriesNames)
 const dates = new Set(['month', 'weekday'])
-const turns = new Set(['compass'])
+const turns = new Set(['compass', 'colour'])
 const ranks = 'ordinal'
 /** Words on either side in which a shared word has to stand. */
 const reach = 4

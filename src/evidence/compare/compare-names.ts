@@ -30,6 +30,15 @@ const peoples: Readonly<Record<string, string>> = {
   american: 'america',
   european: 'europe',
 }
+/** Short names of countries that no list of their names has. */
+const shortNames: Readonly<Record<string, string>> = {
+  usa: 'US',
+  america: 'US',
+  britain: 'GB',
+  eua: 'US',
+  eeuu: 'US',
+  сша: 'US',
+}
 const alphabet = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
 const regions = alphabet.flatMap((one) => alphabet.map((other) => one + other))
 /** By locale: many tags are read as one. */
@@ -41,7 +50,7 @@ type Text = { words: readonly string[]; language: string }
 type Country = { code: string; words: readonly string[] }
 
 /** What two texts call the same countries, each in its language or as a people: `Royaume-Uni` and `UK`, `Welsh` and `Wales`. */
-function sameCountries(one: Text, other: Text): Set<string> {
+export function sameCountries(one: Text, other: Text): Set<string> {
   const countries = [one, other].map(countriesIn)
   const [codes, otherCodes] = countries.map((each) => new Set(each.map(({ code }) => code)))
   const shared = countries
@@ -63,11 +72,16 @@ function peoplesOf({ words }: Text, other: Text): string[][] {
 function countriesIn({ words, language }: Text): Country[] {
   const positions = new Map<string, number[]>()
   for (const [at, word] of words.entries()) positions.set(word, [...(positions.get(word) ?? []), at])
-  return countriesOf(language).filter((country) =>
+  const short = words.flatMap((word) => {
+    const code = shortNames[word]
+    return code === undefined ? [] : [{ code, words: [word] }]
+  })
+  const named = countriesOf(language).filter((country) =>
     (positions.get(country.words[0] ?? '') ?? []).some((at) =>
       country.words.every((word, offset) => words[at + offset] === word),
     ),
   )
+  return [...named, ...short]
 }
 
 function countriesOf(language: string): readonly Country[] {

@@ -24,7 +24,7 @@ const halfReach = 4
 export function compareNumbers(
   { index, near }: Scene,
   { text, language }: Statement,
-  { converted }: Measures,
+  { stated, converted }: Measures,
 ): Difference[] {
   const words = near.map(({ word }) => word)
   const spoken = readNumbers(words, index.spelling)
@@ -44,9 +44,14 @@ export function compareNumbers(
       .map(({ written }) => written)
       .join(' '),
   )
+  const isMeasured = (number: string): boolean =>
+    stated.some(({ mark, value }) => value > 1 && text.slice(0, mark.from).trimEnd().endsWith(number))
   return missing
-    .filter((stated) => said.length > 0 || !isCount(stated, language))
-    .map((stated, at) => ({ kind: 'number', stated, said: said[at] ?? said[0] ?? '' }))
+    .filter(
+      (number) =>
+        quoted.some(({ value }) => value <= maxCount) || !isCount(number, language) || isMeasured(number),
+    )
+    .map((number, at) => ({ kind: 'number', stated: number, said: said[at] ?? said[0] ?? '' }))
 }
 
 /** Up to here things are counted in words. */

@@ -38,6 +38,9 @@ export function comparePolarity(scene: Scene): Difference[] {
   return [...clauses].flatMap((clause) => {
     const { opposed, isDenied } = findOpposed(scene, clause)
     const said = opposed[0] === undefined ? [] : sentenceOf(near, opposed[0].near)
+    const denials = said.filter(isDenial).length
+    // Where both deny as often, clauses are cut in other places.
+    if (denials > 0 && denials === line.filter(isDenial).length) return []
     // Only who has a ticket gets in: who has none does not.
     return isDoubled(said) || (isLimit && !isDenied) ? [] : describe(scene, opposed, isDenied)
   })

@@ -2,6 +2,7 @@ import type { Difference } from '#contract/evidence.ts'
 import { isAmount } from '../critical-words.ts'
 import { quantifierMembers } from './language-words.ts'
 import { hasSense, isDenial, isNegative, senseIn } from './read-clauses.ts'
+import type { Mark } from './read-marks.ts'
 import type { NearMark, Scene } from './read-scene.ts'
 
 const { all, most, many, some, few, none, only } = quantifierMembers
@@ -48,12 +49,19 @@ export function compareQuantifiers(scene: Scene): Difference[] {
     const said = countsAround(near, position)
     const against = said.findLast((each) => {
       const other = senseIn(each, 'quantifier')?.member
-      return isConflict(stated, other) && !isNone(scene, position, { stated, other })
+      return (
+        isConflict(stated, other) && !isStated(line, other) && !isNone(scene, position, { stated, other })
+      )
     })
     return against === undefined
       ? []
       : [{ kind: 'quantifier' as const, stated: mark.written, said: against.written }]
   })
+}
+
+/** Whether the line has a quantity as well: several copies of each file are several. */
+function isStated(line: readonly Mark[], member: number | undefined): boolean {
+  return member !== undefined && line.some((mark) => hasSense(mark, 'quantifier', member))
 }
 
 /** The words around a place that may count it: those of its clause. */

@@ -1,4 +1,5 @@
 import type { Difference } from '#contract/evidence.ts'
+import { isNumberWord } from '../number-words.ts'
 import { bestContext } from './find-rival.ts'
 import type { Reach } from './find-rival.ts'
 import { hasSense } from './read-clauses.ts'
@@ -47,6 +48,7 @@ export function isCapitalized(mark: Mark): boolean {
     hasCapital(mark) &&
     mark.word.length > 1 &&
     mark.hasContent &&
+    !isNumberWord(mark.word) &&
     !seriesNames.some((series) => hasSense(mark, series))
   )
 }

@@ -2,6 +2,8 @@ import type { Difference } from '#contract/evidence.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { foldWord, scanWritten } from '../scan-words.ts'
 import { hasSense } from './read-clauses.ts'
+import { hasCapital } from './read-marks.ts'
+import type { Mark } from './read-marks.ts'
 import { totalWeight } from './read-scene.ts'
 import type { NearMark, Scene } from './read-scene.ts'
 
@@ -63,6 +65,30 @@ function withoutRole(speaker: string): string {
 function ownWords(name: string, names: readonly string[]): string[] {
   const others = new Set(names.filter((each) => each !== name).flatMap(nameWords))
   return nameWords(name).filter((word) => word.length >= minWord && !others.has(word))
+}
+
+/** Words of a name that a line uses of a speaker, at its end: `Ada Brown`, `User Interface`. */
+const calledBy = 2
+
+/** The line is of speakers of the transcript by their names, and none of them says its quote or is named there. */
+export function isOfOtherSpeaker({ index, line, near }: Scene): boolean {
+  const quoted = near.filter(({ isQuoted }) => isQuoted)
+  const said = new Set([...quoted.map(({ word }) => word), ...speakingWords(index, quoted)])
+  const words = line.map(({ word }) => word)
+  const called = index.speakers.map(nameWords).filter((name) => {
+    const last = name.slice(-calledBy)
+    const at = words.findIndex((_, from) => last.every((word, offset) => words[from + offset] === word))
+    if (last.length === calledBy) return at >= 0 || isNamed(line, last[1] ?? '')
+    return isNamed(line, last[0] ?? '')
+  })
+  return (
+    called.length > 0 &&
+    called.every((name) => !name.some((word) => word.length >= minWord && said.has(word)))
+  )
+}
+
+function isNamed(line: readonly Mark[], word: string): boolean {
+  return word.length >= minWord && line.some((mark) => mark.word === word && hasCapital(mark))
 }
 
 /** The folded words in the names of who says these words, without what the speakers are. */

@@ -5,7 +5,7 @@ import { readWords } from '../scan-words.ts'
 import { compareNames } from './compare-names.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { isConflict } from './compare-quantifiers.ts'
-import { readMeasures } from './convert-units.ts'
+import type { Measures } from './convert-units.ts'
 import { hasSense, isDenial, senseIn } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
@@ -28,6 +28,7 @@ const seriesKinds: Readonly<Record<Series, Difference['kind']>> = {
   weekday: 'date',
   ordinal: 'number',
   compass: 'direction',
+  colour: 'direction',
 }
 const opposites = oppositeNames.filter((name) => !loose.has(name))
 
@@ -35,8 +36,7 @@ const opposites = oppositeNames.filter((name) => !loose.has(name))
  * What carries over into another language: numbers, names, units and dates, directions, and whether anything is denied. The
  * words of both languages have the same senses, so that `weeks` stands against `jours`.
  */
-export function compareTranslated(scene: Scene, statement: Statement): Difference[] {
-  const measures = readMeasures(scene, statement.language)
+export function compareTranslated(scene: Scene, statement: Statement, measures: Measures): Difference[] {
   const isConverted = (mark: Mark): boolean => measures.converted.some((each) => each.mark === mark)
   return [
     ...compareNumbers(scene, statement, measures),

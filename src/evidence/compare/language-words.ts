@@ -19,6 +19,8 @@ export type LanguageWords = {
   denyingPrefix: string
   /** A negation stands behind what it denies. */
   deniesBefore: boolean
+  /** Written in Latin letters. */
+  isLatin: boolean
   /** Where no letter has a case: a title with the name beside it, and what a name without one can look like; else `null`. */
   titledName: RegExp | null
   bareName: RegExp | null
@@ -53,6 +55,7 @@ const singles = [
 /** Where no blanks stand between words each character is read as one. */
 const unspaced = new Set(['ja', 'zh'])
 const charactersInWord = 2
+const otherScripts = new Set(['ja', 'zh', 'ar', 'hi', 'ru'])
 const compiled = new Map<string, LanguageWords>()
 
 /** The words of a language, BCP 47; `null` where there is no table, or where a page has not loaded it. */
@@ -82,6 +85,7 @@ function compile(table: StatementWords): LanguageWords {
     beforeNames: table.beforeNames === undefined ? null : new Set(table.beforeNames.split(' ')),
     denyingPrefix: table.denyingPrefix ?? '',
     deniesBefore: table.deniesBefore === true,
+    isLatin: !otherScripts.has(table.code),
     titledName: table.titledName ?? null,
     bareName: table.bareName ?? null,
     bareOf,

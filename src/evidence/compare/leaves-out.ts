@@ -1,3 +1,4 @@
+import { sameCountries } from './compare-names.ts'
 import { isCapitalized } from './compare-rival-names.ts'
 import { speakingWords } from './compare-speakers.ts'
 import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
@@ -38,6 +39,7 @@ function isHedgeLost({ line, near, pairings, words }: Scene): boolean {
     (mark, at) =>
       mark.isQuoted &&
       hasSense(mark, 'possible') &&
+      (isSure || !isOpinionOrAbility(mark, words)) &&
       pairings.some((each) => {
         const said = near[each.near]
         const isBeside = Math.abs(each.near - at) <= reach && said?.sentence === mark.sentence
@@ -45,6 +47,18 @@ function isHedgeLost({ line, near, pairings, words }: Scene): boolean {
       }),
   )
 }
+
+/**
+ * `I think` and `you can`: a line may speak for its speaker, and say of what is able that it does so. Only English has a word for
+ * what can be and no word for what may be in one.
+ */
+function isOpinionOrAbility(mark: Mark, { code }: LanguageWords): boolean {
+  const isAble = code === 'en' && hasSense(mark, 'modal', may) && !hasSense(mark, 'possible', 0)
+  return isAble || (hasSense(mark, 'says') && !wanting.test(mark.word))
+}
+
+/** Who wants, fears or proposes has not done so: forms of these words in all languages. */
+const wanting = /^(?:want|worr|recommend|sug|prop|предл|提|建)/u
 
 /** Most of what the line shares with its quote is said under a saying that is denied, and the line denies less. */
 function isSayingDenied({ line, near, pairings }: Scene): boolean {
@@ -57,20 +71,44 @@ function isSayingDenied({ line, near, pairings }: Scene): boolean {
 }
 
 /** A name of the line is neither in the quote nor of who speaks it, and the quote has a name that the line leaves out. */
-function isOtherNamed({ index, line, near }: Scene, own: LanguageWords): boolean {
-  const names = line.filter(isName)
-  // Where nouns have capitals, or in a headline, a capital tells nothing.
-  if (own.beforeNames !== null || names.length * 2 > line.length) return false
+function isOtherNamed({ index, line, near, words }: Scene, own: LanguageWords): boolean {
+  // Where nouns have capitals a capital tells nothing.
+  if (own.beforeNames !== null) return false
+  const names = line.filter((mark) => isName(mark, own))
+  // In a headline neither.
+  if (own.isLatin && names.length * 2 > line.length) return false
   const quoted = near.filter(({ isQuoted }) => isQuoted)
-  const said = new Set(quoted.map(({ stem }) => stem))
-  const stated = new Set(line.map(({ stem }) => stem))
   const speaking = speakingWords(index, quoted)
-  return (
-    quoted.some((mark) => isName(mark) && !stated.has(mark.stem)) &&
-    names.some((mark) => !said.has(mark.stem) && !speaking.has(mark.word))
+  const left = quoted.filter((mark) => isName(mark, words) && !line.some((each) => isSameName(each, mark)))
+  const unsaid = names.filter(
+    (mark) => !speaking.has(mark.word) && !quoted.some((each) => isSameName(each, mark)),
   )
+  if (left.length === 0 || unsaid.length === 0) return false
+  const countries = sameCountries(
+    { words: wordsOf(line), language: own.code },
+    { words: wordsOf(quoted), language: index.language },
+  )
+  return unsaid.some(({ word }) => !countries.has(word))
 }
 
-function isName(mark: Mark): boolean {
-  return mark.from > 0 && isCapitalized(mark)
+function wordsOf(marks: readonly Mark[]): string[] {
+  return marks.map(({ word }) => word)
+}
+
+const severalCapitals = /\p{Lu}.*\p{Lu}/u
+const latin = /^\p{sc=Latin}/u
+
+/** Written as a name is: with a capital within a sentence, with several anywhere, or in Latin letters within another script. */
+function isName(mark: Mark, { isLatin }: LanguageWords): boolean {
+  if (!isLatin && latin.test(mark.written)) return mark.hasContent && mark.word.length > 1
+  return (mark.from > 0 || severalCapitals.test(mark.written)) && isCapitalized(mark)
+}
+
+/** What forms of a name begin with: `Canadiens`, `Canadians`. */
+const beginning = 5
+
+function isSameName(one: Mark, other: Mark): boolean {
+  const isForm =
+    one.word.length > beginning && one.word.slice(0, beginning) === other.word.slice(0, beginning)
+  return isForm || one.word === other.word || one.stem === other.stem
 }

@@ -17,6 +17,8 @@ export type Mark = {
   stem: string
   hasContent: boolean
   senses: readonly Sense[]
+  /** The senses are those of a phrase, of which this is the first word. */
+  isPhrase: boolean
 }
 
 const capital = /^\p{Lu}/u
@@ -35,7 +37,7 @@ const hiragana = /^\p{sc=Hiragana}/u
 export function readMarks(text: string, words: LanguageWords, tag: string, sentence = 0): Mark[] {
   const read = readWords(text, tag)
   const folded = read.map(({ word }) => words.bareOf(word))
-  const senses = sensesOf(folded, words)
+  const { senses, phrases } = sensesOf(folded, words)
   let clause = 0
   const isAsked = question.test(text)
   let isOpen = isAsked
@@ -57,6 +59,7 @@ export function readMarks(text: string, words: LanguageWords, tag: string, sente
       stem: stemOf(read, at, words),
       hasContent: !words.isFunction(word) && !hiragana.test(word),
       senses: own,
+      isPhrase: phrases.has(at),
     }
   })
 }
@@ -75,17 +78,25 @@ function saysUnderNegation(senses: readonly (readonly Sense[])[], at: number): b
 }
 
 /** The senses of each place; a phrase stands at its first word and hides what its words mean alone. */
-function sensesOf(folded: readonly string[], words: LanguageWords): Sense[][] {
+function sensesOf(
+  folded: readonly string[],
+  words: LanguageWords,
+): { senses: Sense[][]; phrases: ReadonlySet<number> } {
   const senses: Sense[][] = folded.map(() => [])
+  const phrases = new Set<number>()
   let covered = 0
   for (const at of folded.keys()) {
     if (at < covered) continue
     const found = words.sensesAt(folded, at)
     const length = Math.max(1, ...found.map((each) => each.length))
-    senses[at] = found.filter((each) => each.length === length).map(({ sense }) => sense)
+    const longest = found.filter((each) => each.length === length)
+    // `antes de` opens a clause, and `antes` still says when.
+    const isOpening = longest.every(({ sense }) => sense.group === 'opens')
+    senses[at] = (isOpening ? found : longest).map(({ sense }) => sense)
+    if (length > 1) phrases.add(at)
     covered = at + length
   }
-  return senses
+  return { senses, phrases }
 }
 
 /** A character of a script without blanks is too common to meet another: the next one belongs to it. */

@@ -44,7 +44,7 @@ const opposites = [
 ] as const
 const units = ['time', 'scale', 'money', 'length', 'weight', 'data'] as const
 /** Words of which one excludes the others; they stand in one order in all languages, with bars between them. */
-const series = [...units, 'month', 'weekday', 'ordinal', 'compass'] as const
+const series = [...units, 'month', 'weekday', 'ordinal', 'compass', 'colour'] as const
 
 export type Opposite = (typeof opposites)[number]
 export type Series = (typeof series)[number]

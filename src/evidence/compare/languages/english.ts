@@ -35,7 +35,7 @@ export const english: StatementWords = {
   fixed:
     'without_end without_question without_fail without_exception non_stop no_problem no_idea not_bad not_far first_of_all at_all after_all above_all all_right all_in_all all_of_a_sudden for_the_first_time in_the_first_place at_first_glance every_now_and_then now_and_then right_now for_now until_now every_so_often once_and_for_all more_or_less sooner_or_later at_the_end_of_the_day so_far as_long_as as_soon_as before_long not_least second_hand first_hand',
   implied: `lack* fail* refus* avoid* unable unlike instead absen* missing miss deny denies denied reject* prevent* stop
-    stopped ban bans banned prohibit* forbid* forbidden dissatisf* unhapp* unnecess* unavail* unclear unlikely unwilling unfair unaccept* impossib* inadequa* insufficien* inappropriat* decline* except exclud* unless`,
+    stopped ban bans banned prohibit* forbid* forbidden dissatisf* unhapp* unnecess* unavail* unclear unlikely unwilling unfair unaccept* impossib* inadequa* insufficien* inappropriat* decline* except exclud* unless forget forgets forgot* forgetting`,
   quantifiers: `all every everyone everybody everything always constantly whole entire entirely each completely fully
     | most mostly majority usually largely bulk_of | a_lot_of large_amount* large_part* large_fraction large_number* great_deal good_deal many numerous lots several multiple various
     | some sometimes somewhat partly certain partially any | few fewer rarely seldom little next_to_none next_to_nothing next_to_no almost_no almost_none almost_nothing hardly_any barely_any virtually_no virtually_none virtually_nothing practically_no practically_none practically_nothing scarcely_any tiny_fraction small_fraction tiny_part small_part fraction_of minority handful
@@ -52,7 +52,7 @@ export const english: StatementWords = {
   cause: `because due_to owing_to thanks_to | since cause* therefore hence reason* result* led_to leads_to leading_to so_that
     consequen* why as_a_result in_order_to 'cause cuz so for`,
   says: `say* said point_out points_out pointed_out think* thought believ* tell* told state* mention* explain* argue* claim* ask* suggest* propos* feel* felt
-    find* found note* notes report* announc* admit* worr* want* recommend* want wants repl*`,
+    find* found note* notes report* announc* admit* worr* want* recommend* want wants repl* mean means meant`,
   opens: `but and or because that which who whose where when while although though if unless since so than as whereas until
     after before despite however`,
   verified: `verif* fact-checked double-checked fact_checked certified authenticated confirmed_by_the_editor*`,
@@ -84,7 +84,7 @@ export const english: StatementWords = {
     early: 'early earlier soon sooner | late later delayed',
     begin:
       'begin* begun began start* launch* initiat* commenc* | end ends ended ending finish* stop* conclu* cease* quit',
-    easy: 'easy easily easier easiest ease simple simpler simply | hard harder difficult* complicated tough complex challeng*',
+    easy: 'easy easily easier easiest ease simple simpler simply straightforward* | hard harder difficult* complicated tough complex challeng*',
     good: 'good better best great excellent nice beneficial favorable favourable advantage* benefit* | bad worse worst terrible poor poorly horrible harmful unfavorable disadvantage* drawback*',
     big: 'big bigger biggest large larger huge significant* major substantial* considerabl* massive | small smaller tiny little minor slight* negligible',
     long: 'long longer longest | short shorter shortest brief briefly',
@@ -157,9 +157,16 @@ export const english: StatementWords = {
     distinct*; regular* | irregular*; separate* split* | combin* merg* unit*; higher above | lower below; partial* |
     total; majority | few; familiar | unfamiliar strange*; enthusias* eager* excited | reluctant* bored indifferent;
     appropriate | inappropriate; adequate sufficient* enough | inadequate insufficient*; ability able | inability unable;
-    peace* | war violen*`,
+    peace* | war violen*;
+    depend* relies rely reliant | independen*; basic rudimentary elementary | advanced sophisticated; recent recently lately | long_ago; finished completed | ongoing unfinished underway experimental; child children kid kids |
+    adult adults grown-ups elderly; morning* | evening* night nights; question questions | answer answers; buyer* | seller*; online |
+    offline; enable enabled enables | disable disabled disables; automatic* | manual manually; create creates created creating | destroy*
+    dismantl* abolish*; sceptic* skeptic* distrust* mistrust* | trust trusted trusts believed convinced confident*; tougher toughen*
+    stricter harsher | milder softer lenient soften* weaken* weakened; overrepresent* | underrepresent*; employer* | employee*; supply
+    supplies | demand demands; borrower* | lender*; encrypt* | decrypt*; install* | uninstall*; win winning | losing; theory theoretic* |
+    practice practical*; freely | restrict*; enrich* | impoverish*; separately individually | jointly together`,
   series: {
-    time: 'second seconds | minute minutes | hour hours hourly | day days daily | week weeks weekly weekend | month months monthly | quarter quarters quarterly | year years yearly annual* | decade decades | century centuries',
+    time: 'second seconds | minute minutes | hour hours hourly | day days daily | week weeks weekly weekend | month months monthly | quarter quarters quarterly | year years yearly annual* | decade decades | century centuries | millisecond milliseconds',
     scale: 'hundreds | thousands | millions | billions | trillions',
     money:
       'dollar dollars | euro euros | pound pounds | yen | rupee rupees | cent cents | franc francs | won | yuan',
@@ -175,5 +182,6 @@ export const english: StatementWords = {
     ordinal: 'first | second | third | fourth | fifth | sixth | seventh | eighth | ninth | tenth',
     compass:
       'north northern | south southern | east eastern | west western | left_side left_hand on_the_left to_the_left | right_side right_hand on_the_right to_the_right',
+    colour: 'red | blue | green | yellow | white | grey gray | brown | orange | purple violet | pink',
   },
 }

@@ -20,9 +20,9 @@ export const french: StatementWords = {
   harmless:
     'pas_seulement pas_uniquement sans_doute non_seulement sans_aucun_doute pourquoi_pas n_est-ce_pas pas_plus_que',
   fixed:
-    "qui_plus_est de_plus en_plus de_plus_en_plus de_moins_en_moins plus_tard au_plus_tard peu_à_peu tout_simplement non_plus pour_le_moins au_moins il_suffit sans_arrêt sans_fin sans_relâche sans_problème sans_faute sans_exception pas_mal tout_d'abord avant_tout après_tout tout_de_suite tout_à_fait tout_à_coup en_tout_cas plus_ou_moins à_première_vue de_premier_plan tout_au_long à_tout_prix tôt_ou_tard",
+    "vient_de viennent_de qui_plus_est de_plus en_plus de_plus_en_plus de_moins_en_moins plus_tard au_plus_tard peu_à_peu tout_simplement non_plus pour_le_moins au_moins il_suffit sans_arrêt sans_fin sans_relâche sans_problème sans_faute sans_exception pas_mal tout_d'abord avant_tout après_tout tout_de_suite tout_à_fait tout_à_coup en_tout_cas plus_ou_moins à_première_vue de_premier_plan tout_au_long à_tout_prix tôt_ou_tard",
   implied:
-    'manque* impossible incapable évit* empêch* refus* rejet* interdi* sauf excepté cess* au_lieu_de plutôt inutile échou* non difficilement',
+    'manque* impossible incapable évit* empêch* refus* rejet* interdi* sauf excepté cess* au_lieu_de plutôt inutile échou* non difficilement oubli*',
   quantifiers: `tout tous toute toutes chaque toujours constamment sans_cesse en_permanence continuellement entier entière entièrement intégralité totalement complètement
     | plupart majorité généralement | beaucoup nombreux nombreuses plusieurs divers diverses souvent innombrables multiples maint*
     | quelques certains certaines parfois partie quelque | peu rarement presque_aucun presque_aucune presque_rien presque_jamais petite_partie
@@ -36,7 +36,7 @@ export const french: StatementWords = {
     'peut peuvent pouvez pouvons pourra pourront pourrez pourrait pourraient puisse* facultatif optionnel | doit doivent devez devons devra devront obligatoire* obligé* faut il_faut',
   cause:
     'parce suite_à grâce en_raison | car puisque cause raison donc ainsi pourquoi conséquence* comme si_bien afin pour caus* provoqu*',
-  says: 'dit dire disent croit pense* affirm* expliqu* demand* mentionn* propos* annonc* déclar* estime*',
+  says: 'dit dire disent croit pense* affirm* expliqu* demand* mentionn* propos* annonc* déclar* estime* signifi*',
   opens:
     'et mais ou parce que qui dont où quand lorsque tandis bien_que si car donc pour afin avant après puis lieu',
   verified: 'vérifié* confirmé* certifié* contrôlé*',
@@ -96,9 +96,19 @@ export const french: StatementWords = {
     hot: 'chaud* | froid*',
     with: 'avec | sans',
   },
-  antonyms: `partag* commun communs commune | exclusi* unique propre; nécessaire* | superflu*; utile utiles | inutile*; souvien* souvenir | oubli*; plein pleine complet complète | vide incomplet*; passé passée précédent* ancien* | futur future prochain*; majorité | minorité; fréquent* habituel* | rare rares; connu* célèbre* | inconnu*; direct directe | indirect*; import importe importer importation* | export*; télécharg* | mise_en_ligne; populaire* | impopulaire*; important* essentiel* | négligeable* secondaire*; visible* | invisible* caché*`,
+  antonyms: `partag* commun communs commune | exclusi* unique propre; nécessaire* | superflu*; utile utiles | inutile*; souvien* souvenir | oubli*; plein pleine complet complète | vide incomplet*; passé passée précédent* ancien* | futur future prochain*; majorité | minorité; fréquent* habituel* | rare rares; connu* célèbre* | inconnu*; direct directe | indirect*; import importe importer importation* | export*; télécharg* | mise_en_ligne; populaire* | impopulaire*; important* essentiel* | négligeable* secondaire*; visible* | invisible* caché*;
+    dépend* | indépend*; basique* élémentaire* | avancé* perfectionné*; récemment récent* | depuis_longtemps; terminé* achevé* | en_cours inachevé* expérimental*; enfant enfants | adulte adultes; matin matins | soir soirs
+    soirée nuit nuits; question questions | réponse* répond*; acheteur* | vendeur*; en_ligne | hors_ligne; activ* | désactiv*; automatique*
+    | manuel*; crée créer créé créent créa* | détrui* démantel*; sceptique* méfi* | confian* convaincu*; durc* strict* sévère* | assoupl*
+    affaibl*; renforc* | affaibl*; enrichi* | appauvri* rédui* limit*; mère mères | père pères; frère frères | sœur soeur sœurs; homme
+    hommes | femme femmes; mari époux | épouse; employeur* | employé* salarié*; offre | demande; théori* | pratique*; libre* liberté |
+    restreint* restrictio*; été | hiver; urbain* ville* | rural* campagne village*; suffisant* | insuffisant*; stable* | instable*;
+    temporaire* provisoire* | permanent* durable*; volontaire* facultati* | obligatoire*; félicit* lou* | critiqu*; sain saine santé |
+    malade*; propre propres | sale sales; sec sèche | mouillé* humide*; appara* | dispara*; connect* | déconnect*; arriv* | part parti
+    partent départ; jeune jeunes | âgé* vieux; embauch* | licenci*; compact* bref concis* | étendu* détaillé* long; national* |
+    international* étranger*; clair claire clairs | sombre* foncé*`,
   series: {
-    time: 'seconde secondes | minute minutes | heure heures | jour jours journée quotidien* | semaine semaines hebdomadaire* | mois mensuel* | trimestre trimestres | an ans année années annuel* | décennie décennies | siècle siècles',
+    time: 'seconde secondes | minute minutes | heure heures | jour jours journée quotidien* | semaine semaines hebdomadaire* | mois mensuel* | trimestre trimestres | an ans année années annuel* | décennie décennies | siècle siècles | milliseconde*',
     scale: 'centaines | milliers | millions | milliards | billions',
     money:
       'dollar dollars | euro euros | livre_sterling livres_sterling | yen yens | roupie roupies rupee | centimes | franc francs | won | yuans',
@@ -114,5 +124,7 @@ export const french: StatementWords = {
     ordinal:
       'premier première | deuxième second seconde | troisième | quatrième | cinquième | sixième | septième | huitième | neuvième | dixième',
     compass: 'nord | sud | à_l_est oriental* | ouest occidental* | gauche | à_droite',
+    colour:
+      'rouge rouges | bleu* | vert verte verts vertes | jaune jaunes | blanc blanche blancs blanches | gris grise grises | brun brune marron | orange | violet violette | rose',
   },
 }

@@ -29,7 +29,7 @@ export const german: StatementWords = {
   fixed:
     'das_beste_ist nicht_länger_als mehr_und_mehr immer_mehr nach_und_nach ohne_ende ohne_unterlass ohne_pause ohne_weiteres ohne_frage ohne_ausnahme kein_problem nicht_schlecht vor_allem vor_allen_dingen alles_in_allem auf_alle_fälle in_jedem_fall mehr_oder_weniger früher_oder_später erst_einmal in_erster_linie immer_wieder alles_klar',
   implied: `fehl* mangel* scheiter* weiger* verhinder* vermeid* unmöglich unfähig statt stattdessen anstatt außer verbiet* verbot*
-    ablehn* lehn* verweiger* unnötig überflüssig entfällt`,
+    ablehn* lehn* verweiger* unnötig überflüssig entfällt vergess* vergiss* vergaß* vergisst`,
   quantifiers: `alle allen aller alles ständig fortwährend jede jeder jedes jeden jedem immer stets sämtliche ganz gesamte überall jederzeit vollständig
     | meisten meist mehrheit überwiegend großteil | viele vielen vieler zahlreiche zahlreichen zahllose mehrere mehreren unzählige oft häufig
     | einige einigen manche manchen etliche teilweise manchmal paar | wenige wenigen weniger selten fast_kein fast_keine fast_keinen fast_nichts fast_nie so_gut_wie_kein so_gut_wie_keine so_gut_wie_nichts kaum_ein kaum_eine kleiner_teil kleinen_teil bruchteil
@@ -43,7 +43,7 @@ export const german: StatementWords = {
     'kann können könnt kannst könnte könnten darf dürfen optional freiwillig | muss müssen müsst musst muß verpflicht* zwingend obligatorisch pflicht',
   cause:
     'weil wegen aufgrund dank infolge | da deshalb daher darum deswegen grund denn sodass folge* führ* ursache* verursach* dadurch damit um',
-  says: 'sag* meint meinen glaub* denk* erklär* berichte* behaupt* findet finden erwähn* frag* fand sprach nennt',
+  says: 'sag* meint meinen glaub* denk* erklär* berichte* behaupt* findet finden erwähn* frag* fand sprach nennt bedeute* heißt',
   opens:
     'und aber oder weil dass daß der_die wenn während obwohl sondern denn doch bevor nachdem damit sodass falls um sowie stattdessen',
   verified: 'verifiziert* geprüft* überprüft* bestätigt* faktencheck*',
@@ -107,9 +107,20 @@ export const german: StatementWords = {
     with: 'mit | ohne',
   },
   beforeNames: 'von bei mit aus nach in für durch an namens via gegen zu vor über unter',
-  antonyms: `teil* gemeinsam* | eindeutig* einzigartig*; nötig notwendig* erforderlich* | unnötig* überflüssig*; nützlich* hilfreich* | nutzlos*; erinner* | vergess* vergaß; voll volle vollständig* | leer* unvollständig*; vergangen* frühere* | zukünftig* künftig*; mehrheit | minderheit; häufig* oft | selten*; bekannt* berühmt* | unbekannt*; direkt* | indirekt*; einfuhr* import* | ausfuhr* export*; hochlad* hochgeladen | herunterlad* heruntergeladen; beliebt* | unbeliebt*; wichtig* | unwichtig* nebensächlich*; sichtbar* | unsichtbar* versteckt*; teuer* | günstig* billig*`,
+  antonyms: `teil* gemeinsam* | eindeutig* einzigartig*; nötig notwendig* erforderlich* | unnötig* überflüssig*; nützlich* hilfreich* | nutzlos*; erinner* | vergess* vergaß; voll volle vollständig* | leer* unvollständig*; vergangen* frühere* | zukünftig* künftig*; mehrheit | minderheit; häufig* oft | selten*; bekannt* berühmt* | unbekannt*; direkt* | indirekt*; einfuhr* import* | ausfuhr* export*; hochlad* hochgeladen | herunterlad* heruntergeladen; beliebt* | unbeliebt*; wichtig* | unwichtig* nebensächlich*; sichtbar* | unsichtbar* versteckt*; teuer* | günstig* billig*;
+    abhängig* abhäng* hängt | unabhängig*; einfach* grundlegend* | fortgeschritten* fortschrittlich*; kürzlich neulich jüngst | längst; fertig* abgeschlossen* | unfertig* laufend* experimentell*; kind kinder kindern | erwachsene*; morgens
+    vormittag* | abend* nachts; frage fragen | antwort*; käufer* | verkäufer*; online | offline; aktivier* | deaktivier*; automatisch* |
+    manuell* händisch*; erstell* schaff* | zerstör* abschaff* abgebaut*; skeptisch* misstrau* zweifel* | vertrau* überzeugt*; streng*
+    verschärf* | mild* gelockert* locker*; mutter mütter* | vater väter*; bruder brüder* | schwester*; mann männer* | frau frauen; ehemann |
+    ehefrau; arbeitgeber* | arbeitnehmer* angestellt*; angebot* | nachfrage*; theor* | praxis praktisch*; frei freie* | eingeschränkt*
+    beschränk*; sommer* | winter*; stadt städt* | land ländlich*; ausreichend* genügend | ungenügend* unzureichend*; stabil* | instabil*;
+    vorübergehend* zeitweilig* | dauerhaft* ständig*; freiwillig* | verpflichtend* pflicht*; lob* | kritisier* tadel*; gesund* | krank*;
+    sauber* | schmutzig*; trocken* | nass*; verschwind* verschwunden | auftauch* erschein*; vollzeit | teilzeit; verbind* verbunden | trenn*
+    getrennt; ankunft ankomm* | abreise* abfahr*; jung* jünger* | älter* betagt*; einstell* eingestellt | entlass*; bereicher* | verarm*;
+    kompakt* knapp* | ausführlich* umfangreich*; national* inländisch* | international* ausländisch*; hell* | dunkel*; leicht leichter |
+    schwer schwerer; laut lauter | leise*`,
   series: {
-    time: 'sekunde sekunden | minute minuten | stunde stunden stündlich | tag tage tagen täglich | woche wochen wöchentlich | monat monate monaten monatlich | quartal quartale | jahr jahre jahren jährlich | jahrzehnt jahrzehnte jahrzehnten | jahrhundert jahrhunderte',
+    time: 'sekunde sekunden | minute minuten | stunde stunden stündlich | tag tage tagen täglich | woche wochen wöchentlich | monat monate monaten monatlich | quartal quartale | jahr jahre jahren jährlich | jahrzehnt jahrzehnte jahrzehnten | jahrhundert jahrhunderte | millisekunde*',
     scale: 'hunderte hunderten | tausende tausenden | millionen | milliarden | billionen',
     money: 'dollar | euro | pfund | yen | rupien rupie | cent | franken | won | yuan',
     length:
@@ -125,5 +136,7 @@ export const german: StatementWords = {
       'erste* erster | zweite* | dritte* | vierte* | fünfte* | sechste* | siebte* | achte achter achten | neunte* | zehnte*',
     compass:
       'norden nördlich* nord | süden südlich* süd | osten östlich* ost | westen westlich* west | links linke* | rechts rechte_seite',
+    colour:
+      'rot rote* rotes | blau* | grün* | gelb* | weiß weiße* | grau* | braun* | orange* | lila violett* | rosa',
   },
 }

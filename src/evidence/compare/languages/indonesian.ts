@@ -16,7 +16,7 @@ export const indonesian: StatementWords = {
   fixed:
     'semakin_banyak lebih_lanjut paling_tidak setidak-tidaknya sedikit_demi_sedikit tidak_lama tanpa_henti tanpa_akhir tanpa_kecuali tidak_masalah pertama-tama pertama_kali pertama_tama lebih_kurang kurang_lebih cepat_atau_lambat segala_sesuatunya',
   implied:
-    'gagal menolak ditolak mencegah menghindari mustahil larang* dilarang kecuali kurang* ganti alih-alih berhenti',
+    'gagal menolak ditolak mencegah menghindari mustahil larang* dilarang kecuali kurang* ganti alih-alih berhenti lupa melupakan',
   quantifiers:
     'semua seluruh setiap tiap selalu terus-menerus segala sepenuhnya | kebanyakan sebagian_besar mayoritas biasanya | banyak sejumlah berbagai sering beragam | beberapa sebagian kadang kadang-kadang terkadang | sedikit jarang hampir_tidak hampir_tak | tak_seorang_pun tidak_ada nol | hanya cuma semata satu-satunya',
   possible:
@@ -25,7 +25,7 @@ export const indonesian: StatementWords = {
     'pasti tentu sudah_pasti harus wajib selalu jelas terbukti membuktikan menjamin dijamin tanpa_ragu akan',
   modal: 'bisa dapat boleh mungkin opsional sukarela | harus wajib mesti diharuskan diwajibkan',
   cause: 'karena akibat berkat gara-gara | sebab oleh_karena_itu sehingga maka alasan supaya agar',
-  says: 'kata berkata mengatakan menurut bilang menjelaskan menyatakan bertanya menyebut berpikir',
+  says: 'kata berkata mengatakan menurut bilang menjelaskan menyatakan bertanya menyebut berpikir berarti',
   opens:
     'dan tetapi tapi atau karena yang ketika jika kalau meskipun walaupun namun sehingga supaya agar bahwa setelah sebelum',
   verified: 'terverifikasi diverifikasi diperiksa_kebenarannya',
@@ -84,9 +84,18 @@ export const indonesian: StatementWords = {
     hot: 'panas hangat | dingin',
     with: 'dengan | tanpa',
   },
-  antonyms: `bersama berbagi | unik tersendiri; perlu diperlukan | tidak_perlu; berguna bermanfaat | sia-sia; ingat mengingat | lupa melupakan; penuh lengkap | kosong; lalu sebelumnya | mendatang berikutnya; mayoritas | minoritas; sering umum | jarang langka; terkenal dikenal | tak_dikenal; langsung | tak_langsung; impor mengimpor | ekspor mengekspor; unduh mengunduh | unggah mengunggah; populer | tidak_populer; penting | sepele; terlihat tampak | tersembunyi`,
+  antonyms: `bersama berbagi | unik tersendiri; perlu diperlukan | tidak_perlu; berguna bermanfaat | sia-sia; ingat mengingat | lupa melupakan; penuh lengkap | kosong; lalu sebelumnya | mendatang berikutnya; mayoritas | minoritas; sering umum | jarang langka; terkenal dikenal | tak_dikenal; langsung | tak_langsung; impor mengimpor | ekspor mengekspor; unduh mengunduh | unggah mengunggah; populer | tidak_populer; penting | sepele; terlihat tampak | tersembunyi;
+    bergantung tergantung | mandiri independen; dasar | lanjutan canggih; baru-baru_ini belakangan | sejak_lama bertahun-tahun; selesai
+    rampung | berlangsung eksperimental; anak anak-anak | dewasa; pagi | malam sore; pertanyaan | jawaban menjawab; pembeli | penjual;
+    daring online | luring offline; mengaktifkan diaktifkan | menonaktifkan dinonaktifkan; otomatis | manual; membuat menciptakan dibuat |
+    menghancurkan membongkar; ragu skeptis | percaya yakin; memperketat ketat | melonggarkan longgar; memperkuat | melemahkan; ibu | ayah
+    bapak; suami | istri; pria laki-laki | wanita perempuan; penawaran | permintaan; teori | praktik; bebas | terbatas dibatasi; kota
+    perkotaan | desa pedesaan; cukup | tidak_cukup; stabil | tidak_stabil; sementara | permanen tetap; sukarela | wajib; memuji dipuji |
+    mengkritik dikritik; sehat | sakit; bersih | kotor; kering | basah; muncul | menghilang hilang; datang tiba | pergi berangkat; muda |
+    tua lansia; merekrut | memecat dipecat; ringkas singkat | rinci panjang; nasional | internasional asing; terang | gelap; majikan |
+    karyawan`,
   series: {
-    time: 'detik | menit | jam | hari harian | minggu mingguan pekan | bulan bulanan | triwulan kuartal | tahun tahunan | dekade dasawarsa | abad',
+    time: 'detik | menit | jam | hari harian | minggu mingguan pekan | bulan bulanan | triwulan kuartal | tahun tahunan | dekade dasawarsa | abad | milidetik',
     scale: 'ratusan | ribuan ribu | jutaan juta | miliaran miliar | triliun*',
     money: 'dolar dollar | euro | pound | yen | rupee | sen | franc | won | yuan | rupiah',
     length: 'milimeter mm | sentimeter cm | meter | kilometer km | mil | kaki | inci | yard',
@@ -98,5 +107,7 @@ export const indonesian: StatementWords = {
     ordinal:
       'pertama | kedua | ketiga | keempat | kelima | keenam | ketujuh | kedelapan | kesembilan | kesepuluh',
     compass: 'utara | selatan | timur | barat | kiri | kanan',
+    colour:
+      'merah | biru | hijau | kuning | putih | abu-abu | cokelat coklat | oranye jingga | ungu | merah_muda',
   },
 }

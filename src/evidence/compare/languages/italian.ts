@@ -20,7 +20,7 @@ export const italian: StatementWords = {
   fixed:
     'di_più di_sorta sempre_più sempre_meno a_poco_a_poco per_lo_meno tanto_più più_che_altro senza_sosta senza_fine senza_tregua senza_problemi senza_eccezioni niente_male prima_di_tutto innanzi_tutto tutto_sommato del_tutto più_o_meno in_primo_luogo a_prima_vista una_volta_per_tutte prima_o_poi tutto_bene',
   implied:
-    'manca* impossibile incapace evita* impedi* rifiut* nega* vieta* vietat* tranne eccetto smette* invece inutile fallit*',
+    'manca* impossibile incapace evita* impedi* rifiut* nega* vieta* vietat* tranne eccetto smette* invece inutile fallit* dimentic* scord*',
   quantifiers: `tutto tutti tutta tutte ogni sempre costantemente continuamente intero intera ciascun* completamente qualsiasi totalmente | maggior_parte maggioranza generalmente
     | molti molte numeros* parecchi* vari varie diversi diverse spesso innumerevoli | alcuni alcune qualche talvolta parte certi certe
     | pochi poche poco raramente quasi_nessun quasi_nessuno quasi_nessuna quasi_nulla quasi_niente quasi_mai piccola_parte | nessun nessuno nessuna niente nulla mai zero | solo soltanto solamente unicamente unico unica esclusivamente`,
@@ -33,7 +33,7 @@ export const italian: StatementWords = {
     'può possono potete possiamo potrà potranno potrebbe potrebbero facoltativ* opzional* | deve devono dovete dobbiamo dovrà dovranno bisogna obbligator* obbligat*',
   cause:
     'perché siccome dovuto grazie | poiché quindi dunque causa* motivo ragione conseguenza* per_questo perciò così come per',
-  says: 'dice disse dicono crede pensa* afferma* spiega* chied* menziona* propone* annuncia* sostiene',
+  says: 'dice disse dicono crede pensa* afferma* spiega* chied* menziona* propone* annuncia* sostiene signific*',
   opens: 'e ed ma o perché che chi dove quando mentre sebbene se quindi per invece prima_di dopo',
   verified: 'verificat* confermat* certificat* controllat*',
   itself:
@@ -91,9 +91,18 @@ export const italian: StatementWords = {
     hot: 'cald* | fredd*',
     with: 'con | senza',
   },
-  antonyms: `condivi* comune comuni | esclusiv* unico unica proprio propria; necessari* | inutil* superflu*; utile utili | inutile inutili; ricord* | dimentic*; pieno piena completo completa | vuoto vuota incomplet*; passato passata precedente precedenti | futuro futura prossim*; maggioranza | minoranza; frequent* comune | rar*; conosciut* famos* noto nota | sconosciut* ignoto; dirett* | indirett*; import* | esport*; scaric* | caric*; popolar* | impopolar*; importante* essenzial* | irrilevant* trascurabil*; visibil* | invisibil* nascost*`,
+  antonyms: `condivi* comune comuni | esclusiv* unico unica proprio propria; necessari* | inutil* superflu*; utile utili | inutile inutili; ricord* | dimentic*; pieno piena completo completa | vuoto vuota incomplet*; passato passata precedente precedenti | futuro futura prossim*; maggioranza | minoranza; frequent* comune | rar*; conosciut* famos* noto nota | sconosciut* ignoto; dirett* | indirett*; import* | esport*; scaric* | caric*; popolar* | impopolar*; importante* essenzial* | irrilevant* trascurabil*; visibil* | invisibil* nascost*;
+    dipend* | indipendent*; basilar* elementar* | avanzat* sofisticat*; recent* ultimamente | da_tempo; terminat* completat* |
+    in_corso incompiut* sperimental*; bambin* | adult*; mattina mattino | sera notte; domand* | rispost* rispond*; acquirent* compratori |
+    venditor*; online | offline; attiv* abilit* | disattiv* disabilit*; automatic* | manual*; crea creano creare creat* | distrug* distrutt*
+    smantell*; scettic* diffid* | fiduci* convint*; inaspri* sever* | allent* ammorbid*; rafforz* | indebol*; madre madri | padre padri;
+    fratell* | sorell*; uomo uomini | donna donne; marito | moglie; datore | dipendente dipendenti; offerta | domanda; teori* | pratic*;
+    liber* | limitat* restri*; estate | inverno; urban* città | rural* campagna; sufficient* | insufficient*; stabil* | instabil*;
+    temporane* provvisori* | permanent*; volontari* facoltativ* | obbligatori*; lod* | critic*; san* | malat*; pulit* | sporc*; asciutt*
+    secc* | bagnat* umid*; appar* | scompar* spari*; conness* colleg* | disconness* scolleg*; arriv* | part* partenz*; giovan* | anzian*;
+    assum* | licenzi*; compatt* breve concis* | estes* dettagliat*; nazional* | internazional* stranier*; chiar* | scur*`,
   series: {
-    time: 'secondi | minuto minuti | ora_ore ore | giorno giorni quotidian* | settimana settimane settimanal* | mese mesi mensil* | trimestre trimestri | anno anni annual* | decennio decenni | secolo secoli',
+    time: 'secondi | minuto minuti | ora_ore ore | giorno giorni quotidian* | settimana settimane settimanal* | mese mesi mensil* | trimestre trimestri | anno anni annual* | decennio decenni | secolo secoli | millisecond*',
     scale: 'centinaia | migliaia | milioni | miliardi | bilioni',
     money:
       'dollaro dollari dollar | euro | sterlina sterline | yen | rupia rupie rupee | centesimi | franchi | won | yuan',
@@ -108,5 +117,7 @@ export const italian: StatementWords = {
     ordinal:
       'primo prima | seconda | terzo terza | quarto quarta | quinto quinta | sesto sesta | settim* | ottav* | nono nona | decim*',
     compass: 'nord | sud | est oriental* | ovest occidental* | sinistra | a_destra',
+    colour:
+      'rosso rossa rossi rosse | blu azzurr* | verde verdi | giallo gialla gialli | bianco bianca bianchi bianche | grigi* | marrone marroni | arancione | viola | rosa',
   },
 }

@@ -20,9 +20,9 @@ export const portuguese: StatementWords = {
   harmless: 'não_só não_apenas não_somente sem_dúvida nada_mais por_que_não não_obstante nem_sempre_só',
   denyingPrefix: 'des',
   fixed:
-    'o_melhor_de_tudo cada_vez_mais cada_vez_menos aos_poucos pouco_a_pouco pelo_menos além_do_mais sem_parar sem_cessar sem_fim sem_problema sem_problemas sem_falta sem_exceção nada_mal antes_de_tudo acima_de_tudo em_todo_caso mais_ou_menos em_primeiro_lugar à_primeira_vista de_uma_vez_por_todas mais_cedo_ou_mais_tarde tudo_bem antes_de_mais',
+    'acaba_de acabou_de acabaram_de o_melhor_de_tudo cada_vez_mais cada_vez_menos aos_poucos pouco_a_pouco pelo_menos além_do_mais sem_parar sem_cessar sem_fim sem_problema sem_problemas sem_falta sem_exceção nada_mal antes_de_tudo acima_de_tudo em_todo_caso mais_ou_menos em_primeiro_lugar à_primeira_vista de_uma_vez_por_todas mais_cedo_ou_mais_tarde tudo_bem antes_de_mais',
   implied:
-    'falta faltam carece* impossível incapaz evita* impede* impedi* nega* recus* rejeit* proíb* proib* exceto salvo deixa_de deixou_de em_vez_de ao_invés desnecessári*',
+    'falta faltam carece* impossível incapaz evita* impede* impedi* nega* recus* rejeit* proíb* proib* exceto salvo deixa_de deixou_de em_vez_de ao_invés desnecessári* esquec* esquece*',
   quantifiers: `todo todos toda todas cada sempre constantemente continuamente inteiro inteira tudo completamente qualquer totalmente
     | maioria maior_parte geralmente | muitos muitas infinidade inúmer* numeros* vários várias diversos diversas múltiplos múltiplas frequentemente
     | alguns algumas algum alguma às_vezes parte certos certas | poucos poucas pouco raramente quase_nenhum quase_nenhuma quase_nada quase_nunca pequena_parte
@@ -35,7 +35,7 @@ export const portuguese: StatementWords = {
     'pode podem podemos poderá poderão poderia poderiam opciona* voluntári* | deve devem devemos deverá deverão tem_que têm_que tem_de têm_de temos_que obrigatóri* obrigad* é_preciso',
   cause:
     'porque devido graças_a por_causa | pois já_que visto_que por_isso portanto causa* razão motivo consequência* como para',
-  says: 'diz* disse* acha* acredit* pensa* afirma* explica* pergunt* menciona* propõe* anunci*',
+  says: 'diz* disse* acha* acredit* pensa* afirma* explica* pergunt* menciona* propõe* anunci* signific*',
   opens: 'e mas ou porque que quem onde quando enquanto embora se pois como para portanto antes_de depois_de',
   verified: 'verificad* comprovad* confirmad* certificad*',
   itself:
@@ -93,9 +93,19 @@ export const portuguese: StatementWords = {
     hot: 'quent* calor | fri*',
     with: 'com | sem',
   },
-  antonyms: `compartilh* partilh* comum comuns | exclusiv* único única própri*; necessári* | desnecessári*; útil úteis | inútil inúteis; lembr* | esquec*; cheio cheia completo completa | vazio vazia incomplet*; passado passada anterior anteriores | futuro futura próxim*; maioria | minoria; frequente* comum | rar* infrequente*; conhecid* famos* | desconhecid*; diret* | indiret*; import* | export*; baix* | carreg*; popular populares | impopular*; importante* essenci* | irrelevante*; visível visíveis | invisív* ocult*`,
+  antonyms: `compartilh* partilh* comum comuns | exclusiv* único única própri*; necessári* | desnecessári*; útil úteis | inútil inúteis; lembr* | esquec*; cheio cheia completo completa | vazio vazia incomplet*; passado passada anterior anteriores | futuro futura próxim*; maioria | minoria; frequente* comum | rar* infrequente*; conhecid* famos* | desconhecid*; diret* | indiret*; import* | export*; baix* | carreg*; popular populares | impopular*; importante* essenci* | irrelevante*; visível visíveis | invisív* ocult*;
+    depend* | independ*; básic* | avançad* sofisticad*; recente* recentemente | há_muito; terminad* concluíd* complet* |
+    em_andamento pendente* experimental*; criança crianças | adulto adulta adultos; manhã | tarde noite noites; pergunt* | respost*
+    respond*; comprador* | vendedor*; online | offline; ativ* habilit* | desativ* desabilit*; automátic* | manual manuais manualmente; cria
+    criam criar criou criad* | destru* desmantel*; cétic* desconfi* | confia* convencid*; endurec* rígid* | afroux* suaviz* enfraquec*;
+    fortalec* reforç* | enfraquec*; mãe mães | pai pais; irmão irmãos | irmã irmãs; homem homens | mulher mulheres; marido | esposa;
+    empregador* | empregad*; oferta | demanda; teor* | prátic*; livre* liberdade | restring* limitad*; verão | inverno; urban* cidade* |
+    rural* campo; suficiente* | insuficiente*; estável estáveis | instáv*; temporári* provisóri* | permanente*; voluntári* opcion* |
+    obrigatóri*; elogi* | critic*; saudáv* | doente*; limp* | suj*; sec* | molhad* úmid*; aparec* | desaparec*; conect* | desconect*; cheg*
+    | parti* partida; jovem jovens | idos*; contrat* | demit* demiss*; compact* breve* resumid* | extens* detalhad* long*; nacional* |
+    internacional* estrangeir*; claro clara claros | escuro escura escuros`,
   series: {
-    time: 'segundos | minuto minutos | hora horas | dia dias diário diária | semana semanas semanal | mês meses mensal | trimestre trimestres | ano anos anual | década décadas | século séculos',
+    time: 'segundos | minuto minutos | hora horas | dia dias diário diária | semana semanas semanal | mês meses mensal | trimestre trimestres | ano anos anual | década décadas | século séculos | milissegundo* milisegundo*',
     scale: 'centenas | milhares mil | milhões | bilhões | trilhões',
     money:
       'dólar dólares dollar | euro euros | libra libras | iene ienes | rupia rupias rupee | centavos | franco francos | won | yuans | real reais',
@@ -111,5 +121,7 @@ export const portuguese: StatementWords = {
     ordinal:
       'primeiro primeira | segunda segundo | terceiro terceira | quarto quarta | quinto quinta | sexto sexta | sétim* | oitav* | non* | décim*',
     compass: 'norte | sul | leste oriental | oeste ocidental | esquerda | direita',
+    colour:
+      'vermelh* | azul azuis | verde verdes | amarel* | branco branca brancos brancas | cinza | marrom | laranja | roxo roxa | rosa',
   },
 }

@@ -23,9 +23,9 @@ export const spanish: StatementWords = {
     'no_sólo no_solo sin_duda sin_embargo no_obstante sin_más nada_más ni_siquiera_sólo cómo_no por_qué_no no_más_que',
   denyingPrefix: 'des',
   fixed:
-    'lo_mejor_de_todo cada_vez_más cada_vez_menos más_bien poco_a_poco al_menos nada_más_que una_y_otra_vez de_nada sin_parar sin_cesar sin_fin sin_descanso sin_problema sin_problemas sin_falta sin_excepción nada_mal ante_todo sobre_todo después_de_todo antes_que_nada de_todas_formas de_todos_modos en_todo_caso más_o_menos en_primer_lugar a_primera_vista de_una_vez_por_todas tarde_o_temprano antes_de_nada',
+    'acaba_de acaban_de acabo_de acabamos_de lo_mejor_de_todo cada_vez_más cada_vez_menos más_bien poco_a_poco al_menos nada_más_que una_y_otra_vez de_nada sin_parar sin_cesar sin_fin sin_descanso sin_problema sin_problemas sin_falta sin_excepción nada_mal ante_todo sobre_todo después_de_todo antes_que_nada de_todas_formas de_todos_modos en_todo_caso más_o_menos en_primer_lugar a_primera_vista de_una_vez_por_todas tarde_o_temprano antes_de_nada',
   implied:
-    'falta faltan carece* imposible incapaz evita* impide* impid* niega* negó rechaz* prohíb* prohib* excepto salvo deja_de dejó_de en_vez_de en_lugar_de innecesari* dej*',
+    'falta faltan carece* imposible incapaz evita* impide* impid* niega* negó rechaz* prohíb* prohib* excepto salvo deja_de dejó_de en_vez_de en_lugar_de innecesari* dej* olvid*',
   quantifiers: `todo todos toda todas cada siempre constantemente continuamente entero entera completamente cualquier totalmente
     | mayoría mayor_parte generalmente | muchos muchas muchísim* infinidad innumerables numeros* varios varias múltiples a_menudo diversos diversas
     | algunos algunas algún alguna unos_cuantos a_veces parte cierto ciertos ciertas | pocos pocas poco raramente casi_ningún casi_ninguno casi_ninguna casi_nada casi_nunca pequeña_parte
@@ -39,7 +39,7 @@ export const spanish: StatementWords = {
     'puede pueden podemos puedes podrá podrán podría podrían opcional* voluntari* | debe deben debemos deberá deberán tiene_que tienen_que tenemos_que hay_que obligatori* obligad*',
   cause:
     'porque debido gracias_a | ya_que puesto_que por_eso por_tanto por_lo_tanto causa* razón motivo como_consecuencia así_que consecuencia* pues como provoc* para',
-  says: 'dice* dijo dijeron cree* piensa* afirma* explica* pregunt* menciona* propone* anunci* opina* sostiene*',
+  says: 'dice* dijo dijeron cree* piensa* afirma* explica* pregunt* menciona* propone* anunci* opina* sostiene* significa*',
   opens:
     'y pero o porque que quien donde cuando mientras aunque si sino pues como para así_que antes_de después_de sin_embargo',
   verified: 'verificad* comprobad* confirmad* certificad*',
@@ -99,9 +99,20 @@ export const spanish: StatementWords = {
     hot: 'calient* calor cálid* | frí*',
     with: 'con | sin',
   },
-  antonyms: `compart* común comunes | exclusiv* único única propio propia; necesari* | innecesari*; útil útiles | inútil inútiles; recuerd* record* | olvid*; lleno llena completo completa | vacío vacía incomplet*; pasado pasada anterior anteriores | futuro futura próxim*; mayoría | minoría; frecuente* habitual* | infrecuente* rar*; conocid* famos* | desconocid*; direct* | indirect*; import* | export*; descarg* | subir sube suben subid*; popular populares | impopular*; importante* esencial* | irrelevante*; visible visibles | invisible* ocult*`,
+  antonyms: `compart* común comunes | exclusiv* único única propio propia; necesari* | innecesari*; útil útiles | inútil inútiles; recuerd* record* | olvid*; lleno llena completo completa | vacío vacía incomplet*; pasado pasada anterior anteriores | futuro futura próxim*; mayoría | minoría; frecuente* habitual* | infrecuente* rar*; conocid* famos* | desconocid*; direct* | indirect*; import* | export*; descarg* | subir sube suben subid*; popular populares | impopular*; importante* esencial* | irrelevante*; visible visibles | invisible* ocult*;
+    depend* | independ*; básic* elemental* | avanzad* sofisticad*; recient* últimamente | hace_mucho; terminad* acabad* complet* |
+    en_curso pendiente* experimental*; niño niña niños niñas | adulto adulta adultos adultas; mañana | tarde noche noches; pregunt* |
+    respuest* respond*; comprador* | vendedor*; en_línea conectado | sin_conexión desconectado; activ* habilit* | desactiv* deshabilit*;
+    automátic* | manual manuales manualmente; crea crean crear creó cread* | destru* desmantel*; escéptic* desconfi* | confía* convencid*;
+    endurec* estrict* | suaviz* relaj* debilit*; fortal* reforz* refuerz* | debilit*; madre madres | padre padres; hermano hermanos |
+    hermana hermanas; hombre hombres | mujer mujeres; marido esposo | esposa; empleador* | emplead*; oferta | demanda; teor* | práctic*;
+    libre* libertad | restring* limitad*; verano | invierno; urban* ciudad* | rural* pueblo*; suficiente* | insuficiente*; estable* |
+    inestable*; temporal* provisional* | permanente*; voluntari* opcional* | obligatori*; elogi* alab* | critic*; san* saludable* | enferm*;
+    limpi* | suci*; sec* | mojad* húmed*; aparec* | desaparec*; conect* | desconect*; lleg* | parti* salid*; joven jóvenes | mayores
+    ancian*; contrat* | despid* despedi*; compact* breve* resumid* | extens* detallad* larg*; nacional* | internacional* extranjer*; claro
+    clara claros claras | oscuro oscura oscuros oscuras`,
   series: {
-    time: 'segundos | minuto minutos | hora horas | día días diario diaria | semana semanas semanal | mes meses mensual | trimestre trimestres | año años anual | década décadas | siglo siglos',
+    time: 'segundos | minuto minutos | hora horas | día días diario diaria | semana semanas semanal | mes meses mensual | trimestre trimestres | año años anual | década décadas | siglo siglos | milisegundo*',
     scale: 'centenares cientos | miles | millones | miles_de_millones | billones',
     money:
       'dólar dólares dollar | euro euros | libra libras | yen yenes | rupia rupias rupee | céntimos centavos | franco francos | won | yuanes | peso pesos',
@@ -117,5 +128,7 @@ export const spanish: StatementWords = {
     ordinal:
       'primer primero primera | segunda segundo | tercer tercero tercera | cuarto cuarta | quinto quinta | sexto sexta | séptim* | octav* | noven* | décim*',
     compass: 'norte | sur | este_de oriental | oeste occidental | izquierda | derecha',
+    colour:
+      'rojo roja rojos rojas | azul azules | verde verdes | amarill* | blanco blanca blancos blancas | gris grises | marrón marrones | naranja | morad* violeta | rosa',
   },
 }
