@@ -31,8 +31,8 @@ export type TestApp = AsyncDisposable & {
 export type CallingApp = Pick<TestApp, 'app' | 'deps' | 'call'>
 
 /** Starts the application; `overrides` replaces what comes from outside, never our own parts. */
-export async function startApp(overrides: Overrides = {}): Promise<TestApp> {
-  const database = await createTestDatabase()
+export async function startApp(overrides: Overrides = {}, given: Database | null = null): Promise<TestApp> {
+  const database = given ?? (await createTestDatabase())
   const log: LogLine[] = []
   const node = await startNode(database, pino(logOptions('info'), collect(log)), overrides)
   return {

@@ -3,6 +3,7 @@ import { listPeriodicTasks } from '#server/deps/periodic-tasks.ts'
 import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { createTestDatabase } from '#tests/setup/test-database.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { backlogs } from './backlog.ts'
 import { reconcilerBacklog } from './billing-backlog.ts'
@@ -28,7 +29,7 @@ declare module 'vitest' {
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, await createTestDatabase({ isUnused: true }))
   if (isLarge) await seed(app.database)
   const all = [...Object.values(backlogs), reconcilerBacklog]
   const of = (kind: 'many' | 'few') => all.flatMap((backlog) => backlog[kind] ?? [])

@@ -4,6 +4,7 @@ import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { createTestDatabase } from '#tests/setup/test-database.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import type { CallCase } from '../security/call-case.ts'
 import { calls } from '../security/calls.ts'
@@ -19,13 +20,19 @@ const large = { email: 'user-5000@example.org', items: 2000 }
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({
-    isCounted: true,
-    engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
-    answerEngine: { identity: 'none', answer: async () => ({ said: false, sentences: [], language: 'en' }) },
-    trustProxy: ['127.0.0.1'],
-    adminEmails: new Set([adminEmail]),
-  })
+  app = await startApp(
+    {
+      isCounted: true,
+      engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
+      answerEngine: {
+        identity: 'none',
+        answer: async () => ({ said: false, sentences: [], language: 'en' }),
+      },
+      trustProxy: ['127.0.0.1'],
+      adminEmails: new Set([adminEmail]),
+    },
+    await createTestDatabase({ isUnused: true }),
+  )
   await seed(app.database)
   const item = {
     user_id: id('user', '5000'),
