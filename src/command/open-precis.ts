@@ -4,12 +4,9 @@ import type { Precis } from '#client/precis.ts'
 import { createRemotePrecis } from '#client/remote-precis.ts'
 import { createCommandDeps } from '#server/deps/command-deps.ts'
 import { createLocalPrecis } from './local-precis.ts'
-import { readCommandSettings, readServerChoice } from './settings.ts'
-import type { ServerChoice } from './settings.ts'
+import { chooseServer, readCommandSettings } from './settings.ts'
+import type { ServerOptions } from './settings.ts'
 import type { Surroundings } from './surroundings.ts'
-
-/** The options of a command about who does the work. */
-export type ServerOptions = { server?: string | undefined; key?: string | undefined }
 
 /**
  * Who does the work: the server of the options or of the environment, else this process with the settings of the environment.
@@ -36,12 +33,4 @@ export function requireServer(options: ServerOptions, { env, fetch }: Surroundin
     throw new PrecisFailure('UNAUTHORIZED', detail)
   }
   return { origin: server, key, fetch }
-}
-
-/** The server of the options, else of the environment. @throws SettingsError */
-export function chooseServer({ server, key }: ServerOptions, env: NodeJS.ProcessEnv): ServerChoice {
-  return readServerChoice({
-    PRECIS_SERVER: server ?? env['PRECIS_SERVER'],
-    PRECIS_KEY: key ?? env['PRECIS_KEY'],
-  })
 }

@@ -22,12 +22,18 @@ const schema = z.object({ ...youtubeFields, ...geminiFields, ...modelFields, ...
 /** The variables that the command line reads and the server does not. */
 export const commandSettingNames: readonly string[] = Object.keys(serverSchema.shape)
 
-/** A server that does the work, and the key of an account there. */
-export type ServerChoice = { server: string | null; key: string | null }
+/** The options of a command about who does the work. */
+export type ServerOptions = { server?: string | undefined; key?: string | undefined }
 
-/** The server that the environment names, if any. @throws SettingsError */
-export function readServerChoice(env: NodeJS.ProcessEnv): ServerChoice {
-  const { PRECIS_SERVER: server, PRECIS_KEY: key } = parseFields(serverSchema, env)
+/** The server that does the work, of the options, else of the environment, and the key of an account there. @throws SettingsError */
+export function chooseServer(
+  options: ServerOptions,
+  env: NodeJS.ProcessEnv,
+): { server: string | null; key: string | null } {
+  const { PRECIS_SERVER: server, PRECIS_KEY: key } = parseFields(serverSchema, {
+    PRECIS_SERVER: options.server ?? env['PRECIS_SERVER'],
+    PRECIS_KEY: options.key ?? env['PRECIS_KEY'],
+  })
   return { server, key }
 }
 

@@ -22,8 +22,8 @@ import type { StoredList } from '#contract/playlists.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { accountInputs, accountOutputs } from './account-schemas.ts'
 import type { CollectionData, ItemData, OverviewData } from './account-schemas.ts'
-import type { AnswerCall } from './answer-call.ts'
 import { addressOf, idOf } from './results.ts'
+import type { AnswerCall } from './tool-results.ts'
 import { fence, aboutStates } from './tool-results.ts'
 
 const reading = { readOnlyHint: true, openWorldHint: true } as const

@@ -7,13 +7,19 @@ import { listForms } from '#client/remote-forms.ts'
 import { formIds, formNames, formsWithoutModel } from '#product/summary-forms.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import { accountInputs, accountOutputs } from './account-schemas.ts'
-import { createAnswering } from './answer-call.ts'
-import type { AnswerCall } from './answer-call.ts'
 import { addCollectionTools } from './collection-tools.ts'
 import { addFollowingTools } from './following-tools.ts'
 import { addressOf, offerResults, sessionResults, storedResults } from './results.ts'
 import type { Results } from './results.ts'
-import { untrusted, answerResult, libraryResult, summaryResult, transcriptResult } from './tool-results.ts'
+import {
+  createAnswering,
+  untrusted,
+  answerResult,
+  libraryResult,
+  summaryResult,
+  transcriptResult,
+} from './tool-results.ts'
+import type { AnswerCall } from './tool-results.ts'
 import { toolInputs, toolOutputs } from './tool-schemas.ts'
 
 /** What a server is made with. */

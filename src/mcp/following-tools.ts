@@ -19,8 +19,8 @@ import type { Follow } from '#contract/follows.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { accountInputs, accountOutputs } from './account-schemas.ts'
 import type { DigestData } from './account-schemas.ts'
-import type { AnswerCall } from './answer-call.ts'
 import { addressOf } from './results.ts'
+import type { AnswerCall } from './tool-results.ts'
 import { fence, aboutStates } from './tool-results.ts'
 
 /** Adds the tools about what an account follows and about its digests. */

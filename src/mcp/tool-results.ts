@@ -1,5 +1,7 @@
+import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js'
+import type { CallToolResult, ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js'
 import type { z } from 'zod'
-import type { FoundInLibrary } from '#client/precis.ts'
+import type { FoundInLibrary, WorkOptions } from '#client/precis.ts'
 import type { Citation, Insight } from '#contract/evidence.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import { answerMarkdown, sectionName, summaryNote } from '#export/markdown.ts'
@@ -102,4 +104,38 @@ function toPassage({ quote, second }: Pick<Citation, 'quote' | 'second'>, videoU
 
 function linkOf(second: number | null, videoUrl: string | null): string | null {
   return second === null || videoUrl === null ? null : atSecond(videoUrl, second)
+}
+
+/** What the protocol gives beside the arguments of a call. */
+type CallExtra = RequestHandlerExtra<ServerRequest, ServerNotification>
+type WorkResult = { text: string; data: Record<string, unknown> }
+
+/** Answers the call of a tool with what its work gives. */
+export type AnswerCall = (
+  extra: CallExtra,
+  work: (options: WorkOptions) => Promise<WorkResult>,
+) => Promise<CallToolResult>
+
+/**
+ * Makes what answers calls: progress is sent where it is wanted, a cancelled call ends its work, and a failure is a result that says
+ * so, by `failureText`.
+ */
+export function createAnswering(failureText: (error: unknown) => string): AnswerCall {
+  return async ({ signal, _meta, sendNotification }, work) => {
+    const progressToken = _meta?.progressToken
+    let progress = 0
+    const onStage = (message: string): void => {
+      if (progressToken === undefined) return
+      progress += 1
+      const params = { progressToken, progress, message }
+      void sendNotification({ method: 'notifications/progress', params }).catch(() => undefined)
+    }
+    try {
+      const { text, data } = await work({ signal, onStage })
+      return { content: [{ type: 'text', text }], structuredContent: data }
+    } catch (error) {
+      signal.throwIfAborted()
+      return { isError: true, content: [{ type: 'text', text: failureText(error) }] }
+    }
+  }
 }

@@ -1,4 +1,4 @@
-export { quotaHook } from './hook.ts'
+export { quotaHook } from './account-hook.ts'
 export { createQuota, unlimitedQuota } from './quota.ts'
 export type { Quota } from './quota.ts'
 export { reserveQuestion } from './questions/reserve-question.ts'
