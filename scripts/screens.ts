@@ -17,7 +17,7 @@ import type { Shot } from './screens/sheet.ts'
 
 /**
  * Takes a picture of every screen in every state, at four widths, light and dark, and puts all of them on one sheet:
- * `dist/screens/index.html`. Words after the command choose the screens whose names contain one of them. The pictures of the
+ * `dist/screens/index.html`, beside which are pictures of its parts. Words after the command choose the screens whose names contain one of them. The pictures of the
  * run before stay in `dist/screens.before`; with `--compare` the new ones are compared with them, and a screen that is not as
  * it was is named and ends the command with 1.
  */
@@ -28,6 +28,10 @@ const before = path.join(root, 'dist/screens.before')
 const port = Number(process.env['PORT'] ?? 4390)
 const origin = `http://localhost:${port}`
 const settleMs = 350
+/** How long a step or a picture may take: on a busy machine a page is drawn long after it is there. */
+const waitMs = 180_000
+/** A picture of more rows would be taller than a browser draws at once. */
+const rowsPerPicture = 25
 /** Shortly after what the samples tell happened: pictures of another day are the same. */
 const now = new Date('2026-11-21T10:06:00Z')
 
@@ -59,9 +63,7 @@ try {
   }
   const sheet = path.join(out, 'index.html')
   await writeFile(sheet, sheetHtml(shots))
-  const page = await browser.newPage({ viewport: { width: 2100, height: 1200 } })
-  await page.goto(`file://${sheet}`)
-  await page.screenshot({ path: path.join(out, 'sheet.png'), fullPage: true })
+  await takeSheets(sheet, browser)
   console.log(`\n${shots.length} pictures of ${screens.length} screens: ${sheet}`)
   if (values.compare) await compare()
 } finally {
@@ -74,6 +76,7 @@ try {
 /** Opens a screen, and shows it in each look; one that was scrolled is opened at each width. */
 async function takeShots(screen: Screen, within: Browser): Promise<Shot[]> {
   const context = await within.newContext({ reducedMotion: 'reduce' })
+  context.setDefaultTimeout(waitMs)
   const shots: Shot[] = []
   try {
     const page = await context.newPage()
@@ -96,6 +99,21 @@ async function takeShots(screen: Screen, within: Browser): Promise<Shot[]> {
   } finally {
     await context.close()
   }
+}
+
+/** Takes pictures of the sheet, a few rows each. */
+async function takeSheets(sheet: string, within: Browser): Promise<void> {
+  const page = await within.newPage({ viewport: { width: 2100, height: 1200 } })
+  page.setDefaultTimeout(waitMs)
+  await page.goto(`file://${sheet}`)
+  for (let from = 0; from < screens.length; from += rowsPerPicture) {
+    await page.evaluate(`document.querySelectorAll('section').forEach((row, index) => {
+      row.hidden = index < ${from} || index >= ${from + rowsPerPicture}
+    })`)
+    const file = `sheet-${1 + from / rowsPerPicture}.png`
+    await page.screenshot({ path: path.join(out, file), fullPage: true })
+  }
+  await page.close()
 }
 
 /** Puts the pictures of the last run aside. */

@@ -59,7 +59,9 @@ export function describeComparison({ same, changed, added, gone }: Comparison): 
   ].join('\n')
 }
 
-/** The pictures of screens in a folder; the sheet of all of them is none. */
+/** The pictures of screens in a folder; those of their sheet are none. */
 async function picturesIn(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.png') && name !== 'sheet.png').toSorted()
+  return (await readdir(folder))
+    .filter((name) => name.endsWith('.png') && !/^sheet-\d+\.png$/.test(name))
+    .toSorted()
 }

@@ -23,7 +23,17 @@ test.describe('for most readers', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/', { waitUntil: 'networkidle' })
+      // Its fonts come when its words have been drawn, as on a slow connection.
+      const drawn = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', async (route) => {
+        await drawn.promise
+        await route.continue()
+      })
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(part(page)).toBeVisible()
+      await page.evaluate(`new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))`)
+      drawn.resolve()
+      await page.waitForLoadState('networkidle')
       const input = await page.getByLabel('YouTube link').boundingBox()
       await part(page).scrollIntoViewIfNeeded()
       const place = await part(page).boundingBox()

@@ -39,7 +39,7 @@ it('names the pictures of two runs that are not the same', async () => {
   await writeFile(path.join(after, 'home.png'), await picture('#00f'))
   await writeFile(path.join(before, 'old.png'), await picture('#000'))
   await writeFile(path.join(after, 'fresh.png'), await picture('#000'))
-  await writeFile(path.join(after, 'sheet.png'), await picture('#000'))
+  await writeFile(path.join(after, 'sheet-1.png'), await picture('#000'))
   expect(describeComparison(await comparePictures(before, after))).toBe(
     [
       'changed  home.png: 9 points',

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { AccountPage } from '#web/features/accounts/page/account-page.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const BillingSection = lazyPart(
   () => import('#web/features/billing/account/billing-section.tsx'),
@@ -8,12 +9,22 @@ const BillingSection = lazyPart(
   { isFetchedAhead: false },
 )
 
+/** As tall as what a plan without payments says. */
+function BillingSkeleton() {
+  return (
+    <div aria-hidden="true" className="mt-4 space-y-4 border-t border-line pt-4">
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="h-11 w-40" />
+    </div>
+  )
+}
+
 /** The page about the account. */
 export function Account() {
   return (
     <AccountPage
       billing={
-        <Suspense fallback={null}>
+        <Suspense fallback={<BillingSkeleton />}>
           <BillingSection />
         </Suspense>
       }

@@ -54,7 +54,7 @@ export function ListPage<T extends { id: string }>({
   const hasControls = isAnswer || (state === 'failed' && (request.q !== '' || isFiltered(request)))
   const count = countLine({ ...list, total: list.total - removedCount }, texts)
   return (
-    <div className="page-grid pt-5 pb-24">
+    <div className="page-grid min-h-dvh pt-5 pb-24">
       <h1 className="font-serif text-2xl font-semibold">{texts.title}</h1>
       {(state === 'loading' || state === 'signed-out') && <ListLoading label={texts.loading} />}
       {state === 'held' && <ListHeld />}

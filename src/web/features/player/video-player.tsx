@@ -51,7 +51,8 @@ export function VideoPlayer({
           id="video-player"
           title={words.video(title)}
           src={embedUrl(videoId, playback.second)}
-          className="absolute inset-0 size-full"
+          // Of another scheme than its page it would be white until the player is there.
+          className="absolute inset-0 size-full scheme-light"
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, it cannot lift its own sandbox
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -76,6 +77,8 @@ type VideoStillProps = {
 function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPlay }: VideoStillProps) {
   const start = startSeconds > 0 ? clockTime(startSeconds) : null
   const duration = durationSeconds === null ? null : clockTime(durationSeconds)
+  // A drawing ends over the words, and the title stands beside it.
+  const isDrawn = Still !== Thumbnail
   return (
     <button
       type="button"
@@ -86,26 +89,28 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPl
         aria-hidden="true"
         className="col-start-1 row-span-2 row-start-1 grid h-14 place-items-center bg-still lg:hidden"
       >
-        {Still === Thumbnail && <Mark />}
+        {!isDrawn && <Mark />}
       </span>
       <Still
         videoId={videoId}
-        className="col-start-1 row-span-2 row-start-1 max-lg:h-14 lg:absolute lg:inset-0"
+        className={`col-start-1 row-span-2 row-start-1 max-lg:h-14 lg:absolute ${isDrawn ? 'lg:inset-x-0 lg:top-0 lg:h-4/5 lg:w-full' : 'lg:inset-0'}`}
       />
       {/* Keeps the words readable on any picture. */}
-      <span
-        aria-hidden="true"
-        className="absolute inset-0 hidden bg-linear-to-b from-still/90 via-still/25 to-still/90 lg:block"
-      />
+      {!isDrawn && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-0 hidden bg-linear-to-b from-still/90 via-still/25 to-still/90 lg:block"
+        />
+      )}
       <span className="sr-only">{start === null ? words.playVideo : words.playVideoFrom(start)} </span>
       <span
         dir="auto"
-        className="relative col-start-2 row-start-1 truncate self-end text-sm font-medium lg:line-clamp-2 lg:self-auto lg:font-serif lg:text-lg/6 lg:font-normal lg:whitespace-normal"
+        className={`relative col-start-2 row-start-1 truncate self-end text-sm font-medium ${isDrawn ? 'lg:sr-only' : 'lg:line-clamp-2 lg:self-auto lg:font-serif lg:text-lg/6 lg:font-normal lg:whitespace-normal'}`}
       >
         {title}
       </span>
       <PlayMark />
-      <span className="relative col-start-2 row-start-2 flex items-end justify-between gap-2 self-start text-xs text-muted tabular-nums lg:self-auto lg:text-sm lg:text-inherit">
+      <span className="relative col-start-2 row-start-2 flex items-end justify-between gap-2 self-start text-xs text-muted tabular-nums lg:mt-auto lg:self-auto lg:text-sm lg:text-inherit">
         <span className="line-clamp-2">{words.loadsWhenPlayed}</span>
         <span aria-hidden="true" dir="ltr" className="shrink-0">
           {[start, duration].filter((time) => time !== null).join(' / ')}

@@ -101,7 +101,11 @@ function Gist() {
         <LandingDot line={gist} at={at} />
       </p>
       <div className="mt-3 border-s-2 border-accent/50 ps-4">
-        <p lang="en" dir="auto" className="min-h-30 font-serif text-sm/6 text-pretty text-muted sm:min-h-18">
+        <p
+          lang="en"
+          dir="auto"
+          className="min-h-30 font-serif text-sm/6 text-pretty text-muted sm:min-h-18 lg:-me-3"
+        >
           {sentenceBefore}{' '}
           <mark
             style={delayed(litAt)}

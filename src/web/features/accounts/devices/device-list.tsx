@@ -31,7 +31,7 @@ export function DeviceList({ onFreed }: { onFreed?: () => void }) {
   if (data === undefined && error !== null) {
     return <LoadFailure className="py-5" text={failureText(error)} onRetry={() => void refetch()} />
   }
-  if (data === undefined) return <DeviceSkeletons />
+  if (data === undefined) return <DeviceSkeleton />
   return (
     <ul className="divide-y divide-line">
       {data.devices.toSorted(heldLast).map((device) => (
@@ -47,19 +47,17 @@ export function DeviceList({ onFreed }: { onFreed?: () => void }) {
   )
 }
 
-function DeviceSkeletons() {
+/** In the shape of one device, which is the least that there is. */
+function DeviceSkeleton() {
   return (
-    <div className="divide-y divide-line">
+    <div className="flex gap-4 py-4">
       <output className="sr-only">{controls.loading}</output>
-      {['first', 'second'].map((name) => (
-        <div key={name} className="flex gap-4 py-4">
-          <Skeleton className="size-10 shrink-0" />
-          <div className="flex-1 space-y-2">
-            <Skeleton className="h-5 w-48" />
-            <Skeleton className="h-4 w-64 max-w-full" />
-          </div>
-        </div>
-      ))}
+      <Skeleton className="size-10 shrink-0" />
+      <div className="flex-1 space-y-1">
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="h-4 w-64 max-w-full" />
+        <Skeleton className="h-4 w-56 max-w-full" />
+      </div>
     </div>
   )
 }

@@ -80,9 +80,9 @@ function Actions({ billing, onCancel }: { billing: Billing; onCancel: () => void
 
 function Loading() {
   return (
-    <div className="mt-4 space-y-3 border-t border-line pt-4">
+    <div className="mt-4 space-y-4 border-t border-line pt-4">
       <output className="sr-only">{billingTexts.loading}</output>
-      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-6 w-2/3" />
       <Skeleton className="h-11 w-40" />
     </div>
   )
