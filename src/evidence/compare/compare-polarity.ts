@@ -38,12 +38,18 @@ export function comparePolarity(scene: Scene): Difference[] {
   return [...clauses].flatMap((clause) => {
     const { opposed, isDenied } = findOpposed(scene, clause)
     const said = opposed[0] === undefined ? [] : sentenceOf(near, opposed[0].near)
-    const denials = said.filter(isDenial).length
+    const denials = countDenials(said)
     // Where both deny as often, clauses are cut in other places.
-    if (denials > 0 && denials === line.filter(isDenial).length) return []
+    if (denials > 0 && denials === countDenials(line)) return []
     // Only who has a ticket gets in: who has none does not.
     return isDoubled(said) || (isLimit && !isDenied) ? [] : describe(scene, opposed, isDenied)
   })
+}
+
+/** How often words are denied, and not the reason for what is done: `not because it is easy`. */
+function countDenials(marks: readonly Mark[]): number {
+  const reasons = new Set(marks.filter((mark) => hasSense(mark, 'cause', 0)).map(({ clause }) => clause))
+  return marks.filter((mark) => isDenial(mark) && !reasons.has(mark.clause)).length
 }
 
 /** The words that a clause shares with the quoted clause that is most like it, where that one stands under the opposite sign. */

@@ -99,6 +99,15 @@ describe('a line that differs in one word', () => {
     expect(kindsOf(compare(line, { language, said: [said] }))).toContain(kind)
   })
 
+  it('differs where only the reason is denied in the quote', () => {
+    const said = [
+      'We choose to go to the moon in this decade, not because it is easy, but because it is hard.',
+    ]
+    expect(kindsOf(compare('They chose not to go to the moon in this decade.', { said }))).toEqual([
+      'negation',
+    ])
+  })
+
   it.each([
     ['es', 'Cada solicitud es independiente de las demás.', 'Cada solicitud depende de las demás.'],
     [
