@@ -62,6 +62,6 @@ function count(
   const hasForeign = shown.some(({ sentence }) => said.every((location) => !isOf(location, sentence)))
   const isShown = outcome.honest === true ? isAllThere : hasForeign
   if (isShown) outcome.shown += 1
-  if (isShown && result?.state === 'verified') outcome.verified += 1
+  if (isShown && result?.findings.quote === 'exact') outcome.verified += 1
   if (isShown && outcome.honest === true && hasForeign) outcome.misplaced += 1
 }

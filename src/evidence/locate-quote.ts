@@ -1,5 +1,5 @@
 import type { Findings } from '#contract/evidence.ts'
-import { cutsNumber } from './agree.ts'
+import { cutsNumber, statesCutNumber, takeInNumbers } from './agree.ts'
 import { isNegation, negationsWithin } from './critical-words.ts'
 import { readQuote } from './evidence-index.ts'
 import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
@@ -51,16 +51,20 @@ const minWords = 4
 
 /**
  * The place of the transcript where the quote of a statement stands, the one nearest to the named sentence: word for word
- * (`exact`), or but for slips that change no number, negation or other decisive word (`close`). `null` when there is none.
+ * (`exact`), or but for slips that change no number, negation or other decisive word (`close`). A quote that is cut within a number is
+ * `close` and has the whole of it, unless the statement says what is left. `null` when there is none.
  */
 export function locateQuote(index: EvidenceIndex, statement: Statement): QuoteLocation | null {
   const quote = readQuote(index, statement.quote)
   const isNamed = Number.isInteger(statement.sentence) && statement.sentence in index.sentences
   const hint = isNamed ? statement.sentence : null
   if (isTooShort(quote, index, statement)) return null
-  const exact = findExact(index, quote, hint).find((range) => !cutsNumber(index, range))
+  const hits = findExact(index, quote, hint)
+  const exact =
+    hits.find((range) => !cutsNumber(index, range)) ??
+    hits.find((range) => !statesCutNumber(index, statement.text, range))
   if (exact !== undefined) {
-    const range = takeInNegation(index, exact)
+    const range = takeInNegation(index, takeInNumbers(index, exact))
     const isWhole = range.from === exact.from && range.to === exact.to
     return { range, quote: isWhole ? 'exact' : 'close' }
   }

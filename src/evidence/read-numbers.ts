@@ -71,7 +71,9 @@ function readNumber(
   if (best === null || !best.sum.started) return null
   const digits = readDigits(words[from] ?? '', language)
   const value = endSum(best.sum)
-  const behind = best.sum.fraction === null || best.sum.fraction === '' ? [] : [Number(best.sum.fraction)]
+  const fraction = best.sum.fraction ?? ''
+  const behind = fraction === '' ? [] : [Number(fraction)]
+  const endsOnZero = fraction.endsWith('0') || zeroBehindPoint.test(words[best.to - 1] ?? '')
   const also = [...(digits?.also ?? []), ...(firm === null ? [] : [endSum(firm)]), ...behind]
   return {
     value,
@@ -79,6 +81,7 @@ function readNumber(
     to: best.to,
     ...(also.length > 0 ? { also } : {}),
     ...(best.sum.isFirm ? {} : { isWeak: true }),
+    ...(endsOnZero && !Number.isInteger(value) ? { endsOnZero: true } : {}),
   }
 }
 
@@ -93,6 +96,8 @@ function partsAt(words: readonly string[], at: number, language: NumberWords | n
   if (digits !== null) return { parts: digits.parts, length: 1 }
   return language?.partsAt(words, at) ?? null
 }
+
+const zeroBehindPoint = /\.\d*0$/
 
 /** All parts of a word, or none. */
 function takeParts(

@@ -55,6 +55,8 @@ export type SpokenNumber = {
   also?: readonly number[]
   /** Made of words alone that are ordinary words too. */
   isWeak?: true
+  /** Ends on a zero behind its point: `point sixty`, `3.10`. */
+  endsOnZero?: true
 }
 
 /** A value without the dust of binary fractions: 1.1 thousand million is 1100000000. */

@@ -9,6 +9,7 @@ const speech = [
   'The cost was 5,400,000 dollars in twenty five years, about fifty percent more.',
   'We do not want to lose the race for the sea of space.',
   'Yes.',
+  'It runs on version 3.10 of the program, that one on eight point six of it.',
 ]
 
 describe('a quote that stands word for word', () => {
@@ -166,7 +167,8 @@ describe('a quote that says something else', () => {
     ['a number', 'The cost was 5,500,000 dollars in twenty five'],
     ['a number word', 'dollars in twenty six years, about fifty percent more'],
     ['a number that lost its end', 'The cost was 5,400 dollars in twenty five years'],
-    ['a number that lost its beginning', 'five years, about fifty percent more'],
+    ['a zero behind the point', 'It runs on version 3.1 of the program'],
+    ['a zero behind the point in words', 'that one on eight point sixty of it'],
     ['a number that nobody said', 'We choose to go to the 3 Moon in this decade'],
     ['a number left out', 'The cost was dollars in twenty five years'],
     [
@@ -207,6 +209,30 @@ describe('a quote that says something else', () => {
 
   it('may be short when the statement says no more', () => {
     expect(checkQuote(speech, 'Yes.', { text: 'Yes!', sentence: 6 }).found).toBe('exact')
+  })
+})
+
+describe('a quote that is cut within a number', () => {
+  const cut = 'five years, about fifty percent more'
+
+  it.each(['What they say.', 'It took 25 years.', 'It took twenty five years.'])(
+    'is shown with the whole of it where the statement does not say what is left: %s',
+    (text) => {
+      expect(checkQuote(speech, cut, { text })).toMatchObject({
+        quote: 'twenty five years, about fifty percent more.',
+        sentence: 4,
+        found: 'close',
+      })
+    },
+  )
+
+  it.each(['It took five years.', 'It took 5 years.'])('is not found where it does: %s', (text) => {
+    expect(checkQuote(speech, cut, { text })).toMatchObject({ quote: '', found: 'absent' })
+  })
+
+  it('is found where its words are all of a number, if anywhere', () => {
+    const twice = [...speech, 'It was five years, about fifty percent more.']
+    expect(checkQuote(twice, cut, { text: 'It took five years.' })).toMatchObject({ sentence: 8 })
   })
 })
 
