@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Findings } from '#contract/evidence.ts'
 import { countIn } from '#evidence/count-in.ts'
-import { countFound, countLines } from '#evidence/count-lines.ts'
 import { findingSentences, momentState, stateNote } from '#evidence/describe-line.ts'
 import { lineCounts } from '#product/line-counts.ts'
+
+const { countFound, countLines } = countIn(lineCounts)
 
 const findings: Findings = {
   quote: 'exact',

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/lib/clock.ts'
-import { betterOf } from '../captions/fetch-best-track.ts'
-import type { FoundCaptions } from '../captions/fetch-best-track.ts'
+import { betterOf } from '../captions/fetch-captions.ts'
+import type { FoundCaptions } from '../captions/fetch-captions.ts'
 import { factsOf } from '../failures/failure-kinds.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
 import { mostTelling, YoutubeFailure } from '../failures/youtube-failure.ts'

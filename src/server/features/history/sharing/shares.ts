@@ -1,21 +1,23 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { Insight } from '#contract/evidence.ts'
 import type { Answer } from '#contract/questions.ts'
 import type { SharedQuestion, SharedSummary } from '#contract/sharing.ts'
 import { allLines, isFlagged } from '#evidence/line-state.ts'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
+import { findRow, sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { purposeKey } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallLimit } from '#server/rate-limit/call-limits.ts'
-import { isOwn, notInHistory, ownerIdOf } from '../context.ts'
+import { isInWindow, isOwn, notInHistory, ownerIdOf } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
 import type { ShareKey } from '../items/repo.ts'
 import { readQuestions } from '../questions/repo.ts'
-import { endSharing, findShared, renewShare, showQuestions, startSharing } from './repo.ts'
 
 /** The summary that is shared under a token. @throws AppError `NOT_FOUND` for a token that is not shared */
 export async function readByToken(
@@ -177,4 +179,67 @@ function shareToken(secret: string, purpose: SharePurpose, nonce: string): strin
 /** The stored hash of a token. */
 export function shareHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
+}
+
+type NewShare = { own: Sql; id: string; windowDays: number | null; nonce: string; hash: string }
+
+/**
+ * Shares a summary under a new nonce, or leaves the one that it has; gives what is stored, `null` for no such item and for
+ * one outside of the window that is not shared yet.
+ */
+async function startSharing(
+  db: Db,
+  { own, id, windowDays, nonce, hash }: NewShare,
+): Promise<{ shareNonce: string; shareHash: string } | null> {
+  return await findRow(
+    db,
+    z.object({ shareNonce: z.string(), shareHash: z.string() }),
+    sql`update history_items as item set
+      share_hash = coalesce(item.share_hash, ${hash}), share_nonce = coalesce(item.share_nonce, ${nonce})
+    where ${own} and item.id = ${id} and item.summary_id is not null and item.deleted_at is null
+      and (item.share_hash is not null or ${isInWindow(windowDays)})
+    returning item.share_nonce as "shareNonce", item.share_hash as "shareHash"`,
+  )
+}
+
+/** Replaces the nonce of an item; `false` when it has another one by now. */
+async function renewShare(
+  db: Db,
+  { id, from, nonce, hash }: { id: string; from: string; nonce: string; hash: string },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update history_items set share_nonce = ${nonce}, share_hash = ${hash}
+    where id = ${id} and share_nonce = ${from}`)
+  return rowCount === 1
+}
+
+/** Stops sharing; `false` for no such item. */
+async function endSharing(db: Db, own: Sql, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update history_items as item set share_hash = null, share_nonce = null, shares_questions = false
+    where ${own} and item.id = ${id} and item.deleted_at is null`)
+  return rowCount === 1
+}
+
+/** Shows the questions on the shared page of an item, or hides them; `false` for an item that is not shared. */
+async function showQuestions(
+  db: Db,
+  { own, id, areShown }: { own: Sql; id: string; areShown: boolean },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update history_items as item set shares_questions = ${areShown}
+    where ${own} and item.id = ${id} and item.share_hash is not null and item.deleted_at is null`)
+  return rowCount === 1
+}
+
+const sharedSchema = z.object({ itemId: z.guid(), summaryId: z.guid(), sharesQuestions: z.boolean() })
+
+/** The summary that is shared under a token with this hash; not while its item is deleted. */
+async function findShared(db: Db, hash: string): Promise<z.output<typeof sharedSchema> | null> {
+  return await findRow(
+    db,
+    sharedSchema,
+    sql`select id as "itemId", summary_id as "summaryId", shares_questions as "sharesQuestions"
+    from history_items where share_hash = ${hash} and summary_id is not null and deleted_at is null`,
+  )
 }
