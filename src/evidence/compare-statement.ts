@@ -1,5 +1,6 @@
 import type { Agreement, Difference } from '#contract/evidence.ts'
 import { assertsUnsaid } from './compare/asserts-unsaid.ts'
+import { compareAsserted, isLone } from './compare/compare-asserted.ts'
 import { compareCertainty, compareModals } from './compare/compare-certainty.ts'
 import { compareDenied } from './compare/compare-denied.ts'
 import { compareMembers } from './compare/compare-members.ts'
@@ -11,7 +12,7 @@ import { comparePolarity } from './compare/compare-polarity.ts'
 import { comparePrefixes } from './compare/compare-prefixes.ts'
 import { compareQuantifiers } from './compare/compare-quantifiers.ts'
 import { compareCause, compareReasons } from './compare/compare-reasons.ts'
-import { compareSpeakers, speakingWords } from './compare/compare-speakers.ts'
+import { compareSpeakers } from './compare/compare-speakers.ts'
 import { carriesOver, compareTranslated } from './compare/compare-translated.ts'
 import { compareUncasedNames } from './compare/compare-uncased-names.ts'
 import { readMeasures } from './compare/convert-units.ts'
@@ -19,9 +20,8 @@ import { isDeniedBeside } from './compare/is-denied-beside.ts'
 import { isOrder } from './compare/is-order.ts'
 import { languageWords } from './compare/language-words.ts'
 import { measureDoubts, muchDoubt, rateDoubts } from './compare/measure-support.ts'
-import { hasSense } from './compare/read-clauses.ts'
-import type { Mark } from './compare/read-marks.ts'
-import { readScene, totalWeight } from './compare/read-scene.ts'
+import { quotedShare } from './compare/quoted-share.ts'
+import { readScene } from './compare/read-scene.ts'
 import type { Scene } from './compare/read-scene.ts'
 import { readScopedMarks } from './compare/scope-reasons.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
@@ -35,7 +35,6 @@ type Comparison = { differences: Difference[]; isShared: boolean; doubts: number
 
 /** A line of whose own words less is said in its quote speaks of something else. */
 const minShare = 0.15
-
 /**
  * Compares what a line states with what is said around its quotes: numbers, units, dates, names, negations, quantities,
  * certainty, directions, causes and speakers; without a table of the language only numbers. `agrees` says that the line's matter was found
@@ -107,26 +106,18 @@ export function compareLine(
     ...compareReasons(scene),
     ...compareSpeakers(scene),
   ]
+  const share = quotedShare(scene)
   const isShared =
-    quotedShare(scene) > minShare &&
+    share > minShare &&
     !isDeniedBeside(scene) &&
     !assertsUnsaid(scene, words, measures) &&
     areNumbersQuoted(scene, statement)
-  return { differences, isShared, doubts: words.code === 'en' ? measureDoubts(scene, differences) : [] }
-}
-
-/** How much of what the line's own words weigh is said in the quote. */
-function quotedShare({ index, line, near, pairings }: Scene): number {
-  const speaking = speakingWords(
-    index,
-    near.filter(({ isQuoted }) => isQuoted),
-  )
-  // Who says it is no part of what is said.
-  const isOwn = (mark: Mark): boolean =>
-    mark.hasContent && !speaking.has(mark.word) && !hasSense(mark, 'says')
-  const total = totalWeight(index, line.filter(isOwn))
-  const quoted = pairings.filter((each) => near[each.near]?.isQuoted === true)
-  return quoted.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, total)
+  const asserted = differences.length === 0 && isLone(scene) ? compareAsserted(scene, measures) : []
+  return {
+    differences: [...differences, ...asserted],
+    isShared,
+    doubts: words.code === 'en' ? measureDoubts(scene, differences) : [],
+  }
 }
 
 /** Whether the quote itself has the numbers of the line, and not only what is said around it. */

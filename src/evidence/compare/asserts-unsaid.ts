@@ -1,7 +1,7 @@
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { isBoundOtherwise } from './binds-otherwise.ts'
 import { isConflict } from './compare-quantifiers.ts'
-import { isOfOtherSpeaker, nameWords, speakingWords } from './compare-speakers.ts'
+import { findOtherSpeaker, nameWords, speakingWords } from './compare-speakers.ts'
 import type { Measures } from './convert-units.ts'
 import { haveOpposites, isPair } from './find-rival.ts'
 import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
@@ -35,14 +35,14 @@ export function assertsUnsaid(scene: Scene, own: LanguageWords, { converted }: M
       (mark, at) =>
         isInOtherWords(mark) &&
         (isUnsaidStrength(scene.line, at, { quoted, own }) ||
-          (isUnsaidMember(mark, quoted) && !isConverted(mark)) ||
+          (findUnsaidMember(mark, quoted) !== undefined && !isConverted(mark)) ||
           isOtherSpeaker(scene, mark)),
     ) ||
     isUnsaidReason(scene) ||
-    isOtherQuantity(scene.line, quoted) ||
+    findOtherQuantity(scene.line, quoted) !== null ||
     isUnsaidDenial(scene.line, quoted) ||
     (own.code === scene.words.code && isSaidOfOther(scene)) ||
-    isOfOtherSpeaker(scene) ||
+    findOtherSpeaker(scene, quoted) !== null ||
     isBoundOtherwise(scene) ||
     leavesOut(scene, own)
   )
@@ -58,7 +58,7 @@ function isStrong({ group, member }: Sense): boolean {
 }
 
 /** A strong word whose sense no word of the quote has; one that a negation weakens is not strong, and `none` may be said by `not`. */
-function isUnsaidStrength(
+export function isUnsaidStrength(
   line: readonly Mark[],
   at: number,
   { quoted, own }: { quoted: readonly Mark[]; own: LanguageWords },
@@ -91,22 +91,25 @@ function isSaidOfOther({ line, near, pairings, words }: Scene): boolean {
   })
 }
 
-/** A unit, a date or one word of a pair that excludes what the quote has of the same kind. */
-function isUnsaidMember({ senses }: Mark, quoted: readonly Mark[]): boolean {
-  return senses.some(
-    (sense) =>
-      (isPair(sense.group) || series.has(sense.group)) &&
-      !isSaid([sense], quoted) &&
-      quoted.some((mark) =>
-        mark.senses.some((other) => other.group === sense.group && other.member !== sense.member),
-      ),
+/** Where the quote has a word that excludes one of the line of the same kind, a unit, a date or one of a pair, and not that one itself. */
+export function findUnsaidMember<Each extends Mark>(
+  { senses }: Mark,
+  quoted: readonly Each[],
+): Each | undefined {
+  const unsaid = senses.filter(
+    (sense) => (isPair(sense.group) || series.has(sense.group)) && !isSaid([sense], quoted),
+  )
+  return quoted.find((mark) =>
+    mark.senses.some((other) =>
+      unsaid.some((sense) => other.group === sense.group && other.member !== sense.member),
+    ),
   )
 }
 
 const namesOf = new WeakMap<EvidenceIndex, ReadonlySet<string>>()
 
 /** The name of a speaker of the transcript who is not named in the quote and speaks nowhere near it. */
-function isOtherSpeaker({ index, near }: Scene, mark: Mark): boolean {
+export function isOtherSpeaker({ index, near }: Scene, mark: Mark): boolean {
   if (!mark.hasContent || mark.word.length < minName || !hasCapital(mark)) return false
   const names = namesOf.get(index) ?? new Set(index.speakers.flatMap(nameWords))
   namesOf.set(index, names)
@@ -114,24 +117,32 @@ function isOtherSpeaker({ index, near }: Scene, mark: Mark): boolean {
 }
 
 /** The line gives a reason of which no word is said in the quote. */
-function isUnsaidReason({ line, near, pairings }: Scene): boolean {
+export function isUnsaidReason({ line, near, pairings }: Scene): boolean {
   const at = line.findIndex((mark) => hasSense(mark, 'cause', 0))
   return at >= 0 && !pairings.some((each) => each.line > at && near[each.near]?.isQuoted === true)
 }
 
-/** A quantity that nothing in the quote stands for, where the quote has one that it excludes: `a few of us` beside `we all`. */
-function isOtherQuantity(line: readonly Mark[], quoted: readonly Mark[]): boolean {
-  // `No plugin` may be said as `without any`.
-  const stated = quantities(line).filter(({ member }) => member !== none || !quoted.some(canDeny))
-  const excludes = ({ member }: Sense, other: Sense): boolean =>
-    isConflict(member, other.member) && !isSaid([other], line)
-  return stated.some(
-    (sense) => !isSaid([sense], quoted) && quantities(quoted).some((other) => excludes(sense, other)),
-  )
+/** A quantity that nothing in the quote stands for, and the one of the quote that it excludes: `a few of us` beside `we all`. */
+export function findOtherQuantity(
+  line: readonly Mark[],
+  quoted: readonly Mark[],
+): { stated: Mark; said: Mark } | null {
+  const counted = quantities(quoted)
+  for (const { mark, sense } of quantities(line)) {
+    // `No plugin` may be said as `without any`.
+    if ((sense.member === none && quoted.some(canDeny)) || isSaid([sense], quoted)) continue
+    const said = counted.find(
+      (each) => isConflict(sense.member, each.sense.member) && !isSaid([each.sense], line),
+    )
+    if (said !== undefined) return { stated: mark, said: said.mark }
+  }
+  return null
 }
 
-function quantities(marks: readonly Mark[]): Sense[] {
-  return marks.flatMap(({ senses }) => senses.filter(({ group }) => group === 'quantifier'))
+function quantities(marks: readonly Mark[]): { mark: Mark; sense: Sense }[] {
+  return marks.flatMap((mark) =>
+    mark.senses.filter(({ group }) => group === 'quantifier').map((sense) => ({ mark, sense })),
+  )
 }
 
 /** The line denies, where the quote has neither a denial nor the opposite of what is denied. */

@@ -98,8 +98,6 @@ function isNone(
  * what happens instead, has limited the rest.
  */
 function isUnsaidLimit({ line, near }: Scene, at: number, counted: Scene['pairings'][number]): boolean {
-  const behind = line[at + 1]
-  const isOfAmount = behind !== undefined && (isAmount(behind.word) || hasSense(behind, 'quantifier'))
   const stem = near[counted.near]?.stem
   const sentences = new Set(near.filter((each) => each.stem === stem).map(({ sentence }) => sentence))
   const isLimited = near.some(
@@ -107,7 +105,13 @@ function isUnsaidLimit({ line, near }: Scene, at: number, counted: Scene['pairin
       hasSense(each, 'quantifier', only) ||
       (sentences.has(each.sentence) && (isDenial(each) || hasSense(each, 'implied'))),
   )
-  return counted.line - at <= onlyReach && !isOfAmount && !isLimited
+  return counted.line - at <= onlyReach && !isBeforeAmount(line, at) && !isLimited
+}
+
+/** Whether a word stands right before an amount: `only two` is an opinion of it. */
+export function isBeforeAmount(line: readonly Mark[], at: number): boolean {
+  const behind = line[at + 1]
+  return behind !== undefined && (isAmount(behind.word) || hasSense(behind, 'quantifier'))
 }
 
 /** `not all` is no more than `some`: with a negation on one side only, nothing can be said. */

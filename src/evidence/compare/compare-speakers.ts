@@ -70,21 +70,19 @@ function ownWords(name: string, names: readonly string[]): string[] {
 /** Words of a name that a line uses of a speaker, at its end: `Ada Brown`, `User Interface`. */
 const calledBy = 2
 
-/** The line is of speakers of the transcript by their names, and none of them says its quote or is named there. */
-export function isOfOtherSpeaker({ index, line, near }: Scene): boolean {
-  const quoted = near.filter(({ isQuoted }) => isQuoted)
-  const said = new Set([...quoted.map(({ word }) => word), ...speakingWords(index, quoted)])
+/** A speaker of the transcript whom the line names, where none of those that it names says some words or is named in them; else `null`. */
+export function findOtherSpeaker({ index, line }: Scene, marks: readonly NearMark[]): string | null {
+  const said = new Set([...marks.map(({ word }) => word), ...speakingWords(index, marks)])
   const words = line.map(({ word }) => word)
-  const called = index.speakers.map(nameWords).filter((name) => {
-    const last = name.slice(-calledBy)
+  const called = index.speakers.filter((speaker) => {
+    const last = nameWords(speaker).slice(-calledBy)
     const at = words.findIndex((_, from) => last.every((word, offset) => words[from + offset] === word))
     if (last.length === calledBy) return at >= 0 || isNamed(line, last[1] ?? '')
     return isNamed(line, last[0] ?? '')
   })
-  return (
-    called.length > 0 &&
-    called.every((name) => !name.some((word) => word.length >= minWord && said.has(word)))
-  )
+  const isSaid = (speaker: string): boolean =>
+    nameWords(speaker).some((word) => word.length >= minWord && said.has(word))
+  return called.some(isSaid) ? null : (called[0] ?? null)
 }
 
 function isNamed(line: readonly Mark[], word: string): boolean {

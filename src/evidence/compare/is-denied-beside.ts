@@ -1,3 +1,4 @@
+import type { LanguageWords } from './language-words.ts'
 import { hasSense, isDenial } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Pairing, Scene } from './read-scene.ts'
@@ -9,23 +10,32 @@ const sharedShare = 0.5
 
 /**
  * Whether the quote denies something, or says it with a word such as `instead of`, right beside words of a line in which nothing denies. What is denied may be another matter, so
- * nothing is said to differ; but a line that leaves a `not` out looks just like this, so nothing is said to agree either.
+ * nothing agrees; a line that leaves a `not` out looks just like this.
  */
-export function isDeniedBeside({ line, near, pairings, words }: Scene): boolean {
-  if (line.some(mayDeny)) return false
+export function isDeniedBeside(scene: Scene): boolean {
+  return findDeniedBeside(scene) !== null
+}
+
+/** The places near the quotes of such a denial and of the word beside it; `null` where there is none. */
+export function findDeniedBeside({ line, near, pairings, words }: Scene): {
+  denial: number
+  pairing: Pairing
+} | null {
+  if (line.some((mark) => mayDeny(mark) || isTurnedByPrefix(mark, near, words))) return null
   const all = weightOf(pairings)
-  return near.some((denial, at) => {
-    if (!denial.isQuoted || !(isDenial(denial) || hasSense(denial, 'implied'))) return false
+  for (const [at, denial] of near.entries()) {
+    if (!denial.isQuoted || !(isDenial(denial) || hasSense(denial, 'implied'))) continue
     const shared = pairings.filter((each) => {
       const said = near[each.near]
       return said?.sentence === denial.sentence && !hasSense(said, 'cause')
     })
-    const isBeside = shared.some((each) => {
+    const pairing = shared.find((each) => {
       const away = words.deniesBefore ? at - each.near : each.near - at
       return away > 0 && away <= reach && near[each.near]?.clause === denial.clause
     })
-    return isBeside && weightOf(shared) >= sharedShare * all
-  })
+    if (pairing !== undefined && weightOf(shared) >= sharedShare * all) return { denial: at, pairing }
+  }
+  return null
 }
 
 function mayDeny(mark: Mark): boolean {
@@ -34,4 +44,15 @@ function mayDeny(mark: Mark): boolean {
 
 function weightOf(pairings: readonly Pairing[]): number {
   return pairings.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** `Unresolved` beside `not resolving`. */
+function isTurnedByPrefix(
+  { word }: Mark,
+  near: readonly Mark[],
+  { denyingPrefix, stemOf }: LanguageWords,
+): boolean {
+  if (denyingPrefix === '' || !word.startsWith(denyingPrefix)) return false
+  const bare = stemOf(word.slice(denyingPrefix.length))
+  return near.some(({ stem }) => stem === bare)
 }

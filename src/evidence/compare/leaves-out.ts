@@ -5,7 +5,7 @@ import { certainMembers, modalMembers, quantifierMembers } from './language-word
 import type { LanguageWords } from './language-words.ts'
 import { hasSense, isDenial } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
-import type { Scene } from './read-scene.ts'
+import type { NearMark, Scene } from './read-scene.ts'
 
 const { sure } = certainMembers
 const { may, must } = modalMembers
@@ -16,7 +16,7 @@ const hedgeReach = 5
  * Whether a line leaves out what its quote has against it: a hedge, a saying that is denied, a name in whose stead the line has one that is not in the quote. `own` are the words of the line's language.
  */
 export function leavesOut(scene: Scene, own: LanguageWords): boolean {
-  return isHedgeLost(scene) || isSayingDenied(scene) || isOtherNamed(scene, own)
+  return isHedgeLost(scene) || isSayingDenied(scene) || findOtherNamed(scene, own) !== null
 }
 
 /** Whether a word denies, or can stand for a denial. */
@@ -30,7 +30,7 @@ export function isTurning(mark: Mark): boolean {
 }
 
 /** The quote leaves open what is said beside the same words, in the same clause or where the line is sure, and the line does not. */
-function isHedgeLost({ line, near, pairings, words }: Scene): boolean {
+export function isHedgeLost({ line, near, pairings, words }: Scene): boolean {
   if (line.some((mark) => hasSense(mark, 'possible'))) return false
   const isSure = line.some((mark) => hasSense(mark, 'certain', sure) || hasSense(mark, 'modal', must))
   const isOpen = line.some((mark) => hasSense(mark, 'modal', may))
@@ -70,25 +70,30 @@ function isSayingDenied({ line, near, pairings }: Scene): boolean {
   return said.some(isDenial) && line.filter(isDenial).length < said.filter(isDenial).length
 }
 
-/** A name of the line is neither in the quote nor of who speaks it, and the quote has a name that the line leaves out. */
-function isOtherNamed({ index, line, near, words }: Scene, own: LanguageWords): boolean {
+/** A name of the line that is neither in the quote nor of who speaks it, and the first name of the quote that the line leaves out. */
+export function findOtherNamed(
+  { index, line, near, words }: Scene,
+  own: LanguageWords,
+): { stated: Mark; said: NearMark } | null {
   // Where nouns have capitals a capital tells nothing.
-  if (own.beforeNames !== null) return false
+  if (own.beforeNames !== null) return null
   const names = line.filter((mark) => isName(mark, own))
   // In a headline neither.
-  if (own.isLatin && names.length * 2 > line.length) return false
+  if (own.isLatin && names.length * 2 > line.length) return null
   const quoted = near.filter(({ isQuoted }) => isQuoted)
   const speaking = speakingWords(index, quoted)
   const left = quoted.filter((mark) => isName(mark, words) && !line.some((each) => isSameName(each, mark)))
   const unsaid = names.filter(
     (mark) => !speaking.has(mark.word) && !quoted.some((each) => isSameName(each, mark)),
   )
-  if (left.length === 0 || unsaid.length === 0) return false
+  const [said] = left
+  if (said === undefined || unsaid.length === 0) return null
   const countries = sameCountries(
     { words: wordsOf(line), language: own.code },
     { words: wordsOf(quoted), language: index.language },
   )
-  return unsaid.some(({ word }) => !countries.has(word))
+  const stated = unsaid.find(({ word }) => !countries.has(word))
+  return stated === undefined ? null : { stated, said }
 }
 
 function wordsOf(marks: readonly Mark[]): string[] {

@@ -67,7 +67,7 @@ describe('names of a statement', () => {
     ['with a letter more, or as a possessive', 'That was Kasparov and Berlin’s board.'],
     [
       'at the beginning of a sentence or a quotation',
-      'Nobody knows. “Everything begins.” Still unknown: Boards.',
+      'Nobody knows. “Something begins.” Still unknown: Boards.',
     ],
     ['I and its kin', 'It is where I begin, and I’m glad.'],
     ['in a heading', 'The Great Story Of Boards'],

@@ -20,7 +20,7 @@ export const french: StatementWords = {
   harmless:
     'pas_seulement pas_uniquement sans_doute non_seulement sans_aucun_doute pourquoi_pas n_est-ce_pas pas_plus_que',
   fixed:
-    "vient_de viennent_de qui_plus_est de_plus en_plus de_plus_en_plus de_moins_en_moins plus_tard au_plus_tard peu_à_peu tout_simplement non_plus pour_le_moins au_moins il_suffit sans_arrêt sans_fin sans_relâche sans_problème sans_faute sans_exception pas_mal tout_d'abord avant_tout après_tout tout_de_suite tout_à_fait tout_à_coup en_tout_cas plus_ou_moins à_première_vue de_premier_plan tout_au_long à_tout_prix tôt_ou_tard",
+    "vient_de viennent_de qui_plus_est de_plus en_plus de_plus_en_plus de_moins_en_moins plus_tard au_plus_tard peu_à_peu tout_simplement tout_seul toute_seule tous_seuls toutes_seules non_plus pour_le_moins au_moins il_suffit sans_arrêt sans_fin sans_relâche sans_problème sans_faute sans_exception pas_mal tout_d'abord avant_tout après_tout tout_de_suite tout_à_fait tout_à_coup en_tout_cas plus_ou_moins à_première_vue de_premier_plan tout_au_long à_tout_prix tôt_ou_tard",
   implied:
     'manque* impossible incapable évit* empêch* refus* rejet* interdi* sauf excepté cess* au_lieu_de plutôt inutile échou* non difficilement oubli*',
   quantifiers: `tout tous toute toutes chaque toujours constamment sans_cesse en_permanence continuellement entier entière entièrement intégralité totalement complètement

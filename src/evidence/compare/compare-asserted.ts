@@ -1,0 +1,141 @@
+import type { Difference } from '#contract/evidence.ts'
+import {
+  findOtherQuantity,
+  findUnsaidMember,
+  isOtherSpeaker,
+  isUnsaidReason,
+  isUnsaidStrength,
+} from './asserts-unsaid.ts'
+import { isBeforeAmount } from './compare-quantifiers.ts'
+import { findOtherSpeaker } from './compare-speakers.ts'
+import type { Measures } from './convert-units.ts'
+import { findDeniedBeside } from './is-denied-beside.ts'
+import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
+import { findOtherNamed, isHedgeLost, isTurning } from './leaves-out.ts'
+import { quotedShare } from './quoted-share.ts'
+import { hasSense, isDenial, isNegative, wordsBetween } from './read-clauses.ts'
+import type { Mark } from './read-marks.ts'
+import type { NearMark, Scene } from './read-scene.ts'
+
+const { all, only } = quantifierMembers
+const { sure } = certainMembers
+const { must } = modalMembers
+
+/** A line of whose own words more is said in its one sentence speaks of the same. */
+const minShare = 0.35
+
+/** Whether a line rests on one sentence. Of several it may sum up what none of them says. */
+export function isLone({ near }: Scene): boolean {
+  return new Set(near.filter(({ isQuoted }) => isQuoted).map(({ sentence }) => sentence)).size === 1
+}
+
+/**
+ * What a line asserts beyond the one sentence that it rests on: a reason of which nothing is said there, and, where most of its words are those of the sentence, `all` or
+ * `only`, what has to be, a word that excludes one of the sentence, a name or a speaker who is elsewhere; or a denial that it leaves out.
+ */
+export function compareAsserted(scene: Scene, measures: Measures): Difference[] {
+  const { line, near } = scene
+  if (isUnsaidReason(scene)) return [{ kind: 'cause', stated: reasonOf(line), said: '' }]
+  if (quotedShare(scene) <= minShare) return []
+  const quoted = near.filter(({ isQuoted }) => isQuoted)
+  return [
+    ...compareWords(scene, quoted, measures),
+    ...compareQuantity(line, quoted),
+    ...compareLeftOutDenial(scene),
+    ...compareSubject(scene, quoted),
+    ...compareSpeaker(scene),
+  ]
+}
+
+function reasonOf(line: readonly Mark[]): string {
+  const at = line.findIndex((mark) => hasSense(mark, 'cause', 0))
+  return wordsBetween(line, at, line.length - 1)
+}
+
+/** Words that nothing in the quote stands for: strong ones, those that exclude one of it, and speakers. */
+function compareWords(scene: Scene, quoted: readonly NearMark[], { converted }: Measures): Difference[] {
+  const { line, words } = scene
+  const stems = new Set(quoted.map(({ stem }) => stem))
+  const isHedged = isHedgeLost(scene)
+  return line.flatMap((mark, at): Difference[] => {
+    const stated = mark.written
+    if (!mark.isPhrase && stems.has(mark.stem)) return []
+    const isStrong = isUnsaidStrength(line, at, { quoted, own: words }) && (isHedged || isPlainlyStrong(mark))
+    if (isStrong && !isLimited(line, at, quoted))
+      return [{ kind: isQuantity(mark) ? 'quantifier' : 'certainty', stated, said: '' }]
+    const rival = converted.some((each) => each.mark === mark) ? undefined : findUnsaidMember(mark, quoted)
+    if (rival !== undefined && isAlike(scene, at, rival))
+      return [{ kind: 'direction', stated, said: rival.written }]
+    return isOtherSpeaker(scene, mark) ? [{ kind: 'speaker', stated, said: '' }] : []
+  })
+}
+
+function compareQuantity(line: readonly Mark[], quoted: readonly NearMark[]): Difference[] {
+  const other = findOtherQuantity(line, quoted)
+  if (other === null || isDenial(other.stated)) return []
+  return [{ kind: 'quantifier', stated: other.stated.written, said: other.said.written }]
+}
+
+/** `Will` and `sure` are said of what is planned too. */
+function isPlainlyStrong(mark: Mark): boolean {
+  return isQuantity(mark) || (hasSense(mark, 'certain', sure) && hasSense(mark, 'modal', must))
+}
+
+/**
+ * `Only` before an amount is an opinion of it, and who says what is not done has limited the rest; a few copies of all files are a few.
+ */
+function isLimited(line: readonly Mark[], at: number, quoted: readonly Mark[]): boolean {
+  const mark = line[at]
+  if (mark === undefined || !isQuantity(mark)) return false
+  if (hasSense(mark, 'quantifier', only)) return isBeforeAmount(line, at) || quoted.some(isTurning)
+  return line.some(
+    (each) =>
+      each !== mark &&
+      each.senses.some(
+        ({ group, member }) => group === 'quantifier' && quoted.some((said) => hasSense(said, group, member)),
+      ),
+  )
+}
+
+function isQuantity(mark: Mark): boolean {
+  return [all, only].some((member) => hasSense(mark, 'quantifier', member))
+}
+
+/** Neither of two words, or both, stand under a denial, which turns one into the other. */
+function isAlike({ line, near, words }: Scene, at: number, rival: NearMark): boolean {
+  const isDenied = isNegative(line, at, words)
+  return !hasSense(rival, 'with') && isDenied === isNegative(near, near.indexOf(rival), words)
+}
+
+function compareLeftOutDenial(scene: Scene): Difference[] {
+  const found = findDeniedBeside(scene)
+  // Only who has a ticket gets in: who has none does not.
+  const isLimit = scene.line.some((mark) => hasSense(mark, 'quantifier', only))
+  if (found === null || isLimit) return []
+  const { denial, pairing } = found
+  return [
+    {
+      kind: 'negation',
+      stated: scene.line[pairing.line]?.written ?? '',
+      said: wordsBetween(scene.near, denial, pairing.near),
+    },
+  ]
+}
+
+function compareSpeaker(scene: Scene): Difference[] {
+  const stated = findOtherSpeaker(scene, scene.near)
+  return stated === null ? [] : [{ kind: 'speaker', stated, said: '' }]
+}
+
+/** A name begins a text behind an article at most. */
+const opening = 2
+
+/** Another name than that with which the sentence begins opens the line. */
+function compareSubject(scene: Scene, quoted: readonly NearMark[]): Difference[] {
+  const other = findOtherNamed(scene, scene.words)
+  if (other === null || !scene.line.slice(0, opening).includes(other.stated)) return []
+  const { stated, said } = other
+  return quoted.slice(0, opening).includes(said)
+    ? [{ kind: 'name', stated: stated.written, said: said.written }]
+    : []
+}
