@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { problemSchema } from '#contract/problem.ts'
 import type { Method } from '#contract/route.ts'
 import { BodyTooLarge, readBoundedBody, parseJson } from '#server/lib/outside-body.ts'
-import { PrecisFailure } from './precis.ts'
+import { PrecisFailure } from './failure.ts'
 
 /** How a server is called. */
 export type Fetch = (url: URL, init: FetchInit) => Promise<Response>

@@ -1,4 +1,3 @@
-import type { ProblemCode } from '#contract/problem.ts'
 import type { Answer, Passage } from '#contract/questions.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
@@ -46,25 +45,4 @@ export type Precis = {
   history: History | null
   /** The server that has the collections of the account, what it follows and its digests; `null` without one. */
   server: Server | null
-}
-
-/** What only a program runs into that asks for work, beside the failures of the contract. */
-export type OwnFailureCode =
-  | 'FILE_NOT_READABLE'
-  | 'SERVER_UNREACHABLE'
-  | 'SERVER_NOT_UNDERSTOOD'
-  | 'ALLOWANCE_USED'
-  | 'OUTPUT_REFUSED'
-
-export type FailureCode = ProblemCode | OwnFailureCode
-
-/** A failure for the person who asked a program: a code of the closed list and a sentence. */
-export class PrecisFailure extends Error {
-  readonly code: FailureCode
-
-  constructor(code: FailureCode, detail: string, options?: ErrorOptions) {
-    super(detail, options)
-    this.name = 'PrecisFailure'
-    this.code = code
-  }
 }

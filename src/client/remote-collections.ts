@@ -8,7 +8,7 @@ import type { Answer } from '#contract/questions.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
-import { PrecisFailure } from './precis.ts'
+import { PrecisFailure } from './failure.ts'
 import type { FoundInLibrary } from './precis.ts'
 import { findFormId } from './remote-forms.ts'
 

@@ -6,7 +6,7 @@ import type { Follow, FollowedItem } from '#contract/follows.ts'
 import type { DigestFrequency, BacklogSize } from '#product/following.ts'
 import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
-import { PrecisFailure } from './precis.ts'
+import { PrecisFailure } from './failure.ts'
 import { findFormId } from './remote-forms.ts'
 
 const followsSchema = followRoutes['GET /api/follows'].response

@@ -4,7 +4,7 @@ import type { ChosenForm, OwnFormItem } from '#contract/forms.ts'
 import { findBuiltInForm, formIds } from '#product/summary-forms.ts'
 import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
-import { PrecisFailure } from './precis.ts'
+import { PrecisFailure } from './failure.ts'
 
 const formsSchema = formRoutes['GET /api/forms'].response
 

@@ -1,5 +1,5 @@
 import type { Server } from '#client/call-server.ts'
-import { PrecisFailure } from '#client/precis.ts'
+import { PrecisFailure } from '#client/failure.ts'
 import type { Precis } from '#client/precis.ts'
 import { createRemotePrecis } from '#client/remote-precis.ts'
 import { createCommandDeps } from '#server/deps/command-deps.ts'
