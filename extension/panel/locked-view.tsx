@@ -1,5 +1,5 @@
 import type { LockedSummary } from '#contract/summaries.ts'
-import { LockedCard } from '#web/features/result/locked-card.tsx'
+import { LockedCard } from '#web/features/result/locked-view.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { SiteLink } from './site-link.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { failureText } from '#web/api/api-error.ts'
-import { transcriptQuery } from '#web/features/evidence/transcript-query.ts'
+import { transcriptQuery } from '#web/features/run/queries.ts'
 import { CaptionsNote } from '#web/features/transcripts/transcript-notes.tsx'
 import { TranscriptReader } from '#web/features/transcripts/transcript-reader.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -10,8 +10,7 @@ import { useStore } from '#web/ui/store.ts'
 import { useIdle } from '#web/ui/use-page-phase.ts'
 import { homeAlias, notFoundRoute, pageRoutes, routeAt } from './routes.tsx'
 import type { PageRoute } from './routes.tsx'
-import { ScrollPosition } from './scroll-position.tsx'
-import { Shell } from './shell.tsx'
+import { ScrollPosition, Shell } from './shell.tsx'
 
 // Not needed for the first paint; a dialog or a toast that was asked for earlier appears when this is loaded.
 const Overlays = lazyPart(() => import('./overlays.tsx'), 'Overlays', { kind: 'dialog', isExtra: true })

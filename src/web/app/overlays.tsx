@@ -13,7 +13,7 @@ import { lazyPart, startFetchingAhead } from '#web/ui/lazy-part.tsx'
 import { useToast } from '#web/ui/toast-store.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { focusContent, contentId } from './scroll-position.tsx'
+import { focusContent, contentId } from './shell.tsx'
 import { useShortcuts } from './shortcuts.ts'
 
 /** The dialogs, toasts and keyboard shortcuts of every page, and what waits for a connection. */

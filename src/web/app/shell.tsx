@@ -1,6 +1,8 @@
-import { Suspense } from 'react'
-import type { MouseEvent, ReactNode, ComponentType } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import type { ComponentType, MouseEvent, ReactNode } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { shell } from '#messages/shell.tsx'
+import { useMadeOn } from '#web/features/run/made-on.ts'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { HistoryIcon, HomeIcon, LogOutIcon, PersonIcon, PlansIcon } from '#web/ui/icons.tsx'
@@ -8,7 +10,6 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Header } from './header.tsx'
 import { HelpButton, PageLink } from './page-link.tsx'
 import { footerColumns, pagesIn } from './routes.tsx'
-import { contentId, focusContent } from './scroll-position.tsx'
 
 /** What stands around every page. Its links come from the route table, so that none leads nowhere. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -151,4 +152,37 @@ function BarButton({ Icon, label, onClick }: BarButtonProps) {
       {label}
     </button>
   )
+}
+
+/**
+ * A page that was reached by a link begins at its top and takes the focus. Back returns to the scroll position,
+ * which the browser restores itself.
+ */
+export function ScrollPosition() {
+  const { pathname } = useLocation()
+  const navigation = useNavigationType()
+  const madeOn = useMadeOn()
+  const previous = useRef(pathname)
+  useEffect(() => {
+    if (previous.current !== pathname && navigation !== NavigationType.Pop && madeOn === null) {
+      window.scrollTo(0, 0)
+      focusContent()
+    }
+    if (previous.current !== pathname) forgetHead()
+    previous.current = pathname
+  }, [pathname, navigation, madeOn])
+  return null
+}
+
+/** The metadata in the head describes the page that the document was loaded for, and no other. */
+function forgetHead(): void {
+  for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
+}
+
+/** The `id` of the element that holds the page. */
+export const contentId = 'content'
+
+/** Moves the focus to the beginning of the page without scrolling, so that the keyboard goes on from there. */
+export function focusContent(): void {
+  document.getElementById(contentId)?.focus({ preventScroll: true })
 }

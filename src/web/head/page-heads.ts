@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities'
 import { about } from '#messages/about.ts'
 import { alternatives } from '#messages/alternatives.ts'
 import { contact } from '#messages/contact.ts'
@@ -10,15 +11,27 @@ import { pricing as pricingTexts } from '#messages/pricing.ts'
 import { privacy } from '#messages/privacy.ts'
 import { scorecard } from '#messages/score.ts'
 import { terms } from '#messages/terms.ts'
-import { languagePath } from '#product/interface-languages.ts'
+import { interfaceLanguages, languagePath } from '#product/interface-languages.ts'
 import { plans } from '#product/plans.ts'
 import { faq } from '#web/content/faq.ts'
 import { features } from '#web/content/features.ts'
 import { guide } from '#web/content/guide.ts'
 import { howItWorks } from '#web/content/how-it-works.ts'
 import { priceText } from '#web/text/numbers.ts'
-import { article, breadcrumbs, faqPage, organization, product, webSite } from './structured-data.ts'
+import {
+  addressOf,
+  article,
+  breadcrumbs,
+  faqPage,
+  organization,
+  pageUrl,
+  product,
+  webSite,
+} from './structured-data.ts'
 import type { JsonLdNode } from './structured-data.ts'
+
+/** The address of the feed of the blog. */
+export const feedPath = '/blog/feed.xml'
 
 /** The metadata of a page for search engines and link previews. */
 export type PageHead = {
@@ -65,7 +78,7 @@ export const pageHeads: readonly PageHead[] = [
 ]
 
 /** Where the picture of a page lies in this language. */
-export function cardOf(path: string): string {
+function cardOf(path: string): string {
   return languagePath(languageTag) + cardPath(path)
 }
 
@@ -89,4 +102,48 @@ function head(
     kind: 'website',
     structuredData: [...structuredData, breadcrumbs(path, name)],
   }
+}
+
+/**
+ * The metadata of a page as tags. They say `data-page`, so that they can be taken out when another page
+ * is shown in the same document.
+ */
+export function headTags(page: PageHead): string {
+  const { path, title, description, card, kind, structuredData } = page
+  const url = pageUrl(path)
+  return [
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: url }),
+    ...otherLanguages(path),
+    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: 'Précis', href: feedPath }),
+    tag('meta', { property: 'og:site_name', content: 'Précis' }),
+    tag('meta', { property: 'og:type', content: kind }),
+    tag('meta', { property: 'og:title', content: title }),
+    tag('meta', { property: 'og:description', content: description }),
+    tag('meta', { property: 'og:url', content: url }),
+    tag('meta', { property: 'og:image', content: addressOf(cardOf(path)) }),
+    tag('meta', { property: 'og:image:width', content: '1200' }),
+    tag('meta', { property: 'og:image:height', content: '630' }),
+    tag('meta', { property: 'og:image:alt', content: heads.card(card.title) }),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    `<script type="application/ld+json" data-page>${asJson({ '@context': 'https://schema.org', '@graph': structuredData })}</script>`,
+  ].join('')
+}
+
+/** The same page in each language, itself among them, and where those go whose language is none of these. */
+function otherLanguages(path: string): string[] {
+  const tags = interfaceLanguages.map(({ tag: language }) => ({ language, href: pageUrl(path, language) }))
+  return [...tags, { language: 'x-default', href: addressOf(path) }].map(({ language, href }) =>
+    tag('link', { rel: 'alternate', hreflang: language, href }),
+  )
+}
+
+function tag(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string {
+  const text = Object.entries(attributes).map(([key, value]) => `${key}="${escapeUTF8(value)}"`)
+  return `<${name} ${text.join(' ')} data-page>`
+}
+
+/** No text in it can end the script that it stands in. */
+function asJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

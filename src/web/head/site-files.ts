@@ -3,11 +3,8 @@ import { homeDescription } from '#messages/home.ts'
 import { interfaceLanguages } from '#product/interface-languages.ts'
 import { guide } from '#web/content/guide.ts'
 import { methods } from '#web/content/measured.ts'
-import { pageHeads } from './page-heads.ts'
+import { feedPath, pageHeads } from './page-heads.ts'
 import { addressOf, pageUrl, plainText } from './structured-data.ts'
-
-/** The address of the feed of the blog. */
-export const feedPath = '/blog/feed.xml'
 
 /** A file for programs that read the site. */
 type SiteFile = { path: string; text: string }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { interfaceLanguages, splitLanguage } from '#product/interface-languages.ts'
-import { headTags } from '../../../src/web/head/head-tags.ts'
-import { pageHeads } from '../../../src/web/head/page-heads.ts'
+import { headTags, pageHeads } from '../../../src/web/head/page-heads.ts'
 import { siteFiles } from '../../../src/web/head/site-files.ts'
 import { faultsOf } from './vocabulary.ts'
 

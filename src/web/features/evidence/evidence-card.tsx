@@ -11,6 +11,7 @@ import { TimeChip } from '#web/features/player/time-chip.tsx'
 import type { Line } from '#web/features/result-state/lines.ts'
 import { evidenceCardId } from '#web/features/result-state/lines.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
+import { transcriptQuery } from '#web/features/run/queries.ts'
 import { stateName } from '#web/text/describe-line.ts'
 import { CopyIcon, PlayIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +20,6 @@ import { CloseIcon } from '#web/ui/dialog-icons.tsx'
 import { FindingList } from './finding-list.tsx'
 import { LitWords } from './lit-words.tsx'
 import { StateDot, stateColours } from './state-dot.tsx'
-import { transcriptQuery } from './transcript-query.ts'
 
 /** What the card needs of the video; `transcriptId` is `null` where the reader may not see the transcript. */
 export type EvidenceSource = Pick<Summary, 'videoTitle' | 'videoChannel' | 'videoId' | 'language'> & {

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import type { LockedSummary } from '#contract/summaries.ts'
 import { locked as words } from '#messages/locked.tsx'
 import { useSummaryName } from '#web/features/run/queries.ts'
 import { useAccount } from '#web/session/account.ts'
+import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LockedCard } from './locked-card.tsx'
+import { Badge } from '#web/ui/card.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { useArrival } from '#web/ui/use-arrival.ts'
 
 type Props = {
   locked: LockedSummary
@@ -25,5 +29,63 @@ export function LockedView({ locked, onShowPlans, onSignIn }: Props) {
         </Button>
       )}
     </LockedCard>
+  )
+}
+
+type CardProps = {
+  /** What the summary is called. */
+  name: string
+  locked: LockedSummary
+  className: string
+  /** What can be done. */
+  children: ReactNode
+}
+
+/** A summary beyond the quota: its first lines where there are any, and when the next is possible. */
+export function LockedCard({ name, locked, className, children }: CardProps) {
+  const { videoTitle, resetTime, summary } = locked
+  const section = useArrival<HTMLElement>()
+  return (
+    <section
+      ref={section}
+      aria-labelledby="locked-heading"
+      className={joinClasses('rounded-card border border-line bg-surface', className)}
+    >
+      <div className="flex items-center gap-3">
+        <h2 id="locked-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
+          {name}
+        </h2>
+        <Badge>{words.badge}</Badge>
+      </div>
+      {videoTitle !== null && (
+        <p className="mt-1 text-muted">
+          <bdi>{videoTitle}</bdi>
+        </p>
+      )}
+      {summary !== '' && (
+        <p dir="auto" className="mt-4 line-clamp-3 font-serif text-lg/[30px] after:content-['…']">
+          {summary}
+        </p>
+      )}
+      <BlurredLines />
+      <p className="font-medium">{words.unlock}</p>
+      {resetTime !== null && (
+        <p className="mt-1 text-muted">
+          {words.next(<time dateTime={resetTime}>{formatMoment(resetTime)}</time>)}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">{children}</div>
+    </section>
+  )
+}
+
+/** Bars where text would stand: the text itself never left the server. */
+function BlurredLines() {
+  return (
+    <div aria-hidden="true" className="my-4 space-y-3 blur-sm select-none">
+      <div className="h-4 w-full rounded bg-line" />
+      <div className="h-4 w-11/12 rounded bg-line" />
+      <div className="h-4 w-4/5 rounded bg-line" />
+    </div>
   )
 }

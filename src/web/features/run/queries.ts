@@ -54,3 +54,11 @@ export function savedQuery(id: string) {
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? runningPollMs : false),
   })
 }
+
+/** A stored transcript, fetched once. */
+export function transcriptQuery(transcriptId: string) {
+  return queryOptions({
+    queryKey: ['transcript', transcriptId],
+    queryFn: ({ signal }) => api('GET /api/transcripts/:id', { params: { id: transcriptId } }, { signal }),
+  })
+}
