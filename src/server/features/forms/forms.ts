@@ -10,7 +10,7 @@ import { isMadeWithoutModel } from '#server/domain/forms/built-in-forms.ts'
 import type { Actor, Member } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
-import { findForm, noSuchForm, requireOwnForms } from './own-forms.ts'
+import { findForm } from './repo.ts'
 
 /**
  * The form that a caller names: one of Précis, or one of their own with what it holds now.
@@ -38,6 +38,18 @@ export function requireMakeable(
   if (engine.identity.kind === 'model' || isMadeWithoutModel(form)) return
   const name = typeof form === 'object' ? form.name : formNames[form ?? formIds[0]]
   throw new AppError('FORM_NEEDS_MODEL', `“${name}” needs a language model, and none is set up here.`)
+}
+
+/** Why an account without a paid plan has none of its own. */
+export const withPaidPlans = 'Forms of your own come with Pro and Unlimited.'
+
+function requireOwnForms(plan: Member['plan']): void {
+  if (plans[plan].ownForms === 0) throw new AppError('FORBIDDEN', withPaidPlans)
+}
+
+/** For a form that is not there, or not the caller's. */
+export function noSuchForm(): AppError {
+  return new AppError('NOT_FOUND', "There's no such form.")
 }
 
 /** What decides which forms are made: the plan of the account, and whether this server has a language model. */
