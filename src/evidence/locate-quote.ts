@@ -1,9 +1,9 @@
 import type { Findings } from '#contract/evidence.ts'
+import { acceptAlignment, alignWords, tolerance } from './accept-alignment.ts'
 import { cutsNumber, statesCutNumber, takeInNumbers } from './agree.ts'
 import { isNegation, negationsWithin } from './critical-words.ts'
-import { readQuote } from './evidence-index.ts'
+import { countOf, readQuote } from './evidence-index.ts'
 import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
-import { findClose } from './find-close.ts'
 import { findExact } from './find-exact.ts'
 import type { Range } from './find-exact.ts'
 import { isUnspaced, readWords } from './scan-words.ts'
@@ -87,4 +87,121 @@ function isTooShort({ words }: QuoteWords, index: EvidenceIndex, { text }: State
 export function findQuote(index: EvidenceIndex, statement: Statement): number | null {
   const found = locateQuote(index, statement)
   return found === null ? null : (index.sentenceAt[found.range.from] ?? 0)
+}
+
+/** A character of a script without blanks is about half a word. */
+const charactersAWord = 2
+/** Longer quotes, in words or characters, are looked for word for word only: the work grows with the square. */
+const maxQuoteLength = 400
+/** Scores that differ by less than a word are told apart by their distance. */
+const nearlyEqual = 1
+
+type Hit = { range: Range; score: number; away: number }
+
+/** The stretch that holds the quote but for slips of wording, and decides the same; `null` when there is none. */
+function findClose(index: EvidenceIndex, quote: QuoteWords, hint: number | null): Range | null {
+  const { ids, words, inNumber } = quote
+  const isBare = words.filter(isUnspaced).length * 2 > words.length
+  const scale = isBare ? charactersAWord : 1
+  if (ids.length < tolerance.words * scale || ids.length > maxQuoteLength) return null
+  const min = tolerance.met * ids.length - inNumber.size
+  let best: Hit | null = null
+  for (const window of findWindows(index, quote, hint, min)) {
+    const { pairs, score } = alignWords(ids, index.words, window.from, window.to)
+    const range = acceptAlignment(index, quote, pairs, { scale, hint })
+    if (range === null) continue
+    const away = hint === null ? range.from : Math.abs((index.sentenceAt[range.from] ?? 0) - hint)
+    const hit = { range, score, away }
+    if (best === null || isBetter(hit, best)) best = hit
+  }
+  return best?.range ?? null
+}
+
+function isBetter(hit: Hit, best: Hit): boolean {
+  if (Math.abs(hit.score - best.score) >= nearlyEqual) return hit.score > best.score
+  return hit.away < best.away
+}
+
+const anchors = { max: 8, commonest: 400, positions: 800 }
+const bucket = 4
+/** A place votes with two for its own bucket and with one for those beside it: fewer than three came from one anchor. */
+const twoAnchors = 3
+const maxWindows = 12
+/** Cells of all alignments together; what keeps a quote of hundreds of words quick. */
+const cells = 60_000
+/** Sentences beside the named one that are looked at whatever they hold. */
+const reach = 1
+const maxReachLength = 240
+
+/** A word of the quote, its place there, and how often it stands in the transcript. */
+type Anchor = { anchor: number; position: number; count: number }
+
+/**
+ * Where a quote may stand but for slips of wording: around the named sentence, and where its rarest words stand
+ * together. Only windows that hold `min` of its words are given.
+ */
+function findWindows(index: EvidenceIndex, quote: QuoteWords, hint: number | null, min: number): Range[] {
+  return windowsFor(index, quote, hint).filter((window) => mayHold(index, quote.ids, window, min))
+}
+
+function windowsFor(index: EvidenceIndex, quote: QuoteWords, hint: number | null): Range[] {
+  const length = quote.ids.length
+  const slack = Math.ceil(length * 0.35) + 4
+  const count = Math.max(2, Math.min(maxWindows, Math.floor(cells / (length * (length + 2 * slack)))))
+  const rare = rareAnchors(index, quote)
+  const min = rare.length > 1 ? twoAnchors : 1
+  const voted = [...countVotes(index, rare)].filter(([, votes]) => votes >= min)
+  const best = voted.toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, count)
+  const clamp = (position: number) => Math.max(0, Math.min(index.words.length, position))
+  const found = best.map(([at]) => ({
+    from: clamp(at * bucket - slack),
+    to: clamp(at * bucket + bucket + length + slack),
+  }))
+  if (hint === null) return found
+  const from = index.firstAt[Math.max(0, hint - reach)] ?? 0
+  const to = index.firstAt[Math.min(index.sentences.length, hint + reach + 1)] ?? from
+  return [{ from, to: Math.min(to, from + Math.max(maxReachLength, length * 2)) }, ...found]
+}
+
+/** Each place of a rare anchor votes for where the quote would begin. */
+function countVotes(index: EvidenceIndex, rare: readonly Anchor[]): Map<number, number> {
+  const votes = new Map<number, number>()
+  const { from, positions } = index.postings
+  for (const { anchor, position } of rare) {
+    for (let at = from[anchor] ?? 0; at < (from[anchor + 1] ?? 0); at += 1) {
+      const beginning = Math.floor(((positions[at] ?? 0) - position) / bucket)
+      for (const near of [beginning - 1, beginning, beginning + 1]) {
+        votes.set(near, (votes.get(near) ?? 0) + (near === beginning ? 2 : 1))
+      }
+    }
+  }
+  return votes
+}
+
+/** The rarest anchors of the quote, as long as they have few places together. */
+function rareAnchors(index: EvidenceIndex, { anchors: keys }: QuoteWords): Anchor[] {
+  const rare = Array.from(keys, (anchor, position) => ({ anchor, position, count: countOf(index, anchor) }))
+    .filter(({ count }) => count > 0 && count <= anchors.commonest)
+    .toSorted((a, b) => a.count - b.count)
+    .slice(0, anchors.max)
+  let positions = 0
+  return rare.filter(({ count }) => {
+    positions += count
+    return positions <= anchors.positions
+  })
+}
+
+/** Whether enough words of the quote stand in the window at all, in whatever order: far quicker than laying it on. */
+function mayHold(index: EvidenceIndex, ids: Int32Array, { from, to }: Range, enough: number): boolean {
+  const wanted = new Map<number, number>()
+  for (const id of ids) if (id >= 0) wanted.set(id, (wanted.get(id) ?? 0) + 1)
+  let met = 0
+  for (let position = from; position < to && met < enough; position += 1) {
+    const id = index.words[position] ?? -1
+    const left = wanted.get(id) ?? 0
+    if (left === 0) continue
+    wanted.set(id, left - 1)
+    met += 1
+  }
+  return met >= enough
 }

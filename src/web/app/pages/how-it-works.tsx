@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { howItWorks } from '#web/content/how-it-works.ts'
-import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
-import { Closing, PageFrame, Section } from '#web/features/site/page-frame.tsx'
-import { ItemGrid } from '#web/features/site/text-lists.tsx'
+import { stateColours, StateDot } from '#web/features/evidence/state-dot.tsx'
+import { Closing, ItemGrid, PageFrame, Section } from '#web/features/site/page-frame.tsx'
 import { stateName } from '#web/text/describe-line.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 

@@ -4,8 +4,7 @@ import { planIds, plans } from '#product/plans.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-page-phase.ts'
-import { PageFrame, Section } from './page-frame.tsx'
-import { ItemGrid } from './text-lists.tsx'
+import { ItemGrid, PageFrame, Section } from './page-frame.tsx'
 
 /** The page that says how to reach us, with the hours of each plan and the addresses that its links lead to. */
 const contact = {

@@ -4,8 +4,7 @@ import { faq } from '#web/content/faq.ts'
 import type { Question } from '#web/content/prose.ts'
 import { DemoNote } from '#web/ui/demo-note.tsx'
 import { TextField } from '#web/ui/fields.tsx'
-import { Closing, PageFrame, Section } from './page-frame.tsx'
-import { QuestionList } from './text-lists.tsx'
+import { Closing, PageFrame, QuestionList, Section } from './page-frame.tsx'
 
 /** Questions and answers in groups, one answer open at a time, the first from the start; a search leaves those with all its words. */
 export function FaqPage() {

@@ -4,9 +4,8 @@ import { guide } from '#web/content/guide.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { DemoNote } from '#web/ui/demo-note.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Closing, PageFrame, Section, ProseSections } from './page-frame.tsx'
+import { Closing, PageFrame, ProseSections, QuestionList, Section } from './page-frame.tsx'
 import { PlanCards } from './plan-cards.tsx'
-import { QuestionList } from './text-lists.tsx'
 
 /** The long guide: contents beside the text, then plans and questions. */
 export function GuidePage() {
