@@ -27,6 +27,34 @@ describe('the title of a section', () => {
     expect(title).not.toMatch(verb)
   })
 
+  it.each([
+    ['pl', 'To jest kurs# teorii grup.', 'Tak brzmi teoria.', 'Teoria grup'],
+    ['pl', 'Mamy pole# jednostkowego kwadratu.', 'Tak stoi pole.', ''],
+    ['ru', 'Это длина# волн.', 'Вот волна и вот волну.', 'Волна'],
+    ['ru', 'Возьмём ряд# через секунду.', 'Вот ряд.', ''],
+    ['cs', 'Máme bod# z kruhu.', 'Tady stojí kruh.', 'Kruh'],
+    ['el', 'Εδώ σημείο# του κύκλου.', 'Αυτός είναι ένας κύκλος.', 'Κύκλος'],
+    [
+      'de',
+      'Es geht um nr# mit linearen Abbildungen.',
+      'Hier sind lineare Abbildungen.',
+      'Lineare Abbildungen',
+    ],
+    ['de', 'Ich rede im Teil# des Würfels.', 'Das ist ein Würfel.', 'Würfel'],
+  ])('is in the nominative, or missing (%s, %s)', (tag, text, named, title) => {
+    const [first] = titlesOf(tag, [[...times(6, text), named], times(6, 'Alpha beta#.')])
+    expect(first).toBe(title)
+  })
+
+  it.each([
+    ['nl', 'Nummer# betaalt Bob.', /betaalt/i],
+    ['pt', 'Vamos# criar blocos.', /criar/i],
+    ['el', 'Εδώ τώρα# φαίνεται μικρό.', /φαίνεται/i],
+  ])('has no verb in front of a noun (%s)', (tag, text, verb) => {
+    const [title] = titlesOf(tag, [times(6, text), times(6, 'Alpha beta#.')])
+    expect(title).not.toMatch(verb)
+  })
+
   it('is no name of a speaker', () => {
     const said = times(6, 'The plan of Marisol is good for house#.')
     expect(titlesOf('en', [said, times(6, 'The river is cold at stone#.')], null)[0]).toBe('Marisol')

@@ -38,6 +38,46 @@ const beforeVerbs: Readonly<Record<string, string>> = {
   zh: '我们 你 我 他 它 会 要 可以 能 你们',
 }
 
+/** Words that no title has, mostly verbs, by their form: no noun has it, or next to none. */
+const verbForms: Readonly<Record<string, RegExp>> = {
+  ru: /.(?:ует|яет|ает|уют|яют|ают|ется|ится|ются|ться|ировать|овать|йте|ите)$/u,
+  pl: /.(?:[aeiy]ć|ąć|emy|amy|imy|ymy|uje|ują|ają|eją|łem|łam|liśmy|łyśmy)$/u,
+  ar: /^لل/u,
+  cs: /.(?:ovat|ýtit|nout|eme|áme|íme|uje|ují|eji)$/u,
+  el: /.(?:εται|ονται|ούμε|ουμε|ουν|ετε|είτε|άμε)$/u,
+  hi: /.(?:(?<!्)ते|ओं)$/u,
+  ja: /.に$/u,
+  zh: /是|^[它我你他她]|(?<!行)为$|[变變]成|加上/u,
+}
+
+/**
+ * Words right before a noun, or before its adjective, by which a verb is known where verbs stand beside names like nouns; and which words may
+ * be verbs, everywhere or only at the beginning, where no adjective stands.
+ */
+const beforeNouns: Readonly<Record<string, { words: string; verbs: RegExp; isFirst: boolean }>> = {
+  nl: {
+    words: `de het een deze die dit dat mijn je jouw zijn haar ons onze hun uw elke elk ieder iedere alle geen welke van in op met voor naar uit door
+      over bij tegen onder tussen per zonder twee drie vier veel meer`,
+    verbs: /^\p{Ll}/u,
+    isFirst: false,
+  },
+  pt: {
+    words: 'o os um uma do dos no nos ao aos da das na nas este esse essa esta cada',
+    verbs: /[aei]r$/u,
+    isFirst: true,
+  },
+  es: { words: 'el los la las un una del al este esta ese esa cada', verbs: /[aei]r$/u, isFirst: true },
+}
+
+/** Words of grammar that no list has, by language. */
+const moreGrammar: Readonly<Record<string, string>> = {
+  ar: 'سبيل',
+  cs: 'pomocí konci',
+  de: 'laut pro',
+  nl: 'dezelfde hetzelfde keer',
+  pl: 'względem',
+}
+
 /** Verbs stand at the end of a sentence there. */
 const verbLast = new Set('ko hi mr te ta tr bn ur fa gu kn ml ne pa si az kk uz ja'.split(' '))
 
@@ -51,6 +91,10 @@ export type TitleWords = {
   /** No title begins or ends with these; lower case. */
   grammar: ReadonlySet<string>
   beforeVerbs: ReadonlySet<string>
+  /** `null` where verbs are known without. */
+  verbForm: RegExp | null
+  /** Words before nouns, and which words are verbs where they stand behind none of them; `null` where nouns are known without. */
+  beforeNouns: { words: ReadonlySet<string>; verbs: RegExp; isFirst: boolean } | null
   isVerbLast: boolean
   /** Too little is known of the language to tell a title from a fragment. */
   isUnknown: boolean
@@ -60,11 +104,15 @@ export type TitleWords = {
 
 /** The words that decide what may be a title in a language. English has lists of its own for all of it. */
 export function titleWordsOf({ code }: Language): TitleWords {
-  const grammar = (code === 'en' ? null : listedStopWords(code)) ?? never
+  const listed = (code === 'en' ? null : listedStopWords(code)) ?? never
+  const grammar = new Set([...listed, ...(moreGrammar[code]?.split(' ') ?? [])])
+  const nouns = beforeNouns[code]
   const isVerbLast = verbLast.has(code)
   return {
     grammar,
     beforeVerbs: new Set((beforeVerbs[code] ?? '').split(' ')),
+    verbForm: verbForms[code] ?? null,
+    beforeNouns: nouns === undefined ? null : { ...nouns, words: new Set(nouns.words.split(/\s+/)) },
     isVerbLast,
     isUnknown: isVerbLast && code !== 'ja' && grammar.size < minGrammar,
     hasCapitalNouns: code === 'de',

@@ -63,6 +63,8 @@ export function findPhrases({ text, terms }: Unit): Phrase[] {
 
 /** A word is a verb that stands in this share of its uses where verbs stand, and there this often. */
 const verbs = { share: 0.12, uses: 1, lastShare: 0.25 }
+/** Of so many uses a noun has this share behind an article or a preposition. */
+const announced = { uses: 3, share: 0.15 }
 
 const capital = /^\p{Lu}/u
 const numeral = /^\p{N}+$/u
@@ -75,16 +77,26 @@ function withoutAccents(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(accents, '')
 }
 
-type Uses = { all: number; afterSubject: number; last: number }
+type Uses = { all: number; afterSubject: number; behindArticle: number; last: number }
 
-function countUses(units: readonly Unit[], subjects: ReadonlySet<string>): Map<string, Uses> {
+const unused: Uses = { all: 1, afterSubject: 0, behindArticle: 0, last: 0 }
+
+function countUses(
+  units: readonly Unit[],
+  { beforeVerbs, beforeNouns }: Pick<TitleWords, 'beforeVerbs' | 'beforeNouns'>,
+): Map<string, Uses> {
   const found = new Map<string, Uses>()
   for (const { text } of units) {
     const words = splitWords(text.toLowerCase())
     for (const [position, word] of words.entries()) {
-      const uses = found.get(word) ?? { all: 0, afterSubject: 0, last: 0 }
+      const uses = found.get(word) ?? { all: 0, afterSubject: 0, behindArticle: 0, last: 0 }
+      const before = words[position - 1] ?? ''
+      const isAnnounced =
+        beforeNouns?.words.has(before) === true ||
+        (before.endsWith('e') && beforeNouns?.words.has(words[position - 2] ?? '') === true)
       uses.all += 1
-      if (subjects.has(words[position - 1] ?? '')) uses.afterSubject += 1
+      if (beforeVerbs.has(before)) uses.afterSubject += 1
+      if (isAnnounced) uses.behindArticle += 1
       if (position === words.length - 1) uses.last += 1
       found.set(word, uses)
     }
@@ -98,16 +110,21 @@ function countUses(units: readonly Unit[], subjects: ReadonlySet<string>): Map<s
  */
 export function createNounJudge(
   units: readonly Unit[],
-  { grammar, beforeVerbs, isVerbLast, hasCapitalNouns }: TitleWords,
+  { grammar, beforeVerbs, beforeNouns, verbForm, isVerbLast, hasCapitalNouns }: TitleWords,
 ): (phrase: string) => boolean {
-  const uses = countUses(units, beforeVerbs)
+  const uses = countUses(units, { beforeVerbs, beforeNouns })
   const plain = new Set([...grammar].map(withoutAccents))
 
   const isSpaced = !units.some(({ text }) => hasUnspacedScript(text))
 
   /** Or, in some languages, a word of grammar. */
-  function isVerb(word: string): boolean {
-    const { all, afterSubject, last } = uses.get(word.toLowerCase()) ?? { all: 1, afterSubject: 0, last: 0 }
+  function isVerb(word: string, position: number): boolean {
+    if (verbForm?.test(word.toLowerCase()) === true) return true
+    const { all, afterSubject, behindArticle, last } = uses.get(word.toLowerCase()) ?? unused
+    const isBare = behindArticle < announced.share * all
+    const mayBeVerb =
+      beforeNouns?.verbs.test(word) === true && (beforeNouns.isFirst ? position === 0 : all >= announced.uses)
+    if (isBare && mayBeVerb) return true
     const isOften = word.length <= shortGrammar.characters && all > shortGrammar.share * units.length
     if (isVerbLast && (last > verbs.lastShare * all || (isOften && isSpaced))) return true
     return afterSubject >= verbs.uses && afterSubject > verbs.share * all

@@ -9,6 +9,7 @@ import { createNounJudge, findPhrases } from './find-phrases.ts'
 import type { Phrase } from './find-phrases.ts'
 import { quoteOf } from './read-units.ts'
 import type { Unit } from './read-units.ts'
+import { createTitleForm } from './title-form.ts'
 import { rankByCoverage } from './weigh-salience.ts'
 import type { Candidate } from './weigh-salience.ts'
 
@@ -112,9 +113,20 @@ function countHolders(units: readonly Unit[]): Map<string, number> {
   return holders
 }
 
-function formOf({ forms }: Found): string {
-  const [best] = [...forms].toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1))
-  return best?.[0] ?? ''
+/** The title that a phrase would be, in a form that is said here rather than elsewhere; empty where no form is one. */
+function titleOf(uses: readonly Found[], titleFormOf: (form: string) => string | null): string {
+  for (const form of uses.flatMap(formsOf)) {
+    const title = titleFormOf(form)
+    if (title !== null) return title
+  }
+  return ''
+}
+
+/** How a phrase is written, the form that is said most often first. */
+function formsOf({ forms }: Found): string[] {
+  return [...forms]
+    .toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1))
+    .map(([form]) => form)
 }
 
 /** A word has to return this often in its section, a phrase in the transcript: what is said once is mostly a fragment. */
@@ -162,6 +174,7 @@ export function nameSections(
   const titleWords = titleWordsOf(language)
   const { isVerbLast, isUnknown } = titleWords
   const isNominal = createNounJudge(all, titleWords)
+  const titleFormOf = createTitleForm(all, language)
   const speakers = new Set(all.flatMap(({ sentence }) => splitWords(sentence.speaker?.toLowerCase() ?? '')))
   const taken = new Set<string>()
 
@@ -172,12 +185,12 @@ export function nameSections(
   }
 
   function canName(key: string, found: Found): boolean {
-    const form = formOf(found)
     const uses = everywhere.get(key) ?? found
+    const form = titleOf([found, uses], titleFormOf)
     const others = isVerbLast && language.code !== 'ja' ? minUsesVerbLast : minUses
     const least = language.code === 'en' ? minUsesEnglish : others
     const returns = found.stems.length > 1 ? uses.sentences >= least.phrase : found.sentences >= least.word
-    if (!returns || language.pleasantries.test(form)) return false
+    if (form === '' || !returns || language.pleasantries.test(form)) return false
     if (language.code === 'en' && uses.nouns < minNounShare * uses.sentences) return false
     if (uses.sentences === 1 && !isName(form) && !isLongAndReturns(found)) return false
     return isNominal(form) && !splitWords(form.toLowerCase()).some((word) => speakers.has(word))
@@ -215,7 +228,7 @@ export function nameSections(
     if (best === undefined) return ''
     taken.add(rootsOf(best.found))
     for (const root of rootsOf(best.found).split(' ')) taken.add(root)
-    const name = formOf(best.found)
+    const name = titleOf([best.found, everywhere.get(best.key) ?? best.found], titleFormOf)
     return name.charAt(0).toUpperCase() + name.slice(1)
   })
 }
