@@ -4,19 +4,22 @@ import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import { announce } from '#server/features/webhooks/service.ts'
+import type { Log } from '#server/lib/log.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
 import { mailLanguage, writeDate } from '#server/lib/written-language.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
-import type { Mail } from '#server/ports/senders.ts'
-import type { DigestWorkDeps } from './context.ts'
+import type { Mail, Mailer } from '#server/ports/senders.ts'
 import { claimMails, endMail, insertDigest, selectEntries } from './digests-repo.ts'
 import type { DueMail } from './digests-repo.ts'
 import { nextDigest } from './next-digest.ts'
 import { readDigest } from './read-digest.ts'
-import type { Digest } from './read-digest.ts'
+import type { Digest, DigestDeps } from './read-digest.ts'
 import { stopEmails, lockDueSettings, readNow, storeNext } from './settings.ts'
 import { unsubscribeToken } from './tokens.ts'
+
+/** Dependencies of making digests and sending them. */
+export type DigestWorkDeps = DigestDeps & { mailer: Mailer; log: Log; publicUrl: string | null }
 
 /** Makes at most `count` digests that are due, each once on all nodes; gives how many accounts were looked at. */
 export async function makeDigests({ db }: Pick<DigestWorkDeps, 'db'>, count: number): Promise<number> {

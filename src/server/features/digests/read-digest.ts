@@ -9,13 +9,17 @@ import type { PlanId } from '#product/plans.ts'
 import { clockTime } from '#product/times.ts'
 import { readPage } from '#server/db/paging.ts'
 import { findMember } from '#server/features/accounts/service.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { DigestDeps } from './context.ts'
 import { findDigest, selectDigests, selectEntries } from './digests-repo.ts'
 import type { DigestRow, EntryRow } from './digests-repo.ts'
 import { findByFeed } from './settings.ts'
 import { feedHash } from './tokens.ts'
+
+/** Dependencies of reading digests. */
+export type DigestDeps = AccountDeps & Pick<SummaryDeps, 'summaries'>
 
 const order = 'digests'
 

@@ -1,5 +1,5 @@
 export { digestsHook } from './digests-repo.ts'
 export { beginDigests } from './settings.ts'
-export type { DigestWorkDeps } from './context.ts'
 export { mailDigests } from './digest-work.ts'
 export { makeDigests } from './digest-work.ts'
+export type { DigestWorkDeps } from './digest-work.ts'

@@ -3,13 +3,13 @@ import type { DigestSettings } from '#contract/digests.ts'
 import { firstDigest, digestFrequencies } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { isoTime, findRow, readRow, sql } from '#server/db/sql.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { DigestDeps } from './context.ts'
 import { isZone, nextDigest } from './next-digest.ts'
 import type { DigestTimes, NextDigest } from './next-digest.ts'
 import { createFeedKey, feedToken } from './tokens.ts'
 
-type Deps = Pick<DigestDeps, 'db' | 'secret'>
+type Deps = Pick<AccountDeps, 'db' | 'secret'>
 
 /** How an account wants its digests; `null` until it follows something. */
 export async function readSettings({ db, secret }: Deps, userId: string): Promise<DigestSettings | null> {

@@ -11,7 +11,7 @@ import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
 import { writeHtml, writeText } from '#server/lib/mail/email-content.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import { mailLanguage } from '#server/lib/written-language.ts'
-import type { WebhookDeps } from './context.ts'
+import type { WebhookDeps } from './own-webhooks.ts'
 import { dueDeliveries } from './webhooks-repo.ts'
 
 /** Mails an account that a webhook was made for it. Never throws; the call that made it doesn't wait for the mail server. */

@@ -1,28 +1,42 @@
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
-import { maxWebhooks, maxWaitingDeliveries, testEvent } from '#product/webhooks.ts'
+import { maxWaitingDeliveries, maxWebhooks, testEvent } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
 import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockUser } from '#server/features/accounts/service.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { StoreAnswer } from '#server/features/idempotency/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { CallLimit } from '#server/rate-limit/call-limits.ts'
-import type { WebhookDeps } from './context.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
+import type { Mailer, WebhookSender } from '#server/ports/senders.ts'
+import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
 import { enqueue, giveUpWaiting } from './delivery-queue.ts'
 import {
   countWaiting,
-  listDeliveries,
-  lockWebhook,
-  reviveDelivery,
   findSeed,
   findWebhook,
   insertWebhook,
+  listDeliveries,
+  lockWebhook,
   removeWebhook,
+  reviveDelivery,
   rollSeed,
   updateWebhook,
   webhookSecret,
 } from './webhooks-repo.ts'
 import type { WebhookChange } from './webhooks-repo.ts'
+
+/** Dependencies of the calls about webhooks. */
+export type WebhookDeps = AccountDeps & {
+  webhookSender: Pick<WebhookSender, 'checkUrl'>
+  callCounter: CallCounter
+  clock: Pick<Clock, 'now'>
+  mailer: Mailer
+  log: Log
+  /** The public origin of the pages; `null` takes that of each request. */
+  publicUrl: string | null
+}
 
 type Deps = Pick<WebhookDeps, 'db' | 'secret' | 'webhookSender'>
 type Wanted = { url: string; events: readonly WebhookEventName[] }

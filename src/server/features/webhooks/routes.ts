@@ -5,19 +5,18 @@ import { purposeKey, requireUser } from '#server/features/accounts/service.ts'
 import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import type { WebhookDeps } from './context.ts'
 import { mailNewWebhook } from './emails.ts'
+import type { WebhookDeps, WithSecret } from './own-webhooks.ts'
 import {
-  readDeliveries,
-  redeliver,
-  testWebhook,
   changeWebhook,
   createWebhook,
   deleteWebhook,
   isNewestSecret,
+  readDeliveries,
+  redeliver,
   rollSecret,
+  testWebhook,
 } from './own-webhooks.ts'
-import type { WithSecret } from './own-webhooks.ts'
 import { listWebhooks } from './webhooks-repo.ts'
 
 const parse = (answer: unknown) => webhookRoutes['POST /api/webhooks'].response.parse(answer)
