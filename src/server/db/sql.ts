@@ -35,15 +35,16 @@ export async function readRow<S extends z.ZodType>(db: Db, schema: S, statement:
   return row
 }
 
+const countRow = z.object({ total: z.int() })
+
 /**
  * How many rows a query gives, counted to one more than `maxListCount`, so that a list does not wait for its length. In the order of
  * an index they are counted from it, and the table is not read.
  */
 export async function countRows(db: Db, query: Sql): Promise<number> {
-  const schema = z.object({ total: z.int() })
   const { total } = await readRow(
     db,
-    schema,
+    countRow,
     sql`select count(*)::int as total from (${query} limit ${maxListCount + 1}) as counted`,
   )
   return total
