@@ -89,17 +89,27 @@ async function isAsNew(server: TestServer): Promise<boolean> {
   expected ??= withClient({ ...server, database: templateDatabase }, readShape)
   const shape = await expected
   return await withClient(server, async (client) => {
-    const { rows } = await client.query<{ users: number; bytes: number }>(`
-      select (select count(*)::int from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid()) as users,
-        pg_database_size(current_database())::float8 as bytes`)
-    const [found] = rows
-    if (found === undefined || found.users > 0 || found.bytes > largestBytes) return false
-    if ((await readShape(client)) !== shape) return false
+    const { rows } = await client.query<{ bytes: number }>(
+      'select pg_database_size(current_database())::float8 as bytes',
+    )
+    if (rows[0] === undefined || rows[0].bytes > largestBytes) return false
+    if (!(await areOthersGone(client)) || (await readShape(client)) !== shape) return false
     await createEmptying(client)
     await client.query('select tests.empty_tables(); delete from pgboss.job; delete from pgboss.schedule;')
     return true
   })
+}
+
+/** Whether nobody else uses the database. PostgreSQL still knows a connection for a moment after it was closed. */
+async function areOthersGone(client: Client): Promise<boolean> {
+  for (let turn = 0; turn < 100; turn++) {
+    const { rows } = await client.query<{ users: number }>(`
+      select count(*)::int as users from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`)
+    if (rows[0]?.users === 0) return true
+    await client.query('select pg_sleep(0.02)')
+  }
+  return false
 }
 
 let expected: Promise<string> | null = null
