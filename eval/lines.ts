@@ -4,23 +4,19 @@ import { z } from 'zod'
 import { languageOf } from '#server/domain/languages/language-of.ts'
 import { chooseInsights, chooseSummary } from '#server/engines/extractive/choose-summary.ts'
 import { readCandidates } from '#server/engines/extractive/extract-summary.ts'
-import { asAutomatic } from './as-automatic.ts'
-import { readCaptionTranscripts } from './caption-transcripts.ts'
-import { requireDevelopmentSet } from './development-set.ts'
+import type { Unit } from '#server/engines/extractive/read-units.ts'
+import { lineKinds, readLineSources } from './lines/line-sources.ts'
+import type { LineSource } from './lines/line-sources.ts'
 import { readJsonLines } from './read-json-lines.ts'
-import { readTranscripts } from './records.ts'
 
 /**
  * Counts the lines of summaries that make sense alone, as they were read by eye; `--texts` prints those that are not read yet, which are
- * stored by transcript and sentence, since the words are not ours.
+ * stored by transcript and sentence, since the words are not ours. Then how well the readability of lines tells them apart.
  */
-
-/** `new` ones were read once, after all rules were made. */
-const kinds = ['talk', 'automatic', 'conversation', 'new automatic', 'new conversation'] as const
 
 const readingSchema = z.strictObject({
   transcript: z.string(),
-  kind: z.enum(kinds),
+  kind: z.enum(lineKinds),
   sentence: z.int().nonnegative(),
   makesSense: z.enum(['yes', 'no']),
 })
@@ -35,62 +31,62 @@ const known = new Map(
 const english = languageOf('en')
 const summaryWords = 100
 const insightsEach = 5
-const conversationsEach = 15
 
-type Source = {
-  transcript: string
-  kind: z.infer<typeof readingSchema>['kind']
-  sentences: Parameters<typeof readCandidates>[0]
+type Count = { yes: number; no: number; unread: number }
+
+function makesSense({ kind, transcript }: LineSource, { sentence }: Unit): keyof Count {
+  return known.get(`${kind} ${transcript} ${sentence.index}`) ?? 'unread'
 }
 
-/** English transcripts, one of them as automatic captions too. */
-const isMeant = /^IO2009.*\.en\.|^JavaScript|asr/
-
-const captions = (await readCaptionTranscripts([]))
-  .filter(({ name }) => isMeant.test(name))
-  .map(({ name, sentences }): Source => ({
-    transcript: name,
-    kind: name.includes('asr') ? 'automatic' : 'talk',
-    sentences,
-  }))
-const spoken = readTranscripts(requireDevelopmentSet())
-
-function sample(kind: Source['kind'], from: number): Source[] {
-  return spoken
-    .filter(({ group }, at) => group !== 'podcasts' && at % conversationsEach === from)
-    .map(({ id, sentences }) => ({ transcript: id, kind, sentences }))
+function add(counts: Map<string, Count>, name: string, read: keyof Count): void {
+  const count = counts.get(name) ?? { yes: 0, no: 0, unread: 0 }
+  count[read] += 1
+  counts.set(name, count)
 }
 
-const conversations = [
-  ...sample('conversation', 0),
-  ...sample('conversation', 7),
-  ...[2, 3, 10].flatMap((from) => sample('new conversation', from)),
-]
-const unmarked = [
-  ...captions
-    .filter(({ transcript }) => transcript.startsWith('IO2009'))
-    .map((source): Source => ({ ...source, transcript: `${source.transcript} unmarked`, kind: 'automatic' })),
-  ...sample('automatic', 11),
-  ...[5, 6, 9, 13].flatMap((from) => sample('new automatic', from)),
-].map((source) => ({ ...source, sentences: asAutomatic(source.sentences) }))
+function print(title: string, counts: ReadonlyMap<string, Count>): void {
+  console.log(`\n| ${title} | makes sense | not | not read | % |\n| --- | --- | --- | --- | --- |`)
+  for (const [name, { yes, no, unread }] of counts) {
+    console.log(
+      `| ${name} | ${yes} | ${no} | ${unread} | ${((100 * yes) / Math.max(1, yes + no)).toFixed(0)} |`,
+    )
+  }
+}
 
-const counts = new Map<string, { yes: number; no: number; unread: number }>()
-for (const { transcript, kind, sentences } of [...captions, ...conversations, ...unmarked]) {
-  const candidates = readCandidates(sentences, english, [])
+const shownCounts = new Map<string, Count>()
+const insightCounts = new Map<string, Count>()
+const clearLines = new Map<string, { readability: number; read: keyof Count }[]>()
+
+for (const source of await readLineSources()) {
+  const candidates = readCandidates(source.sentences, english, [])
   const summary = chooseSummary(candidates, summaryWords)
-  for (const { sentence, text } of [...summary, ...chooseInsights(candidates, summary, insightsEach)]) {
-    const count = counts.get(kind) ?? { yes: 0, no: 0, unread: 0 }
-    const read = known.get(`${kind} ${transcript} ${sentence.index}`) ?? 'unread'
-    count[read] += 1
-    counts.set(kind, count)
+  const insights = chooseInsights(candidates, summary, insightsEach)
+  const speech = source.kind.split(' ').at(-1) ?? ''
+  for (const { unit } of candidates) {
+    const read = makesSense(source, unit)
+    if (read === 'unread' || unit.leans) continue
+    clearLines.set(speech, [...(clearLines.get(speech) ?? []), { readability: unit.readability, read }])
+  }
+  if (source.kind.startsWith('candidate')) continue
+  const shown = source.kind.startsWith('unseen') ? insights : [...summary, ...insights]
+  for (const unit of shown) {
+    const read = makesSense(source, unit)
+    add(shownCounts, source.kind, read)
+    if (insights.includes(unit)) add(insightCounts, source.kind, read)
     if (read === 'unread' && process.argv.includes('--texts')) {
-      console.log(JSON.stringify({ transcript, kind, sentence: sentence.index, text }))
+      const { transcript, kind } = source
+      console.log(JSON.stringify({ transcript, kind, sentence: unit.sentence.index, text: unit.text }))
     }
   }
 }
-console.log('| kind | makes sense | not | not read | % |\n| --- | --- | --- | --- | --- |')
-for (const [kind, { yes, no, unread }] of counts) {
-  console.log(
-    `| ${kind} | ${yes} | ${no} | ${unread} | ${((100 * yes) / Math.max(1, yes + no)).toFixed(0)} |`,
-  )
+print('lines', shownCounts)
+print('insights', insightCounts)
+
+const thirds = new Map<string, Count>()
+for (const [speech, lines] of clearLines) {
+  const ordered = lines.toSorted((one, other) => other.readability - one.readability)
+  for (const [at, { read }] of ordered.entries()) {
+    add(thirds, `${speech}, third ${1 + Math.floor((3 * at) / ordered.length)} by readability`, read)
+  }
 }
+print('clear lines that were read', thirds)

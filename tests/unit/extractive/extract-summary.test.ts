@@ -200,9 +200,9 @@ describe('the insights', () => {
     expect(insights.filter(({ text }) => text.includes('ninety percent')).length).toBeLessThanOrEqual(1)
   })
 
-  it('point at nothing that the reader cannot see', () => {
+  it('open with nothing that the reader cannot see', () => {
     const pointing = extractSummary(transcript).insights.filter(({ text }) =>
-      /\b(?:this|that|it|they|here)\b/i.test(text),
+      /^(?:this|that|it|they|here)\b/i.test(text),
     )
     expect(pointing).toEqual([])
   })

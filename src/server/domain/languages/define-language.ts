@@ -27,6 +27,8 @@ export type Language = {
   guesswork: RegExp
   /** Fewest and most words of a statement. */
   statement: { min: number; max: number }
+  /** So many words make a statement clearer, and more do not; 1 where too few lines were read to tell. */
+  clearLength: number
 }
 
 /** Words are separated by `|`, and may be patterns. */
@@ -106,6 +108,7 @@ export function defineLanguage(words: Words): Language {
       pleasantries === undefined ? never : new RegExp(`${before}(?:${pleasantries})${after}`, 'iu'),
     guesswork: guesswork === undefined ? never : new RegExp(`${before}(?:${guesswork})${after}`, 'giu'),
     statement: spaced ? lengths.spaced : lengths.unspaced,
+    clearLength: 1,
   }
 }
 

@@ -102,6 +102,7 @@ export const english: Language = {
   quieten: quietenEnglish,
   isLeaning: (text) => leansInEnglish(text, isGrammar),
   isPiece: isPieceOfEnglish,
+  clearLength: 16,
   isWholePiece: (text) => clauseEnd.test(text) && !subordinate.test(text),
   isBroken: (text) =>
     [dependent, restart, hanging, asking].some((sign) => sign.test(text)) ||

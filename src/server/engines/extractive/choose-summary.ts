@@ -99,24 +99,17 @@ export function insightCount(minutes: number): number {
   return Math.min(counts.max, Math.max(counts.min, Math.round(counts.base + minutes / counts.minutesEach)))
 }
 
-/** Only sentences without a word to guess are taken when there are this many for each insight; those that lean on others for the fewest only. */
-const clearEach = 3
-
 /**
  * Chooses up to `count` sentences in the order they are spoken, each different from the others; together with the summary not too many
- * of one part of the video. Those of the summary come in only where there are too few others.
+ * of one part of the video, and those sooner that read alone. Those of the summary come in only where there are too few others.
  */
-export function chooseInsights(
-  candidates: readonly Candidate[],
-  summary: readonly Unit[],
-  count: number,
-): Unit[] {
+export function chooseInsights(known: readonly Candidate[], summary: readonly Unit[], count: number): Unit[] {
+  const candidates = known.map((each) => ({ ...each, salience: each.salience * each.unit.readability }))
   const shown = new Set(summary)
   const inSummary = candidates.filter(({ unit }) => shown.has(unit) && isWhole(unit))
   const others = candidates.filter(({ unit }) => unit.standing === 'alone')
   const plain = others.filter(({ unit }) => !unit.leans)
   const whole = plain.filter(({ unit }) => !unit.isPiece)
-  const clear = whole.filter(({ unit }) => unit.clarity === 1)
   const spread = limitSpread(candidates, {
     size: summary.length + count,
     sizeOf: () => 1,
@@ -124,7 +117,6 @@ export function chooseInsights(
   })
   for (const candidate of candidates) if (shown.has(candidate.unit)) spread.add(candidate)
   const pools = [
-    { pool: clear.length >= clearEach * count ? clear : [], wanted: count },
     { pool: whole, wanted: count },
     { pool: plain, wanted: count },
     { pool: others, wanted: Math.min(count, counts.min) },

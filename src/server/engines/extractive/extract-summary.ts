@@ -68,7 +68,7 @@ function withoutRefrains(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** The version changes with anything that changes a summary, since summaries are stored under it. */
-export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '6' }
+export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '7' }
 
 /** Sentences of a chapter in an outline. */
 const outlineLines = 3

@@ -23,6 +23,8 @@ export type Unit = {
   leans: boolean
   /** Whether it seems to be a piece of another sentence. */
   isPiece: boolean
+  /** From 0 to 1: how likely it is to make sense alone, beside other whole sentences of its transcript. */
+  readability: number
 }
 
 /** `Crockford: ` or `man: ` before what is said. */
@@ -63,6 +65,7 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
     const isCut = next?.fragment === true && next.turn === sentence.turn
     const cutOff = isCut && !language.isWholePiece(sentence.text)
     const length = splitWords(text).length
+    const clarity = Math.max(0, 1 - (text.match(language.guesswork)?.length ?? 0) / Math.max(1, length))
     const standing = judgeStanding(text, language, { length, fragment: sentence.fragment, cutOff })
     return {
       sentence,
@@ -72,9 +75,18 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
       standing,
       leans: standing === 'alone' ? language.isLeaning(text) : standing === 'leaning',
       isPiece: language.isPiece(text),
-      clarity: Math.max(0, 1 - (text.match(language.guesswork)?.length ?? 0) / Math.max(1, length)),
+      clarity,
+      readability: readabilityOf(clarity, length, language),
     }
   })
+}
+
+/** Chosen on lines that were read: what distinguishes those that make sense alone (`eval/README.md`). */
+const reading = { clarityPower: 7, lengthPower: 2 }
+
+function readabilityOf(clarity: number, length: number, { clearLength }: Language): number {
+  const full = Math.min(length, clearLength) / clearLength
+  return clarity ** reading.clarityPower * full ** reading.lengthPower
 }
 
 /** A sentence as a statement: its tidied text to read, its own words to check it by. */

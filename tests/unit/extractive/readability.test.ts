@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { languageOf } from '#server/domain/languages/language-of.ts'
+import { chooseInsights } from '#server/engines/extractive/choose-summary.ts'
+import { readCandidates } from '#server/engines/extractive/extract-summary.ts'
+import { readUnits } from '#server/engines/extractive/read-units.ts'
+import { sentencesOf } from './transcripts.ts'
+
+const english = languageOf('en')
+
+function readabilities(texts: readonly string[], language = english): number[] {
+  return readUnits(sentencesOf([...texts]), language).map(({ readability }) => readability)
+}
+
+const long = 'Solar panels on the roofs of old houses turn the light of the sun into electric current.'
+
+it('tells a long sentence from a short one, up to a length', () => {
+  const [short, full, longer] = readabilities([
+    'Solar panels turn light into electric current.',
+    long,
+    long.replace('.', ' for the fridge of the family in the kitchen below.'),
+  ])
+  expect(short).toBeLessThan(full ?? 0)
+  expect(full).toBe(1)
+  expect(longer).toBe(1)
+})
+
+it('tells a sentence without a pronoun from one with two', () => {
+  const [none, two] = readabilities([long, long.replace('the light of the sun', 'it for me')])
+  expect(two).toBeLessThan((none ?? 0) / 2)
+})
+
+it('takes no notice of length where no lines were read', () => {
+  const [short] = readabilities(['Solarzellen machen aus Licht elektrischen Strom.'], languageOf('de'))
+  expect(short).toBe(1)
+})
+
+it('makes the longer of two clear sentences about the same an insight', () => {
+  const about = [
+    [
+      'Solar panels became cheap in towns of Spain.',
+      'in the sunny towns of Spain and Portugal and on the islands',
+    ],
+    [
+      'Large batteries store current of a village.',
+      'for the long nights of the winter and for the days of storm',
+    ],
+    [
+      'Wind turbines in Denmark still produce current.',
+      'for the harbours of the north and the farms of the west',
+    ],
+    ['Copper cables lose current over distances.', 'on the long way from the dams of Norway to the towns'],
+    [
+      'Heat pumps warm houses of families in Finland.',
+      'with the heat of the ground under the gardens of the houses',
+    ],
+    [
+      'Gas boilers were forbidden by the city of Vienna.',
+      'after the years of smoke over the roofs of the old quarters',
+    ],
+  ] as const
+  const plain = about.map(([text]) => text)
+  const longer = about.map(([text, more]) => text.replace('.', ` ${more}.`))
+  const said = [...about, ...about].flatMap((_, at) => [plain[at % 6] ?? '', longer[at % 6] ?? ''])
+  const texts = chooseInsights(readCandidates(sentencesOf(said), english, []), [], 3).map(({ text }) => text)
+  expect(texts).toHaveLength(3)
+  expect(longer).toEqual(expect.arrayContaining(texts))
+})
