@@ -11,6 +11,7 @@ export const threads: readonly string[] = [
   'src/server/features/history/questions/long-passage-thread.ts',
   'src/server/features/history/questions/passage-thread.ts',
   'src/server/features/history/search/hit-thread.ts',
+  'src/server/features/transcripts/large-transcript-thread.ts',
   'src/server/features/transcripts/transcript-thread.ts',
 ]
 

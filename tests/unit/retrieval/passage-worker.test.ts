@@ -1,15 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { constants, getPriority, platform } from 'node:os'
+import { constants, getPriority } from 'node:os'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
+import { findThreads, hasPriorities } from '#tests/setup/thread-priorities.ts'
 
 const never = new AbortController().signal
 const low = constants.priority.PRIORITY_LOW
-/** Only Linux has those of threads. */
-const hasPriorities = platform() === 'linux' && getPriority() < low
 const worker = createPassageWorker()
 
 afterAll(() => worker.close())
@@ -77,29 +75,16 @@ describe('a transcript of many hours', () => {
     expect(reads()).toBe(before)
   })
 
-  it.runIf(hasPriorities)('is read by a thread that everything else goes before', async () => {
+  it.runIf(hasPriorities(low))('is read by a thread that everything else goes before', async () => {
     const own = createPassageWorker()
     const find = (id: string, texts: readonly string[]) =>
       own.find({ transcript: openCounted(id, texts).transcript, question: 'Who retires?' }, { signal: never })
-    const before = await findLowThreads()
+    const before = await findThreads(low)
     await find('minutes', short)
-    expect((await findLowThreads()).difference(before).size).toBe(0)
+    expect((await findThreads(low)).difference(before).size).toBe(0)
     await find('hours', long)
-    expect((await findLowThreads()).difference(before).size).toBe(1)
+    expect((await findThreads(low)).difference(before).size).toBe(1)
     expect(getPriority()).toBeLessThan(low)
     await own.close()
   })
 })
-
-/** The ids of the threads of this process that have a low priority. */
-async function findLowThreads(): Promise<Set<string>> {
-  const threads = await Promise.all(
-    (await readdir('/proc/self/task')).map(async (id) => {
-      // A thread may end meanwhile.
-      const stat = await readFile(`/proc/self/task/${id}/stat`, 'utf8').catch(() => '')
-      // Its name, in brackets, may have blanks; the priority is the 17th field behind it.
-      return { id, priority: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16] ?? 0) }
-    }),
-  )
-  return new Set(threads.filter(({ priority }) => priority >= low).map(({ id }) => id))
-}

@@ -35,7 +35,12 @@ export type TranscriptWorker = {
 
 /** Files from this size are read one at a time, in a thread that ends soon after, so that its memory is free again. */
 const largeFileBytes = 1024 * 1024
-const largeFiles = { maxThreads: 1, idleMs: 1000, megabytesPerThread: 512 }
+const largeFiles = {
+  file: threadFile('large-transcript-thread', import.meta.url),
+  maxThreads: 1,
+  idleMs: 1000,
+  megabytesPerThread: 512,
+}
 
 const shared = { file: threadFile('transcript-thread', import.meta.url), maxThreads: 2, maxQueue: 100 }
 

@@ -1,10 +1,7 @@
-import { constants, getPriority, platform, setPriority } from 'node:os'
+import { constants } from 'node:os'
+import { lowerPriority } from '#server/lib/lower-priority.ts'
 
-const lowPriority = constants.priority.PRIORITY_LOW
-
-// This thread lets everything else go first on the processor for as long as it lives. Only Linux has priorities of threads: elsewhere it
-// would be that of the process, which answers calls, and nothing is changed.
-if (platform() === 'linux' && getPriority() < lowPriority) setPriority(lowPriority)
+lowerPriority(constants.priority.PRIORITY_LOW)
 
 // Loaded only then, since that is most of what the start of a thread takes.
 const { findLongPassagesInThread: find } = await import('./passage-thread.ts')

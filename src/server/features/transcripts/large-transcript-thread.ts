@@ -1,0 +1,14 @@
+import { constants } from 'node:os'
+import { lowerPriority } from '#server/lib/lower-priority.ts'
+
+// Not the lowest: whoever pasted it waits for it, also where other programs are at work.
+lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+// Loaded only then, since that is most of what the start of a thread takes.
+const thread = await import('./transcript-thread.ts')
+
+/** Reads a large file in a thread that lets others go first on the processor. */
+export const readFileInThread = thread.readFileInThread
+
+/** The same for what the extension sent. */
+export const readBrowserInThread = thread.readBrowserInThread
