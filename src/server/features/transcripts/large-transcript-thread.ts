@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 import { lowerPriority } from '#server/lib/lower-priority.ts'
 
-// Not the lowest: whoever pasted it waits for it, also where other programs are at work.
+// Not the lowest: a caller waits for it, also where other programs are at work.
 lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 // Loaded only then, since that is most of what the start of a thread takes.
