@@ -3,6 +3,7 @@ import { isBoundOtherwise } from './binds-otherwise.ts'
 import { isConflict } from './compare-quantifiers.ts'
 import { findOtherSpeaker, nameWords, speakingWords } from './compare-speakers.ts'
 import type { Measures } from './convert-units.ts'
+import { findCrossed } from './find-crossed.ts'
 import { haveOpposites, isPair } from './find-rival.ts'
 import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
@@ -11,13 +12,12 @@ import { hasSense, isDenial, isNegative } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
-import { seriesNames } from './statement-words.ts'
+import { isSeries } from './statement-words.ts'
 
 const { all, none, only } = quantifierMembers
 const strongQuantities = new Set<number>([all, none, only])
 const { sure } = certainMembers
 const { must } = modalMembers
-const series = new Set<string>(seriesNames)
 const minName = 3
 
 /**
@@ -44,6 +44,7 @@ export function assertsUnsaid(scene: Scene, own: LanguageWords, { converted }: M
     (own.code === scene.words.code && isSaidOfOther(scene)) ||
     findOtherSpeaker(scene, quoted) !== null ||
     isBoundOtherwise(scene) ||
+    findCrossed(scene) !== null ||
     leavesOut(scene, own)
   )
 }
@@ -97,7 +98,7 @@ export function findUnsaidMember<Each extends Mark>(
   quoted: readonly Each[],
 ): Each | undefined {
   const unsaid = senses.filter(
-    (sense) => (isPair(sense.group) || series.has(sense.group)) && !isSaid([sense], quoted),
+    (sense) => (isPair(sense.group) || isSeries(sense.group)) && !isSaid([sense], quoted),
   )
   return quoted.find((mark) =>
     mark.senses.some((other) =>

@@ -9,6 +9,7 @@ import {
 import { isBeforeAmount } from './compare-quantifiers.ts'
 import { findOtherSpeaker } from './compare-speakers.ts'
 import type { Measures } from './convert-units.ts'
+import { findCrossed } from './find-crossed.ts'
 import { findDeniedBeside } from './is-denied-beside.ts'
 import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
 import { findOtherNamed, isHedgeLost, isTurning } from './leaves-out.ts'
@@ -42,6 +43,7 @@ export function compareAsserted(scene: Scene, measures: Measures): Difference[] 
     ...compareWords(scene, quoted, measures),
     ...compareQuantity(line, quoted),
     ...compareLeftOutDenial(scene),
+    ...compareCrossed(scene),
     ...compareSubject(scene, quoted),
     ...compareSpeaker(scene),
   ]
@@ -120,6 +122,15 @@ function compareLeftOutDenial(scene: Scene): Difference[] {
       said: wordsBetween(scene.near, denial, pairing.near),
     },
   ]
+}
+
+function compareCrossed(scene: Scene): Difference[] {
+  const { line, near } = scene
+  const crossed = findCrossed(scene)
+  if (crossed === null) return []
+  const [one, other] = crossed
+  const stated = wordsBetween(line, one.line, other.line)
+  return [{ kind: 'direction', stated, said: wordsBetween(near, one.near, other.near) }]
 }
 
 function compareSpeaker(scene: Scene): Difference[] {

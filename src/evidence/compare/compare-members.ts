@@ -5,10 +5,9 @@ import type { Sense } from './language-words.ts'
 import { hasSense, isDoubled, isNegative, senseIn, sentenceOf } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
-import { oppositeNames, seriesNames } from './statement-words.ts'
+import { isSeries, oppositeNames, setGroup } from './statement-words.ts'
 
 const opposites = new Set<string>(oppositeNames)
-const series = new Set<string>(seriesNames)
 const dates = new Set(['month', 'weekday'])
 const turns = new Set(['compass', 'colour'])
 const ranks = 'ordinal'
@@ -28,7 +27,7 @@ export function compareMembers(scene: Scene, { converted }: Measures): Differenc
   const inNumber = positionsOf(numbers.filter(({ from, to }) => to - from > 1))
   return scene.line.flatMap((mark, at) =>
     mark.senses.flatMap((sense) => {
-      if (!opposites.has(sense.group) && !series.has(sense.group)) return []
+      if (!opposites.has(sense.group) && !isSeries(sense.group)) return []
       if (converted.some((each) => each.mark === mark)) return []
       // `twenty second` is no rank, and the Arabic word for Monday is two.
       if (inNumber.has(at) && (dates.has(sense.group) || sense.group === ranks)) return []
@@ -41,7 +40,7 @@ export function compareMembers(scene: Scene, { converted }: Measures): Differenc
 }
 
 function kindOf({ line }: Scene, at: number, { group }: Sense): Difference['kind'] {
-  if (opposites.has(group) || turns.has(group)) return 'direction'
+  if (opposites.has(group) || turns.has(group) || group.startsWith(setGroup)) return 'direction'
   if (dates.has(group)) return 'date'
   if (group === ranks) return 'number'
   return group !== 'time' || number.test(line[at - 1]?.word ?? '') ? 'unit' : 'date'
@@ -49,8 +48,10 @@ function kindOf({ line }: Scene, at: number, { group }: Sense): Difference['kind
 
 /** The word of the quote that stands against a word of the line; `null` where the quote says the same or nothing. */
 function findAgainst({ line, near, pairings, words }: Scene, at: number, sense: Sense): Mark | null {
-  const isSeries = series.has(sense.group)
-  const isSaid = near.some((mark) => (isSeries || mark.isQuoted) && hasSense(mark, sense.group, sense.member))
+  const isOfSeries = isSeries(sense.group)
+  const isSaid = near.some(
+    (mark) => (isOfSeries || mark.isQuoted) && hasSense(mark, sense.group, sense.member),
+  )
   if (isSaid) return null
   for (const [position, mark] of near.entries()) {
     const other = senseIn(mark, sense.group)
@@ -62,7 +63,7 @@ function findAgainst({ line, near, pairings, words }: Scene, at: number, sense: 
         Math.abs(each.near - position) <= words.reachOf(reach) &&
         near[each.near]?.sentence === mark.sentence,
     )
-    const isTurned = !isSeries && isNegative(line, at, words) !== isNegative(near, position, words)
+    const isTurned = !isOfSeries && isNegative(line, at, words) !== isNegative(near, position, words)
     if (!isBeside || isTurned || isDoubled(sentenceOf(near, position))) continue
     return mark
   }

@@ -10,7 +10,7 @@ import { hasSense, isDenial, senseIn } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
-import { oppositeNames, seriesNames } from './statement-words.ts'
+import { oppositeNames, seriesNames, setGroup } from './statement-words.ts'
 import type { Series } from './statement-words.ts'
 
 type Statement = { text: string; language: string; known?: string }
@@ -43,9 +43,18 @@ export function compareTranslated(scene: Scene, statement: Statement, measures: 
     ...compareNames(scene, statement),
     ...seriesNames.flatMap((group) => compareGroup(scene, { group, kind: seriesKinds[group], isConverted })),
     ...opposites.flatMap((group) => compareGroup(scene, { group, kind: 'direction', isConverted })),
+    ...[...setsOf(scene.line)].flatMap((group) =>
+      compareGroup(scene, { group, kind: 'direction', isConverted }),
+    ),
     ...compareQuantity(scene),
     ...compareDenial(scene),
   ]
+}
+
+/** The sets that words of the line are in. */
+function setsOf(line: readonly Mark[]): Set<string> {
+  const groups = line.flatMap(({ senses }) => senses.map(({ group }) => group))
+  return new Set(groups.filter((group) => group.startsWith(setGroup)))
 }
 
 /** A quantity of the line where every one that the quote has excludes it: most of what is next to nothing. */

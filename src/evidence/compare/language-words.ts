@@ -1,6 +1,6 @@
 import { statementWordsOf } from '#statement-words'
 import { foldWord, scanWritten } from '../scan-words.ts'
-import { antonymGroup, oppositeNames, seriesNames } from './statement-words.ts'
+import { antonymGroup, oppositeNames, seriesNames, setGroup } from './statement-words.ts'
 import type { StatementWords } from './statement-words.ts'
 
 /** What a word or phrase does in a statement: a member of a group such as `quantifier` or `time`. */
@@ -130,6 +130,7 @@ function phrasesOf(table: StatementWords, bareOf: (word: string) => string): Phr
     ...oppositeNames.flatMap((name) => phrasesIn(name, table.opposites[name])),
     ...seriesNames.flatMap((name) => phrasesIn(name, table.series[name])),
     ...table.antonyms.split(';').flatMap((pair, at) => phrasesIn(`${antonymGroup}${at}`, pair)),
+    ...table.sets.split(';').flatMap((set, at) => phrasesIn(`${setGroup}${at}`, set)),
   ]
   return phrases.map(({ words, sense }) => ({ words: words.map(bareOf), sense }))
 }

@@ -51,7 +51,15 @@ export type Series = (typeof series)[number]
 export const oppositeNames: readonly Opposite[] = opposites
 /** How the groups of the other pairs begin; a number follows. */
 export const antonymGroup = 'antonym '
+/** How the groups of sets begin; a number follows. */
+export const setGroup = 'set '
 export const seriesNames: readonly Series[] = series
+const seriesGroups = new Set<string>(series)
+
+/** Whether the members of a group exclude each other, more than two of them. */
+export function isSeries(group: string): boolean {
+  return seriesGroups.has(group) || group.startsWith(setGroup)
+}
 /** The series of what a number counts. */
 export const unitNames: readonly Series[] = units
 
@@ -114,4 +122,6 @@ export type StatementWords = {
   /** More pairs of which one word excludes the other, in any order: `past | future; import* | export*`. */
   antonyms: string
   series: Readonly<Record<Series, string>>
+  /** More words of which one excludes the others, in sets that stand, as their members do, in one order in all languages: `dog | cat; red | blue`. */
+  sets: string
 }

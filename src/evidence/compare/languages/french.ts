@@ -31,7 +31,7 @@ export const french: StatementWords = {
     | peut peuvent pouvez pourra pourrez semble* croi* pens* sugg* propos* esp* essai* veu* voul* plan* suppos* devrait*  envisag* cherch* serait souhait*
     idée objectif intéress* soupçon*`,
   certain: `sera seront va vais vont allons allez certainement définitivement sûrement sûr assurément toujours doit doivent obligatoire* garanti* prouv* confirm*
-    faut inévitablement absolument forcément certain sans_aucun_doute | déjà`,
+    faut inévitablement absolument forcément certain sans_aucun_doute à_coup_sûr bien_sûr | déjà`,
   modal:
     'peut peuvent pouvez pouvons pourra pourront pourrez pourrait pourraient puisse* facultatif optionnel | doit doivent devez devons devra devront obligatoire* obligé* faut il_faut',
   cause:
@@ -97,7 +97,7 @@ export const french: StatementWords = {
     with: 'avec | sans',
   },
   antonyms: `partag* commun communs commune | exclusi* unique propre; nécessaire* | superflu*; utile utiles | inutile*; souvien* souvenir | oubli*; plein pleine complet complète | vide incomplet*; passé passée précédent* ancien* | futur future prochain*; majorité | minorité; fréquent* habituel* | rare rares; connu* célèbre* | inconnu*; direct directe | indirect*; import importe importer importation* | export*; télécharg* | mise_en_ligne; populaire* | impopulaire*; important* essentiel* | négligeable* secondaire*; visible* | invisible* caché*;
-    dépend* | indépend*; basique* élémentaire* | avancé* perfectionné*; récemment récent* | depuis_longtemps; terminé* achevé* | en_cours inachevé* expérimental*; enfant enfants | adulte adultes; matin matins | soir soirs
+    dépend* | indépend*; basique* élémentaire* | avancé* perfectionné*; récemment récent* | depuis_longtemps depuis_des_années il_y_a_des_années; terminé* achevé* | en_cours inachevé* expérimental*; enfant enfants | adulte adultes; matin matins | soir soirs
     soirée nuit nuits; question questions | réponse* répond*; acheteur* | vendeur*; en_ligne | hors_ligne; activ* | désactiv*; automatique*
     | manuel*; crée créer créé créent créa* | détrui* démantel*; sceptique* méfi* | confian* convaincu*; durc* strict* sévère* | assoupl*
     affaibl*; renforc* | affaibl*; enrichi* | appauvri* rédui* limit*; mère mères | père pères; frère frères | sœur soeur sœurs; homme
@@ -127,4 +127,33 @@ export const french: StatementWords = {
     colour:
       'rouge rouges | bleu* | vert verte verts vertes | jaune jaunes | blanc blanche blancs blanches | gris grise grises | brun brune marron | orange | violet violette | rose',
   },
+  sets: `matin matinée | midi | après-midi après_midi | soir soirée | nuit nuits; printemps | été_dernier en_été | automne | hiver; mère
+    mères maman | père pères papa | frère frères | sœur sœurs soeur | fils | fille_de sa_fille | grand-mère | grand-père | oncle* |
+    tante* | épouse femme_de | mari maris; homme hommes | femme femmes | garçon* | fille filles | enfant enfants; enseignant*
+    professeur* | élève* étudiant* | médecin* docteur* | infirmi* | patient patients | avocat* | ingénieur* | agriculteur* |
+    conducteur* chauffeur* | soldat* | journaliste* | scientifique* chercheur* | artiste* | président* | ministre* | maire maires |
+    roi rois | reine reines; café | thé | lait | bière* | vin vins | jus | pain | viande* | riz | fromage* | petit-déjeuner
+    petit_déjeuner | déjeuner | dîner | pomme pommes | banane* | citron* | tomate* | pomme_de_terre pommes_de_terre; voiture* | bus
+    autobus | train trains | avion* | bateau* navire* | vélo* bicyclette* | camion*; bois | plastique* | caoutchouc | verre | cuir |
+    fer | acier | or en_or doré | argent argenté | cuivre | pierre pierres | coton | aluminium | titane | air | eau eaux | sol sols
+    | feu; tête* | main mains | pied pieds | jambe* | œil yeux | oreille* | cœur coeur | cerveau* | poumon* | peau; chien* | chat
+    chats | cheval chevaux | vache* | cochon* porc | mouton* | oiseau* | poisson* | souris | serpent*; lune | soleil | mars_planète
+    | vénus | jupiter | terre; hôpital hôpitaux | église* | hôtel* | usine* | bureau bureaux | magasin* boutique* | bibliothèque* |
+    musée* | prison prisons | aéroport* | restaurant* | maternelle* | école écoles | universit* | cuisine | salle_de_bain* |
+    chambre* | jardin* | cave caves; mathémati* | physique | chimie | biologie | histoire | géographie | économie | psychologie |
+    philosophie | médecine; livre livres | film films | chanson* | journal journaux | radio | télévision télé | podcast*; image
+    images photo photos | vidéo vidéos | audio | document documents; afrique africain* | asie asiatique* | europe européen* |
+    amérique américain* | australi*; chrétien* | musulman* islam* | juif juifs juive* | bouddhis* | hindou*; atlantique | pacifique;
+    mer mers océan* | fleuve* rivière* | lac lacs | montagne* | désert* | forêt* | île îles | plage* | ville villes | village* |
+    province* | pays; créer crée créé* créant | modifi* édit* | supprim* effac* | copi*; lire lit lu lecture | écrire écrit écrivent
+    rédig* | écout*; achet* achat | vend* vente | lou* location | emprunt* | vol vole volé*; construi* bâti* | détrui* démoli* |
+    répar*; téléphone* smartphone* portable | ordinateur_portable | tablette* | ordinateur_de_bureau | caméra* | imprimante*;
+    infrarouge* | bluetooth | câble* | satellite* | ondes_radio; bouton* | menu menus | lien liens | icône*; charbon | pétrole | gaz
+    | solaire* | éolien* | nucléaire*; rond ronde* | carré* | triang*; année_dernière an_dernier an_passé année_passée mois_dernier
+    semaine_dernière | cette_année ce_mois cette_semaine | année_prochaine an_prochain mois_prochain semaine_prochaine; anglais* |
+    français* | allemand* | espagnol* | italien* | portugais* | russe* | chinois* | japonais* | arabe* | coréen*; pluie pleut |
+    neige* | vent vents | brouillard; fédéral* | provincia* | local locale* locaux municipal*; gouvernement* | parlement* | tribunal
+    tribunaux | police | armée; meurtre* | vols_à braquage | fraude*; impôt* taxe* | salaire* | retraite* pension* | prêt prêts |
+    subvention*; football | tennis | basket* | natation | hockey | golf; piano* | guitare* | violon* | batterie; haut_de en_haut |
+    bas_de en_bas | milieu; phrase* | paragraphe* | chapitre* | page pages; cancer* | diabète* | grippe | paludisme`,
 }

@@ -38,7 +38,7 @@ export const german: StatementWords = {
     | können scheint scheinen glaub* denk* mein* hoff* plan* will wollen wollte erwart* versuch* vorschlag* schlag* sollte
     sollen vermut* würde würden möchte möchten idee ziel   verdacht* mutmaßlich* möglichkeit interess*`,
   certain: `wird werden sicher sicherlich bestimmt definitiv zweifellos unbedingt muss müssen garantiert gewiss tatsächlich beweis*
-    bewies* ohne_zweifel auf_jeden_fall zwangsläufig immer`,
+    bewies* ohne_zweifel auf_jeden_fall mit_sicherheit zwangsläufig immer`,
   modal:
     'kann können könnt kannst könnte könnten darf dürfen optional freiwillig | muss müssen müsst musst muß verpflicht* zwingend obligatorisch pflicht',
   cause:
@@ -108,7 +108,7 @@ export const german: StatementWords = {
   },
   beforeNames: 'von bei mit aus nach in für durch an namens via gegen zu vor über unter',
   antonyms: `teil* gemeinsam* | eindeutig* einzigartig*; nötig notwendig* erforderlich* | unnötig* überflüssig*; nützlich* hilfreich* | nutzlos*; erinner* | vergess* vergaß; voll volle vollständig* | leer* unvollständig*; vergangen* frühere* | zukünftig* künftig*; mehrheit | minderheit; häufig* oft | selten*; bekannt* berühmt* | unbekannt*; direkt* | indirekt*; einfuhr* import* | ausfuhr* export*; hochlad* hochgeladen | herunterlad* heruntergeladen; beliebt* | unbeliebt*; wichtig* | unwichtig* nebensächlich*; sichtbar* | unsichtbar* versteckt*; teuer* | günstig* billig*;
-    abhängig* abhäng* hängt | unabhängig*; einfach* grundlegend* | fortgeschritten* fortschrittlich*; kürzlich neulich jüngst | längst; fertig* abgeschlossen* | unfertig* laufend* experimentell*; kind kinder kindern | erwachsene*; morgens
+    abhängig* abhäng* hängt | unabhängig*; einfach* grundlegend* | fortgeschritten* fortschrittlich*; kürzlich neulich jüngst | längst seit_jahren vor_jahren seit_langem; fertig* abgeschlossen* | unfertig* laufend* experimentell*; kind kinder kindern | erwachsene*; morgens
     vormittag* | abend* nachts; frage fragen | antwort*; käufer* | verkäufer*; online | offline; aktivier* | deaktivier*; automatisch* |
     manuell* händisch*; erstell* schaff* | zerstör* abschaff* abgebaut*; skeptisch* misstrau* zweifel* | vertrau* überzeugt*; streng*
     verschärf* | mild* gelockert* locker*; mutter mütter* | vater väter*; bruder brüder* | schwester*; mann männer* | frau frauen; ehemann |
@@ -139,4 +139,35 @@ export const german: StatementWords = {
     colour:
       'rot rote* rotes | blau* | grün* | gelb* | weiß weiße* | grau* | braun* | orange* | lila violett* | rosa',
   },
+  sets: `morgens vormittag* | mittag mittags | nachmittag* | abend* | nacht nachts nächte; frühling* frühjahr* | sommer* | herbst* |
+    winter*; mutter mütter mama | vater väter papa | bruder* brüder* | schwester* | sohn söhne* | tochter töchter* | großmutter oma
+    | großvater opa | onkel | tante* | ehefrau | ehemann; mann männer* | frau frauen | junge jungen | mädchen | kind kinder kindern;
+    lehrer* | schüler* student* studier* | arzt ärzt* | krankenschwester* pfleger* | patient* | anwalt anwält* | ingenieur* | bauer
+    bauern landwirt* | fahrer* | soldat* | journalist* | wissenschaftler* forscher* | künstler* | präsident* | minister* |
+    bürgermeister* | könig könige | königin; kaffee | tee | milch | bier | wein | saft | brot | fleisch | reis | käse | frühstück* |
+    mittagessen | abendessen | apfel äpfel | banane* | zitrone* | tomate* | kartoffel*; auto autos | bus busse* | zug züge* bahn |
+    flugzeug* | schiff* boot* | fahrrad* fahrräd* | lastwagen lkw; holz hölzern* | plastik kunststoff* | gummi | glas | leder |
+    eisen | stahl | gold golden* | silber* | kupfer | stein steine* | baumwolle | aluminium | titan | luft | wasser | boden | feuer;
+    kopf köpfe | hand hände* | fuß füße* | bein beine* | auge augen | ohr ohren | herz* | gehirn* | lunge* | haut; hund hunde* |
+    katze* | pferd* | kuh kühe* | schwein* | schaf schafe* | vogel vögel* | fisch* | maus mäuse* | schlange*; mond | sonne | mars |
+    venus | jupiter | erde; krankenhaus* | kirche* | hotel* | fabrik* | büro* | laden läden geschäft geschäfte | bibliothek* |
+    museum museen | gefängnis* | flughafen | restaurant* | kindergarten kindergärten | schule schulen | universität* hochschul* uni
+    | küche* | badezimmer | schlafzimmer | garten gärten | keller; mathemat* | physik | chemie | biologie | geschichte | geografie
+    geographie | wirtschaft | psychologie | philosophie | medizin; buch bücher* | film filme* | lied lieder* | zeitung* | radio
+    rundfunk | fernsehen | podcast*; bild bilder* foto fotos | video videos | audio ton | dokument*; afrika* | asien asiat* |
+    europa* europä* | amerika* | australi*; christ* | muslim* islam* | juden jüdisch* | buddhis* | hindu*; atlanti* | pazifi*; meer
+    meere ozean* | fluss flüsse* | see seen | berg berge* | wüste* | wald wälder* | insel* | strand* | stadt städte* | dorf dörfer*
+    | provinz* bundesland | land länder*; erstell* | bearbeit* | lösch* gelöscht entfern* | kopier*; lesen liest las gelesen |
+    schreib* schrieb* geschrieben | hören hört zuhören; kauf* gekauft | verkauf* | miet* vermiet* | leih* ausleih* | stiehlt stehlen
+    gestohlen; bauen baut gebaut errichte* | zerstör* abgerissen | reparier*; handy handys telefon* smartphone* | laptop* | tablet*
+    | desktop* | kamera* | drucker*; infrarot* | bluetooth | kabel | satellit* | funk funkwellen; schaltfläche* knopf knöpfe button*
+    | menü* | link links_zu | symbol* icon*; kohle | öl erdöl | gas erdgas | solar* | windkraft windenergie | kernkraft atom*;
+    kreisförmig* | quadrat* eckig* | dreieck*; letztes_jahr letzten_jahr vergangenes_jahr vergangenen_jahr letzten_monat
+    letzte_woche | dieses_jahr diesem_jahr diesen_monat diese_woche | nächstes_jahr nächsten_jahr kommenden_jahr nächsten_monat
+    nächste_woche; englisch* | französisch* | deutsch* | spanisch* | italienisch* | portugiesisch* | russisch* | chinesisch* |
+    japanisch* | arabisch* | koreanisch*; regen regnet | schnee schneit | wind winde | nebel; bundes bundesweit | provinziell |
+    kommunal* örtlich*; regierung* | parlament* | gericht gerichte* | polizei | armee bundeswehr; mord mörder* | diebstahl raub |
+    betrug; steuer steuern | lohn löhne* gehalt gehälter* | rente* | kredit* darlehen | zuschuss zuschüsse*; fußball | tennis |
+    basketball | schwimmen | eishockey | golf; klavier* | gitarre* | geige* violine | schlagzeug; oben | unten | mitte; satz sätze*
+    | absatz absätze* | kapitel | seite seiten; krebs | diabetes | grippe | malaria`,
 }

@@ -22,7 +22,7 @@ export const indonesian: StatementWords = {
   possible:
     'mungkin barangkali kemungkinan bisa_jadi agaknya sepertinya tampaknya kabarnya | bisa dapat pikir* rasa* harap* berharap rencana* berencana ingin mau coba* usul* saran*   menduga diduga seharusnya sebaiknya memperkirakan diperkirakan ide tujuan',
   certain:
-    'pasti tentu sudah_pasti harus wajib selalu jelas terbukti membuktikan menjamin dijamin tanpa_ragu akan',
+    'pasti tentu sudah_pasti harus wajib selalu jelas terbukti membuktikan menjamin dijamin tanpa_ragu dipastikan akan',
   modal: 'bisa dapat boleh mungkin opsional sukarela | harus wajib mesti diharuskan diwajibkan',
   cause: 'karena akibat berkat gara-gara | sebab oleh_karena_itu sehingga maka alasan supaya agar',
   says: 'kata berkata mengatakan menurut bilang menjelaskan menyatakan bertanya menyebut berpikir berarti',
@@ -110,4 +110,29 @@ export const indonesian: StatementWords = {
     colour:
       'merah | biru | hijau | kuning | putih | abu-abu | cokelat coklat | oranye jingga | ungu | merah_muda',
   },
+  sets: `pagi | tengah_hari | siang | sore | malam; musim_semi | musim_panas | musim_gugur | musim_dingin; ibu ibunya | ayah bapak
+    ayahnya | kakak | adik | putra anak_laki-laki | putri anak_perempuan | nenek | kakek | paman | bibi | istri istrinya | suami
+    suaminya; pria lelaki | wanita perempuan | anak_lelaki | gadis | anak anak-anak; guru | siswa murid mahasiswa | dokter | perawat
+    | pasien | pengacara | insinyur | petani | sopir pengemudi | tentara prajurit | wartawan jurnalis | ilmuwan peneliti | seniman |
+    presiden | menteri | wali_kota walikota | raja | ratu; kopi | teh | susu | bir | anggur | jus | roti | daging | nasi beras |
+    keju | sarapan | makan_siang | makan_malam | apel | pisang | lemon | tomat | kentang; mobil | bus bis | kereta | pesawat | kapal
+    perahu | sepeda | truk; kayu | plastik | karet | kaca | kulit | besi | baja | emas | perak | tembaga | batu | kapas | aluminium
+    | titanium | udara | air | tanah | api; kepala | tangan | kaki | tungkai | mata | telinga | jantung | otak | paru-paru paru |
+    kulit; anjing | kucing | kuda | sapi | babi | domba | burung | ikan | tikus | ular; bulan_purnama | matahari | mars | venus |
+    jupiter | bumi; rumah_sakit | gereja | hotel | pabrik | kantor | toko | perpustakaan | museum | penjara | bandara | restoran |
+    taman_kanak-kanak tk | sekolah | universitas perguruan_tinggi | dapur | kamar_mandi | kamar_tidur | kebun taman |
+    ruang_bawah_tanah; matematika | fisika | kimia | biologi | sejarah | geografi | ekonomi | psikologi | filsafat | kedokteran;
+    buku | film | lagu | koran surat_kabar | radio | televisi tv | podcast siniar; gambar foto | video | audio | dokumen; afrika |
+    asia | eropa | amerika | australia; kristen | muslim islam | yahudi | buddha | hindu; atlantik | pasifik; laut samudra | sungai
+    | danau | gunung | gurun | hutan | pulau | pantai | kota | desa | provinsi | negara; menciptakan | mengedit menyunting |
+    menghapus dihapus | menyalin disalin; membaca dibaca | menulis ditulis | mendengarkan; membeli dibeli | menjual dijual | menyewa
+    disewa | meminjam | mencuri dicuri; membangun dibangun | menghancurkan dihancurkan | memperbaiki diperbaiki; ponsel telepon |
+    laptop | tablet | desktop | kamera | printer pencetak; inframerah | bluetooth | kabel | satelit | gelombang_radio; tombol | menu
+    | tautan | ikon; batu_bara | minyak | gas | surya | angin | nuklir; bulat bundar | persegi kotak | segitiga; tahun_lalu
+    bulan_lalu minggu_lalu | tahun_ini bulan_ini minggu_ini | tahun_depan bulan_depan minggu_depan; bahasa_inggris | bahasa_prancis
+    | bahasa_jerman | bahasa_spanyol | bahasa_italia | bahasa_portugis | bahasa_rusia | bahasa_mandarin | bahasa_jepang |
+    bahasa_arab | bahasa_korea; hujan | salju | badai | kabut; federal | provinsi_tingkat | lokal setempat; pemerintah | parlemen |
+    pengadilan | polisi | militer; pembunuhan | pencurian perampokan | penipuan; pajak | gaji upah | pensiun | pinjaman | hibah;
+    sepak_bola | tenis | bola_basket | renang | hoki | golf; piano | gitar | biola | drum; atas | bawah | tengah; kalimat | paragraf
+    | bab | halaman; kanker | diabetes | flu | malaria`,
 }

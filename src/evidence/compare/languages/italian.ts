@@ -28,7 +28,7 @@ export const italian: StatementWords = {
     | può possono potete sembra* cred* pens* sugger* propo* sper* prova* vuole vogliono vorrebbe piano suppo* dovrebbe*  considera* cerca* sarebbe
     possibil* idea obiettivo interess* sospett*`,
   certain:
-    'sarà saranno certamente sicuramente sicuro definitivamente sempre deve devono obbligator* garanti* prova* dimostra* conferma* bisogna inevitabilmente assolutamente senza_dubbio | già',
+    'sarà saranno certamente sicuramente sicuro definitivamente sempre deve devono obbligator* garanti* prova* dimostra* conferma* bisogna inevitabilmente assolutamente senza_dubbio con_certezza di_sicuro | già',
   modal:
     'può possono potete possiamo potrà potranno potrebbe potrebbero facoltativ* opzional* | deve devono dovete dobbiamo dovrà dovranno bisogna obbligator* obbligat*',
   cause:
@@ -92,7 +92,7 @@ export const italian: StatementWords = {
     with: 'con | senza',
   },
   antonyms: `condivi* comune comuni | esclusiv* unico unica proprio propria; necessari* | inutil* superflu*; utile utili | inutile inutili; ricord* | dimentic*; pieno piena completo completa | vuoto vuota incomplet*; passato passata precedente precedenti | futuro futura prossim*; maggioranza | minoranza; frequent* comune | rar*; conosciut* famos* noto nota | sconosciut* ignoto; dirett* | indirett*; import* | esport*; scaric* | caric*; popolar* | impopolar*; importante* essenzial* | irrilevant* trascurabil*; visibil* | invisibil* nascost*;
-    dipend* | indipendent*; basilar* elementar* | avanzat* sofisticat*; recent* ultimamente | da_tempo; terminat* completat* |
+    dipend* | indipendent*; basilar* elementar* | avanzat* sofisticat*; recent* ultimamente | da_tempo da_anni da_molti_anni; terminat* completat* |
     in_corso incompiut* sperimental*; bambin* | adult*; mattina mattino | sera notte; domand* | rispost* rispond*; acquirent* compratori |
     venditor*; online | offline; attiv* abilit* | disattiv* disabilit*; automatic* | manual*; crea creano creare creat* | distrug* distrutt*
     smantell*; scettic* diffid* | fiduci* convint*; inaspri* sever* | allent* ammorbid*; rafforz* | indebol*; madre madri | padre padri;
@@ -120,4 +120,31 @@ export const italian: StatementWords = {
     colour:
       'rosso rossa rossi rosse | blu azzurr* | verde verdi | giallo gialla gialli | bianco bianca bianchi bianche | grigi* | marrone marroni | arancione | viola | rosa',
   },
+  sets: `mattin* | mezzogiorno | pomeriggio | sera serata | notte notti; primavera | estate | autunno | inverno; madre madri mamma |
+    padre papà | fratell* | sorell* | figlio | figlia figlie | nonna nonne | nonno | zio | zia zie | moglie mogli | marito mariti;
+    uomo uomini | donna donne | ragazz* | bambina | bambin*; insegnant* professor* | student* alunn* | medic* dottor* | infermier* |
+    pazient* | avvocat* | ingegner* | contadin* agricoltor* | autist* | soldat* | giornalist* | scienziat* ricercator* | artist* |
+    president* | ministr* | sindac* | re | regina; caffè | tè | latte | birra birre | vino vini | succo | pane | carne | riso |
+    formaggi* | colazione | pranzo | cena cene | mela mele | banan* | limon* | pomodor* | patat*; auto automobil* macchina | autobus
+    | treno treni | aereo aerei | nave navi barca | biciclett* bici | camion; legno | plastica | gomma | vetro | pelle cuoio | ferro
+    | acciaio | oro dorat* | argento | rame | pietra pietre | cotone | alluminio | titanio | aria | acqua acque | suolo | fuoco;
+    testa teste | mano mani | piede piedi | gamba gambe | occhio occhi | orecchi* | cuore cuori | cervell* | polmon* | pelle; cane
+    cani | gatt* | cavall* | mucc* | maial* | pecor* | uccell* | pesce pesci | topo topi | serpent*; luna | sole | marte | venere |
+    giove | terra; ospedal* | chiesa chiese | hotel albergh* | fabbric* | uffici* | negozi* | bibliotec* | museo musei | prigion*
+    carcere | aeroport* | ristorant* | asilo asili | scuola scuole | universit* | cucina | bagno bagni | camera_da_letto | giardin*
+    | cantina; matematic* | fisica | chimica | biologia | storia | geografia | economia | psicologia | filosofia | medicina; libro
+    libri | film | canzon* | giornale giornali | radio | television* tv | podcast*; immagin* foto | video | audio | document*;
+    africa* | asia asiatic* | europa europe* | america american* | australia*; cristian* | musulman* islam* | ebre* | buddis* |
+    indù; atlantic* | pacific*; mare mari oceano | fiume fiumi | lago laghi | montagn* | deserto | foresta bosco | isola isole |
+    spiaggi* | città | villaggi* paese | provinc* | nazion*; creare crea creato | modific* | elimin* cancell* rimuov* | copiare
+    copia copie; legger* legge letto | scriv* scritt* | ascolt*; compr* acquist* | vend* | affitt* noleggi* | prendere_in_prestito |
+    rubare ruba rubato; costru* | distru* | ripar*; telefon* cellular* smartphone* | portatil* | tablet | desktop | fotocamer*
+    telecamer* | stampant*; infraross* | bluetooth | cavo cavi | satellit* | onde_radio; pulsant* | menu | link collegament* | icona
+    icone; carbone | petrolio | gas | solar* | eolic* | nuclear*; roton* | quadrat* | triang*; anno_scorso scorso_anno mese_scorso
+    settimana_scorsa | quest'anno questo_anno questo_mese questa_settimana | prossimo_anno anno_prossimo prossimo_mese
+    prossima_settimana; ingles* | frances* | tedesc* | spagnol* | italian* | portoghes* | russ* | cines* | giappones* | arab* |
+    corean*; pioggia piove | neve nevica | vento | nebbia; federal* | provincial* regional* | local* comunal*; governo | parlament*
+    | tribunal* | polizia | esercito; omicid* | furto furti rapina | frod*; tass* impost* | stipend* salar* | pension* | prestit* |
+    sovvenzion*; calcio | tennis | pallacanestro basket | nuoto | hockey | golf; pianofort* | chitarr* | violin* | batteria; in_alto
+    | in_basso | in_mezzo; frase frasi | paragraf* | capitol* | pagina pagine; cancro | diabet* | influenza | malaria`,
 }

@@ -94,7 +94,7 @@ export const portuguese: StatementWords = {
     with: 'com | sem',
   },
   antonyms: `compartilh* partilh* comum comuns | exclusiv* único única própri*; necessári* | desnecessári*; útil úteis | inútil inúteis; lembr* | esquec*; cheio cheia completo completa | vazio vazia incomplet*; passado passada anterior anteriores | futuro futura próxim*; maioria | minoria; frequente* comum | rar* infrequente*; conhecid* famos* | desconhecid*; diret* | indiret*; import* | export*; baix* | carreg*; popular populares | impopular*; importante* essenci* | irrelevante*; visível visíveis | invisív* ocult*;
-    depend* | independ*; básic* | avançad* sofisticad*; recente* recentemente | há_muito; terminad* concluíd* complet* |
+    depend* | independ*; básic* | avançad* sofisticad*; recente* recentemente | há_muito há_anos há_muitos_anos; terminad* concluíd* complet* |
     em_andamento pendente* experimental*; criança crianças | adulto adulta adultos; manhã | tarde noite noites; pergunt* | respost*
     respond*; comprador* | vendedor*; online | offline; ativ* habilit* | desativ* desabilit*; automátic* | manual manuais manualmente; cria
     criam criar criou criad* | destru* desmantel*; cétic* desconfi* | confia* convencid*; endurec* rígid* | afroux* suaviz* enfraquec*;
@@ -124,4 +124,33 @@ export const portuguese: StatementWords = {
     colour:
       'vermelh* | azul azuis | verde verdes | amarel* | branco branca brancos brancas | cinza | marrom | laranja | roxo roxa | rosa',
   },
+  sets: `manhã manhãs | meio-dia meio_dia | tarde_de à_tarde da_tarde | anoitecer | noite noites; primavera | verão | outono | inverno;
+    mãe mães mamãe | pai papai | irmão | irmã irmãs | filho | filha filhas | avó | avô | tio | tia tias | esposa* | marido*; homem
+    homens | mulher mulheres | menino* garoto* | menina* garota* | criança*; professor* | alun* estudante* | médic* doutor* |
+    enfermeir* | paciente* | advogad* | engenheir* | agricultor* | motorista* | soldado* | jornalista* | cientista* pesquisador* |
+    artista* | president* | ministr* | prefeit* | rei reis | rainha*; café | chá | leite | cerveja* | vinho* | suco* | pão pães |
+    carne* | arroz | queijo* | café_da_manhã | almoç* | jantar* | maçã* | banana* | limão limões | tomate* | batata*; carro*
+    automóve* | ônibus | trem trens comboio | avião aviões | navio* barco* | bicicleta* | caminhão caminhões; madeira* | plástic* |
+    borracha | vidro | couro | ferro | aço | ouro dourad* | prata | cobre | pedra* | algodão | alumínio | titânio | ar | água águas
+    | solo | fogo; cabeça* | mão mãos | pé pés | perna* | olho olhos | orelha* ouvido | coração corações | cérebro* | pulmão pulmões
+    | pele; cachorro* cão cães | gato* | cavalo* | vaca* | porco* | ovelha* | pássaro* ave aves | peixe* | rato ratos | cobra
+    cobras; lua | sol | marte | vênus | júpiter | terra; hospita* | igreja* | hotel hotéis | fábrica* | escritório* | loja lojas |
+    biblioteca* | museu* | prisão cadeia | aeroporto* | restaurante* | creche* jardim_de_infância | escola* colégio* | universi* |
+    cozinha* | banheiro* | quarto quartos | jardim jardins | porão; matemátic* | física | química | biologia | história | geografia
+    | economia | psicologia | filosofia | medicina; livro livros | filme* | canção canções música | jornal jornais | rádio |
+    televisão tv | podcast*; imagem imagens foto fotos | vídeo* | áudio | documento*; áfrica african* | ásia asiátic* | europa
+    europe* | américa american* | austráli*; cristã* cristão | muçulman* islã* | jude* | budis* | hindu*; atlântic* | pacífico; mar
+    mares oceano* | rio rios | lago lagos | montanha* | deserto* | floresta* | ilha ilhas | praia* | cidade* | aldeia* vilarejo* |
+    província* estado | país países; criar cria criou criam criado | edit* ediç* modific* | exclu* apag* remov* | copiar copia
+    cópia; ler lê leem lido leitura | escrev* escrit* | ouvir ouve escut*; compr* | vend* venda* | alug* | pegar_emprestado | roubar
+    roubou roubo; constru* | destru* | repar* consert*; telefone* celular* smartphone* | laptop* notebook* | tablet* | desktop* |
+    câmera* | impressora*; infravermelho* | bluetooth | cabo cabos | satélite* | ondas_de_rádio; botão botões | menu menus | link
+    links | ícone*; carvão | petróleo | gás | solar* | eólic* | nuclear*; redond* | quadrad* | triâng*; ano_passado mês_passado
+    semana_passada | este_ano deste_ano neste_ano este_mês esta_semana | próximo_ano ano_que_vem próximo_mês próxima_semana; inglês*
+    ingles* | francês* frances* | alemão alemã* | espanhol* espanhó* | italian* | portugu* | russ* | chin* | japon* | árabe* |
+    corean*; chuva* chove | neve neva | vento* | neblina; federa* | provincial estadua* | loca* municipa*; governo* | parlamento* |
+    tribuna* | polícia | exército; assassin* homicíd* | furto* | fraude*; imposto* | salário* | pensão aposentadoria* | empréstimo*
+    | subsídio*; futebol | tênis | basquete* | natação | hóquei | golfe; piano* | violão guitarra* | violino* | bateria; em_cima
+    parte_superior | embaixo parte_inferior | no_meio; frase frases | parágrafo* | capítulo* | página*; câncer | diabet* | gripe |
+    malária`,
 }

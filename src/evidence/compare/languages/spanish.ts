@@ -34,7 +34,7 @@ export const spanish: StatementWords = {
     | podemos parece parecen cree* creo piens* suger* propon* espera* intent* quier* plan* supon* debería*  consider* busca*
     sospech* posible* idea objetivo interes* iría haría sería`,
   certain: `será serán va_a voy_a vamos_a van_a seguro seguramente definitivamente ciertamente sin_duda siempre debe deben obligatori* garantiz*
-    demuestra* demostr* confirm* tiene_que tienen_que hay_que inevitablemente | ya`,
+    demuestra* demostr* confirm* tiene_que tienen_que hay_que inevitablemente con_seguridad con_certeza sin_falta por_supuesto | ya`,
   modal:
     'puede pueden podemos puedes podrá podrán podría podrían opcional* voluntari* | debe deben debemos deberá deberán tiene_que tienen_que tenemos_que hay_que obligatori* obligad*',
   cause:
@@ -100,7 +100,7 @@ export const spanish: StatementWords = {
     with: 'con | sin',
   },
   antonyms: `compart* común comunes | exclusiv* único única propio propia; necesari* | innecesari*; útil útiles | inútil inútiles; recuerd* record* | olvid*; lleno llena completo completa | vacío vacía incomplet*; pasado pasada anterior anteriores | futuro futura próxim*; mayoría | minoría; frecuente* habitual* | infrecuente* rar*; conocid* famos* | desconocid*; direct* | indirect*; import* | export*; descarg* | subir sube suben subid*; popular populares | impopular*; importante* esencial* | irrelevante*; visible visibles | invisible* ocult*;
-    depend* | independ*; básic* elemental* | avanzad* sofisticad*; recient* últimamente | hace_mucho; terminad* acabad* complet* |
+    depend* | independ*; básic* elemental* | avanzad* sofisticad*; recient* últimamente | hace_mucho hace_años hace_muchos_años desde_hace_años; terminad* acabad* complet* |
     en_curso pendiente* experimental*; niño niña niños niñas | adulto adulta adultos adultas; mañana | tarde noche noches; pregunt* |
     respuest* respond*; comprador* | vendedor*; en_línea conectado | sin_conexión desconectado; activ* habilit* | desactiv* deshabilit*;
     automátic* | manual manuales manualmente; crea crean crear creó cread* | destru* desmantel*; escéptic* desconfi* | confía* convencid*;
@@ -131,4 +131,33 @@ export const spanish: StatementWords = {
     colour:
       'rojo roja rojos rojas | azul azules | verde verdes | amarill* | blanco blanca blancos blancas | gris grises | marrón marrones | naranja | morad* violeta | rosa',
   },
+  sets: `por_la_mañana de_la_mañana | mediodía | tarde_de por_la_tarde | anochecer | noche noches; primavera | verano* | otoño* |
+    invierno*; madre madres mamá | padre papá | hermano | hermana hermanas | hijo | hija hijas | abuela* | abuelo | tío | tía tías |
+    esposa* | esposo marido; hombre hombres | mujer mujeres | niño | niña niñas | infantil; profesor* maestro* docente* | alumn*
+    estudiante* | médic* doctor* | enfermer* | paciente* | abogad* | ingenier* | agricultor* | conductor* | soldado* | periodista* |
+    científic* investigador* | artista* | president* | ministr* | alcalde* | rey reyes | reina*; café | té | leche | cerveza* | vino
+    vinos | zumo jugo | pan | carne* | arroz | queso* | desayun* | almuerz* almorz* | cena cenar cenas | manzana* | plátano* | limón
+    limones | tomate* | patata* papas; coche* automóvil* carro carros | autobús* | tren trenes | avión aviones | barco* buque* |
+    bicicleta* bici | camión camiones; madera* | plástic* | goma caucho | vidrio cristal | cuero | hierro | acero | oro dorad* |
+    plata | cobre | piedra* | algodón | aluminio | titanio | aire | agua aguas | suelo | fuego; cabeza* | mano manos | pie pies |
+    pierna* | ojo ojos | oreja* oído | corazón corazones | cerebro* | pulmón pulmones | piel; perr* | gato* gata* | caball* | vaca*
+    | cerdo* | oveja* | pájaro* ave aves | pez peces pescado | ratón ratones | serpiente*; luna | sol | marte | venus | júpiter |
+    tierra; hospital* | iglesia* | hotel* | fábrica* | oficina* | tienda* | biblioteca* | museo* | cárcel* prisión | aeropuerto* |
+    restaurante* | guardería* jardín_de_infancia | escuela* colegio* | universi* | cocina* | baño* | dormitorio* | jardín jardines |
+    sótano*; matemátic* | física | química | biología | historia | geografía | economía | psicología | filosofía | medicina; libro
+    libros | película* | canción canciones | periódico* | radio | televisión tele | podcast*; imagen imágenes foto fotos | vídeo*
+    video* | audio | documento*; áfrica african* | asia asiátic* | europa europe* | américa american* | australi*; cristian* |
+    musulman* islam* | judí* | budis* | hindú*; atlántic* | pacífico; mar mares océano* | río ríos | lago lagos | montaña* |
+    desierto* | bosque* | isla islas | playa* | ciudad* | pueblo* aldea* | provincia* | país países; crear crea creó crean creado |
+    edit* edic* modific* | elimin* borr* suprim* | copiar copia copias; leer lee leen leído lectura | escrib* escrit* | escuch*;
+    compr* | vend* venta* | alquil* | pedir_prestado | robar roba robó; constru* | destru* | repar*; teléfono* móvil* | portátil* |
+    tableta* | sobremesa escritorio | cámara* | impresora*; infrarroj* | bluetooth | cable* | satélite* | ondas_de_radio; botón
+    botones | menú menús | enlace* | icono*; carbón | petróleo | gas | solar* | eólic* | nuclear*; redond* | cuadrad* | triang*;
+    año_pasado mes_pasado semana_pasada | este_año este_mes esta_semana | próximo_año año_que_viene próximo_mes próxima_semana;
+    inglés* ingles* | francés* frances* | alemán* aleman* | español* | italian* | portugués* portugues* | rus* | chin* | japonés*
+    japones* | árabe* | corean*; lluvia* llueve | nieve nieva | viento* | niebla; federal* | provincial* regional* | local locales
+    municipal*; gobierno* | parlamento* | tribunal* | policía | ejército; asesin* | robo robos | fraude*; impuesto* | salario*
+    sueldo* | pensión pensiones | préstamo* | subvencion* beca*; fútbol | tenis | baloncesto | natación | hockey | golf; piano* |
+    guitarra* | violín violines | batería; arriba parte_superior | abajo parte_inferior | en_medio; frase frases oración | párrafo*
+    | capítulo* | página*; cáncer | diabet* | gripe | malaria`,
 }
