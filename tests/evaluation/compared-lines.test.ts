@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { isFlagged, judgeClaims } from '../../eval/lies/measure-lies.ts'
 import type { JudgedClaim } from '../../eval/lies/measure-lies.ts'
-import { blindClaims, fourthClaims, readOwnClaims } from '../../eval/lies/own-claims.ts'
+import {
+  blindClaims,
+  fourthClaims,
+  readOwnClaims,
+  readUnreadClaims,
+  secondClaims,
+} from '../../eval/lies/own-claims.ts'
 import { comparePeopleSentences } from '../../eval/lies/people-claims.ts'
 import { oddsByFolds } from '../../eval/statements/fold-odds.ts'
 import { doubtClaims } from '../../eval/statements/judge-statements.ts'
@@ -35,10 +41,23 @@ describeRealData('lines compared with their quotes, by code alone', 'captions/go
   })
 })
 
-describeRealData('claims that no rule was written for', 'captions/google-ccby', () => {
+describeRealData('claims that nobody has read', 'captions/google-ccby', () => {
+  let judged: JudgedClaim[] = []
+
+  beforeAll(() => {
+    judged = [blindClaims, secondClaims, fourthClaims].flatMap((file) => judgeClaims(readUnreadClaims(file)))
+  })
+
   it('at most 35 % of the lies are not flagged', () => {
-    const lies = judgeClaims(readOwnClaims(blindClaims)).filter(({ claim }) => !claim.honest)
+    const lies = judged.filter(({ claim }) => !claim.honest)
+    expect(lies.length).toBeGreaterThan(250)
     expect(lies.filter((each) => !isFlagged(each)).length / lies.length).toBeLessThanOrEqual(0.35)
+  })
+
+  it('at most 6 % of the honest lines are flagged', () => {
+    const honest = judged.filter(({ claim }) => claim.honest)
+    expect(honest.length).toBeGreaterThan(140)
+    expect(honest.filter(isFlagged).length / honest.length).toBeLessThanOrEqual(0.06)
   })
 })
 

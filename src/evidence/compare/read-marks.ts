@@ -1,6 +1,7 @@
 import { isUnspaced, readWords } from '../scan-words.ts'
 import type { Word } from '../scan-words.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
+import { setGroup } from './statement-words.ts'
 
 /** A word of a line or of the transcript with what it does there. */
 export type Mark = {
@@ -90,11 +91,12 @@ function sensesOf(
     const found = words.sensesAt(folded, at)
     const length = Math.max(1, ...found.map((each) => each.length))
     const longest = found.filter((each) => each.length === length)
-    // `antes de` opens a clause, and `antes` still says when.
+    // `antes de` opens a clause, and `antes` still says when; `last year` is of a set, and `year` still a unit.
     const isOpening = longest.every(({ sense }) => sense.group === 'opens')
-    senses[at] = (isOpening ? found : longest).map(({ sense }) => sense)
+    const isOfSet = longest.length > 0 && longest.every(({ sense }) => sense.group.startsWith(setGroup))
+    senses[at] = (isOpening || isOfSet ? found : longest).map(({ sense }) => sense)
     if (length > 1) phrases.add(at)
-    covered = at + length
+    covered = isOfSet ? at + 1 : at + length
   }
   return { senses, phrases }
 }
