@@ -199,7 +199,7 @@ function isHeld(name: string, words: readonly string[]): boolean {
 }
 
 /** Whether one word begins with the other, or they differ by one character. */
-function isNear(name: string, word: string): boolean {
+export function isNear(name: string, word: string): boolean {
   if (word.length > 3 && (name.startsWith(word) || word.startsWith(name))) return true
   if (Math.abs(name.length - word.length) > 1) return false
   const longer = Math.max(name.length, word.length)

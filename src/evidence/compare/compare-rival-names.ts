@@ -1,5 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
 import { isNumberWord } from '../number-words.ts'
+import { isBareName, isPlainNoun, mayBeAdjective, mayBeNames } from './bare-names.ts'
 import { bestContext } from './find-rival.ts'
 import type { Reach } from './find-rival.ts'
 import { hasSense } from './read-clauses.ts'
@@ -9,7 +10,7 @@ import type { NearMark, Scene } from './read-scene.ts'
 import { seriesNames } from './statement-words.ts'
 
 /** Words in which all may be capitals, such as headlines, name nothing. */
-const capitalsShare = 0.5
+const capitalsShare = { names: 0.5, nouns: 0.8 }
 const reach: Reach = { line: 4, near: 5 }
 const minContext = 2
 
@@ -23,16 +24,35 @@ export function compareRivalNames(scene: Scene, known: ReadonlySet<string>): Dif
   const stated = new Set(line.map(({ stem }) => stem))
   const names = line.filter(hasCapital)
   // In a headline each word has a capital: there a name is what stands in the place of one and is said nowhere.
-  const isHeadline = names.length > line.length * capitalsShare
-  if (isHeadline && words.beforeNames !== null) return []
-  const isRival = (mark: Mark): boolean => isNameLike(mark) && !stated.has(mark.stem) && !known.has(mark.word)
+  const share = words.capitalNouns === null ? capitalsShare.names : capitalsShare.nouns
+  const isHeadline = names.length > line.length * share
+  if (isHeadline && words.capitalNouns !== null) return []
+  const isNoun = (mark: Mark): boolean =>
+    words.capitalNouns !== null && isPlainNoun(scene.index, mark, words.capitalNouns)
+  const isRival = (mark: Mark): boolean =>
+    isNameLike(mark) && !stated.has(mark.stem) && !known.has(mark.word) && !isNoun(mark)
   const rivals = near.filter((mark) => mark.isQuoted && mark.from > 0 && isRival(mark))
+  const bareRivals = near.filter(
+    (mark, at) =>
+      mark.isQuoted && isRival(mark) && isBareIn(scene, near, at) && !isAdjective(scene, near, at),
+  )
   return line.flatMap((mark, at) => {
-    if (!isNameLike(mark) || quoted.has(mark.stem) || quoted.has(mark.word) || known.has(mark.word)) return []
+    if (
+      !isNameLike(mark) ||
+      isNoun(mark) ||
+      quoted.has(mark.stem) ||
+      quoted.has(mark.word) ||
+      known.has(mark.word)
+    )
+      return []
     const isSaid = scene.index.ids.has(mark.word)
     if (isHeadline && isSaid) return []
-    const rival = rivals.find((each) => (isHeadline ? isPlacedLike : isInsteadOf)(scene, at, each))
-    const mayBeNoun = words.beforeNames !== null && (isSaid || !isNamedHere(scene, at))
+    const isBare = !isSaid && isBareIn(scene, line, at)
+    const replaces = (each: NearMark): boolean =>
+      (isHeadline ? isPlacedLike : isInsteadOf)(scene, at, each) &&
+      (words.capitalNouns === null || mayBeNames(mark, each, words.capitalNouns))
+    const rival = rivals.find(replaces) ?? (isBare ? bareRivals.find(replaces) : undefined)
+    const mayBeNoun = words.beforeNames !== null && (isSaid || !(isBare || isNamedHere(scene, at)))
     if (rival === undefined || mayBeNoun) return []
     return [{ kind: 'name' as const, stated: mark.written, said: rival.written }]
   })
@@ -53,9 +73,20 @@ export function isCapitalized(mark: Mark): boolean {
   )
 }
 
+/** Whether a word is written as a name where nouns have capitals too. */
+function isBareIn({ index, words }: Scene, marks: readonly Mark[], at: number): boolean {
+  const nouns = words.capitalNouns
+  return nouns !== null && isBareName(marks, at, nouns, (mark) => isPlainNoun(index, mark, nouns))
+}
+
+function isAdjective({ words: { capitalNouns } }: Scene, marks: readonly Mark[], at: number): boolean {
+  return capitalNouns !== null && mayBeAdjective(marks, at, capitalNouns)
+}
+
 /** Where nouns have capitals, a name is what follows a preposition without an article, or is joined to a noun. */
-function isNamedHere({ line, words }: Scene, at: number): boolean {
-  const isJoined = hasCapital(line[at + 1] ?? { written: '' })
+function isNamedHere(scene: Scene, at: number): boolean {
+  const { line, words } = scene
+  const isJoined = hasCapital(line[at + 1] ?? { written: '' }) && (at > 0 || !isAdjective(scene, line, at))
   return isJoined || words.beforeNames?.has(line[at - 1]?.word ?? '') === true
 }
 

@@ -1,7 +1,7 @@
 import { statementWordsOf } from '#statement-words'
 import { foldWord, scanWritten } from '../scan-words.ts'
 import { antonymGroup, oppositeNames, seriesNames, setGroup } from './statement-words.ts'
-import type { StatementWords } from './statement-words.ts'
+import type { CapitalNouns, StatementWords } from './statement-words.ts'
 
 /** What a word or phrase does in a statement: a member of a group such as `quantifier` or `time`. */
 export type Sense = { group: string; member: number }
@@ -15,6 +15,7 @@ export type LanguageWords = {
   concord: boolean
   /** Where every noun has a capital: words after which one is a name; else `null`. */
   beforeNames: ReadonlySet<string> | null
+  capitalNouns: CapitalNouns | null
   /** What turns a word by standing before it; empty for nothing. */
   denyingPrefix: string
   /** A negation stands behind what it denies. */
@@ -83,6 +84,7 @@ function compile(table: StatementWords): LanguageWords {
     code: table.code,
     concord: table.concord,
     beforeNames: table.beforeNames === undefined ? null : new Set(table.beforeNames.split(' ')),
+    capitalNouns: table.capitalNouns ?? null,
     denyingPrefix: table.denyingPrefix ?? '',
     deniesBefore: table.deniesBefore === true,
     isLatin: !otherScripts.has(table.code),

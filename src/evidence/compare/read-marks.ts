@@ -17,6 +17,8 @@ export type Mark = {
   isOpen: boolean
   stem: string
   hasContent: boolean
+  /** What stands before it, or behind it, joined by a hyphen, is part of the same compound. */
+  hyphen: 'before' | 'behind' | null
   senses: readonly Sense[]
   /** The senses are those of a phrase, of which this is the first word. */
   isPhrase: boolean
@@ -30,6 +32,7 @@ export function hasCapital({ written }: Pick<Mark, 'written'>): boolean {
 }
 
 const clauseEnd = /[.!?…:;,。、，！？：；।؟،—–()[\]]/u
+const hyphen = /^[-‐‑]$/u
 const question = /[?？؟][\s"'”’»)]*$/u
 const han = /^\p{sc=Han}/u
 const hiragana = /^\p{sc=Hiragana}/u
@@ -58,6 +61,7 @@ export function readMarks(text: string, words: LanguageWords, tag: string, sente
       clause,
       isOpen: wasOpen,
       stem: stemOf(read, at, words),
+      hyphen: at > 0 && hyphen.test(gap) ? 'before' : hyphen.test(text.charAt(to)) ? 'behind' : null,
       hasContent: !words.isFunction(word) && !hiragana.test(word),
       senses: own,
       isPhrase: phrases.has(at),

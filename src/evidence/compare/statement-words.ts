@@ -63,6 +63,26 @@ export function isSeries(group: string): boolean {
 /** The series of what a number counts. */
 export const unitNames: readonly Series[] = units
 
+/** What tells a name from a noun where every noun has a capital; patterns of folded words. */
+export type CapitalNouns = {
+  /** In front of a name. */
+  titles: RegExp
+  /** In front of a noun, which has one somewhere. */
+  determiners: RegExp
+  /** Right before a name within a clause, with nothing that a noun would need. */
+  beforeBare: RegExp
+  /** Behind the verb: what stands before it is then no subject. */
+  subjects: RegExp
+  /** Verbs of several, who are mostly no names. */
+  plurals: RegExp
+  /** Words that may name several: of two such neither is taken for a name. */
+  several: RegExp
+  participles: RegExp
+  adjectives: RegExp
+  /** Nouns and adverbs by their ending. */
+  neverNames: RegExp
+}
+
 /**
  * The words of one language by what they do in a statement, in the folded form of `foldWord`. Words are separated by
  * blanks, `*` at the end stands for any ending, `_` for the blank in a phrase.
@@ -115,6 +135,7 @@ export type StatementWords = {
    * Where every noun has a capital: words after which one without an article is a name. Left out where only names have capitals.
    */
   beforeNames?: string
+  capitalNouns?: CapitalNouns
   /** Where no letter has a case: a title with the name beside it, which is the group of the pattern. */
   titledName?: RegExp
   /** There too: what a name can look like that stands without its title. Left out where a word in its place may be a role. */

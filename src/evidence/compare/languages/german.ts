@@ -107,6 +107,21 @@ export const german: StatementWords = {
     with: 'mit | ohne',
   },
   beforeNames: 'von bei mit aus nach in für durch an namens via gegen zu vor über unter',
+  capitalNouns: {
+    titles:
+      /^(?:herrn?|frau|dr|doktor(?:in)?|prof|professor(?:in)?|(?:vize)?präsident(?:in)?|minister(?:in)?|kanzler(?:in)?|senator(?:in)?|bürgermeister(?:in)?|kolleg(?:e|en|in)|onkel|tante|könig(?:in)?|papst|firma|stadt)$/u,
+    determiners:
+      /^(?:d(?:er|ie|as|en|em|es)|(?:k|m|d|s)?ein(?:e[mnrs]?)?|ihre?[mnrs]?|unsere?[mnrs]?|eure?[mnrs]?|diese[mnrs]?|jene[mnrs]?|jede[mnrs]?|alle[mnrs]?|viele[nr]?|mehrere[nr]?|einige[nr]?|manche[nrs]?|welche[mnrs]?|beiden?|zwei|drei|im|am|zum|zur|beim|vom|ins)$/u,
+    beforeBare:
+      /^(?:hat|hatte|ist|war|bin|wird|wurde|kann|konnte|muss|musste|soll|sollte|will|wollte|heißt|heiße|namens|und|oder|dass|weil|wenn|laut)$/u,
+    subjects: /^(?:er|sie|es|man|ich|wir|ihr|du|uns|euch|dir|dich|sich)$/u,
+    several: /(?:e|en|ern|eln)$/u,
+    plurals: /(?:en|ern|eln|sind)$/u,
+    participles: /^(?:.{0,5}ge.+(?:t|en)|(?:be|ver|er|zer|ent|über|unter).+(?:t|en)|.+iert)$/u,
+    adjectives: /e[mnrs]?$/u,
+    neverNames:
+      /(?:(?:ung|heit|keit|schaft|tion|tät|enz|anz)(?:en)?|ismus|nis|ik|ment|lich|weise|falls|mals|end|wärts)$|^(?:form|bezug|rahmen|hilfe|teil)$/u,
+  },
   antonyms: `teil* gemeinsam* | eindeutig* einzigartig*; nötig notwendig* erforderlich* | unnötig* überflüssig*; nützlich* hilfreich* | nutzlos*; erinner* | vergess* vergaß; voll volle vollständig* | leer* unvollständig*; vergangen* frühere* | zukünftig* künftig*; mehrheit | minderheit; häufig* oft | selten*; bekannt* berühmt* | unbekannt*; direkt* | indirekt*; einfuhr* import* | ausfuhr* export*; hochlad* hochgeladen | herunterlad* heruntergeladen; beliebt* | unbeliebt*; wichtig* | unwichtig* nebensächlich*; sichtbar* | unsichtbar* versteckt*; teuer* | günstig* billig*;
     abhängig* abhäng* hängt | unabhängig*; einfach* grundlegend* | fortgeschritten* fortschrittlich*; kürzlich neulich jüngst | längst seit_jahren vor_jahren seit_langem; fertig* abgeschlossen* | unfertig* laufend* experimentell*; kind kinder kindern | erwachsene*; morgens
     vormittag* | abend* nachts; frage fragen | antwort*; käufer* | verkäufer*; online | offline; aktivier* | deaktivier*; automatisch* |
