@@ -74,9 +74,10 @@ export type CaseReader = {
 const vowel = /[аеёиоуыэюяй]$/u
 
 /** Reads cases by their endings and by which other forms of a word the transcript has; `null` for languages without a list. */
-export function createCaseReader(code: string, vocabulary: ReadonlySet<string>): CaseReader | null {
+export function createCaseReader(code: string, readVocabulary: () => ReadonlySet<string>): CaseReader | null {
   const cases = languages[code]
   if (cases === undefined) return null
+  const vocabulary = readVocabulary()
   const { hasCapitalNouns = false, hasLikeAdjectives = false, adjectivesFollow = false } = cases
   const endings = readEndings(cases.endings)
   const [feminineEnding = '', ...feminine] = cases.feminine.split(' ')

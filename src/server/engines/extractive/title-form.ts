@@ -11,8 +11,10 @@ export function createTitleForm(
   units: readonly Unit[],
   { code }: Language,
 ): (phrase: string) => string | null {
-  const vocabulary = new Set(units.flatMap(({ text }) => splitWords(text.toLowerCase())))
-  const cases = createCaseReader(code, vocabulary)
+  const cases = createCaseReader(
+    code,
+    () => new Set(units.flatMap(({ text }) => splitWords(text.toLowerCase()))),
+  )
   if (cases === null) return (phrase) => phrase
   return (phrase) => {
     const words = splitWords(phrase)
