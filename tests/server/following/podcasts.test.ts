@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { storeOutcome, storeTranscripts, takeDueEntries } from '#server/features/following/entries-repo.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { FeedSimulator, FeedTrouble } from '#tests/fakes/feeds/simulator.ts'
 import type { Published } from '#tests/fakes/feeds/write-feed.ts'
@@ -123,6 +124,30 @@ describe('a podcast', () => {
     expect((await summaryOf(people[1], mine?.historyId)).status).toBe(404)
     const { rows } = await app.database.pool.query('select origin from transcripts')
     expect(rows).toEqual([{ origin: 'pasted' }, { origin: 'pasted' }])
+  })
+
+  it('looks again at an episode whose transcript came while it was looked at', async () => {
+    feeds.published.set('show', [])
+    const ada = await createMember(app)
+    const { id } = await followed(ada)
+    feeds.published.set('show', [episode(1)])
+    await pass()
+    await jump(app.database, hour)
+    const { db, pool } = app.database
+    const turn = '00000000-0000-4000-8000-000000000001'
+    const [entry] = await takeDueEntries(db, turn, 1)
+    const { rows } = await pool.query<{ id: string }>('select id from watches')
+    const given = { ...episode(1), videoId: null, url: feedOf(), publishedAt: null }
+    await storeTranscripts(db, rows[0]?.id ?? '', [{ ...given, transcripts: [transcript('text/vtt')] }])
+    await storeOutcome(db, entry?.id ?? '', turn, {
+      state: 'waiting',
+      code: 'TRANSCRIPT_UNAVAILABLE',
+      detail: 'There was none.',
+      retryMinutes: 60,
+      countsAttempt: true,
+    })
+    await workUntilIdle(app)
+    expect(await itemsOf(ada, id)).toMatchObject([{ title: 'Episode 1', state: 'done' }])
   })
 
   it('has an episode wait for a transcript that comes later, and says so', async () => {

@@ -31,7 +31,10 @@ export async function hasAnchors(db: Db, watchId: string): Promise<boolean> {
   return has
 }
 
-/** Replaces the transcripts of entries without a summary yet where the feed names others by now, and looks at them at once. */
+/**
+ * Replaces the transcripts of entries without a summary yet where the feed names others by now, and looks at them at once. Who looks at
+ * one at the moment loses the turn: what is found in the transcripts of before would make it wait for the next try.
+ */
 export async function storeTranscripts(
   tx: Db,
   watchId: string,
@@ -40,7 +43,7 @@ export async function storeTranscripts(
   const given = entries.filter(({ transcripts }) => transcripts.length > 0)
   if (given.length === 0) return
   await tx.execute(sql`
-    update watched_entries set transcripts = given.transcripts,
+    update watched_entries set transcripts = given.transcripts, holder = null,
       next_try_at = case when state = 'waiting' then ledger_now() end
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (key text, transcripts jsonb)
     where watch_id = ${watchId} and entry_key = given.key and state in ('old', 'waiting')
