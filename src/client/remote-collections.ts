@@ -126,9 +126,11 @@ export async function shareCollection(
   return sharePath === null ? null : `${server.origin}${sharePath}`
 }
 
+const deletedAnswer = z.object({ id: z.string() })
+
 /** Deletes a collection; its summaries stay in the history. @throws PrecisFailure */
 export async function deleteCollection(server: Server, id: string, signal: AbortSignal): Promise<void> {
-  await callServer(server, { method: 'DELETE', path: pathOf(id), signal }, z.object({ id: z.string() }))
+  await callServer(server, { method: 'DELETE', path: pathOf(id), signal }, deletedAnswer)
 }
 
 type Slice = { from: number; limit: number }

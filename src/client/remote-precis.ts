@@ -187,11 +187,11 @@ async function openUnlessBroken(server: Server, call: ServerCall, { runId }: Fol
 
 const cancelMs = 5000
 
+const cancelledAnswer = z.object({ cancelled: z.boolean() })
+
 async function cancelRun(server: Server, runId: string): Promise<void> {
   const call = { path: `api/runs/${runId}`, signal: AbortSignal.timeout(cancelMs) }
-  await callServer(server, { method: 'DELETE', ...call }, z.object({ cancelled: z.boolean() })).catch(
-    () => undefined,
-  )
+  await callServer(server, { method: 'DELETE', ...call }, cancelledAnswer).catch(() => undefined)
 }
 
 type Asked = { transcript: Transcript; question: string }

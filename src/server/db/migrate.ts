@@ -60,22 +60,22 @@ async function applyMissing(client: Client, { log, engine, migrations, wanted }:
   if (isNew) log.info({ migrations: missing.length }, 'the database schema was created')
 }
 
+const serverVersionRow = z.object({ server_version: z.string() })
+
 /** The version of the server of a connection. */
 export async function readServerVersion(client: Client): Promise<string> {
-  const schema = z.object({ server_version: z.string() })
+  const schema = serverVersionRow
   const [row] = await queryRows(client, schema, 'show server_version')
   return row?.server_version ?? ''
 }
+
+const appliedRow = z.object({ id: z.string(), checksum: z.string() })
 
 /** What was applied to a database, in order; empty for one that no version of Précis has seen. */
 export async function readApplied(client: Client): Promise<Pick<Migration, 'id' | 'checksum'>[]> {
   const { rowCount } = await client.query(`select where to_regclass('public.schema_migrations') is not null`)
   if (rowCount === 0) return []
-  return await queryRows(
-    client,
-    z.object({ id: z.string(), checksum: z.string() }),
-    'select id, checksum from public.schema_migrations order by id',
-  )
+  return await queryRows(client, appliedRow, 'select id, checksum from public.schema_migrations order by id')
 }
 
 /**

@@ -35,7 +35,11 @@ export async function readRow<S extends z.ZodType>(db: Db, schema: S, statement:
   return row
 }
 
-const countRow = z.object({ total: z.int() })
+/** The row of what was written or found. Made once, as every schema: one that is made for each statement is compiled for each. */
+export const idRow = z.object({ id: z.guid() })
+
+/** The row of a `count(*)::int as total`. */
+export const totalRow = z.object({ total: z.int() })
 
 /**
  * How many rows a query gives, counted to one more than `maxListCount`, so that a list does not wait for its length. In the order of
@@ -44,7 +48,7 @@ const countRow = z.object({ total: z.int() })
 export async function countRows(db: Db, query: Sql): Promise<number> {
   const { total } = await readRow(
     db,
-    countRow,
+    totalRow,
     sql`select count(*)::int as total from (${query} limit ${maxListCount + 1}) as counted`,
   )
   return total

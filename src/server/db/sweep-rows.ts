@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db, PooledDb } from './database.ts'
-import { readRow, readRows, identifier, joinSql, sql, idArray } from './sql.ts'
+import { idArray, identifier, idRow, joinSql, readRow, readRows, sql } from './sql.ts'
 import type { Sql } from './sql.ts'
 import { transaction } from './transaction.ts'
 
@@ -41,6 +41,8 @@ export function isDue({ table, key = 'id', by, where }: Due, size: number): Sql 
     select ${column} from ${rows} where ${where} order by ${order} limit ${size} for update skip locked))`
 }
 
+const dueCountRow = z.object({ rows: z.int() })
+
 /** How many rows are due, counted to `max` at most for each of `dues`. */
 export async function countDue(db: Db, dues: readonly Due[], max: number): Promise<number> {
   if (dues.length === 0) return 0
@@ -48,11 +50,7 @@ export async function countDue(db: Db, dues: readonly Due[], max: number): Promi
     ({ table, where }) =>
       sql`(select count(*)::int from (select from ${identifier(table)} where ${where} limit ${max}) as due)`,
   )
-  const { rows } = await readRow(
-    db,
-    z.object({ rows: z.int() }),
-    sql`select ${joinSql(counts, ' + ')} as rows`,
-  )
+  const { rows } = await readRow(db, dueCountRow, sql`select ${joinSql(counts, ' + ')} as rows`)
   return rows
 }
 
@@ -167,5 +165,5 @@ export async function deleteUnused(
 }
 
 async function readIds(tx: Db, statement: Sql): Promise<string[]> {
-  return (await readRows(tx, z.object({ id: z.guid() }), statement)).map(({ id }) => id)
+  return (await readRows(tx, idRow, statement)).map(({ id }) => id)
 }

@@ -14,6 +14,7 @@ import type { Pages, PageSite } from './pages.ts'
 
 type Render = (address: string, data: unknown) => Promise<string>
 
+const moduleSchema = z.looseObject({})
 const rendererSchema = z.object({
   render: z.custom<Render>((value) => typeof value === 'function'),
 })
@@ -26,7 +27,7 @@ async function loadRenderer(dir: string): Promise<Render> {
   const known = renderers.get(file)
   if (known !== undefined) return await known
   const loading = import(pathToFileURL(file).href).then(
-    (module: unknown) => rendererSchema.parse({ ...z.looseObject({}).parse(module) }).render,
+    (module: unknown) => rendererSchema.parse({ ...moduleSchema.parse(module) }).render,
   )
   renderers.set(file, loading)
   loading.catch(() => renderers.delete(file))

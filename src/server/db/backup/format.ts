@@ -52,11 +52,13 @@ export async function readTables(client: Client): Promise<Table[]> {
   )
 }
 
+const sequenceRow = z.object({ name: z.string(), value: z.string() })
+
 /** The sequences that gave out a value, each with the last one. */
 export async function readSequences(client: Client): Promise<Trailer['sequences']> {
   return await queryRows(
     client,
-    z.object({ name: z.string(), value: z.string() }),
+    sequenceRow,
     `select sequencename as name, last_value::text as value
     from pg_sequences
     where schemaname = 'public' and last_value is not null

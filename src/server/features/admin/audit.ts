@@ -6,7 +6,7 @@ import type { ProblemCode } from '#contract/problem.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey, cutPage, readCursor } from '#server/db/paging.ts'
-import { isoTime, countRows, readRow, readRows, sql } from '#server/db/sql.ts'
+import { countRows, idRow, isoTime, readRow, readRows, sql } from '#server/db/sql.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { AccountDeps, AccountHook, Member } from '#server/features/accounts/service.ts'
@@ -29,7 +29,7 @@ export async function audit<T>(
 ): Promise<T> {
   const { id } = await readRow(
     db,
-    z.object({ id: z.guid() }),
+    idRow,
     // Locked, so that an account that is being deleted is either in no entry or taken out of it.
     sql`insert into audit_entries (at, admin_id, admin_email, action, target)
     select ledger_now(), id, ${user.email}, ${action}, ${target}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { itemStates } from '#contract/collections.ts'
 import { problemCodes } from '#contract/problem.ts'
 import type { Db } from '#server/db/database.ts'
-import { readRow, readRows, idArray, joinSql, sql } from '#server/db/sql.ts'
+import { idArray, joinSql, readRow, readRows, sql, totalRow } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { searchQueries } from '#server/domain/search/search-terms.ts'
 
@@ -55,7 +55,7 @@ export async function selectItems(db: Db, query: Query): Promise<{ items: ItemRo
         item.history_id as "historyId", case when ${inView} then history.summary_id end as "summaryId"
       from ${found} order by item.place limit ${limit} offset ${from}`,
     ),
-    readRow(db, z.object({ total: z.int() }), sql`select count(*)::int as total from ${found}`),
+    readRow(db, totalRow, sql`select count(*)::int as total from ${found}`),
   ])
   return { items, total }
 }

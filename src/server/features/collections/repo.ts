@@ -4,7 +4,7 @@ import type { Collection } from '#contract/collections.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import type { ItemPosition } from '#server/db/paging.ts'
-import { isoTime, findRow, readRow, readRows, textArray, sql } from '#server/db/sql.ts'
+import { findRow, idRow, isoTime, readRow, readRows, sql, textArray, totalRow } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { ownFormName } from '#server/features/forms/service.ts'
 
@@ -64,11 +64,7 @@ export async function selectCollections(db: Db, { userId, tag, after, limit }: P
       sql`select ${columns}, ${key}::text as key from collections as collection where ${own} and ${isAfter}
       order by collection.created_at desc, collection.id limit ${limit}`,
     ),
-    readRow(
-      db,
-      z.object({ total: z.int() }),
-      sql`select count(*)::int as total from collections as collection where ${own}`,
-    ),
+    readRow(db, totalRow, sql`select count(*)::int as total from collections as collection where ${own}`),
   ])
   return { rows, total }
 }
@@ -95,7 +91,7 @@ export async function insertCollection(tx: Db, made: NewCollection): Promise<str
   const state = made.items.some(({ historyId }) => historyId === null) ? 'working' : 'ended'
   const { id } = await readRow(
     tx,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`insert into collections (user_id, title, tags, source, style, language, form, state, created_at)
     values (${made.userId}, ${made.title}, ${textArray(made.tags)}, ${made.source === null ? null : JSON.stringify(made.source)}::jsonb,
       ${made.style}, ${made.language}, ${made.form}, ${state}, ledger_now())
@@ -167,7 +163,7 @@ export async function deleteCollection(db: Db, userId: string, id: string): Prom
 
 /** How many collections an account has. */
 export async function countCollections(db: Db, userId: string): Promise<number> {
-  const schema = z.object({ total: z.int() })
+  const schema = totalRow
   const counted = sql`select count(*)::int as total from collections where user_id = ${userId}`
   return (await readRow(db, schema, counted)).total
 }

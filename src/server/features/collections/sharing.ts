@@ -73,6 +73,8 @@ export async function readSharedCollection(
   return { title, source, total, overview, items: shown }
 }
 
+const shareLinkRow = z.object({ shareNonce: z.string(), shareHash: z.string() })
+
 /**
  * Shares a collection of the caller and gives the address; one that is shared already has the same address again.
  * @throws AppError `NOT_FOUND` for another account's
@@ -81,7 +83,7 @@ export async function shareCollection(deps: ShareDeps, { user }: Member, id: str
   const { nonce, hash } = createShareKey(deps.secret, sharePurpose)
   const shared = await findRow(
     deps.db,
-    z.object({ shareNonce: z.string(), shareHash: z.string() }),
+    shareLinkRow,
     sql`update collections set share_nonce = coalesce(share_nonce, ${nonce}), share_hash = coalesce(share_hash, ${hash})
     where id = ${id} and user_id = ${user.id} returning share_nonce as "shareNonce", share_hash as "shareHash"`,
   )

@@ -5,7 +5,7 @@ import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import type { ItemPosition } from '#server/db/paging.ts'
-import { isoTime, findRow, readRow, readRows, sql } from '#server/db/sql.ts'
+import { findRow, idRow, isoTime, readRow, readRows, sql, totalRow } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
@@ -25,7 +25,7 @@ export async function insertDigest(
     order by changed_at, id limit ${maxDigestEntries}`
   const digest = await findRow(
     tx,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`insert into digests (user_id, due_on, made_at, mail, next_try_at)
       select ${userId}, ${dueOn}::date, ledger_now(), ${isMailed ? 'waiting' : 'none'}, ledger_now()
       where exists (${pending})
@@ -76,7 +76,7 @@ export async function selectDigests(
   )
   const { total } = await readRow(
     db,
-    z.object({ total: z.int() }),
+    totalRow,
     sql`select count(*)::int as total from digests where user_id = ${userId}`,
   )
   return { rows, total }
@@ -181,6 +181,8 @@ export const dueDigests: Due = {
   where: isOlderThan(sql`made_at`, retentionDays.digest),
 }
 
+const dueOnRow = z.object({ dueOn: z.string() })
+
 /** Exports and deletes the digests of an account. Their videos are in the export of what it follows. */
 export const digestsHook: AccountHook = {
   name: 'digests',
@@ -188,7 +190,7 @@ export const digestsHook: AccountHook = {
     const settings = await findSettings(db, userId)
     const digests = await readRows(
       db,
-      z.object({ dueOn: z.string() }),
+      dueOnRow,
       sql`select due_on::text as "dueOn" from digests where user_id = ${userId} order by due_on`,
     )
     if (settings === null) return null

@@ -89,11 +89,13 @@ type SettingsRow = z.output<typeof settingsSchema>
 const columns = sql`user_id as "userId", frequency, hour, weekday, zone, is_mailed as "isMailed", stopped_by as "stoppedBy",
   feed_nonce as "feedNonce", next_on::text as "nextOn", ${isoTime(sql`next_at`)} as "nextAt"`
 
+const nowRow = z.object({ now: z.number() })
+
 /** The time of the database, in ms. */
 export async function readNow(db: Db): Promise<number> {
   const { now } = await readRow(
     db,
-    z.object({ now: z.number() }),
+    nowRow,
     sql`select (extract(epoch from ledger_now()) * 1000)::float8 as now`,
   )
   return now
@@ -164,11 +166,13 @@ async function updateFeed(
   )
 }
 
+const userIdRow = z.object({ userId: z.guid() })
+
 /** The account whose feed has this address; `null` without one. */
 export async function findByFeed(db: Db, hash: string): Promise<string | null> {
   const found = await findRow(
     db,
-    z.object({ userId: z.guid() }),
+    userIdRow,
     sql`select user_id as "userId" from digest_settings where feed_hash = ${hash}`,
   )
   return found?.userId ?? null

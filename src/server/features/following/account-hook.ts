@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { PooledDb } from '#server/db/database.ts'
-import { readRows, sql, idArray } from '#server/db/sql.ts'
+import { idArray, idRow, readRows, sql } from '#server/db/sql.ts'
 import { deleteInBatches, hasNo, inBatches, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -58,7 +58,7 @@ async function deleteUnfollowed(db: PooledDb, size: number): Promise<number> {
   return await transaction(db, async (tx) => {
     const rows = await readRows(
       tx,
-      z.object({ id: z.guid() }),
+      idRow,
       sql`select id from watches where ${isUnfollowed} order by next_poll_at limit ${size} for update skip locked`,
     )
     const ids = idArray(rows.map(({ id }) => id))

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRow, readRows, sql, idArray, textArray } from '#server/db/sql.ts'
+import { findRow, idArray, idRow, readRow, readRows, sql, textArray } from '#server/db/sql.ts'
 import type { FeedEntry } from '#server/ports/feeds.ts'
 
 /** Which way saw an entry first. */
 export type SeenBy = 'feed' | 'listing'
+
+const knownEntryRow = z.object({ key: z.string(), isAnchor: z.boolean() })
 
 /** Of these keys, the ones that are stored. */
 export async function findEntries(
@@ -14,18 +16,20 @@ export async function findEntries(
 ): Promise<Map<string, { isAnchor: boolean }>> {
   const rows = await readRows(
     db,
-    z.object({ key: z.string(), isAnchor: z.boolean() }),
+    knownEntryRow,
     sql`select entry_key as key, is_anchor as "isAnchor" from watched_entries
       where watch_id = ${watchId} and entry_key = any(${textArray(keys)})`,
   )
   return new Map(rows.map(({ key, isAnchor }) => [key, { isAnchor }]))
 }
 
+const hasAnchorsRow = z.object({ has: z.boolean() })
+
 /** Whether a source has an anchor. */
 export async function hasAnchors(db: Db, watchId: string): Promise<boolean> {
   const { has } = await readRow(
     db,
-    z.object({ has: z.boolean() }),
+    hasAnchorsRow,
     sql`select exists (select from watched_entries where watch_id = ${watchId} and is_anchor) as has`,
   )
   return has
@@ -66,7 +70,7 @@ export async function insertEntries(
   const given = entries.map((entry, rank) => ({ ...entry, rank: state === 'old' ? rank : null }))
   const rows = await readRows(
     tx,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`insert into watched_entries (watch_id, entry_key, video_id, url, title, published_at, transcripts, seen_by, seen_at,
         rank, is_anchor, state, next_try_at)
       select ${watchId}, key, "videoId", url, title, "publishedAt"::timestamptz, transcripts, ${seenBy}, ledger_now(),
@@ -162,7 +166,7 @@ export async function storeOutcome(tx: Db, id: string, turn: string, outcome: En
   const isCounted = outcome.state === 'waiting' && outcome.countsAttempt
   const stored = await findRow(
     tx,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`update watched_entries set state = ${outcome.state}, holder = null,
         next_try_at = ledger_now() + ${minutes}::float8 * interval '1 minute', attempts = attempts + ${isCounted ? 1 : 0},
         failure_code = ${failure.code}, failure_detail = ${failure.detail}

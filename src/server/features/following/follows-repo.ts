@@ -4,8 +4,10 @@ import { itemStates, sourceKinds } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import type { ItemPosition } from '#server/db/paging.ts'
-import { isoTime, findRow, readRow, readRows, sql } from '#server/db/sql.ts'
+import { findRow, isoTime, readRow, readRows, sql, totalRow } from '#server/db/sql.ts'
 import { ownFormName } from '#server/features/forms/service.ts'
+
+const insertedFollowRow = z.object({ id: z.guid(), isNew: z.boolean() })
 
 /** Inserts a follow, or finds the one that is there, which keeps its form. */
 export async function insertFollow(
@@ -14,18 +16,20 @@ export async function insertFollow(
 ): Promise<{ id: string; isNew: boolean }> {
   return await readRow(
     tx,
-    z.object({ id: z.guid(), isNew: z.boolean() }),
+    insertedFollowRow,
     sql`insert into follows (user_id, watch_id, form, created_at) values (${userId}, ${watchId}, ${form}, ledger_now())
       on conflict (user_id, watch_id) do update set watch_id = excluded.watch_id
       returning id, xmax = 0 as "isNew"`,
   )
 }
 
+const countRow = z.object({ count: z.int() })
+
 /** How many sources an account follows. */
 export async function countFollows(db: Db, userId: string): Promise<number> {
   const { count } = await readRow(
     db,
-    z.object({ count: z.int() }),
+    countRow,
     sql`select count(*)::int as count from follows where user_id = ${userId}`,
   )
   return count
@@ -122,17 +126,19 @@ export async function selectItems(
   )
   const { total } = await readRow(
     db,
-    z.object({ total: z.int() }),
+    totalRow,
     sql`select count(*)::int as total from followed_items where follow_id = ${followId} and user_id = ${userId}`,
   )
   return { rows, total }
 }
 
+const retriedItemRow = z.object({ entryId: z.guid(), isReady: z.boolean() })
+
 /** Tries a video again that failed; `false` for one that did not, or is not the account's. */
 export async function retryItem(tx: Db, userId: string, id: string): Promise<boolean> {
   const found = await findRow(
     tx,
-    z.object({ entryId: z.guid(), isReady: z.boolean() }),
+    retriedItemRow,
     sql`select entry.id as "entryId", entry.state = 'ready' as "isReady"
       from followed_items as item join watched_entries as entry on entry.id = item.entry_id
       where item.id = ${id} and item.user_id = ${userId} and item.state = 'failed' for update of item`,

@@ -61,6 +61,8 @@ export function registerFollowRoutes(
   })
 }
 
+const hubParams = z.object({ token: z.string() })
+
 /** Registers what hubs call. An address that is none of ours is refused before anything of a body is read. */
 export async function registerHubRoutes(app: FastifyInstance, deps: HubDeps): Promise<void> {
   const watchOf = (token: string): string => {
@@ -73,7 +75,7 @@ export async function registerHubRoutes(app: FastifyInstance, deps: HubDeps): Pr
     // Signatures are over the bytes as they came; what is packed stays packed.
     acceptBytes(scope)
     scope.addHook('preParsing', async ({ params }) => {
-      watchOf(z.object({ token: z.string() }).parse(params).token)
+      watchOf(hubParams.parse(params).token)
     })
 
     registerRoute(scope, 'GET /api/hubs/:token', async (request, reply) => {

@@ -50,12 +50,14 @@ export async function findWatch(db: Db, sourceKey: string): Promise<WatchRow | n
   return await findRow(db, watchSchema, sql`select ${columns} from watches where source_key = ${sourceKey}`)
 }
 
+const lockedWatchRow = z.object({ id: z.guid(), isNew: z.boolean() })
+
 /** The watch of a source, inserted where there is none, and locked until the transaction ends. */
 export async function lockWatch(tx: Db, watch: NewWatch): Promise<{ id: string; isNew: boolean }> {
   const { kind, sourceKey, feedUrl, title } = watch
   return await readRow(
     tx,
-    z.object({ id: z.guid(), isNew: z.boolean() }),
+    lockedWatchRow,
     sql`insert into watches (kind, source_key, feed_url, title, next_poll_at, created_at)
       values (${kind}, ${sourceKey}, ${feedUrl}, ${title}, ledger_now(), ledger_now())
       on conflict (source_key) do update set title = coalesce(watches.title, excluded.title)
@@ -130,11 +132,13 @@ export async function storePoll(db: Db, id: string, polled: Polled): Promise<voi
     where id = ${id} and holder = ${turn}`)
 }
 
+const gapRow = z.object({ gap: z.number().nullable() })
+
 /** The mean time between the newest dated entries of a source, in minutes; `null` for fewer than two. */
 export async function readMeanGap(db: Db, watchId: string): Promise<number | null> {
   const { gap } = await readRow(
     db,
-    z.object({ gap: z.number().nullable() }),
+    gapRow,
     sql`select (extract(epoch from max(at) - min(at)) / 60 / nullif(count(*) - 1, 0))::float8 as gap
       from (select published_at as at from watched_entries
         where watch_id = ${watchId} and published_at is not null order by published_at desc limit 10) as newest`,

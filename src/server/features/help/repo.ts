@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
-import { isoTime, countRows, findRow, readRow, readRows, sql } from '#server/db/sql.ts'
+import { countRows, findRow, idRow, isoTime, readRow, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
@@ -39,7 +39,7 @@ type NewRequest = Pick<HelpRow, 'userId' | 'email' | 'topic' | 'plan'>
 export async function insertRequest(db: Db, { userId, email, topic, plan }: NewRequest): Promise<string> {
   const { id } = await readRow(
     db,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`insert into help_requests (user_id, email, topic, plan, created_at)
     values (${userId}, ${email}, ${topic}, ${plan}, ledger_now()) returning id`,
   )

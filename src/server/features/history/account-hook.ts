@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { readRows, sql } from '#server/db/sql.ts'
+import { idRow, readRows, sql } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { readStoredBody } from '#server/features/summaries/service.ts'
 import { findTranscript } from '#server/features/transcripts/service.ts'
@@ -101,7 +100,7 @@ async function mergeHistories(
 async function purgeOwned(tx: Db, userId: string): Promise<void> {
   const rows = await readRows(
     tx,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`delete from history_items where user_id = ${userId} returning transcript_id as id`,
   )
   await deletePasted(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { heldUntil } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, sql } from '#server/db/sql.ts'
+import { findRow, idRow, sql } from '#server/db/sql.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 
@@ -19,7 +19,7 @@ export async function claimCall(db: Db, call: KeyedCall, writer: string): Promis
   const { ownerId, key, request } = call
   const row = await findRow(
     db,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`insert into idempotent_calls (owner_id, key, request, writer, held_until, created_at)
       values (${ownerId}, ${key}, ${request}, ${writer}, ${heldUntil}, ledger_now())
       on conflict (owner_id, key) do update set request = excluded.request, answer = null, writer = excluded.writer,

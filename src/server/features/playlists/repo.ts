@@ -3,7 +3,7 @@ import { listedVideoSchema, listFactsSchema } from '#contract/playlists.ts'
 import type { ListFacts } from '#contract/playlists.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRow, readRows, textArray, sql } from '#server/db/sql.ts'
+import { findRow, idRow, readRow, readRows, sql, textArray } from '#server/db/sql.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { ListedVideo } from '#server/ports/video-sources.ts'
@@ -43,13 +43,15 @@ export async function insertList(
 ): Promise<string> {
   const { id } = await readRow(
     db,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`insert into video_lists (list_key, facts, videos, is_whole, created_at)
     values (${key}, ${JSON.stringify(list)}::jsonb, ${JSON.stringify(videos)}::jsonb, ${isWhole}, ledger_now())
     returning id`,
   )
   return id
 }
+
+const summarizedRow = z.object({ videoId: z.string(), historyId: z.guid() })
 
 /**
  * The newest summary of each of these videos in the history of an account, by the id of the video; of the days that the plan shows, and
@@ -62,7 +64,7 @@ export async function findSummarized(
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await readRows(
     db,
-    z.object({ videoId: z.string(), historyId: z.guid() }),
+    summarizedRow,
     sql`select distinct on (transcripts.video_id) transcripts.video_id as "videoId", item.id as "historyId"
     from history_items as item join transcripts on transcripts.id = item.transcript_id
     where item.user_id = ${userId} and item.summary_id is not null and item.deleted_at is null

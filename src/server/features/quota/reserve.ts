@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { freeVariants, plans, visitorSummariesPerNetwork } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { readRow, sql } from '#server/db/sql.ts'
+import { idRow, readRow, sql } from '#server/db/sql.ts'
 import { lockSlots, transaction } from '#server/db/transaction.ts'
 import { lockPeople } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
@@ -135,7 +135,7 @@ async function insertReservation(
   const start = firstStart === null ? currentWindow(actor).start : sql`${firstStart}::timestamptz`
   const { id } = await readRow(
     tx,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`insert into reservations
       (person_id, visitor_id, subject, variants, network, window_start, expires_at, created_at)
     values (${personId}, ${browser}, ${subject}, array[${variant}::text], ${network}, ${start},

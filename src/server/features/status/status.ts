@@ -130,11 +130,13 @@ async function readTurns(db: Db): Promise<z.output<typeof turnSchema>[]> {
 
 const tableSchema = z.object({ name: z.string(), bytes: z.number(), rows: z.number() })
 
+const bytesRow = z.object({ bytes: z.number() })
+
 /** The size of the database, and of each table with its indexes, the largest first; `pgboss` counts as one table. */
 async function readSizes(db: Db): Promise<{ bytes: number; tables: z.output<typeof tableSchema>[] }> {
   const { bytes } = await readRow(
     db,
-    z.object({ bytes: z.number() }),
+    bytesRow,
     sql`select pg_database_size(current_database())::float8 as bytes`,
   )
   const tables = await readRows(

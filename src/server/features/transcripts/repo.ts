@@ -180,11 +180,13 @@ export async function insertPasted(
   )
 }
 
+const bytesRow = z.object({ bytes: z.number() })
+
 /** The bytes that the visitors of a network pasted in the last week and that are still stored. */
 export async function pastedBytesOfNetwork(db: Db, network: string): Promise<number> {
   const { bytes } = await readRow(
     db,
-    z.object({ bytes: z.number() }),
+    bytesRow,
     sql`select coalesce(sum(stored_bytes), 0)::float8 as bytes from transcripts where network = ${network}`,
   )
   return bytes

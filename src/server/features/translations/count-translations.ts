@@ -37,6 +37,8 @@ function isOfOwner(person: Sql, browser: string | null): Sql {
 
 const nextAt = sql`min(started_at) + interval '24 hours'`
 
+const remainingRow = z.object({ used: z.int(), resetTime: z.string().nullable() })
+
 /** What a caller may still start: `null` without a limit, and when the next one comes back, ISO 8601. */
 export async function readRemaining(
   db: Db,
@@ -46,7 +48,7 @@ export async function readRemaining(
   if (perDay === null) return { perDay, remaining: null, resetTime: null }
   const { used, resetTime } = await readRow(
     db,
-    z.object({ used: z.int(), resetTime: z.string().nullable() }),
+    remainingRow,
     sql`select count(*)::int as used, ${isoTime(nextAt)} as "resetTime" from translations
       where ${isOfOwner(sql`(select ${personOf(actor)})`, countedBrowser(actor))} and ${counts}`,
   )

@@ -47,11 +47,13 @@ export async function findTranslation(
   )
 }
 
+const languageRow = z.object({ language: z.enum(summaryLanguages), state: stateSchema })
+
 /** The languages that a transcript is translated into by an engine, or being translated. */
 export async function listLanguages(db: Db, subject: string, engine: string) {
   return await readRows(
     db,
-    z.object({ language: z.enum(summaryLanguages), state: stateSchema }),
+    languageRow,
     sql`select language, state from translations where subject = ${subject} and engine = ${engine} order by language`,
   )
 }

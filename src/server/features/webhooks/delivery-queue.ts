@@ -3,7 +3,7 @@ import type { WebhookFailure, WebhookData } from '#contract/webhooks.ts'
 import { failingDays, maxWebhookDeliveries, maxWaitingDeliveries } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, readRows, sql, isoTime, idArray } from '#server/db/sql.ts'
+import { findRow, idArray, idRow, isoTime, readRows, sql } from '#server/db/sql.ts'
 
 /** How long a process has a webhook for itself, in seconds: longer than an attempt takes. */
 const heldSeconds = 60
@@ -94,6 +94,8 @@ export type Attempt = {
   nextSeconds: number | null
 }
 
+const isOffRow = z.object({ isOff: z.boolean() })
+
 /**
  * Locks a webhook that is still this process's, and stores what an attempt says of it; `isOff` when it has failed for too long, or
  * says that it is gone. `null` when another process has it by now.
@@ -108,7 +110,7 @@ export async function recordOnWebhook(
     when failing_since < ledger_now() - ${failingDays} * interval '1 day' then 'failing' end`
   return await findRow(
     tx,
-    z.object({ isOff: z.boolean() }),
+    isOffRow,
     sql`update webhooks set
         failed_attempts = case when ${isDelivered} then 0 else failed_attempts + 1 end,
         failing_since = case when ${isDelivered} then null else coalesce(failing_since, ledger_now()) end,
@@ -188,7 +190,7 @@ type Enqueued = { ids: readonly string[]; event: string; body: string }
 export async function enqueue(tx: Db, { ids, event, body }: Enqueued): Promise<string[]> {
   const rows = await readRows(
     tx,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`with added as (
         insert into webhook_deliveries (webhook_id, event, body, created_at, state, next_at)
         select webhooks.id, ${event}, ${body}, ledger_now(), 'waiting', ledger_now() from webhooks

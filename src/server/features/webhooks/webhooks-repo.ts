@@ -183,21 +183,25 @@ export async function listDeliveries(db: Db, webhookId: string): Promise<z.outpu
   )
 }
 
+const waitingRow = z.object({ waiting: z.int() })
+
 /** How many deliveries of a webhook wait for an attempt. */
 export async function countWaiting(db: Db, webhookId: string): Promise<number> {
   const { waiting } = await readRow(
     db,
-    z.object({ waiting: z.int() }),
+    waitingRow,
     sql`select count(*)::int as waiting from webhook_deliveries where webhook_id = ${webhookId} and next_at is not null`,
   )
   return waiting
 }
 
+const isOffRow = z.object({ isOff: z.boolean() })
+
 /** The state of a webhook that is to be sent to, locked; `null` for one that is not the account's. */
 export async function lockWebhook(tx: Db, userId: string, id: string): Promise<{ isOff: boolean } | null> {
   return await findRow(
     tx,
-    z.object({ isOff: z.boolean() }),
+    isOffRow,
     sql`select off_at is not null as "isOff" from webhooks where id = ${id} and user_id = ${userId} for no key update`,
   )
 }

@@ -72,6 +72,8 @@ const statsSchema = z.object({ stats: z.array(textSchema) })
 const countText = z.object({ numVideosText: textSchema })
 const partSchema = z.array(z.object({ text: textSchema.optional() }))
 
+const textHolder = z.object({ text: textSchema })
+
 /** What the page of a list says of it. */
 export function readListFacts(
   page: unknown,
@@ -82,7 +84,7 @@ export function readListFacts(
       .find((value) => value !== undefined) ?? null
   const channel = first('channelMetadataRenderer', channelSchema)
   const title = channel?.title ?? plainTitle(page) ?? first('playlistHeaderRenderer', titled)?.title ?? null
-  const spoken = first('avatarStackViewModel', z.object({ text: textSchema }))?.text
+  const spoken = first('avatarStackViewModel', textHolder)?.text
   const owner =
     channel?.title ??
     first('videoOwnerRenderer', ownerSchema)?.title ??

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
-import { isoTime, findRow, readRows, sql } from '#server/db/sql.ts'
+import { findRow, idRow, isoTime, readRows, sql } from '#server/db/sql.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 
 const detailsSchema = z.object({
@@ -62,18 +62,20 @@ export async function findOverdue(db: Db, tried: readonly string[]): Promise<str
   const isUntried = sql`id not in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(tried)}::jsonb))`
   const rows = await readRows(
     db,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`(select id from users where ${isRequested} and ${isUntried} limit 100)
     union (select id from users where ${isUnproven} and ${isUntried} limit 100)`,
   )
   return rows.map(({ id }) => id)
 }
 
+const overdueRow = z.object({ id: z.guid(), personId: z.guid() })
+
 /** Locks an overdue account until the transaction ends; `null` when the deletion was cancelled, or another node has it. */
 export async function takeOverdue(tx: Db, id: string): Promise<{ id: string; personId: string } | null> {
   return await findRow(
     tx,
-    z.object({ id: z.guid(), personId: z.guid() }),
+    overdueRow,
     sql`select id, person_id as "personId" from users where id = ${id} and ${isOverdue} for update skip locked`,
   )
 }

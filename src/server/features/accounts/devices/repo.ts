@@ -11,6 +11,8 @@ import type { BrowserDescription, Location } from '#server/ports/sign-in.ts'
 /** What a sign-in stores of its device. */
 export type SignedInDevice = BrowserDescription & Location & { keyHash: string; ipAddress: string }
 
+const storedDeviceRow = z.object({ id: z.guid(), isHeld: z.boolean(), isNew: z.boolean() })
+
 /**
  * Stores the device of a sign-in, in a transaction that locks the account. An active device stays active; any other,
  * removed ones included, becomes active while fewer than three others are, else it is held. `isNew`: the account was
@@ -23,7 +25,7 @@ export async function upsertDevice(
 ): Promise<{ id: string; isHeld: boolean; isNew: boolean }> {
   return await readRow(
     tx,
-    z.object({ id: z.guid(), isHeld: z.boolean(), isNew: z.boolean() }),
+    storedDeviceRow,
     sql`insert into devices as device (user_id, key_hash, device_name, device_type, browser, operating_system, city, country,
       ip_address, first_seen_at, last_seen_at, held_since)
     select ${userId}, ${device.keyHash}, ${device.deviceName}, ${device.deviceType}, ${device.browser},

@@ -76,11 +76,13 @@ export const dueSessions: Due = {
   where: sql`expires_at <= ledger_now()`,
 }
 
+const userIdRow = z.object({ userId: z.guid() })
+
 /** The accounts of the sessions that expired first, one for each session. */
 async function findExpired(db: Db, limit: number): Promise<string[]> {
   const rows = await readRows(
     db,
-    z.object({ userId: z.guid() }),
+    userIdRow,
     sql`select user_id as "userId" from sessions where ${dueSessions.where} order by expires_at limit ${limit}`,
   )
   return rows.map(({ userId }) => userId)

@@ -164,6 +164,8 @@ async function insertCode(db: Db, { id, email, codeMac, browserHash }: CodeRow):
       ledger_now() + ${codeSeconds} * interval '1 second')`)
 }
 
+const attemptRow = z.object({ id: z.guid(), codeMac: z.string() })
+
 /**
  * Counts an attempt at the newest code that a browser asked for, before the attempt is compared, so that concurrent
  * attempts count as well. `null` when no attempt is left.
@@ -174,7 +176,7 @@ async function countAttempt(
 ): Promise<{ id: string; codeMac: string } | null> {
   return await findRow(
     db,
-    z.object({ id: z.guid(), codeMac: z.string() }),
+    attemptRow,
     sql`update login_codes set attempts = attempts + 1
     where id = (select id from login_codes where browser_hash = ${browserHash} and email = ${email}
         order by created_at desc limit 1)

@@ -149,6 +149,8 @@ export function insertUserOf(email: string, phone: string | null): Sql {
     on conflict (email) do nothing`
 }
 
+const emailRow = z.object({ email: z.string() })
+
 /**
  * The address of an account as it is typed, where that is not the normal form: two accounts were stored before the spellings of an
  * address were one. `null` without such an account, and where letters only look the same, which may be of another mailbox.
@@ -157,19 +159,17 @@ export async function findSpelling(db: Db, typed: string): Promise<string | null
   const spelt = typed.trim().toLowerCase()
   const normal = normalizeEmail(typed)
   if (spelt === normal || nameOf(spelt) !== nameOf(normal)) return null
-  const found = await findRow(
-    db,
-    z.object({ email: z.string() }),
-    sql`select email from users where email = ${spelt}`,
-  )
+  const found = await findRow(db, emailRow, sql`select email from users where email = ${spelt}`)
   return found?.email ?? null
 }
+
+const languageRow = z.object({ language: z.string().nullable() })
 
 /** The language of emails to an address: that of its account, else the first one. */
 export async function readMailLanguage(db: Db, email: string): Promise<MailLanguage> {
   const found = await findRow(
     db,
-    z.object({ language: z.string().nullable() }),
+    languageRow,
     sql`select interface_language as language from users where email = ${email}`,
   )
   return mailLanguage(found?.language ?? null)
@@ -206,6 +206,8 @@ export async function insertIdentity(
 /** Tags of languages: what was chosen in a browser, and that of the page where someone signs in. */
 export type BrowserLanguage = { chosen: string | null; page: string | null }
 
+const provenRow = z.object({ isFirst: z.boolean(), language: z.string().nullable() })
+
 /**
  * Locks an account until the transaction ends, and stores that its address is proven; `null` when it was deleted
  * meanwhile. `isFirst`: it is the first sign-in to the account. The account takes the language that was chosen in the
@@ -218,7 +220,7 @@ export async function lockProven(
 ): Promise<{ isFirst: boolean; language: string | null } | null> {
   return await findRow(
     tx,
-    z.object({ isFirst: z.boolean(), language: z.string().nullable() }),
+    provenRow,
     sql`with before as (select id, email_verified_at from users where id = ${userId} for update)
     update users set email_verified_at = coalesce(before.email_verified_at, ledger_now()), name = coalesce(name, ${name}),
       interface_language = coalesce(${chosen}, interface_language, ${page})

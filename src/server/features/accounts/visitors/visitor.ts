@@ -98,6 +98,8 @@ export async function mergeLate(
   await transaction(deps.db, (tx) => mergeVisitor(tx, deps, { visitorId, userId }))
 }
 
+const userIdRow = z.object({ userId: z.guid() })
+
 /**
  * The account that a browser signed in to during a call that it sent before; `null` for none. `began` is when the work of
  * the call began, in ms since 1970.
@@ -112,7 +114,7 @@ export async function findLateAccount(
   const seconds = Math.max(0, clock.now() - began) / 1000 + sendingSeconds
   const session = await findRow(
     db,
-    z.object({ userId: z.guid() }),
+    userIdRow,
     sql`select user_id as "userId" from sessions
     where visitor_id = ${visitorId} and created_at > ledger_now() - ${seconds} * interval '1 second'
       and expires_at > ledger_now()

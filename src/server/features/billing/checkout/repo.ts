@@ -110,6 +110,8 @@ export function noSuchOrder(): AppError {
   return new AppError('NOT_FOUND', "There's no such order.")
 }
 
+const referenceRow = z.object({ reference: z.string() })
+
 /** The provider's id of a plan at today's price; created there at the first sale. @throws PaymentFailure */
 export async function soldPlan(
   { db, billing: { provider } }: BillingContext,
@@ -122,7 +124,7 @@ export async function soldPlan(
   const { name, price: amount } = plans[plan]
   const known = await findRow(
     db,
-    z.object({ reference: z.string() }),
+    referenceRow,
     sql`select reference from sold_plans where account = ${account} and plan = ${plan} and amount = ${amount}`,
   )
   if (known !== null) return known.reference

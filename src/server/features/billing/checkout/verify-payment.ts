@@ -140,12 +140,14 @@ export async function payDemo(
   }
 }
 
+const loadedRecord = z.object({ record: z.unknown() })
+
 /** Stores the subscriptions of demonstrations in the database, so that all processes see the same. */
 export function createDemoLedger(db: Db): DemoLedger {
   return {
     load: async (id) => {
       const statement = sql`select record from demo_subscriptions where id = ${id}`
-      return (await findRow(db, z.object({ record: z.unknown() }), statement))?.record ?? null
+      return (await findRow(db, loadedRecord, statement))?.record ?? null
     },
     save: async (id, record) => {
       await db.execute(sql`

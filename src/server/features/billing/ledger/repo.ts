@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import type { PlanId } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
-import { assignedValues, columnsOf, insertedValues, findRow, readRow, readRows, sql } from '#server/db/sql.ts'
+import {
+  assignedValues,
+  columnsOf,
+  findRow,
+  idRow,
+  insertedValues,
+  readRow,
+  readRows,
+  sql,
+} from '#server/db/sql.ts'
 import { paidPlanSchema } from '#server/db/stored-rows.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
 import type { Entitlement } from './entitlement.ts'
@@ -50,11 +59,13 @@ export async function findOwner(
   )
 }
 
+const referenceRow = z.object({ reference: z.string().nullable() })
+
 /** The provider's id of the subscription of a payment; `null` for a payment that is in no ledger. */
 export async function findSubscriptionOfPayment(db: Db, payment: string): Promise<string | null> {
   const row = await findRow(
     db,
-    z.object({ reference: z.string().nullable() }),
+    referenceRow,
     sql`select subscriptions.reference
     from payments join subscriptions on subscriptions.id = payments.subscription_id
     where payments.reference = ${payment}`,
@@ -127,7 +138,7 @@ export type NewRow = {
 export async function insertSubscription(tx: Db, row: NewRow): Promise<string> {
   const { id } = await readRow(
     tx,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`insert into subscriptions ${insertedValues({ ...row, state: 'created' })} returning id`,
   )
   return id
@@ -161,6 +172,8 @@ export async function insertEvent(
   return rowCount === 1
 }
 
+const planRow = z.object({ plan: paidPlanSchema })
+
 /** The stored plan of an account, lapsed or not, among demonstrations or among paid plans. */
 export async function findStoredPlan(
   db: Db,
@@ -168,7 +181,7 @@ export async function findStoredPlan(
 ): Promise<PlanId> {
   const row = await findRow(
     db,
-    z.object({ plan: paidPlanSchema }),
+    planRow,
     sql`select plan from entitlements where user_id = ${userId} and is_demo = ${isDemo}`,
   )
   return row?.plan ?? 'free'

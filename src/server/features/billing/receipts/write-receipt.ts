@@ -68,10 +68,12 @@ function taxOf(total: number, { gst }: Seller, state: string | null): Receipt['t
   return { serviceCode: gst.serviceCode, ...splitTax(total, isSameState) }
 }
 
+const lastNumberRow = z.object({ last: z.int() })
+
 async function takeNumber(tx: Db, name: string): Promise<string> {
   const { last } = await readRow(
     tx,
-    z.object({ last: z.int() }),
+    lastNumberRow,
     sql`insert into receipt_counters as counter (series, last) values (${name}, 1)
     on conflict (series) do update set last = counter.last + 1 returning last`,
   )

@@ -52,6 +52,8 @@ export async function claimOperations(db: Db, at: ProviderAccount, now: Date): P
   )
 }
 
+const referenceRow = z.object({ reference: z.string().nullable() })
+
 /**
  * Claims subscriptions whose check at the provider is due: open checkouts every ten minutes, others once a day, at the end
  * of their paid month, and every hour from then on.
@@ -61,7 +63,7 @@ export async function claimChecks(db: Db, at: ProviderAccount, now: Date): Promi
   const paidUntil = sql`(select max(period_end) from payments where payments.subscription_id = subscriptions.id)`
   const rows = await readRows(
     db,
-    z.object({ reference: z.string().nullable() }),
+    referenceRow,
     sql`update subscriptions set next_check_at = case
         when state = 'created' then ${moment} + interval '10 minutes'
         when ${paidUntil} > ${moment} then least(${moment} + interval '1 day', ${paidUntil} + interval '1 second')
@@ -76,6 +78,8 @@ export async function claimChecks(db: Db, at: ProviderAccount, now: Date): Promi
   return rows.flatMap(({ reference }) => reference ?? [])
 }
 
+const userIdRow = z.object({ userId: z.guid() })
+
 /** A page of accounts whose stored plan is over although one of their subscriptions may give a plan, by their ids. */
 export async function findLapsed(
   db: Db,
@@ -83,7 +87,7 @@ export async function findLapsed(
 ): Promise<(Owner & { userId: string })[]> {
   const rows = await readRows(
     db,
-    z.object({ userId: z.guid() }),
+    userIdRow,
     sql`select user_id as "userId" from entitlements
     where is_demo = ${isDemo} and until <= ${now} and ${after === null ? sql`true` : sql`user_id > ${after}`}
     order by user_id limit ${claimedAtOnce}`,

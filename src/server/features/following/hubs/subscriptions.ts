@@ -195,11 +195,13 @@ async function denySubscription(db: Db, watchId: string, topic: string): Promise
   return rowCount === 1
 }
 
+const hubUrlRow = z.object({ hubUrl: z.string() })
+
 /** The hub that was let push a watch; `null` where none was. */
 async function findPushingHub(db: Db, watchId: string): Promise<string | null> {
   const found = await findRow(
     db,
-    z.object({ hubUrl: z.string() }),
+    hubUrlRow,
     sql`select hub_url as "hubUrl" from hub_subscriptions where watch_id = ${watchId} and pushes_until is not null`,
   )
   return found?.hubUrl ?? null

@@ -3,7 +3,7 @@ import { toDocument } from '#export/documents.ts'
 import { summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { findRow, readRow, readRows, sql } from '#server/db/sql.ts'
+import { findRow, idRow, readRow, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { noDownloads, requireDownload } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
@@ -18,11 +18,13 @@ import { deletePasted } from '../purge.ts'
 import { getResult } from './present.ts'
 import { findFromBrowser, findPasted, hasTranscript } from './repo.ts'
 
+const bytesRow = z.object({ bytes: z.number() })
+
 /** The bytes of the pasted transcripts that the history of an owner refers to, each counted once. */
 async function pastedBytes(db: Db, ownerId: string | null, which: 'all' | 'undeleted'): Promise<number> {
   const { bytes } = await readRow(
     db,
-    z.object({ bytes: z.number() }),
+    bytesRow,
     sql`select coalesce(sum(stored_bytes), 0)::float8 as bytes from transcripts where id in (
       select transcript_id from history_items
       where is_pasted and coalesce(user_id, visitor_id) = ${ownerId}::uuid
@@ -35,7 +37,7 @@ async function pastedBytes(db: Db, ownerId: string | null, which: 'all' | 'undel
 async function dropDeletedPastes(tx: Db, ownerId: string | null): Promise<void> {
   const rows = await readRows(
     tx,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`delete from history_items
     where is_pasted and coalesce(user_id, visitor_id) = ${ownerId}::uuid and deleted_at is not null
     returning transcript_id as id`,
@@ -158,6 +160,8 @@ function isOwnedBy(owner: Owner): Sql {
     : sql`known.visitor_id = ${owner.visitorId}::uuid`
 }
 
+const newestRow = z.object({ id: z.guid().nullable() })
+
 /**
  * The id of the item of a summary, when it is the newest of a history, with its transcript of the same moment, and was
  * asked from the same device; else null.
@@ -167,7 +171,7 @@ async function findNewest(db: PooledDb, owner: Owner, summaryId: string): Promis
     'userId' in owner ? [owner.userId, null, owner.deviceId] : [null, owner.visitorId, null]
   const { id } = await readRow(
     db,
-    z.object({ id: z.guid().nullable() }),
+    newestRow,
     sql`select newest_item(${userId}, ${visitorId}, ${deviceId}, ${summaryId}) as id`,
   )
   return id

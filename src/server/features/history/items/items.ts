@@ -188,6 +188,8 @@ function formName(id: string, own: ReadonlyMap<string, string>): string {
   return known === null ? (own.get(id) ?? 'Own form') : formNames[known]
 }
 
+const formNameRow = z.object({ form: z.string(), name: z.string() })
+
 /** What the forms of an account are called in one of its summaries, which outlive the forms. */
 async function readFormNames(
   db: Db,
@@ -197,7 +199,7 @@ async function readFormNames(
   if (forms.length === 0) return new Map()
   const rows = await readRows(
     db,
-    z.object({ form: z.string(), name: z.string() }),
+    formNameRow,
     sql`select asked.form, coalesce(named.name, '') as name from unnest(${textArray(forms)}) as asked (form)
     cross join lateral (
       select summaries.body #>> '{form,name}' as name from history_items as item

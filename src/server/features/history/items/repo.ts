@@ -3,15 +3,16 @@ import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import {
   columnsOf,
+  findRow,
+  idArray,
+  identifier,
+  idRow,
   isoTime,
   joinedRow,
   moment,
   partOf,
-  findRow,
   readRows,
-  identifier,
   sql,
-  idArray,
 } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { storedBody, summaryRow, storedSentences, transcriptFactsRow } from '#server/db/stored-rows.ts'
@@ -112,11 +113,13 @@ export async function findOwnSummary(
   )
 }
 
+const undoUntilRow = z.object({ undoUntil: z.string() })
+
 /** Deletes an item and gives the end of the time to restore it, ISO 8601; `null` when it is not there. */
 export async function markDeleted(db: Db, own: Sql, id: string): Promise<string | null> {
   const deleted = await findRow(
     db,
-    z.object({ undoUntil: z.string() }),
+    undoUntilRow,
     sql`update history_items as item set deleted_at = ledger_now()
     where ${own} and item.id = ${id} and item.deleted_at is null
     returning ${isoTime(sql`(item.deleted_at + ${retentionDays.deletedItem} * interval '1 day')`)} as "undoUntil"`,
@@ -181,7 +184,7 @@ export async function hasTranscript(db: Db, own: Sql, transcriptId: string): Pro
 export async function findPasted(db: Db, own: Sql, contentHash: string): Promise<string | null> {
   const found = await findRow(
     db,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`select transcripts.id from transcripts join history_items as item on item.transcript_id = transcripts.id
     where ${own} and transcripts.origin = 'pasted' and transcripts.content_hash = ${contentHash}
     order by transcripts.created_at limit 1`,
@@ -193,7 +196,7 @@ export async function findPasted(db: Db, own: Sql, contentHash: string): Promise
 export async function findFromBrowser(db: Db, own: Sql, videoId: string): Promise<string | null> {
   const found = await findRow(
     db,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`select transcripts.id from transcripts join history_items as item on item.transcript_id = transcripts.id
     where ${own} and item.deleted_at is null and transcripts.is_from_browser and transcripts.video_id = ${videoId}
       and item.created_at > ledger_now() - interval '1 hour'
@@ -210,7 +213,7 @@ export async function deleteOfLine(
 ): Promise<boolean> {
   const item = await findRow(
     db,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`with item as (
       select item.id from history_items as item where ${own} and item.id = ${id} and item.deleted_at is null),
     gone as (delete from ${identifier(table)} as made using item where made.item_id = item.id and made.line = ${line})

@@ -3,7 +3,7 @@ import type { Answer, AskedVideo, Passage } from '#contract/questions.ts'
 import { timingsSchema } from '#contract/transcripts.ts'
 import { plans } from '#product/plans.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { readRows, idArray, sql } from '#server/db/sql.ts'
+import { idArray, idRow, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { searchQueries } from '#server/domain/search/search-terms.ts'
@@ -143,7 +143,7 @@ async function chooseTranscripts(
   const rows = await transaction(db, async (tx) => {
     // The planner underestimates a scan of all search terms, which are stored out of line.
     await tx.execute(sql`set local enable_seqscan = off`)
-    return await readRows(tx, z.object({ id: z.guid() }), chosen)
+    return await readRows(tx, idRow, chosen)
   })
   return rows.map(({ id }) => id)
 }

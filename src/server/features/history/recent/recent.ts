@@ -104,6 +104,8 @@ async function findRecent(
   return { rows, total: await countRows(db, sql`select from history_items as item where ${isListed}`) }
 }
 
+const unseenRow = z.object({ historyId: z.guid(), endedAt: z.string() })
+
 /** The summaries for which `isListed` holds and that no page has shown yet, the newest first. */
 async function findUnseen(
   db: Db,
@@ -112,17 +114,19 @@ async function findUnseen(
 ): Promise<{ historyId: string; endedAt: string }[]> {
   return await readRows(
     db,
-    z.object({ historyId: z.guid(), endedAt: z.string() }),
+    unseenRow,
     sql`select item.id as "historyId", ${createdAt} as "endedAt" from history_items as item
       where ${isListed} and item.is_unseen order by item.created_at desc, item.id limit ${limit}`,
   )
 }
 
+const isFoundRow = z.object({ isFound: z.boolean() })
+
 /** Stores that a page has shown a summary, by its id or that of its run; `false` where the caller has none of that id. */
 async function clearUnseen(db: Db, own: Sql, id: string): Promise<boolean> {
   const found = await findRow(
     db,
-    z.object({ isFound: z.boolean() }),
+    isFoundRow,
     sql`with named as (
         select item.id, item.is_unseen from history_items as item
         where ${own} and (item.id = ${id} or item.run_id = ${id}) and item.summary_id is not null),

@@ -89,10 +89,12 @@ function noneOfLost(error: unknown): Sentence[] {
   throw error
 }
 
+const indexedSummaryRow = z.object({ body: storedBody, language: z.string() })
+
 async function indexSummary(db: Db, id: string): Promise<void> {
   const rows = await readRows(
     db,
-    z.object({ body: storedBody, language: z.string() }),
+    indexedSummaryRow,
     sql`select body, language from summaries
     where id = ${id} and not exists (select from summary_terms where summary_id = ${id})`,
   )

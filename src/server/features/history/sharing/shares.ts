@@ -183,6 +183,8 @@ export function shareHash(token: string): string {
 
 type NewShare = { own: Sql; id: string; windowDays: number | null; nonce: string; hash: string }
 
+const sharingRow = z.object({ shareNonce: z.string(), shareHash: z.string() })
+
 /**
  * Shares a summary under a new nonce, or leaves the one that it has; gives what is stored, `null` for no such item and for
  * one outside of the window that is not shared yet.
@@ -193,7 +195,7 @@ async function startSharing(
 ): Promise<{ shareNonce: string; shareHash: string } | null> {
   return await findRow(
     db,
-    z.object({ shareNonce: z.string(), shareHash: z.string() }),
+    sharingRow,
     sql`update history_items as item set
       share_hash = coalesce(item.share_hash, ${hash}), share_nonce = coalesce(item.share_nonce, ${nonce})
     where ${own} and item.id = ${id} and item.summary_id is not null and item.deleted_at is null

@@ -8,7 +8,7 @@ import {
 } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { isoTime, readRow, sql } from '#server/db/sql.ts'
+import { idRow, isoTime, readRow, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { deleteInBatches } from '#server/db/sweep-rows.ts'
 import { lockSlots, transaction } from '#server/db/transaction.ts'
@@ -61,7 +61,7 @@ async function reserveIn(tx: Db, actor: Actor, subject: string): Promise<string>
   refuseFullNetwork(ledger)
   const { id } = await readRow(
     tx,
-    z.object({ id: z.guid() }),
+    idRow,
     sql`insert into question_reservations
       (person_id, visitor_id, subject, network, window_start, expires_at, created_at)
     values (${personId}, ${browser}, ${subject}, ${network},

@@ -57,6 +57,8 @@ export async function isWritten(db: Db, { id, attempt, lastSeq }: WritePosition)
   return rowCount === 1
 }
 
+const seqRow = z.object({ seq: z.int() })
+
 /** Ends a running or waiting run from outside; gives the number of its last event, `null` for a run that is over. */
 export async function endRun(
   tx: Db,
@@ -66,7 +68,7 @@ export async function endRun(
 ): Promise<number | null> {
   const ended = await findRow(
     tx,
-    z.object({ seq: z.int() }),
+    seqRow,
     sql`with moved as (
       update runs set last_seq = last_seq + 1, state = ${state}, ended_at = now()
       where id = ${id} and state in ('queued', 'running')

@@ -91,11 +91,13 @@ export async function updatePriority(tx: Db, runId: string, priority: number): P
   await tx.execute(sql`update runs set priority = ${priority} where id = ${runId}`)
 }
 
+const waitingRow = z.object({ waiting: z.int() })
+
 /** How many runs wait for a worker. */
 export async function countQueuedRuns(db: Db): Promise<number> {
   const { waiting } = await readRow(
     db,
-    z.object({ waiting: z.int() }),
+    waitingRow,
     sql`select count(*)::int as waiting from runs where state = 'queued'`,
   )
   return waiting

@@ -150,18 +150,22 @@ export async function findOpenRequests(db: Db, runId: string): Promise<RequestKe
   )
 }
 
+const runIdRow = z.object({ runId: z.guid() })
+
 /** The next runs after an id that have ended with requests that are not settled, in the order of their ids. */
 export async function findUnsettledRuns(db: Db, after: string | null, limit: number): Promise<string[]> {
   const isNext = after === null ? sql`true` : sql`run_id > ${after}`
   const rows = await readRows(
     db,
-    z.object({ runId: z.guid() }),
+    runIdRow,
     sql`select distinct run_id as "runId" from run_requests join runs on runs.id = run_requests.run_id
       where settled_at is null and ${isNext} and runs.state not in ('queued', 'running')
       order by run_id limit ${limit}`,
   )
   return rows.map(({ runId }) => runId)
 }
+
+const deletedRequestRow = z.object({ reservationId: z.guid(), variant: z.string() })
 
 /** Deletes the caller's requests for a locked run; gives their reservations. */
 export async function deleteRequests(
@@ -171,7 +175,7 @@ export async function deleteRequests(
 ): Promise<{ reservationId: string; variant: string }[]> {
   return await readRows(
     tx,
-    z.object({ reservationId: z.guid(), variant: z.string() }),
+    deletedRequestRow,
     sql`delete from run_requests where run_id = ${runId} and ${isOwnRequest(actor)}
       returning reservation_id as "reservationId", variant`,
   )

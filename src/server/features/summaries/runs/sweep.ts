@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { readRows, textArray, sql } from '#server/db/sql.ts'
+import { idRow, readRows, sql, textArray } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { runRow } from '#server/db/stored-rows.ts'
 import { inBatches, isDue, sweptAtOnce } from '#server/db/sweep-rows.ts'
@@ -96,11 +95,7 @@ async function resendJobless({ db, queue, log, notifications }: SweepDeps): Prom
  * locked, so that the second statement sees all there will ever be: they have no foreign key to the run.
  */
 async function deleteRuns(tx: Db, where: Sql): Promise<number> {
-  const locked = await readRows(
-    tx,
-    z.object({ id: z.guid() }),
-    sql`select id from runs where ${where} order by id for update`,
-  )
+  const locked = await readRows(tx, idRow, sql`select id from runs where ${where} order by id for update`)
   if (locked.length === 0) return 0
   const ids = JSON.stringify(locked.map(({ id }) => id))
   const among = sql`(select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`
