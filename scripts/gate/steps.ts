@@ -22,8 +22,8 @@ export const quickSteps: readonly Step[] = [unit, ...checks]
 const kinds: Readonly<Record<string, readonly Step[]>> = {
   // The longest first: what is left for the end of both lanes is short.
   e2e: [playwrightStep('browser tests', 'journeys')],
-  durability: [vitestStep('durability tests', ['durability'])],
   server: [vitestStep('server tests', ['server'])],
+  durability: [vitestStep('durability tests', ['durability'])],
   web: [vitestStep('page tests', ['web'])],
   unit: [unit],
   checks,
