@@ -35,6 +35,7 @@ type Comparison = { differences: Difference[]; isShared: boolean; doubts: number
 
 /** A line of whose own words less is said in its quote speaks of something else. */
 const minShare = 0.15
+
 /**
  * Compares what a line states with what is said around its quotes: numbers, units, dates, names, negations, quantities,
  * certainty, directions, causes and speakers; without a table of the language only numbers. `agrees` says that the line's matter was found
@@ -112,7 +113,7 @@ export function compareLine(
     !isDeniedBeside(scene) &&
     !assertsUnsaid(scene, words, measures) &&
     areNumbersQuoted(scene, statement)
-  const asserted = differences.length === 0 && isLone(scene) ? compareAsserted(scene, measures) : []
+  const asserted = differences.length === 0 && isLone(scene) ? compareAsserted(scene, measures, share) : []
   return {
     differences: [...differences, ...asserted],
     isShared,

@@ -13,7 +13,6 @@ import { findCrossed } from './find-crossed.ts'
 import { findDeniedBeside } from './is-denied-beside.ts'
 import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
 import { findOtherNamed, isHedgeLost, isTurning } from './leaves-out.ts'
-import { quotedShare } from './quoted-share.ts'
 import { hasSense, isDenial, isNegative, wordsBetween } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { NearMark, Scene } from './read-scene.ts'
@@ -32,12 +31,12 @@ export function isLone({ near }: Scene): boolean {
 
 /**
  * What a line asserts beyond the one sentence that it rests on: a reason of which nothing is said there, and, where most of its words are those of the sentence, `all` or
- * `only`, what has to be, a word that excludes one of the sentence, a name or a speaker who is elsewhere; or a denial that it leaves out.
+ * `only`, what has to be, a word that excludes one of the sentence, a name or a speaker who is elsewhere; or a denial that it leaves out. `share` is the quoted share of the line.
  */
-export function compareAsserted(scene: Scene, measures: Measures): Difference[] {
+export function compareAsserted(scene: Scene, measures: Measures, share: number): Difference[] {
   const { line, near } = scene
   if (isUnsaidReason(scene)) return [{ kind: 'cause', stated: reasonOf(line), said: '' }]
-  if (quotedShare(scene) <= minShare) return []
+  if (share <= minShare) return []
   const quoted = near.filter(({ isQuoted }) => isQuoted)
   return [
     ...compareWords(scene, quoted, measures),

@@ -1,43 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { compareStatement } from '#evidence/compare-statement.ts'
-import { arabic } from '#evidence/compare/languages/arabic.ts'
-import { chinese } from '#evidence/compare/languages/chinese.ts'
-import { english } from '#evidence/compare/languages/english.ts'
-import { french } from '#evidence/compare/languages/french.ts'
-import { german } from '#evidence/compare/languages/german.ts'
-import { hindi } from '#evidence/compare/languages/hindi.ts'
-import { indonesian } from '#evidence/compare/languages/indonesian.ts'
-import { italian } from '#evidence/compare/languages/italian.ts'
-import { japanese } from '#evidence/compare/languages/japanese.ts'
-import { portuguese } from '#evidence/compare/languages/portuguese.ts'
-import { russian } from '#evidence/compare/languages/russian.ts'
-import { spanish } from '#evidence/compare/languages/spanish.ts'
-import type { StatementWords } from '#evidence/compare/statement-words.ts'
+import { statementWordsOf } from '#evidence/compare/languages/all-tables.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 import { compare, kindsOf } from './compare.ts'
 
-function shapeOf({ sets }: StatementWords): number[] {
-  return sets.split(';').map((set) => set.split('|').length)
+function shapeOf(code: string): number[] | undefined {
+  return statementWordsOf(code)
+    ?.sets.split(';')
+    .map((set) => set.split('|').length)
 }
 
-const tables = [
-  arabic,
-  chinese,
-  french,
-  german,
-  hindi,
-  indonesian,
-  italian,
-  japanese,
-  portuguese,
-  russian,
-  spanish,
-]
+const otherLanguages = ['ar', 'de', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'pt', 'ru', 'zh']
 
 describe('sets of words that exclude each other', () => {
-  it.each(tables)('stand in one order in all languages: $code', (table) => {
-    expect(shapeOf(table)).toEqual(shapeOf(english))
+  it.each(otherLanguages)('stand in one order in all languages: %s', (code) => {
+    expect(shapeOf(code)).toEqual(shapeOf('en'))
   })
 
   it.each([
