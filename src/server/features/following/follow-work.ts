@@ -14,6 +14,7 @@ import { findSummarized } from '#server/features/playlists/service.ts'
 import { orderSummary, withoutCallLimit } from '#server/features/summaries/service.ts'
 import { giveTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
+import { jobsChannel } from '#server/jobs/queue.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FollowWorkDeps } from './context.ts'
 import { subscribeDue } from './hubs/subscriptions.ts'
@@ -145,26 +146,44 @@ export type Following = {
   stop: () => Promise<void>
 }
 
-/** How long a process waits that found nothing to do, in ms. */
+/** How long a process waits that found nothing to do and is not woken, in ms. */
 const idleMs = 5000
 const busyMs = 100
+
+/** Payload of the notification that a follower has something to be ordered. */
+const followJob = 'following'
+
+/** Wakes who works on what is followed, after the commit of what there is to do: a person who follows a source waits for its first summary. */
+export function wakeFollowing({ runs }: Pick<FollowWorkDeps, 'runs'>): void {
+  runs.notifications.notify(jobsChannel, followJob)
+}
 
 /** Works on what is followed until it is stopped, beside any number of other processes. */
 export function startFollowing(deps: FollowWorkDeps): Following {
   const stopping = new AbortController()
   const { signal } = stopping
+  let rest = new AbortController()
+  const unlisten = deps.runs.notifications.listen(jobsChannel, {
+    onNotification: (job) => (job === followJob ? rest.abort() : undefined),
+    onReady: () => undefined,
+  })
   const work = (async (): Promise<void> => {
     while (!signal.aborted) {
+      // Made before the turn, so that who wakes us during it is heard.
+      rest = new AbortController()
       const found = await workOnFollowing(deps, signal).catch((error: unknown) => {
         if (!signal.aborted) deps.log.warn({ err: error }, 'what is followed could not be worked on')
         return 0
       })
-      await deps.clock.wait(found > 0 ? busyMs : idleMs, signal)
+      await (found > 0
+        ? deps.clock.wait(busyMs, signal)
+        : deps.clock.wait(idleMs, AbortSignal.any([signal, rest.signal])))
     }
   })()
   return {
     stop: async () => {
       stopping.abort(new DOMException('The server stops', 'AbortError'))
+      unlisten()
       await work
     },
   }

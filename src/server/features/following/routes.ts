@@ -6,8 +6,9 @@ import { handle, acceptBytes, readCall, registerRoute } from '#server/http/handl
 import { publicOrigin } from '#server/http/proxies.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
-import type { FollowDeps } from './context.ts'
+import type { FollowDeps, FollowWorkDeps } from './context.ts'
 import { followSource } from './follow-source.ts'
+import { wakeFollowing } from './follow-work.ts'
 import { readHubToken, answerChallenge, receivePush } from './hubs/subscriptions.ts'
 import type { HubDeps } from './hubs/subscriptions.ts'
 import {
@@ -25,7 +26,7 @@ const perPerson: CallLimit = { limit: 20, windowSeconds: 60, detail: 'You can fo
 /** Registers the calls about following, which only an account may make. */
 export function registerFollowRoutes(
   app: FastifyInstance,
-  deps: FollowDeps & { callCounter: CallCounter; publicUrl: string | null },
+  deps: FollowDeps & Pick<FollowWorkDeps, 'runs'> & { callCounter: CallCounter; publicUrl: string | null },
 ): void {
   const { db } = deps
   handle(app, 'GET /api/follows', async ({ request }) => {
@@ -38,6 +39,7 @@ export function registerFollowRoutes(
     await deps.callCounter.count(`follows/${member.user.id}`, perPerson)
     const origin = publicOrigin(deps, request)
     const id = await followSource(deps, member, { ...body, origin }, signal)
+    wakeFollowing(deps)
     return await getFollow(deps, member, id)
   })
 
@@ -58,6 +60,7 @@ export function registerFollowRoutes(
   handle(app, 'POST /api/follows/items/:id/retry', async ({ params, request }) => {
     const { user } = await requireUser(deps, request)
     await retryFollowed(db, user.id, params.id)
+    wakeFollowing(deps)
   })
 }
 

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startFollowing } from '#server/features/following/service.ts'
+import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
+import type { FeedSimulator } from '#tests/fakes/feeds/simulator.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { createMember } from '../security/people.ts'
+import { captionsOf, channelOf, published, readerAt, videoOf } from './world.ts'
+
+let feeds: FeedSimulator
+let app: TestApp
+beforeAll(async () => {
+  feeds = await startFeedSimulator()
+  app = await startApp({
+    feeds: readerAt(feeds.origin),
+    transcriptSources: [captionsOf(new Map())],
+    isCounted: true,
+  })
+})
+afterAll(async () => {
+  await app[Symbol.asyncDispose]()
+  await feeds[Symbol.asyncDispose]()
+})
+
+it('A person who follows a channel does not wait for the next turn: its newest video is ordered at once', async () => {
+  const channel = channelOf(1)
+  feeds.published.set(channel, [published(1, Date.now())])
+  const resting = Promise.withResolvers<void>()
+  const following = startFollowing({
+    ...app.deps,
+    clock: {
+      now: () => Date.now(),
+      // A turn that found nothing is followed by none until somebody wakes the work.
+      wait: async (_ms, signal) => {
+        resting.resolve()
+        await new Promise<void>((resolve) =>
+          signal.addEventListener('abort', () => resolve(), { once: true }),
+        )
+      },
+    },
+  })
+  await resting.promise
+  const { headers } = await createMember(app)
+  const reply = await app.call('POST /api/follows', {
+    headers,
+    payload: { url: `https://www.youtube.com/channel/${channel}`, backlog: 1 },
+  })
+  if (!reply.ok) throw new Error(reply.problem.detail)
+  await vi.waitFor(async () => {
+    const path = `/api/follows/${reply.body.id}/items`
+    const items = await app.call('GET /api/follows/:id/items', { path, headers })
+    expect(items.ok ? items.body.items : []).toMatchObject([{ videoId: videoOf(1), state: 'working' }])
+  }, 20_000)
+  await following.stop()
+})
