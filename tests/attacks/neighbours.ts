@@ -20,14 +20,17 @@ type Attack = {
   ) => Promise<{ attack: () => Promise<string>; ask: (turn: number) => Promise<number> }>
 }
 
-const quietCalls = 20
+const quietCalls = 80
 
 const sentences = 39_000
 /** All that a person may ask in a minute but one: no model is set up here, so the limit for models does not count. */
 const questionsAtOnce = asksPerMinute - 1
-/** What each of the others asks before it is the next one's turn, so that none of them meets the limit. */
-const questionsEach = asksPerMinute - 5
-const askers = 16
+/**
+ * What each of the others asks before it is the next one's turn: none of them meets the limit, and a first question about a transcript,
+ * whose index has to be made, is asked as often before the attack as beside it.
+ */
+const questionsEach = 5
+const askers = 32
 const pauseMs = 100
 const attackMs = 15_000
 

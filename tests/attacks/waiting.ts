@@ -26,7 +26,7 @@ export async function measure(ask: () => Promise<boolean>, { goesOn, pauseMs }: 
 
 /** Between two calls of a person who reads. */
 export const pauseMs = 50
-const quietCalls = 50
+const quietCalls = 200
 
 /** A person makes a summary and reads it again and again: one such call, and what they waited for it while nothing else went on. */
 export async function startReading(reader: Person): Promise<{ read: () => Promise<boolean>; quiet: Waited }> {
