@@ -1,31 +1,24 @@
 import type { Agreement, Difference } from '#contract/evidence.ts'
 import { assertsUnsaid } from './compare/asserts-unsaid.ts'
 import { compareAsserted, isLone } from './compare/compare-asserted.ts'
-import { compareCertainty, compareModals } from './compare/compare-certainty.ts'
-import { compareDenied } from './compare/compare-denied.ts'
+import { compareDenied, comparePrefixes, isDeniedBeside } from './compare/compare-denials.ts'
+import { compareCertainty, compareModals, comparePolarity } from './compare/compare-factuality.ts'
 import { compareMembers } from './compare/compare-members.ts'
-import { compareNames } from './compare/compare-names.ts'
-import { compareMeasures, compareNumbers } from './compare/compare-numbers.ts'
+import { compareNames, compareUncasedNames } from './compare/compare-names.ts'
+import { compareMeasures, compareNumbers, comparePlainly, readMeasures } from './compare/compare-numbers.ts'
 import { compareOpposites } from './compare/compare-opposites.ts'
-import { comparePlainly } from './compare/compare-plainly.ts'
-import { comparePolarity } from './compare/compare-polarity.ts'
-import { comparePrefixes } from './compare/compare-prefixes.ts'
 import { compareQuantifiers } from './compare/compare-quantifiers.ts'
 import { compareCause, compareReasons } from './compare/compare-reasons.ts'
 import { compareSpeakers } from './compare/compare-speakers.ts'
 import { carriesOver, compareTranslated } from './compare/compare-translated.ts'
-import { compareUncasedNames } from './compare/compare-uncased-names.ts'
-import { readMeasures } from './compare/convert-units.ts'
-import { isDeniedBeside } from './compare/is-denied-beside.ts'
-import { isOrder } from './compare/is-order.ts'
 import { languageWords } from './compare/language-words.ts'
-import { measureDoubts, muchDoubt, rateDoubts } from './compare/measure-support.ts'
-import { quotedShare } from './compare/quoted-share.ts'
+import { measureDoubts, muchDoubt, rateDoubts, quotedShare } from './compare/measure-support.ts'
+import { readScopedMarks, hasSense } from './compare/read-clauses.ts'
 import { readScene } from './compare/read-scene.ts'
 import type { Scene } from './compare/read-scene.ts'
-import { readScopedMarks } from './compare/scope-reasons.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
 import type { Range } from './find-exact.ts'
+import { readWords } from './scan-words.ts'
 
 /** A line of a summary or an answer; names may also come from what is known beside the transcript, such as the title. */
 export type ComparedStatement = { text: string; language: string; known?: string }
@@ -136,4 +129,34 @@ function compareNegations(scene: Scene): Difference[] {
 function distinct(differences: readonly Difference[]): Difference[] {
   const known = new Map(differences.map((each) => [`${each.kind} ${each.stated}`, each]))
   return [...known.values()]
+}
+
+/** Words between a word of having been checked and what a statement calls itself. */
+const selfReach = 6
+/** Marks of what was checked, which the page alone gives, and the marks of a conversation with a model. */
+const foreign = /[✓✔✅☑🟢]|<\|[^>]*\|>|\[\/?inst\]|^\s*(?:system|assistant|user)\s*:/iu
+
+/**
+ * Whether a text gives its reader an order, or says of itself that it was checked: no line of a summary does. Orders in English are
+ * known in every language, for that is what most of them are written in.
+ */
+export function isOrder(text: string, language: string): boolean {
+  if (foreign.test(text)) return true
+  const tags = new Set([language, 'en'])
+  return [...tags].some((tag) => {
+    const folded = readWords(text, tag).map(({ word }) => word)
+    const isKnown = languageWords(tag)?.orders.some((order) => order.test(folded.join(' '))) === true
+    return isKnown || speaksOfItself(text, tag)
+  })
+}
+
+/** `Every sentence of this summary is verified`, in whatever order. */
+function speaksOfItself(text: string, tag: string): boolean {
+  const words = languageWords(tag)
+  if (words === null) return false
+  const marks = readScopedMarks(text, words, tag)
+  const selves = marks.flatMap((mark, at) => (hasSense(mark, 'itself') ? [at] : []))
+  return marks.some(
+    (mark, at) => hasSense(mark, 'verified') && selves.some((each) => Math.abs(each - at) <= selfReach),
+  )
 }

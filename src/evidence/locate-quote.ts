@@ -1,7 +1,6 @@
 import type { Findings } from '#contract/evidence.ts'
 import { acceptAlignment, alignWords, tolerance } from './accept-alignment.ts'
-import { cutsNumber, statesCutNumber, takeInNumbers } from './agree.ts'
-import { isNegation, negationsWithin } from './critical-words.ts'
+import { cutsNumber, statesCutNumber, takeInNumbers, isNegation, negationsWithin } from './agree.ts'
 import { countOf, readQuote } from './evidence-index.ts'
 import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
 import { findExact } from './find-exact.ts'

@@ -1,6 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
 import { positionsOf, readNumbers } from '../read-numbers.ts'
-import type { Measures } from './convert-units.ts'
+import type { Measures } from './compare-numbers.ts'
 import type { Sense } from './language-words.ts'
 import { hasSense, isDoubled, isNegative, senseIn, sentenceOf } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'

@@ -1,5 +1,5 @@
 import type { Difference } from '#contract/evidence.ts'
-import { isAmount } from '../critical-words.ts'
+import { isAmount } from '../agree.ts'
 import { quantifierMembers } from './language-words.ts'
 import { hasSense, isDenial, isNegative, senseIn } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'

@@ -1,8 +1,7 @@
 import type { Difference } from '#contract/evidence.ts'
-import { hasSense, isDenial, wordsBetween } from './read-clauses.ts'
+import { hasSense, isDenial, wordsBetween, reasonAt } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
-import { reasonAt } from './scope-reasons.ts'
 
 /** A reason is read so many words on. */
 const reach = 14

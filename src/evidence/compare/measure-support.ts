@@ -1,6 +1,7 @@
 import type { Difference } from '#contract/evidence.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { readWords } from '../scan-words.ts'
+import { speakingWords } from './compare-speakers.ts'
 import { bestContext, findRival } from './find-rival.ts'
 import type { Reach } from './find-rival.ts'
 import { quantifierMembers } from './language-words.ts'
@@ -9,6 +10,7 @@ import { hasSense, isDenial } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
+import { totalWeight } from './read-scene.ts'
 import weights from './support-weights.json' with { type: 'json' }
 
 /** Whether a stem, or a form of it, is said anywhere in a transcript, or is of a speaker's name. */
@@ -88,4 +90,18 @@ function isUnsaidFigure({ index }: Scene, word: string, isSaid: IsSaid): boolean
   if (!digit.test(word) || index.ids.has(word) || index.numbers.has(Number(word))) return false
   const quarter = quarters.get(word)
   return quarter === undefined || !isSaid(quarter)
+}
+
+/** How much of what the line's own words weigh is said in the quote. */
+export function quotedShare({ index, line, near, pairings }: Scene): number {
+  const speaking = speakingWords(
+    index,
+    near.filter(({ isQuoted }) => isQuoted),
+  )
+  // Who says it is no part of what is said.
+  const isOwn = (mark: Mark): boolean =>
+    mark.hasContent && !speaking.has(mark.word) && !hasSense(mark, 'says')
+  const total = totalWeight(index, line.filter(isOwn))
+  const quoted = pairings.filter((each) => near[each.near]?.isQuoted === true)
+  return quoted.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, total)
 }

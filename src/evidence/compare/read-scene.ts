@@ -1,8 +1,8 @@
 import type { EvidenceIndex } from '../evidence-index.ts'
 import type { Range } from '../find-exact.ts'
 import type { LanguageWords } from './language-words.ts'
+import { readScopedMarks } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
-import { readScopedMarks } from './scope-reasons.ts'
 
 /** A word of the transcript near a quote. */
 export type NearMark = Mark & { isQuoted: boolean }
@@ -68,7 +68,7 @@ function sentencesOf(index: EvidenceIndex, { from, to }: Range): number[] {
 }
 
 /** How much a word tells in this transcript: the rarer, the more. */
-export function weightOf(index: EvidenceIndex, word: string): number {
+function weightOf(index: EvidenceIndex, word: string): number {
   const id = index.ids.get(word)
   const count = id === undefined ? 0 : (index.postings.from[id + 1] ?? 0) - (index.postings.from[id] ?? 0)
   return Math.log(1 + index.words.length / (count + 1))
@@ -128,4 +128,50 @@ function scoreOf(line: readonly Mark[], at: number, position: number, { near, po
     if (isBeside) score += contextWeight
   }
   return score
+}
+
+/** A clause near the quotes with the words that a clause of the line shares with it, each once. */
+export type SaidClause = {
+  pairings: Pairing[]
+  weight: number
+  /** The place of its first shared word. */
+  position: number
+  /** Within a quote, and neither asked nor said under another verb of saying. */
+  isPlain: boolean
+}
+
+/** A clause of the line: its first word of a matter of its own, the weight of all of them, and the clauses most like it first. */
+type AlignedClause = { first: number; weight: number; said: readonly SaidClause[] }
+
+/** More clauses than a sentence has. */
+const maxClauses = 4096
+
+/** Lays a clause of the line beside every clause near the quotes that shares a word with it. */
+export function alignClause({ index, line, near }: Scene, clause: number): AlignedClause {
+  const own = line.flatMap((mark, at) => (mark.clause === clause && mark.hasContent ? [{ mark, at }] : []))
+  const stems = new Map(own.toReversed().map(({ mark, at }) => [mark.stem, at]))
+  const clauses = new Map<number, SaidClause>()
+  for (const [position, mark] of near.entries()) {
+    const met = stems.get(mark.stem)
+    if (met === undefined) continue
+    const isPlain = mark.isQuoted && !mark.isOpen
+    const key = (mark.sentence * maxClauses + mark.clause) * 2 + Number(isPlain)
+    let known = clauses.get(key)
+    if (known === undefined) {
+      known = { pairings: [], weight: 0, position, isPlain }
+      clauses.set(key, known)
+    }
+    if (known.pairings.some((each) => each.line === met)) continue
+    const weight = weightOf(index, mark.word)
+    known.pairings.push({ line: met, near: position, weight })
+    known.weight += weight
+  }
+  return {
+    first: own[0]?.at ?? -1,
+    weight: totalWeight(
+      index,
+      own.map(({ mark }) => mark),
+    ),
+    said: [...clauses.values()].toSorted((one, other) => other.weight - one.weight),
+  }
 }

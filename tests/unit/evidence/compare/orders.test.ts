@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOrder } from '#evidence/compare/is-order.ts'
+import { isOrder } from '#evidence/compare-statement.ts'
 
 /** Sentences of our own by language: orders to the reader and lines that speak of their own check; and lines that report. */
 const sentences: Readonly<Record<string, { orders: readonly string[]; reports: readonly string[] }>> = {

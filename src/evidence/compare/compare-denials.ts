@@ -1,10 +1,18 @@
 import type { Difference } from '#contract/evidence.ts'
 import { haveOpposites } from './find-rival.ts'
 import type { LanguageWords } from './language-words.ts'
-import { deniedBy, deniedClosely, hasSense, isDenial, isDoubled, wordsBetween } from './read-clauses.ts'
+import {
+  deniedBy,
+  deniedClosely,
+  hasSense,
+  isDenial,
+  isDoubled,
+  wordsBetween,
+  isNegative,
+} from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import { totalWeight } from './read-scene.ts'
-import type { Scene } from './read-scene.ts'
+import type { Scene, Pairing } from './read-scene.ts'
 
 /** A negation denies the first word of a matter of its own that follows it so closely. */
 const focusReach = 4
@@ -96,4 +104,89 @@ function denials(marks: readonly Mark[], words: LanguageWords): Denial[] {
     const [focus] = deniedClosely(marks, negation, { words, reach: focusReach })
     return focus === undefined ? [] : [{ negation, focus }]
   })
+}
+
+/** Without its prefix a word has so many characters that it is a word. */
+const minBare = 5
+/** Words on either side in which a shared word has to stand. */
+const besideReach = 4
+
+/** A word that one side turns by a prefix: `limited` beside `unlimited`. A negation on one side only turns it back. */
+export function comparePrefixes({ line, near, pairings, words }: Scene): Difference[] {
+  const { denyingPrefix } = words
+  if (denyingPrefix === '') return []
+  const bareOf = ({ word }: Mark): string | null =>
+    word.startsWith(denyingPrefix) && word.length >= denyingPrefix.length + minBare
+      ? words.stemOf(word.slice(denyingPrefix.length))
+      : null
+  const isTurned = (one: Mark, other: Mark): boolean =>
+    bareOf(one) === other.stem || bareOf(other) === one.stem
+  return line.flatMap((mark, at) => {
+    if (!mark.hasContent || near.some(({ stem }) => stem === mark.stem)) return []
+    const position = near.findIndex((each) => each.isQuoted && isTurned(mark, each))
+    const said = near[position]
+    const isBeside = pairings.some(
+      (each) =>
+        each.line !== at &&
+        Math.abs(each.line - at) <= besideReach &&
+        Math.abs(each.near - position) <= besideReach,
+    )
+    const isTurnedBack = isNegative(line, at, words) !== isNegative(near, position, words)
+    if (said === undefined || !isBeside || isTurnedBack) return []
+    return [{ kind: 'negation' as const, stated: mark.written, said: said.written }]
+  })
+}
+
+/** Words between a denial of the quote and a word that the line has too. */
+const denialReach = 6
+/** The share of the words of the line said near the quote that has to be said in the sentence of the denial. */
+const deniedShare = 0.5
+
+/**
+ * Whether the quote denies something, or says it with a word such as `instead of`, right beside words of a line in which nothing denies. What is denied may be another matter, so
+ * nothing agrees; a line that leaves a `not` out looks just like this.
+ */
+export function isDeniedBeside(scene: Scene): boolean {
+  return findDeniedBeside(scene) !== null
+}
+
+/** The places near the quotes of such a denial and of the word beside it; `null` where there is none. */
+export function findDeniedBeside({ line, near, pairings, words }: Scene): {
+  denial: number
+  pairing: Pairing
+} | null {
+  if (line.some((mark) => mayDeny(mark) || isTurnedByPrefix(mark, near, words))) return null
+  const all = weightOf(pairings)
+  for (const [at, denial] of near.entries()) {
+    if (!denial.isQuoted || !(isDenial(denial) || hasSense(denial, 'implied'))) continue
+    const shared = pairings.filter((each) => {
+      const said = near[each.near]
+      return said?.sentence === denial.sentence && !hasSense(said, 'cause')
+    })
+    const pairing = shared.find((each) => {
+      const away = words.deniesBefore ? at - each.near : each.near - at
+      return away > 0 && away <= denialReach && near[each.near]?.clause === denial.clause
+    })
+    if (pairing !== undefined && weightOf(shared) >= deniedShare * all) return { denial: at, pairing }
+  }
+  return null
+}
+
+function mayDeny(mark: Mark): boolean {
+  return isDenial(mark) || hasSense(mark, 'implied') || hasSense(mark, 'harmless')
+}
+
+function weightOf(pairings: readonly Pairing[]): number {
+  return pairings.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** `Unresolved` beside `not resolving`. */
+function isTurnedByPrefix(
+  { word }: Mark,
+  near: readonly Mark[],
+  { denyingPrefix, stemOf }: LanguageWords,
+): boolean {
+  if (denyingPrefix === '' || !word.startsWith(denyingPrefix)) return false
+  const bare = stemOf(word.slice(denyingPrefix.length))
+  return near.some(({ stem }) => stem === bare)
 }
