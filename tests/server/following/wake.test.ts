@@ -30,7 +30,7 @@ it('A person who follows a channel does not wait for the next turn: its newest v
     ...app.deps,
     clock: {
       now: () => Date.now(),
-      // A turn that found nothing is followed by none until somebody wakes the work.
+      // A turn that found nothing is followed by none until a call wakes the work.
       wait: async (_ms, signal) => {
         resting.resolve()
         await new Promise<void>((resolve) =>

@@ -15,6 +15,8 @@ import { orderSummary, withoutCallLimit } from '#server/features/summaries/servi
 import { giveTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { jobsChannel } from '#server/jobs/queue.ts'
+import { startTurns } from '#server/jobs/turns.ts'
+import type { Turns } from '#server/jobs/turns.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FollowWorkDeps } from './context.ts'
 import { subscribeDue } from './hubs/subscriptions.ts'
@@ -140,12 +142,6 @@ async function outcomeOf(db: FollowWorkDeps['db'], item: EndedItem): Promise<Ite
   return { state: 'working', runId: item.runId }
 }
 
-/** The work on what is followed, in this process. */
-export type Following = {
-  /** Begins no more work, ends what is asked for outside, and waits for it. */
-  stop: () => Promise<void>
-}
-
 /** How long a process waits that found nothing to do and is not woken, in ms. */
 const idleMs = 5000
 const busyMs = 100
@@ -159,34 +155,20 @@ export function wakeFollowing({ runs }: Pick<FollowWorkDeps, 'runs'>): void {
 }
 
 /** Works on what is followed until it is stopped, beside any number of other processes. */
-export function startFollowing(deps: FollowWorkDeps): Following {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let rest = new AbortController()
-  const unlisten = deps.runs.notifications.listen(jobsChannel, {
-    onNotification: (job) => (job === followJob ? rest.abort() : undefined),
-    onReady: () => undefined,
+export function startFollowing(deps: FollowWorkDeps): Turns {
+  const { clock, log, runs } = deps
+  return startTurns({
+    turn: async (signal) => (await workOnFollowing(deps, signal)) > 0,
+    onFailure: (error) => log.warn({ err: error }, 'what is followed could not be worked on'),
+    clock,
+    idleMs,
+    busyMs,
+    listen: (wake) =>
+      runs.notifications.listen(jobsChannel, {
+        onNotification: (job) => (job === followJob ? wake() : undefined),
+        onReady: wake,
+      }),
   })
-  const work = (async (): Promise<void> => {
-    while (!signal.aborted) {
-      // Made before the turn, so that who wakes us during it is heard.
-      rest = new AbortController()
-      const found = await workOnFollowing(deps, signal).catch((error: unknown) => {
-        if (!signal.aborted) deps.log.warn({ err: error }, 'what is followed could not be worked on')
-        return 0
-      })
-      await (found > 0
-        ? deps.clock.wait(busyMs, signal)
-        : deps.clock.wait(idleMs, AbortSignal.any([signal, rest.signal])))
-    }
-  })()
-  return {
-    stop: async () => {
-      stopping.abort(new DOMException('The server stops', 'AbortError'))
-      unlisten()
-      await work
-    },
-  }
 }
 
 /** How much of each kind of work one turn takes. */

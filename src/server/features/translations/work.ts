@@ -1,4 +1,6 @@
 import { openTranscript } from '#server/features/transcripts/service.ts'
+import { startTurns } from '#server/jobs/turns.ts'
+import type { Turns } from '#server/jobs/turns.ts'
 import type { ModelAbsence } from '#server/ports/language-model.ts'
 import type { TranslationEngine } from '#server/ports/model-engines.ts'
 import type { TranslationWorkDeps } from './context.ts'
@@ -12,12 +14,6 @@ import {
   storePart,
 } from './repo.ts'
 import type { LeasedTranslation } from './repo.ts'
-
-/** The work of this process on translations. */
-export type TranslationWork = {
-  /** Begins no more, gives those at work back, and waits for that. */
-  stop: () => Promise<void>
-}
 
 type Options = {
   /** How many transcripts this process translates at once. */
@@ -38,39 +34,21 @@ const timeoutMs = 20 * 60_000
 export function startTranslating(
   deps: TranslationWorkDeps,
   { concurrency, pollMs = defaultPollMs, signMs = defaultSignMs }: Options,
-): TranslationWork {
+): Turns {
   const { db, clock, log, translationEngine: engine } = deps
   if (engine === null) return { stop: () => Promise.resolve() }
-  const stopping = new AbortController()
-  const { signal } = stopping
-
-  function report(error: unknown): boolean {
-    log.warn({ err: error }, 'the work on a translation could not be taken or ended')
-    return false
-  }
-
-  async function takeNext(own: TranslationEngine): Promise<boolean> {
-    const leased = await leaseTranslation(db, own.name)
-    if (leased === null) return false
-    await workOn({ ...deps, engine: own, signMs }, leased, signal)
-    return true
-  }
-
-  async function run(own: TranslationEngine): Promise<void> {
-    while (!signal.aborted) {
-      const isBusy = await takeNext(own).catch(report)
-      if (!isBusy && !signal.aborted) await clock.wait(pollMs, signal).catch(() => undefined)
-    }
-  }
-
-  const slots = Math.max(1, Math.floor(concurrency / 2))
-  const running = Array.from({ length: slots }, () => run(engine))
-  return {
-    stop: async () => {
-      stopping.abort()
-      await Promise.all(running)
+  return startTurns({
+    turn: async (signal) => {
+      const leased = await leaseTranslation(db, engine.name)
+      if (leased === null) return false
+      await workOn({ ...deps, engine, signMs }, leased, signal)
+      return true
     },
-  }
+    onFailure: (error) => log.warn({ err: error }, 'the work on a translation could not be taken or ended'),
+    clock,
+    slots: Math.max(1, Math.floor(concurrency / 2)),
+    idleMs: pollMs,
+  })
 }
 
 type Deps = TranslationWorkDeps & { engine: TranslationEngine; signMs: number }

@@ -8,6 +8,8 @@ import type { Member } from '#server/features/accounts/service.ts'
 import { readMakeableForm } from '#server/features/forms/service.ts'
 import { summarizeToEnd, withoutCallLimit } from '#server/features/summaries/service.ts'
 import { announce } from '#server/features/webhooks/service.ts'
+import { startTurns } from '#server/jobs/turns.ts'
+import type { Turns } from '#server/jobs/turns.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import type { WorkDeps } from '../context.ts'
 import { writeNextOverview } from '../overview/make-overview.ts'
@@ -22,12 +24,6 @@ import {
 } from './lease-repo.ts'
 import type { ItemEnd, LeasedItem } from './lease-repo.ts'
 
-/** The work of this process on collections. */
-export type CollectionWork = {
-  /** Begins no more videos, gives those at work back, and waits for that. */
-  stop: () => Promise<void>
-}
-
 type Options = {
   /** How many summaries this process makes at once. */
   concurrency: number
@@ -40,30 +36,24 @@ const defaultPollMs = 1000
  * Works on the collections of all accounts: so many videos at once as half of the workers of this process, and at least one. Others
  * take over what a process leaves behind when its leases end.
  */
-export function startCollectionWork(
-  deps: WorkDeps,
-  { concurrency, pollMs = defaultPollMs }: Options,
-): CollectionWork {
-  const slots = Math.max(1, Math.floor(concurrency / 2))
-  const stopping = new AbortController()
+export function startCollectionWork(deps: WorkDeps, { concurrency, pollMs = defaultPollMs }: Options): Turns {
   const leases = new Set<string>()
-  const { signal } = stopping
-  let turn = Promise.resolve()
+  let before = Promise.resolve()
 
   /** The summaries that are left are taken in the order of the list: the quota is asked for one video after the other. */
-  async function takeOne(): Promise<boolean> {
-    const before = turn
+  async function takeOne(signal: AbortSignal): Promise<boolean> {
     const own = Promise.withResolvers<void>()
-    turn = own.promise
-    await before
+    const others = before
+    before = own.promise
+    await others
     try {
-      return !signal.aborted && (await takeNext(own.resolve))
+      return !signal.aborted && (await takeNext(signal, own.resolve))
     } finally {
       own.resolve()
     }
   }
 
-  async function takeNext(onReserved: () => void): Promise<boolean> {
+  async function takeNext(signal: AbortSignal, onReserved: () => void): Promise<boolean> {
     const item = await leaseItem(deps.runs.db)
     if (item === null) return false
     leases.add(item.lease)
@@ -75,23 +65,17 @@ export function startCollectionWork(
     return true
   }
 
-  async function work(): Promise<boolean> {
-    return (await writeNextOverview(deps, signal)) || (await takeOne())
-  }
-
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      const isBusy = await work().catch(report)
-      if (!isBusy && !signal.aborted) await deps.clock.wait(pollMs, signal).catch(() => undefined)
-    }
-  }
-
-  function report(error: unknown): boolean {
+  function report(error: unknown): void {
     deps.log.warn({ err: error }, 'the work on a collection could not be taken or ended')
-    return false
   }
 
-  const running = Array.from({ length: slots }, run)
+  const turns = startTurns({
+    turn: async (signal) => (await writeNextOverview(deps, signal)) || (await takeOne(signal)),
+    onFailure: report,
+    clock: deps.clock,
+    slots: Math.max(1, Math.floor(concurrency / 2)),
+    idleMs: pollMs,
+  })
   const renewal = setInterval(
     () => {
       if (leases.size > 0) extendLeases(deps.runs.db, [...leases]).catch(report)
@@ -100,9 +84,8 @@ export function startCollectionWork(
   )
   return {
     stop: async () => {
-      stopping.abort()
       clearInterval(renewal)
-      await Promise.all(running)
+      await turns.stop()
     },
   }
 }

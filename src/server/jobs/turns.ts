@@ -1,0 +1,62 @@
+import type { Clock } from '#server/lib/clock.ts'
+
+/** Work that this process does in turns until it is stopped. */
+export type Turns = {
+  /** Begins no more turns, aborts those at work, and waits for them. */
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** Does one turn and says whether it found something to do. */
+  turn: (signal: AbortSignal) => Promise<boolean>
+  /** Hears of a turn that failed, which counts as one that found nothing. */
+  onFailure: (error: unknown) => void
+  clock: Pick<Clock, 'wait'>
+  /** How many turns go on at once. */
+  slots?: number
+  /** How long a slot rests after a turn that found nothing, in ms. */
+  idleMs: number
+  /** How long it rests after one that found something, in ms. */
+  busyMs?: number
+  /** Begins to listen for what ends a rest early, and gives the function that ends the listening. */
+  listen?: (wake: () => void) => () => void
+}
+
+/** Takes turns at work that any number of processes share: one turn after the other in each slot while there is something to do. */
+export function startTurns(options: Options): Turns {
+  const { turn, onFailure, clock, slots = 1, idleMs, busyMs = 0, listen = () => () => undefined } = options
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let waking = new AbortController()
+  const unlisten = listen(() => {
+    waking.abort()
+    waking = new AbortController()
+  })
+
+  async function takeTurn(): Promise<boolean> {
+    try {
+      return await turn(signal)
+    } catch (error) {
+      if (!signal.aborted) onFailure(error)
+      return false
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      // Taken before the turn, so that a call during it is heard.
+      const { signal: woken } = waking
+      const restMs = (await takeTurn()) ? busyMs : idleMs
+      if (restMs > 0) await clock.wait(restMs, AbortSignal.any([signal, woken]))
+    }
+  }
+
+  const running = Array.from({ length: slots }, run)
+  return {
+    stop: async () => {
+      stopping.abort()
+      unlisten()
+      await Promise.all(running)
+    },
+  }
+}
