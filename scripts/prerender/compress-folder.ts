@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -42,8 +43,24 @@ async function compressFile(folder: string, name: string): Promise<number> {
     const params = { [constants.BROTLI_PARAM_QUALITY]: boundQuality }
     return (await toBrotli(bytes, { params })).length
   }
-  const brotli = await toBrotli(bytes)
+  const { brotli, zipped } = await compressOnce(bytes)
   await writeFile(`${file}.br`, brotli)
-  await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }))
+  await writeFile(`${file}.gz`, zipped)
   return brotli.length
+}
+
+type Compressed = { brotli: Buffer; zipped: Buffer }
+
+/** By their content: a quarter of the files are the same in every language. */
+const compressed = new Map<string, Promise<Compressed>>()
+
+function compressOnce(bytes: Buffer): Promise<Compressed> {
+  const digest = createHash('sha256').update(bytes).digest('base64')
+  const known = compressed.get(digest) ?? compress(bytes)
+  compressed.set(digest, known)
+  return known
+}
+
+async function compress(bytes: Buffer): Promise<Compressed> {
+  return { brotli: await toBrotli(bytes), zipped: await toGzip(bytes, { level: 9 }) }
 }
