@@ -31,8 +31,16 @@ function dataDir(name: 'PRECIS_E2E_DATA_DIR' | 'PRECIS_E2E_MODEL_DATA_DIR'): str
 // Chromium refuses its sandbox to root, and most build machines give it none.
 const needsNoSandbox = process.getuid?.() === 0 || process.env['CI'] !== undefined
 
-// A page of a test lives for seconds: to compile its scripts a second time, faster, costs a tenth of all and gives nothing back.
-const pageFlags = [...browserFlags, '--js-flags=--no-opt,--no-maglev']
+/**
+ * A page of a test lives for seconds: to compile its scripts a second time, faster, costs a tenth of all and gives nothing
+ * back; threads that collect its garbage and processes for its frames and its drawing cost another twentieth.
+ */
+const pageFlags = [
+  ...browserFlags,
+  '--js-flags=--no-opt,--no-maglev,--single-threaded-gc,--max-lazy',
+  '--in-process-gpu',
+  '--disable-site-isolation-trials',
+]
 
 export default defineConfig({
   testDir: 'tests/e2e',
