@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readConnection } from '#server/db/embedded/endpoint.ts'
 import { withClient } from '#server/db/pool.ts'
 
@@ -10,4 +11,20 @@ export async function inDatabase(
   const connection = await readConnection(dataDir)
   if (connection === null) throw new Error('The server of the run is not known')
   await withClient(connection, (client) => client.query(statement, [...values]))
+}
+
+/** A new and empty database beside that of a server of the run, which has to go before that server ends. */
+export async function createDatabase(dataDir: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const connection = await readConnection(dataDir)
+  if (connection === null) throw new Error('The server of the run is not known')
+  const { user, password, port, host } = connection
+  const name = `own_${randomUUID().replaceAll('-', '')}`
+  await withClient(connection, (client) => client.query(`create database ${name}`))
+  const secret = password === undefined ? '' : `:${encodeURIComponent(password)}`
+  return {
+    url: `postgres://${user}${secret}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+    drop: async () => {
+      await withClient(connection, (client) => client.query(`drop database ${name} with (force)`))
+    },
+  }
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
-import { firstPort, inheritedEnvironment } from './run-environment.ts'
+import { createDatabase } from './in-database.ts'
+import { firstPort, inheritedEnvironment, plainDataDir } from './run-environment.ts'
 
 /** A server of one test, which it may stop and start again. */
 export type OwnServer = AsyncDisposable & {
@@ -22,6 +23,8 @@ export async function createOwnServer(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-e2e-own-'))
+  // It is stopped and started without its database, which is another test's subject.
+  const database = await createDatabase(plainDataDir())
   const origin = `http://localhost:${port}`
   let child: ChildProcess | null = null
   // A test that times out is never left: its worker ends, and the server with it.
@@ -47,6 +50,7 @@ export async function createOwnServer(
           ...inheritedEnvironment(),
           PORT: String(port),
           DATA_DIR: dataDir,
+          DATABASE_URL: database.url,
           LOG_LEVEL: 'warn',
           TRUST_PROXY: '127.0.0.1,::1',
           YOUTUBE_BASE_URL: `http://127.0.0.1:${firstPort + 1}`,
@@ -68,6 +72,7 @@ export async function createOwnServer(
     async [Symbol.asyncDispose]() {
       await stop()
       process.off('exit', endWithWorker)
+      await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
