@@ -1,20 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import type { Locator } from '@playwright/test'
-import { z } from 'zod'
 import { submitLink } from './home.ts'
-import { firstPort } from './run-environment.ts'
 import { test } from './watched-test.ts'
-
-/** The transcript of a result as SubRip, by the menu of its files. */
-async function savedCaptions(result: Locator): Promise<string> {
-  await result.getByRole('button', { name: 'Download transcript' }).click()
-  const [download] = await Promise.all([
-    result.page().waitForEvent('download'),
-    result.getByRole('menuitem', { name: 'Download as SRT' }).click(),
-  ])
-  return await readFile(await download.path(), 'utf8')
-}
 
 const playlist = 'https://www.youtube.com/playlist?list=PLsimulatedSidebar'
 const manyTracks = 'https://www.youtube.com/watch?v=manyTracks1&t=42'
@@ -88,28 +74,4 @@ test('the video is found in a text that has its link', async ({ page }) => {
   await expect(
     page.getByRole('article').getByRole('button', { name: /^Play the video from 1:30:/ }),
   ).toBeVisible()
-})
-
-test('captions saved from YouTube end where the next begin, as those that are fetched', async ({ page }) => {
-  const saved = await page.request.get(
-    `http://127.0.0.1:${firstPort + 1}/api/timedtext?v=overlapEnd1&lang=en&fmt=srv3`,
-  )
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Paste a transcript' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Paste a transcript' })
-  await dialog
-    .getByLabel(/Choose a caption file/)
-    .setInputFiles({ name: 'captions.srv3', mimeType: 'text/xml', buffer: await saved.body() })
-  await dialog.getByRole('button', { name: 'Summarize' }).click()
-  const result = page.getByRole('article')
-  await expect(result.getByText(/^\d+ insights in the speaker's own words$/)).toBeVisible()
-  await result.getByRole('tab', { name: 'Transcript' }).click()
-  const given = await savedCaptions(result)
-  const fetched = await page.request.post('/api/transcribe', {
-    data: { videoUrl: 'https://youtu.be/overlapEnd1' },
-  })
-  const { transcript } = z.object({ transcript: z.object({ id: z.string() }) }).parse(await fetched.json())
-  const file = await page.request.get(`/api/transcripts/${transcript.id}/file?format=srt`)
-  expect(await file.text()).toBe(given)
-  expect(given.match(/ --> /g)?.length ?? 0).toBeGreaterThan(100)
 })

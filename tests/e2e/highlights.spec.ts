@@ -47,7 +47,15 @@ async function expectHighlight(page: Page): Promise<void> {
   await expect(page.getByText(`Your note: ${note}`)).toBeVisible()
 }
 
-test('highlights survive a reload and a second device', async ({ page, browser }) => {
+/** Shares a summary, or a line of it. */
+async function share(page: Page, historyId: string, call: 'share' | 'moments/sentence-0'): Promise<unknown> {
+  return await (await page.request.post(`/api/history/${historyId}/${call}`)).json()
+}
+
+test('highlights survive a reload and a second device, and no shared page shows them, not to their owner either', async ({
+  page,
+  browser,
+}) => {
   const email = newAddress()
   await signInElsewhere(page.request, email)
   const historyId = await openResult(page)
@@ -61,6 +69,20 @@ test('highlights survive a reload and a second device', async ({ page, browser }
   const there = await other.newPage()
   await there.goto(`/v/${historyId}`)
   await expectHighlight(there)
+
+  const { sharePath } = z.object({ sharePath: z.string() }).parse(await share(page, historyId, 'share'))
+  const moment = await share(page, historyId, 'moments/sentence-0')
+  const { momentPath } = z.object({ momentPath: z.string() }).parse(moment)
+  await using stranger = await browser.newContext()
+  for (const reader of [await stranger.newPage(), page]) {
+    for (const path of [sharePath, momentPath]) {
+      await reader.goto(path, { waitUntil: 'networkidle' })
+      await expect(reader.getByRole('article')).toBeVisible()
+      await expect(reader.getByText(note)).toHaveCount(0)
+      await expect(reader.locator('[data-highlighted]')).toHaveCount(0)
+      await expect(reader.getByRole('button', { name: /^(?:Remove h|H)ighlights?/ })).toHaveCount(0)
+    }
+  }
 })
 
 test('the filter of a result that was just made is a step of its own, and Back leaves its page as it is', async ({
@@ -90,30 +112,6 @@ test('the filter of a result that was just made is a step of its own, and Back l
   await expect(page).toHaveURL(/\/v\/[^?]+$/)
   await expect(result.getByRole('heading', { name: 'Key insights' })).toBeVisible()
   await expect(result).toHaveAttribute('data-seen', 'before')
-})
-
-test('a shared page shows no highlight and no note, neither to a stranger nor to its owner', async ({
-  page,
-  browser,
-}) => {
-  await signInElsewhere(page.request, newAddress())
-  const historyId = await openResult(page)
-  await highlightByKeys(page)
-  const item = `/api/history/${historyId}`
-  const share = async (call: string): Promise<unknown> => (await page.request.post(`${item}/${call}`)).json()
-  const { sharePath } = z.object({ sharePath: z.string() }).parse(await share('share'))
-  const { momentPath } = z.object({ momentPath: z.string() }).parse(await share('moments/sentence-0'))
-
-  await using other = await browser.newContext()
-  for (const reader of [await other.newPage(), page]) {
-    for (const path of [sharePath, momentPath]) {
-      await reader.goto(path, { waitUntil: 'networkidle' })
-      await expect(reader.getByRole('article')).toBeVisible()
-      await expect(reader.getByText(note)).toHaveCount(0)
-      await expect(reader.locator('[data-highlighted]')).toHaveCount(0)
-      await expect(reader.getByRole('button', { name: /^(?:Remove h|H)ighlights?/ })).toHaveCount(0)
-    }
-  }
 })
 
 test.describe('on a phone', () => {

@@ -21,11 +21,12 @@ type Shift = { value: number; moved: string[] }
 /** Until what stands in the page now was drawn. */
 const drawn = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))'
 
-/** The shifts of a page whose fonts come when its words have been drawn. */
-async function shiftsOf(
+/** The shifts of a page whose fonts come when its words have been drawn, until it has settled. */
+export async function shiftsOf(
   page: Page,
   address: string,
   words: string,
+  settled: () => Promise<void> = async () => undefined,
 ): Promise<{ sum: number; shifts: Shift[] }> {
   await page.addInitScript({ content: noteShifts })
   const shown = Promise.withResolvers<void>()
@@ -34,11 +35,12 @@ async function shiftsOf(
     await route.continue()
   })
   await page.goto(address, { waitUntil: 'commit' })
-  await expect(page.getByRole('article')).toContainText(words)
+  await expect(page.getByRole('main')).toContainText(words)
   await page.evaluate(drawn)
   shown.resolve()
   await page.waitForLoadState('networkidle')
   await page.evaluate('document.fonts.ready')
+  await settled()
   await page.evaluate(drawn)
   const shifts = await page.evaluate<Shift[]>('window.shifts')
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts }

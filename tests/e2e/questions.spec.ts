@@ -44,50 +44,46 @@ async function ask(page: Page, field: Locator, question: string): Promise<Locato
   return asked
 }
 
-for (const width of [1280, 390]) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ allowedHosts: ['www.youtube-nocookie.com'], viewport: { width, height: 844 } })
+test.describe('on a phone', () => {
+  test.use({ allowedHosts: ['www.youtube-nocookie.com'], viewport: { width: 390, height: 844 } })
 
-    test.beforeEach(async ({ page }) => {
-      await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: 'Player' }))
-    })
-
-    test('a visitor asks a result, follows up, plays what is cited, and finds all again', async ({
-      page,
-    }) => {
-      const id = await summarize(page, speech.videoUrl)
-      const field = await openQuestions(page, id)
-      await expect(page.getByRole('list', { name: 'Questions to begin with' })).toBeVisible()
-      const first = await ask(page, field, whyMoon)
-      await expect(first.getByText('These passages answer best.')).toBeInViewport()
-      await expect(field).toHaveValue('')
-      const second = await ask(page, field, whoSpeaks)
-      await expect(second.getByText('These passages answer best.')).toBeInViewport()
-
-      const notSaid = await ask(page, field, sourdough)
-      await expect(notSaid.getByText('The video does not seem to talk about this.')).toBeInViewport()
-      // The pointer rests where the tab was, and the answers have come to lie under it.
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(notSaid.getByRole('button', { name: /^Play from/ })).toHaveCount(0)
-      await notSaid.getByText('Show what comes closest').click()
-      await expect(notSaid.getByRole('button', { name: /^Play from/ })).toHaveCount(1)
-      expect(await violations(page)).toEqual([])
-
-      const chip = first.getByRole('button', { name: /^Play from/ }).first()
-      await chip.click()
-      await expect(page.locator('iframe')).toHaveAttribute('src', /start=\d{2,}/)
-      await first.getByRole('button', { name: 'Quoted' }).first().click()
-      await expect(page.getByRole('dialog', { name: "The speaker's own words" })).toBeVisible()
-      await page.keyboard.press('Escape')
-
-      await openQuestions(page, id)
-      const questions = page.getByRole('heading', { level: 4 })
-      await expect(questions).toHaveText([sourdough, whoSpeaks, whyMoon])
-      await thread(page, whoSpeaks).getByRole('button', { name: 'Delete' }).click()
-      await expect(questions).toHaveText([sourdough, whyMoon])
-    })
+  test.beforeEach(async ({ page }) => {
+    await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: 'Player' }))
   })
-}
+
+  test('a visitor asks a result, follows up, plays what is cited, and finds all again', async ({ page }) => {
+    const id = await summarize(page, speech.videoUrl)
+    const field = await openQuestions(page, id)
+    await expect(page.getByRole('list', { name: 'Questions to begin with' })).toBeVisible()
+    const first = await ask(page, field, whyMoon)
+    await expect(first.getByText('These passages answer best.')).toBeInViewport()
+    await expect(field).toHaveValue('')
+    const second = await ask(page, field, whoSpeaks)
+    await expect(second.getByText('These passages answer best.')).toBeInViewport()
+
+    const notSaid = await ask(page, field, sourdough)
+    await expect(notSaid.getByText('The video does not seem to talk about this.')).toBeInViewport()
+    // The pointer rests where the tab was, and the answers have come to lie under it.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(notSaid.getByRole('button', { name: /^Play from/ })).toHaveCount(0)
+    await notSaid.getByText('Show what comes closest').click()
+    await expect(notSaid.getByRole('button', { name: /^Play from/ })).toHaveCount(1)
+    expect(await violations(page)).toEqual([])
+
+    const chip = first.getByRole('button', { name: /^Play from/ }).first()
+    await chip.click()
+    await expect(page.locator('iframe')).toHaveAttribute('src', /start=\d{2,}/)
+    await first.getByRole('button', { name: 'Quoted' }).first().click()
+    await expect(page.getByRole('dialog', { name: "The speaker's own words" })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await openQuestions(page, id)
+    const questions = page.getByRole('heading', { level: 4 })
+    await expect(questions).toHaveText([sourdough, whoSpeaks, whyMoon])
+    await thread(page, whoSpeaks).getByRole('button', { name: 'Delete' }).click()
+    await expect(questions).toHaveText([sourdough, whyMoon])
+  })
+})
 
 test.describe('with a player', () => {
   test.use({ allowedHosts: ['www.youtube-nocookie.com'] })

@@ -14,8 +14,13 @@ addEventListener('message', (event) => {
 </script>`
 const silentPlayer = '<!doctype html><title>Player</title>'
 
-test('an example becomes a summary that can be checked', async ({ page }) => {
+test('an example becomes a summary that comes into view, takes the focus and can be checked', async ({
+  page,
+}) => {
   const result = await summarizeExample(page, goodParts)
+  const heading = result.getByRole('heading', { name: goodParts })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
   await expect(page).toHaveTitle(/Précis/)
   await expect(result.getByText('Google TechTalks · 1:03:48')).toBeVisible()
   await expect(result.getByText(/ · made without AI$/)).toBeVisible()
@@ -29,13 +34,6 @@ test('an example becomes a summary that can be checked', async ({ page }) => {
   await result.getByRole('tab', { name: 'Transcript' }).click()
   await result.getByLabel('Search in the transcript').fill('triple equal operator')
   await expect(result.getByText(/^\d+ of \d+ sentences$/)).toBeVisible()
-})
-
-test('the result comes into view by itself and takes the focus', async ({ page }) => {
-  const result = await summarizeExample(page, goodParts)
-  const heading = result.getByRole('heading', { name: goodParts })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
 })
 
 test.describe('the player', () => {

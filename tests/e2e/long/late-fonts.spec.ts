@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test'
 import { exampleVideos } from '#product/examples.ts'
-import { expectStillPages } from '../late-fonts.ts'
+import { expectStillPages, shiftsOf } from '../late-fonts.ts'
 import { test } from '../watched-test.ts'
 
 test.use({ isFreshBrowser: true })
@@ -14,3 +15,15 @@ for (const video of exampleVideos) {
     })
   }
 }
+
+test.describe('for most readers', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 900 } })
+
+  test('the home page stays where it is when fonts are late, while its example is checked, 1280 px wide', async ({
+    page,
+  }) => {
+    const isChecked = () => expect(page.locator('[data-phase]').first()).toHaveAttribute('data-phase', 'done')
+    const { sum, shifts } = await shiftsOf(page, '/', 'An example in brief', isChecked)
+    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.02)
+  })
+})
