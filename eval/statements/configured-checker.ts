@@ -1,4 +1,4 @@
-import { readCommandSettings } from '#command/settings.ts'
+import { readCommandSettings } from '#command/open-precis.ts'
 import { createEngines } from '#server/deps/engine-deps.ts'
 import { createInProcessEngine } from '#server/engines/extractive/extractive-engine.ts'
 import type { LineChecker } from '#server/ports/summary-engine.ts'

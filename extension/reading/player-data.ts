@@ -1,5 +1,5 @@
-import { rankTracks } from '#server/domain/captions/rank-tracks.ts'
-import type { FetchableTrack } from '#server/domain/captions/rank-tracks.ts'
+import { rankTracks } from '#server/domain/captions/caption-tracks.ts'
+import type { FetchableTrack } from '#server/domain/captions/caption-tracks.ts'
 import { chaptersOfDescription } from '#server/domain/text/description-chapters.ts'
 import { parse } from '../schema/shape.ts'
 import { asJson3, captionAddress, hasCaptions, withProof } from './caption-address.ts'

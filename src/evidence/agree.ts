@@ -1,10 +1,10 @@
 import type { EvidenceIndex } from './evidence-index.ts'
 import type { Range } from './find-exact.ts'
 import { numbersIn } from './lint-text.ts'
-import { isNumberWord } from './number-words.ts'
 import { readNumbers } from './read-numbers.ts'
 import { isUnspaced, readWords } from './scan-words.ts'
-import type { SpokenNumber } from './spoken-number.ts'
+import { isNumberWord } from './spoken-numbers.ts'
+import type { SpokenNumber } from './spoken-numbers.ts'
 
 /** How far around a stretch a number may reach into it, in words. */
 const numberReach = 6

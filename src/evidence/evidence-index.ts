@@ -1,9 +1,9 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import type { NumberWords } from './compile-spelling.ts'
 import { numbersIn, numbersWithin } from './lint-text.ts'
-import { numberWordsOf } from './number-words.ts'
 import { isNumberPart, positionsOf, readNumbers } from './read-numbers.ts'
 import { foldWord, hesitationsOf, isUnspaced, readWords, scanWritten } from './scan-words.ts'
+import { numberWordsOf } from './spoken-numbers.ts'
 
 /**
  * A transcript prepared for looking up quotes. Its words stand one after another, hesitations left out, as numbers

@@ -1,9 +1,8 @@
 import type { NumberWords } from './compile-spelling.ts'
-import { numberWordsOf } from './number-words.ts'
 import { readEveryNumber, readNumbers } from './read-numbers.ts'
 import { isUnspaced, readWords } from './scan-words.ts'
 import type { Word } from './scan-words.ts'
-import { partsOf, sharesAmong } from './spoken-number.ts'
+import { numberWordsOf, partsOf, sharesAmong } from './spoken-numbers.ts'
 
 /** Words in front of a number that has been rounded, in the languages that most transcripts are in. */
 const about = new Set(

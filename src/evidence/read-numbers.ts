@@ -1,7 +1,7 @@
 import type { NumberWords, PartsAt } from './compile-spelling.ts'
 import { isUnspaced } from './scan-words.ts'
-import { readDigits } from './spoken-number.ts'
-import type { SpokenNumber } from './spoken-number.ts'
+import { readDigits } from './spoken-numbers.ts'
+import type { SpokenNumber } from './spoken-numbers.ts'
 import { endSum, startSum, takePart } from './sum-numbers.ts'
 import type { Sum } from './sum-numbers.ts'
 

@@ -1,6 +1,6 @@
 import type { NumberPart } from './compile-spelling.ts'
 import type { Spelling } from './numbers/spelling.ts'
-import { withoutDust } from './spoken-number.ts'
+import { withoutDust } from './spoken-numbers.ts'
 
 /** The parts of a number on the way. */
 export type Sum = {

@@ -19,7 +19,7 @@ import type { TranscriptWorker } from '#server/features/transcripts/transcript-w
 import type { BodyTimes } from '#server/http/limit-large-bodies.ts'
 import type { Pages } from '#server/http/pages.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import type { SingleFlight } from '#server/lib/single-flight.ts'
+import type { SingleFlight } from '#server/lib/concurrency.ts'
 import type { FeedHubs, FollowedFeeds } from '#server/ports/feeds.ts'
 import type { AnswerEngine, OverviewEngine, TranslationEngine } from '#server/ports/model-engines.ts'
 import type { Mailer, WebhookSender } from '#server/ports/senders.ts'

@@ -5,7 +5,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { Command } from 'commander'
 import { createMcpServer } from '#mcp/create-mcp-server.ts'
 import { openPrecis } from '../open-precis.ts'
-import type { ServerOptions } from '../settings.ts'
+import type { ServerOptions } from '../open-precis.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { serverOptions } from './options.ts'
 

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { formIds } from '#product/summary-forms.ts'
-import type { ServerOptions } from '../settings.ts'
+import type { ServerOptions } from '../open-precis.ts'
 
 /** The options of every command that does work once. */
 export type WorkFlags = ServerOptions & { quiet?: boolean; output?: string }

@@ -1,7 +1,7 @@
 import type { Difference } from '#contract/evidence.ts'
-import { numberWordsOf } from '../number-words.ts'
 import { readNumbers } from '../read-numbers.ts'
 import { readWords } from '../scan-words.ts'
+import { numberWordsOf } from '../spoken-numbers.ts'
 import { compareNames } from './compare-names.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import type { Measures } from './compare-numbers.ts'

@@ -7,7 +7,7 @@ import {
 } from '#server/adapters/feeds/feed-client.ts'
 import type { FeedFetch } from '#server/adapters/feeds/feed-client.ts'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
-import { createProxiedFetch } from '#server/adapters/youtube/http/proxied-fetch.ts'
+import { createProxiedFetch } from '#server/adapters/youtube/http/connection.ts'
 import type { SourceDeps } from '#server/features/following/service.ts'
 import { isGlobalAddress, mayTry } from '#server/lib/outbound/guarded-request.ts'
 import type { FeedHubs } from '#server/ports/feeds.ts'

@@ -6,7 +6,6 @@ import { problems } from '#contract/problem.ts'
 import type { Problem, ProblemCode } from '#contract/problem.ts'
 import { isAccountGone, isConnectionFailure, isOverload, storageAdvice } from '#server/db/database-failure.ts'
 import { AppError, unforeseenDetail, errorCode } from '#server/lib/app-error.ts'
-import { writeLimitHeaders } from './limit-headers.ts'
 
 /** Answers what Node refused before it was a request, or while its body was arriving: late, too large or no HTTP. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
@@ -173,4 +172,30 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
       .type('application/problem+json; charset=utf-8')
       .send(JSON.stringify(toProblem(failure, request.id)))
   )
+}
+
+/** The rest of a limit; `resetSeconds` until it is reset. */
+export type LimitState = { limit: number; remaining: number; resetSeconds: number }
+
+/** Sets the rate limit headers of the IETF draft. */
+export function writeLimitHeaders(reply: FastifyReply, { limit, remaining, resetSeconds }: LimitState): void {
+  reply.header('ratelimit-limit', limit)
+  reply.header('ratelimit-remaining', Math.max(0, remaining))
+  reply.header('ratelimit-reset', resetSeconds)
+}
+
+/**
+ * Sets the headers of the newest IETF draft, `RateLimit-Policy` and `RateLimit`, for a limit that has a name, and those of the
+ * drafts before it.
+ */
+export function writePolicyHeaders(
+  reply: FastifyReply,
+  name: string,
+  { windowSeconds }: { windowSeconds: number },
+  state: LimitState,
+): void {
+  const { limit, remaining, resetSeconds } = state
+  reply.header('ratelimit-policy', `"${name}";q=${limit};w=${windowSeconds}`)
+  reply.header('ratelimit', `"${name}";r=${Math.max(0, remaining)};t=${resetSeconds}`)
+  writeLimitHeaders(reply, state)
 }

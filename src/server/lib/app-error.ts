@@ -79,9 +79,3 @@ export async function toOutcome<T>(work: () => T | Promise<T>): Promise<ThreadOu
     return { ok: false, code: error.code, detail: error.detail }
   }
 }
-
-/** Outside the thread: the value. @throws AppError the failure that was foreseen in the thread */
-export function fromOutcome<T>(outcome: ThreadOutcome<T>): T {
-  if (!outcome.ok) throw new AppError(outcome.code, outcome.detail)
-  return outcome.value
-}

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { Piscina } from 'piscina'
-import { AppError, fromOutcome } from './app-error.ts'
+import { AppError } from './app-error.ts'
 import type { ThreadOutcome } from './app-error.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { Caller } from './fair-queue.ts'
@@ -151,4 +151,10 @@ function shuttingDown(cause?: unknown): AppError {
     cause,
     retryAfterSeconds,
   })
+}
+
+/** Outside the thread: the value. @throws AppError the failure that was foreseen in the thread */
+function fromOutcome<T>(outcome: ThreadOutcome<T>): T {
+  if (!outcome.ok) throw new AppError(outcome.code, outcome.detail)
+  return outcome.value
 }

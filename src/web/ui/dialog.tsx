@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { controls } from '#messages/controls.ts'
-import { CloseIcon } from './dialog-icons.tsx'
+import { CloseIcon } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { useOpenDialog } from './open-dialogs.ts'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from './icons.tsx'
 
 type Props = { label: string; isOff?: boolean; onClick: () => void; children: ReactNode }
 
@@ -14,5 +15,13 @@ export function IconButton({ label, isOff = false, onClick, children }: Props) {
     >
       {children}
     </button>
+  )
+}
+
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="M6 6l12 12M18 6L6 18" />
+    </Icon>
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { AppDeps } from '#server/app-deps.ts'
-import { createSingleFlight } from '#server/lib/single-flight.ts'
+import { createSingleFlight } from '#server/lib/concurrency.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { startApp } from '#tests/harness.ts'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createEvidenceIndex, prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import { numbersIn } from '#evidence/lint-text.ts'
 import { findQuote } from '#evidence/locate-quote.ts'
-import { numberWordsOf } from '#evidence/number-words.ts'
+import { numberWordsOf } from '#evidence/spoken-numbers.ts'
 import { createFindEvidence } from '#server/engines/model/find-evidence.ts'
 import { sentencesOf, transcriptSentences } from '#tests/unit/extractive/transcripts.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { numbersIn } from '#evidence/lint-text.ts'
-import { numberWordsOf } from '#evidence/number-words.ts'
 import { readNumbers } from '#evidence/read-numbers.ts'
 import { readWords } from '#evidence/scan-words.ts'
+import { numberWordsOf } from '#evidence/spoken-numbers.ts'
 import { processorMs } from '#tests/setup/processor-time.ts'
 
 function valuesIn(text: string, language = 'en'): number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSingleFlight } from '#server/lib/single-flight.ts'
+import { createSingleFlight } from '#server/lib/concurrency.ts'
 
 const staying = new AbortController().signal
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createYoutubeHosts } from '#server/adapters/youtube/http/proxied-fetch.ts'
+import { createYoutubeHosts } from '#server/adapters/youtube/http/connection.ts'
 
 const real = createYoutubeHosts(null)
 const standIn = createYoutubeHosts('http://127.0.0.1:4000')

@@ -6,7 +6,7 @@ import { YoutubeFailure } from '#server/adapters/youtube/failures/youtube-failur
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
 import { createYtDlp, readYtDlpInfo } from '#server/adapters/youtube/yt-dlp/yt-dlp-strategy.ts'
-import { fetchableTracks } from '#server/domain/captions/rank-tracks.ts'
+import { fetchableTracks } from '#server/domain/captions/caption-tracks.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { ProblemCode } from '#contract/problem.ts'
 import type { Cue } from '#contract/transcripts.ts'
 import { watchUrl } from '#product/watch-url.ts'
+import { canonicalTag } from '#server/domain/captions/caption-tracks.ts'
 import { countWords } from '#server/domain/text/find-words.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { canonicalTag } from '#server/lib/language-tag.ts'
 
 const sentences = {
   KEY_REFUSED: 'The Gemini API refuses the key of this server.',

@@ -7,7 +7,7 @@ import type { FailureKind } from './failures/failure-kinds.ts'
 import { YoutubeFailure } from './failures/youtube-failure.ts'
 import { createCaller, keepFailure } from './http/caller.ts'
 import type { Answer, Fetch, YoutubeLimits } from './http/caller.ts'
-import { createYoutubeHosts } from './http/proxied-fetch.ts'
+import { createYoutubeHosts } from './http/connection.ts'
 
 type Options = {
   fetch: Fetch

@@ -1,7 +1,7 @@
 import type { Cue } from '#contract/transcripts.ts'
 import { maxTranscriptSeconds } from '#product/limits.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { canonicalTag } from '#server/lib/language-tag.ts'
+import { canonicalTag } from './caption-tracks.ts'
 import { cleanText, stripSounds } from './clean-text.ts'
 import { shiftClock } from './cue-timing.ts'
 import { refuseTooMany } from './raw-captions.ts'

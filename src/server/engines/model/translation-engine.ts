@@ -1,9 +1,9 @@
 import type { SummaryLanguage } from '#product/summary-options.ts'
+import { inParallel } from '#server/lib/concurrency.ts'
 import type { LanguageModel, ModelAbsence } from '#server/ports/language-model.ts'
 import type { LineToTranslate, TranslatedPart, TranslationEngine } from '#server/ports/model-engines.ts'
 import type { AnswerEngineDeps } from './answer-engine.ts'
 import { languageOfText } from './fix-language.ts'
-import { inParallel } from './in-parallel.ts'
 import { estimateTokens, outputTokensFor } from './plan-call.ts'
 import {
   askTranslation,

@@ -1,7 +1,7 @@
+import { inParallel } from '#server/lib/concurrency.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { EnginePart } from '#server/ports/summary-engine.ts'
 import { askForAnswer } from './ask-answer.ts'
-import { inParallel } from './in-parallel.ts'
 import { mergeParts } from './merge-parts.ts'
 import { outputTokensFor, estimateTokens } from './plan-call.ts'
 import { planParts, anchorsIn, partRequest } from './plan-parts.ts'

@@ -6,7 +6,7 @@ import type { QuestionAppDeps } from '#server/features/history/service.ts'
 import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import { createOngoingWork } from '#server/lib/single-flight.ts'
+import { createOngoingWork } from '#server/lib/concurrency.ts'
 import type { CollectionDeps, OverviewDeps } from './context.ts'
 import { askForOverview, getOverview } from './overview/read-overview.ts'
 import {

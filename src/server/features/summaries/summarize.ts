@@ -13,7 +13,7 @@ import {
   readSubject,
 } from '#server/features/transcripts/service.ts'
 import type { KnownSubject, TranscriptSubject } from '#server/features/transcripts/service.ts'
-import type { LimitState } from '#server/http/limit-headers.ts'
+import type { LimitState } from '#server/http/problem-reply.ts'
 import { currentTraceparent } from '#server/lib/tracing.ts'
 import type { DeliveredSummary, SummaryDeps } from './context.ts'
 import { requesterOf } from './context.ts'

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { handleBytes } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import { createSingleFlight } from '#server/lib/single-flight.ts'
+import { createSingleFlight } from '#server/lib/concurrency.ts'
 import { imageType } from '#server/ports/pictures.ts'
 import type { PictureStore, ThumbnailSource } from '#server/ports/pictures.ts'
 

@@ -1,6 +1,6 @@
 import type { Db, PooledDb, UnchangingReads } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import type { SingleFlight } from '#server/lib/single-flight.ts'
+import type { SingleFlight } from '#server/lib/concurrency.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { TranscriptBodies } from './bodies/transcript-bodies.ts'

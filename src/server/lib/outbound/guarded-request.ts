@@ -5,7 +5,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, BlockList } from 'node:net'
 import type { LookupFunction } from 'node:net'
-import { untilAborted } from '../single-flight.ts'
+import { untilAborted } from '../concurrency.ts'
 
 const maxHeaderBytes = 16 * 1024
 

@@ -1,7 +1,7 @@
 import type { Insight } from '#contract/evidence.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import { loadNumberWords } from '#evidence/number-words.ts'
+import { loadNumberWords } from '#evidence/spoken-numbers.ts'
 import { loadStatementWords } from '#statement-words'
 import { api } from '#web/api/api.ts'
 

@@ -4,8 +4,8 @@ import { parseJson } from '#server/lib/outside-body.ts'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
 import type { CreatorChapter } from '#server/ports/video-sources.ts'
 import { textOf } from '../http/caller.ts'
-import { askInnertube } from '../innertube.ts'
-import type { Connection } from '../innertube.ts'
+import { askInnertube } from '../http/connection.ts'
+import type { Connection } from '../http/connection.ts'
 import { youtubeText } from '../player/player-answer.ts'
 
 const oembedSchema = z.object({

@@ -12,9 +12,8 @@ import { formatDay, timeAgo } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
-import { PhoneIcon, TabletIcon } from '#web/ui/dialog-icons.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
-import { DeviceIcon } from '#web/ui/icons.tsx'
+import { DeviceIcon, Icon } from '#web/ui/icons.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -131,15 +130,33 @@ function describe({ browser, operatingSystem, city, country, ipAddress }: Device
   return joinFacts([browser, operatingSystem, place === '' ? devices.locationUnknown : place, ipAddress])
 }
 
+function PhoneIcon() {
+  return (
+    <Icon>
+      <rect x="7" y="3" width="10" height="18" rx="2" />
+      <path d="M11 18h2" />
+    </Icon>
+  )
+}
+
+function TabletIcon() {
+  return (
+    <Icon>
+      <rect x="5" y="3" width="14" height="18" rx="2" />
+      <path d="M11 18h2" />
+    </Icon>
+  )
+}
+
 const icons = { desktop: DeviceIcon, mobile: PhoneIcon, tablet: TabletIcon }
 
 /** What kind of device it is. */
 function DeviceTypeIcon({ type }: { type: Device['deviceType'] }) {
-  const Icon = icons[type]
+  const TypeIcon = icons[type]
   return (
     <span className="mt-0.5 inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-line/60 text-muted">
       <span className="sr-only">{devices.kinds[type]}</span>
-      <Icon />
+      <TypeIcon />
     </span>
   )
 }

@@ -1,5 +1,4 @@
 import type { CaptionChoice, CaptionTrack } from '#contract/transcripts.ts'
-import { isSameLanguage, isSameTag } from '#server/lib/language-tag.ts'
 
 /** Captions with the address they are fetched from. */
 export type FetchableTrack = CaptionTrack & { address: string }
@@ -60,4 +59,27 @@ function compareRates(one: readonly boolean[], other: readonly boolean[]): numbe
   const first = one.findIndex((value, i) => value !== other[i])
   if (first === -1) return 0
   return one[first] === true ? -1 : 1
+}
+
+/** A BCP 47 tag in its canonical form, such as `he` for the old `iw`; `null` for a text that is no tag. */
+export function canonicalTag(text: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(text)[0] ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Whether two tags are the same in their canonical forms; any case. */
+function isSameTag(one: string, other: string): boolean {
+  return comparable(one) === comparable(other)
+}
+
+/** Whether two tags name the same language, whatever the region. */
+export function isSameLanguage(one: string, other: string): boolean {
+  return comparable(one).split('-')[0] === comparable(other).split('-')[0]
+}
+
+function comparable(text: string): string {
+  return (canonicalTag(text) ?? text).toLowerCase()
 }
