@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastify, { LogController } from 'fastify'
@@ -11,12 +10,7 @@ import {
   registerProviderRoutes,
   registerSignInRoutes,
 } from '#server/features/accounts/routes.ts'
-import {
-  authenticateKeys,
-  createCallLog,
-  networkKey,
-  readVisitorId,
-} from '#server/features/accounts/service.ts'
+import { authenticateKeys, createCallLog, tellCallsApart } from '#server/features/accounts/service.ts'
 import type { CallLog } from '#server/features/accounts/service.ts'
 import { registerAdminRoutes } from '#server/features/admin/routes.ts'
 import { registerBillingRoutes } from '#server/features/billing/routes.ts'
@@ -56,7 +50,7 @@ import { registerPages } from '#server/http/pages.ts'
 import type { SendPage } from '#server/http/pages.ts'
 import { answerClientError, dropClosedConnections, sendProblem } from '#server/http/problem-reply.ts'
 import { dropForwardedPorts, trustProxies } from '#server/http/proxies.ts'
-import { logRequests, traceRequests } from '#server/http/request-log.ts'
+import { logRequests, newRequestId, traceRequests } from '#server/http/request-log.ts'
 import { validatorCompiler } from '#server/http/validator-compiler.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { limitWrites, guardFloods } from '#server/rate-limit/call-limits.ts'
@@ -73,7 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { requestTimeoutMs = defaultRequestTimeoutMs } = deps
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: defaultBodyBytes,
     requestTimeout: requestTimeoutMs,
@@ -166,11 +160,7 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps, keyCalls: Cal
   refuseKeysInUrls(app)
   refuseCrossSite(app, deps)
   authenticateKeys(app, deps, keyCalls)
-  limitWrites(app, {
-    ...deps,
-    networkKey: (address) => networkKey(deps.secret, address),
-    isKnownBrowser: (request) => request.apiKey !== null || readVisitorId(deps, request) !== null,
-  })
+  limitWrites(app, { ...deps, ...tellCallsApart(deps) })
   limitLargeBodies(app, deps.bodyTimes)
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { context, SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { Context, Span } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -20,6 +21,11 @@ export type CallObserver = {
     code: ProblemCode | null
     ms: number
   }) => void
+}
+
+/** The id of a request, by which its answer, its log line and its trace are found. */
+export function newRequestId(): string {
+  return randomUUID()
 }
 
 /** One line a request: its id, method, route, status and time. Never an address, a query or a body. Counts it as well. */

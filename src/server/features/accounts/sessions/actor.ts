@@ -67,11 +67,20 @@ function keyActor(deps: AccountDeps, { apiKey, ip }: FastifyRequest): Actor {
   return toActor({ ...deps, adminEmails: noAdmins }, { ...apiKey, deviceId: null }, browser)
 }
 
+/** What tells calls apart before their session is read, for the limits that count them. Asks nothing of the database. */
+export function tellCallsApart(deps: Pick<AccountDeps, 'secret'>): {
+  networkKey: (address: string) => string
+  /** Whether a call has an API key or the cookie of its browser; without one each call would be another person's. */
+  isKnownBrowser: (request: FastifyRequest) => boolean
+} {
+  return {
+    networkKey: (address) => networkKey(deps.secret, address),
+    isKnownBrowser: (request) => request.apiKey !== null || readVisitorId(deps, request) !== null,
+  }
+}
+
 /** The id of the browser by its signed cookie; `null` for one without, and beside an API key. Asks nothing of the database. */
-export function readVisitorId(
-  { secret }: Pick<AccountDeps, 'secret'>,
-  request: FastifyRequest,
-): string | null {
+function readVisitorId({ secret }: Pick<AccountDeps, 'secret'>, request: FastifyRequest): string | null {
   if (readBearer(request) !== null) return null
   const signed = readSignedCookie(request, visitorCookie, purposeKey(secret, 'visitor cookie'))
   return signed !== null && uuidForm.test(signed) ? signed : null
