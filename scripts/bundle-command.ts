@@ -4,8 +4,11 @@ import { build } from 'vite'
 import { z } from 'zod'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** Packages beside what the command uses of the server: they do nothing when they are loaded, and are left out where nothing calls them. */
-const serverOnly = /[\\/]node_modules[\\/](?:cron-parser|disposable-email-domains-js|luxon)[\\/]/
+/** What stands beside what the command uses of the server: it does nothing when it is loaded, and is left out where nothing calls it. */
+const serverOnly =
+  /[\\/]node_modules[\\/](?:cron-parser|disposable-email-domains-js|luxon|pg-boss)[\\/]|[\\/]src[\\/]server[\\/]db[\\/]/
+/** Of the driver of the database the command asks only which errors are of a database; the whole of it is 30 kB of the packed command. */
+const databaseErrors = path.join(root, 'node_modules/pg-protocol/dist/messages.js')
 const projectSchema = z.object({ version: z.string(), license: z.string() })
 
 /**
@@ -20,6 +23,7 @@ export async function bundleCommand(outDir: string): Promise<void> {
     logLevel: 'warn',
     define: { precisVersion: JSON.stringify(project.version) },
     ssr: { noExternal: true },
+    resolve: { alias: [{ find: /^pg$/, replacement: databaseErrors }] },
     build: {
       ssr: true,
       target: 'node22',
