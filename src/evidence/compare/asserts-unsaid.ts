@@ -3,6 +3,7 @@ import { isBoundOtherwise, findCrossed } from './bound-otherwise.ts'
 import type { Measures } from './compare-numbers.ts'
 import { isConflict } from './compare-quantifiers.ts'
 import { findOtherSpeaker, nameWords, speakingWords } from './compare-speakers.ts'
+import { findReplaced } from './find-replaced.ts'
 import { haveOpposites, isPair } from './find-rival.ts'
 import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
@@ -21,8 +22,9 @@ const minName = 3
 
 /**
  * Whether a line asserts something for which its quote has nothing of the kind: all of what is said of some, what is certain or has to
- * be, a word whose opposite is said, a reason, a speaker who is not speaking; or whether it leaves out what its quote has against it. Nothing is said to differ, for people put the
- * same in other words; but the code has not found all of such a line, and so it does not agree either. `own` are the words of the line's language.
+ * be, a word whose opposite is said, a reason, a speaker who is not speaking; or whether it leaves out what its quote has against it, or
+ * has another word in the place of one. Nothing is said to differ, for people put the same in other words; but the code has not found all
+ * of such a line, and so it does not agree either. `own` are the words of the line's language.
  */
 export function assertsUnsaid(scene: Scene, own: LanguageWords, { converted }: Measures): boolean {
   const quoted = scene.near.filter(({ isQuoted }) => isQuoted)
@@ -44,7 +46,8 @@ export function assertsUnsaid(scene: Scene, own: LanguageWords, { converted }: M
     findOtherSpeaker(scene, quoted) !== null ||
     isBoundOtherwise(scene) ||
     findCrossed(scene) !== null ||
-    leavesOut(scene, own)
+    leavesOut(scene, own) ||
+    (own.code === scene.words.code && findReplaced(scene) !== null)
   )
 }
 

@@ -131,7 +131,7 @@ function phrasesOf(table: StatementWords, bareOf: (word: string) => string): Phr
     ...phrasesIn('modal', table.modal),
     ...oppositeNames.flatMap((name) => phrasesIn(name, table.opposites[name])),
     ...seriesNames.flatMap((name) => phrasesIn(name, table.series[name])),
-    ...table.antonyms.split(';').flatMap((pair, at) => phrasesIn(`${antonymGroup}${at}`, pair)),
+    ...table.antonyms.split(';').flatMap((pair, at) => phrasesIn(`${antonymGroup}${table.code} ${at}`, pair)),
     ...table.sets.split(';').flatMap((set, at) => phrasesIn(`${setGroup}${at}`, set)),
   ]
   return phrases.map(({ words, sense }) => ({ words: words.map(bareOf), sense }))

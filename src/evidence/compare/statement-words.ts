@@ -49,7 +49,7 @@ const series = [...units, 'month', 'weekday', 'ordinal', 'compass', 'colour'] as
 export type Opposite = (typeof opposites)[number]
 export type Series = (typeof series)[number]
 export const oppositeNames: readonly Opposite[] = opposites
-/** How the groups of the other pairs begin; a number follows. */
+/** How the groups of the other pairs begin; the language and a number follow, for each language has pairs of its own. */
 export const antonymGroup = 'antonym '
 /** How the groups of sets begin; a number follows. */
 export const setGroup = 'set '
