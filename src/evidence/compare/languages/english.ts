@@ -159,7 +159,7 @@ export const english: StatementWords = {
     appropriate | inappropriate; adequate sufficient* enough | inadequate insufficient*; ability able | inability unable;
     peace* | war violen*;
     depend* relies rely reliant | independen*; basic rudimentary elementary | advanced sophisticated; recent recently lately | long_ago for_years for_decades; finished completed | ongoing unfinished underway experimental; child children kid kids |
-    adult adults grown-ups elderly; morning* | evening* night nights; question questions | answer answers; buyer* | seller*; online |
+    adult adults grown-ups elderly; morning* | evening* night nights; question questions | answer answers respond*; buyer* | seller*; online |
     offline; enable enabled enables | disable disabled disables; automatic* | manual manually; create creates created creating | destroy*
     dismantl* abolish*; sceptic* skeptic* distrust* mistrust* | trust trusted trusts believed convinced confident*; tougher toughen*
     stricter harsher | milder softer lenient soften* weaken* weakened; overrepresent* | underrepresent*; employer* | employee*; supply
@@ -184,33 +184,55 @@ export const english: StatementWords = {
       'north northern | south southern | east eastern | west western | left_side left_hand on_the_left to_the_left | right_side right_hand on_the_right to_the_right',
     colour: 'red | blue | green | yellow | white | grey gray | brown | orange | purple violet | pink',
   },
-  sets: `morning* | noon midday | afternoon* | evening* | night nights overnight; springtime | summer* | autumn | winter*; mother mothers
-    mom mum | father fathers dad | brother* | sister* | son sons | daughter* | grandmother* grandma | grandfather* grandpa | uncle*
-    | aunt aunts | wife wives | husband*; man men | woman women | boy boys | girl girls | child children kid kids; teacher* |
-    student* pupil* | doctor doctors physician* | nurse nurses | patients | lawyer* | engineer engineers | farmer* | driver drivers
-    | soldier* | journalist* reporter* | scientist* | artist* | president* | minister* | mayor* | king kings | queen queens; coffee
-    | tea | milk | beer* | wine wines | juice* | bread | meat | rice | cheese | breakfast* | lunch* | dinner* supper | apple apples
-    | banana* | lemon* | tomato* | potato*; car cars automobile* | bus buses | train trains | plane planes airplane* aircraft | ship
-    ships boat* | bicycle* bike bikes | truck* lorr*; wood wooden | plastic* | rubber | glass | leather | iron | steel | gold golden
-    | silver | copper | stone | cotton | alumin* | titanium | air | water | soil | fire; head heads | hand hands | foot feet | leg
-    legs | eye eyes | ear ears | heart hearts | brain brains | lung lungs | skin; dog dogs | cat cats | horse horses | cow cows |
-    pig pigs | sheep | bird birds | fish | mouse mice | snake*; moon | sun | mars | venus | jupiter | earth; hospital* | church* |
-    hotel* | factory factories | office offices | shop shops store stores | library libraries | museum* | prison prisons jail* |
-    airport* | restaurant* | kindergarten* preschool* | school schools | universit* college* | kitchen* | bathroom* | bedroom* |
-    garden gardens | cellar* basement*; math maths mathemati* | physics | chemistry | biology | history | geography | economics |
-    psychology | philosophy | medicine; book books | film films movie* | song songs | newspaper* | radio | television* tv |
-    podcast*; image images photo photos picture pictures | video videos | audio | document documents; africa* | asia asian asians |
-    europe* | america american americans | australia*; christian* | muslim* islam* | jew jews jewish | buddhis* | hindu*; atlantic |
-    pacific; sea seas ocean* | river* | lake lakes | mountain* | desert deserts | forest* | island* | beach* | city cities |
-    village* | province* | country countries; create* creating | edit edits edited editing | delete* deleting remov* | copy copies
-    copied copying; read reads reading | write writes wrote written writing | listen*; buy buys bought buying purchas* | sell sells
-    sold selling | rent rents rented renting | borrow* | steal* stole stolen; build builds built building construct* | destroy*
-    demolish* | repair*; phone phones smartphone* | laptop* | tablet* | desktop* | camera* | printer*; infrared | bluetooth | cable
-    cables | satellite* | radio_waves; button* | menu menus | link links | icon icons; coal | oil | gas | solar | wind | nuclear;
-    circular circle* | square | triang*; last_year last_month last_week | this_year this_month this_week | next_year next_month
-    next_week; english | french | german | spanish | italian | portuguese | russian | chinese | japanese | arabic | korean; rain
-    rains | snow snows | winds | fog; federal | provincial | local; government* | parliament* | court courts | police | army;
-    murder* | theft* robber* | fraud*; tax taxes | wage wages salar* | pension* | loan loans | grants; football* soccer | tennis |
-    basketball | swimming | hockey | golf; piano* | guitar* | violin* | drum drums; top | bottom | middle; sentence sentences |
-    paragraph* | chapter* | page pages; cancer* | diabet* | flu influenza | malaria`,
+  sets: `morning* | noon midday | afternoon* | evening* | night nights overnight; springtime | summer* | autumn | winter*; mother
+    mothers mom mum | father fathers dad | brother* | sister* | son sons | daughter* | grandmother* grandma | grandfather* grandpa |
+    uncle* | aunt aunts | wife wives | husband*; man men | woman women | boy boys | girl girls | child children kid kids; teacher* |
+    student* pupil* | doctor doctors physician* | nurse nurses | patients | lawyer* | engineer engineers | farmer* | driver drivers |
+    soldier* | journalist* reporter* | scientist* | artist* | president* | minister* | mayor* | king kings | queen queens | parent
+    parents | customer* | investor* shareholder* | voter voters | tourist* | volunteers | designer* | cook cooks chef* | judge judges
+    | singer* musician* | actor actors actress* | writer writers author authors | priest* | refugee* migrant* immigrant* | witness
+    witnesses | banker* | grandparent*; coffee | tea | milk | beer* | wine wines | juice* | bread | meat | rice | cheese | breakfast*
+    | lunch* | dinner* supper | apple apples | banana* | lemon* | tomato* | potato* | egg eggs | butter | sugar | salt | chocolate |
+    onion onions | soup; car cars automobile* | bus buses | train trains | plane planes airplane* aircraft | ship ships boat* |
+    bicycle* bike bikes | truck* lorr* | motorcycle* motorbike* | helicopter* | tram trams | subway | taxi taxis | rocket rockets;
+    wood wooden | plastic* | rubber | glass | leather | iron | steel | gold golden | silver | copper | stone | cotton | alumin* |
+    titanium | air | water | soil | fire | silk | wool | paper | cement | bricks; head heads | hand hands | foot feet | leg legs | eye
+    eyes | ear ears | heart hearts | brain brains | lung lungs | skin | neck | shoulder* | finger fingers | knee knees | nose | mouth
+    | tooth teeth | stomach | liver | kidney* | bone bones | hair; dog dogs | cat cats | horse horses | cow cows | pig pigs | sheep |
+    bird birds | fish | mouse mice | snake* | lion lions | tiger* | elephant* | monkey* | bear bears | wolf wolves | rabbit* | bee
+    bees | whale* | shark*; moon | sun | mars | venus | jupiter | earth; hospital* | church* | hotel* | factory factories | office
+    offices | shop shops store stores | library libraries | museum* | prison prisons jail* | airport* | restaurant* | kindergarten*
+    preschool* | school schools | universit* college* | kitchen* | bathroom* | bedroom* | garden gardens | cellar* basement* | bank
+    banks | theatre* theater* cinema* | station stations | stadium* | farm farms | supermarket* | pharmac* | bridge bridges | park
+    parks; math maths mathemati* | physics | chemistry | biology | history | geography | economics | psychology | philosophy |
+    medicine | astronomy | sociology | architecture; book books | film films movie* | song songs | newspaper* | radio | television* tv
+    | podcast* | magazine* | poem poems | letter letters | email emails | phone_call* | website websites; image images photo photos
+    picture pictures | video videos | audio | document documents | spreadsheet* | slide slides | map maps; africa* | asia asian asians
+    | europe* | america american americans | australia*; christian* | muslim* islam* | jew jews jewish | buddhis* | hindu*; atlantic |
+    pacific; sea seas ocean* | river* | lake lakes | mountain* | desert deserts | forest* | island* | beach* | city cities | village*
+    | province* | country countries; create* creating | edit edits edited editing | delete* deleting remov* | copy copies copied
+    copying; read reads reading | write writes wrote written writing | listen*; buy buys bought buying purchas* | sell sells sold
+    selling | rent rents rented renting | borrow* | steal* stole stolen; build builds built building construct* | destroy* demolish* |
+    repair*; phone phones smartphone* | laptop* | tablet* | desktop* | camera* | printer* | microphone* | keyboard* | headphone*;
+    infrared | bluetooth | cable cables | satellite* | radio_waves; button* | menu menus | link links | icon icons; coal | oil | gas |
+    solar | wind | nuclear; circular circle* | square | triang*; last_year last_month last_week | this_year this_month this_week |
+    next_year next_month next_week; english | french | german | spanish | italian | portuguese | russian | chinese | japanese | arabic
+    | korean | turkish | polish | dutch | swedish | greek; rain rains | snow snows | winds | fog | hail | storm storms | drought* |
+    flood floods flooding | earthquake*; federal | provincial | local; government* | parliament* | court courts | police | army | navy
+    | firefighters; murder* | theft* robber* | fraud* | kidnap* | corrupt* brib* | smuggl*; tax taxes | wage wages salar* | pension* |
+    loan loans | grants | insurance | donation donations; football* soccer | tennis | basketball | swimming | hockey | golf |
+    volleyball | baseball | rugby | boxing | skiing | chess; piano* | guitar* | violin* | drum drums | flute* | trumpet* | cello; top
+    | bottom | middle; sentence sentences | paragraph* | chapter* | page pages; cancer* | diabet* | flu influenza | malaria | asthma |
+    covid* coronavirus | pneumonia | dementia alzheimer* | tuberculosis; birthday* | christmas | easter | ramadan | wedding* |
+    funeral*; baby babies | teenager* | pensioner* retiree*; shirt shirts | trousers pants | shoe shoes | hat hats | coat coats
+    jacket* | dress dresses | gloves; bed beds | sofa | shelf shelves | door doors | window windows | wall walls | roof roofs |
+    stairs; angry anger | afraid scared | sad sadness | proud | surprised | jealous | bored; eat eats ate eating | drink drinks drank
+    drinking | sleep sleeps slept sleeping | wash washes washed washing; sing sings sang singing | danc* | paint paints painted;
+    marketing | sales | accounting | human_resources | logistics; hardware | software; password* | username*; row rows | column
+    columns; cash | credit_card* | cheque* | bank_transfer*; election* | referendum* | coup coups; liberal* | conservative* |
+    socialist* | communist*; exam exams | homework | textbook* | lesson lessons; frozen | fried | boiled | grilled; sweet | salty |
+    bitter | sour | spicy; print prints printed printing | translat*; prais* | critici*; arriv* | depart departs departed departure;
+    temporar* | permanent*; automatic* | manual manually; online | offline; urban | rural; horizontal* | vertical*; employer* |
+    employee*; buyer* | seller*; landlord* | tenant*; import imports imported | export exports exported; upload* | download*; majority
+    | minority; tree trees | flower* | grass | mushroom*; colleague* coworker* | neighbour* neighbor* | boss bosses | friend friends`,
 }

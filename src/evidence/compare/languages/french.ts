@@ -127,33 +127,57 @@ export const french: StatementWords = {
     colour:
       'rouge rouges | bleu* | vert verte verts vertes | jaune jaunes | blanc blanche blancs blanches | gris grise grises | brun brune marron | orange | violet violette | rose',
   },
-  sets: `matin matinée | midi | après-midi après_midi | soir soirée | nuit nuits; printemps | été_dernier en_été | automne | hiver; mère
-    mères maman | père pères papa | frère frères | sœur sœurs soeur | fils | fille_de sa_fille | grand-mère | grand-père | oncle* |
-    tante* | épouse femme_de | mari maris; homme hommes | femme femmes | garçon* | fille filles | enfant enfants; enseignant*
+  sets: `matin matinée | midi | après-midi après_midi | soir soirée | nuit nuits; printemps | été_dernier en_été | automne |
+    hiver; mère mères maman | père pères papa | frère frères | sœur sœurs soeur | fils | fille_de sa_fille | grand-mère | grand-père |
+    oncle* | tante* | épouse femme_de | mari maris; homme hommes | femme femmes | garçon* | fille filles | enfant enfants; enseignant*
     professeur* | élève* étudiant* | médecin* docteur* | infirmi* | patient patients | avocat* | ingénieur* | agriculteur* |
     conducteur* chauffeur* | soldat* | journaliste* | scientifique* chercheur* | artiste* | président* | ministre* | maire maires |
-    roi rois | reine reines; café | thé | lait | bière* | vin vins | jus | pain | viande* | riz | fromage* | petit-déjeuner
-    petit_déjeuner | déjeuner | dîner | pomme pommes | banane* | citron* | tomate* | pomme_de_terre pommes_de_terre; voiture* | bus
-    autobus | train trains | avion* | bateau* navire* | vélo* bicyclette* | camion*; bois | plastique* | caoutchouc | verre | cuir |
-    fer | acier | or en_or doré | argent argenté | cuivre | pierre pierres | coton | aluminium | titane | air | eau eaux | sol sols
-    | feu; tête* | main mains | pied pieds | jambe* | œil yeux | oreille* | cœur coeur | cerveau* | poumon* | peau; chien* | chat
-    chats | cheval chevaux | vache* | cochon* porc | mouton* | oiseau* | poisson* | souris | serpent*; lune | soleil | mars_planète
-    | vénus | jupiter | terre; hôpital hôpitaux | église* | hôtel* | usine* | bureau bureaux | magasin* boutique* | bibliothèque* |
-    musée* | prison prisons | aéroport* | restaurant* | maternelle* | école écoles | universit* | cuisine | salle_de_bain* |
-    chambre* | jardin* | cave caves; mathémati* | physique | chimie | biologie | histoire | géographie | économie | psychologie |
-    philosophie | médecine; livre livres | film films | chanson* | journal journaux | radio | télévision télé | podcast*; image
-    images photo photos | vidéo vidéos | audio | document documents; afrique africain* | asie asiatique* | europe européen* |
-    amérique américain* | australi*; chrétien* | musulman* islam* | juif juifs juive* | bouddhis* | hindou*; atlantique | pacifique;
-    mer mers océan* | fleuve* rivière* | lac lacs | montagne* | désert* | forêt* | île îles | plage* | ville villes | village* |
-    province* | pays; créer crée créé* créant | modifi* édit* | supprim* effac* | copi*; lire lit lu lecture | écrire écrit écrivent
-    rédig* | écout*; achet* achat | vend* vente | lou* location | emprunt* | vol vole volé*; construi* bâti* | détrui* démoli* |
-    répar*; téléphone* smartphone* portable | ordinateur_portable | tablette* | ordinateur_de_bureau | caméra* | imprimante*;
-    infrarouge* | bluetooth | câble* | satellite* | ondes_radio; bouton* | menu menus | lien liens | icône*; charbon | pétrole | gaz
-    | solaire* | éolien* | nucléaire*; rond ronde* | carré* | triang*; année_dernière an_dernier an_passé année_passée mois_dernier
-    semaine_dernière | cette_année ce_mois cette_semaine | année_prochaine an_prochain mois_prochain semaine_prochaine; anglais* |
-    français* | allemand* | espagnol* | italien* | portugais* | russe* | chinois* | japonais* | arabe* | coréen*; pluie pleut |
-    neige* | vent vents | brouillard; fédéral* | provincia* | local locale* locaux municipal*; gouvernement* | parlement* | tribunal
-    tribunaux | police | armée; meurtre* | vols_à braquage | fraude*; impôt* taxe* | salaire* | retraite* pension* | prêt prêts |
-    subvention*; football | tennis | basket* | natation | hockey | golf; piano* | guitare* | violon* | batterie; haut_de en_haut |
-    bas_de en_bas | milieu; phrase* | paragraphe* | chapitre* | page pages; cancer* | diabète* | grippe | paludisme`,
+    roi rois | reine reines | parent parents | client clients cliente* | investisseur* actionnaire* | électeur* | touriste* |
+    bénévole* volontaire* | designer* concepteur* | cuisinier* | juge juges | chanteu* musicien* | acteur* actrice* | écrivain*
+    auteur* | prêtre* | réfugié* migrant* immigré* | témoin* | banquier* | grands-parents; café | thé | lait | bière* | vin vins | jus
+    | pain | viande* | riz | fromage* | petit-déjeuner petit_déjeuner | déjeuner | dîner | pomme pommes | banane* | citron* | tomate*
+    | pomme_de_terre pommes_de_terre | œuf* oeuf* | beurre | sucre | sel | chocolat | oignon* | soupe*; voiture* | bus autobus | train
+    trains | avion* | bateau* navire* | vélo* bicyclette* | camion* | moto motos | hélicoptère* | tramway* | métro | taxi taxis |
+    fusée*; bois | plastique* | caoutchouc | verre | cuir | fer | acier | or en_or doré | argent argenté | cuivre | pierre pierres |
+    coton | aluminium | titane | air | eau eaux | sol sols | feu | soie | laine | papier | béton | brique*; tête* | main mains | pied
+    pieds | jambe* | œil yeux | oreille* | cœur coeur | cerveau* | poumon* | peau | cou | épaule* | doigt* | genou* | nez | bouche |
+    dent dents | estomac ventre | foie | rein reins | os | cheveu*; chien* | chat chats | cheval chevaux | vache* | cochon* porc |
+    mouton* | oiseau* | poisson* | souris | serpent* | lion lions | tigre* | éléphant* | singe* | ours | loup loups | lapin* |
+    abeille* | baleine* | requin*; lune | soleil | mars_planète | vénus | jupiter | terre; hôpital hôpitaux | église* | hôtel* |
+    usine* | bureau bureaux | magasin* boutique* | bibliothèque* | musée* | prison prisons | aéroport* | restaurant* | maternelle* |
+    école écoles | universit* | cuisine | salle_de_bain* | chambre* | jardin* | cave caves | banque banques | théâtre* cinéma* | gare
+    gares | stade stades | ferme fermes | supermarché* | pharmaci* | pont ponts | parc parcs; mathémati* | physique | chimie |
+    biologie | histoire | géographie | économie | psychologie | philosophie | médecine | astronomie | sociologie | architecture; livre
+    livres | film films | chanson* | journal journaux | radio | télévision télé | podcast* | magazine* | poème* | lettre lettres |
+    e-mail* courriel* | appel_téléphonique | site_web sites_web; image images photo photos | vidéo vidéos | audio | document documents
+    | tableur* tableau tableaux | diapositive* | carte cartes; afrique africain* | asie asiatique* | europe européen* | amérique
+    américain* | australi*; chrétien* | musulman* islam* | juif juifs juive* | bouddhis* | hindou*; atlantique | pacifique; mer mers
+    océan* | fleuve* rivière* | lac lacs | montagne* | désert* | forêt* | île îles | plage* | ville villes | village* | province* |
+    pays; créer crée créé* créant | modifi* édit* | supprim* effac* | copi*; lire lit lu lecture | écrire écrit écrivent rédig* |
+    écout*; achet* achat | vend* vente | lou* location | emprunt* | vol vole volé*; construi* bâti* | détrui* démoli* | répar*;
+    téléphone* smartphone* portable | ordinateur_portable | tablette* | ordinateur_de_bureau | caméra* | imprimante* | micro
+    microphone* | clavier* | casque casques; infrarouge* | bluetooth | câble* | satellite* | ondes_radio; bouton* | menu menus | lien
+    liens | icône*; charbon | pétrole | gaz | solaire* | éolien* | nucléaire*; rond ronde* | carré* | triang*; année_dernière
+    an_dernier an_passé année_passée mois_dernier semaine_dernière | cette_année ce_mois cette_semaine | année_prochaine an_prochain
+    mois_prochain semaine_prochaine; anglais* | français* | allemand* | espagnol* | italien* | portugais* | russe* | chinois* |
+    japonais* | arabe* | coréen* | turc turque* | polonais* | néerlandais* | suédois* | grec grecque*; pluie pleut | neige* | vent
+    vents | brouillard | grêle | tempête* | sécheresse* | inondation* | séisme* tremblement_de_terre; fédéral* | provincia* | local
+    locale* locaux municipal*; gouvernement* | parlement* | tribunal tribunaux | police | armée | marine | pompiers; meurtre* | vols_à
+    braquage | fraude* | enlèvement* | corruption | contrebande; impôt* taxe* | salaire* | retraite* pension* | prêt prêts |
+    subvention* | assurance* | don dons; football | tennis | basket* | natation | hockey | golf | volley-ball | baseball | rugby |
+    boxe | ski | échecs; piano* | guitare* | violon* | batterie | flûte* | trompette* | violoncelle; haut_de en_haut | bas_de en_bas |
+    milieu; phrase* | paragraphe* | chapitre* | page pages; cancer* | diabète* | grippe | paludisme | asthme | covid* coronavirus |
+    pneumonie | démence alzheimer | tuberculose; anniversaire* | noël | pâques | ramadan | mariage* | enterrement* funérailles; bébé*
+    | adolescent* | retraité*; chemise* | pantalon* | chaussure* | chapeau* | manteau* veste* | robe robes | gant gants; lit lits |
+    canapé* | étagère* | porte portes | fenêtre* | mur murs | toit toits | escalier*; colère fâché* | peur effrayé* | triste*
+    tristesse | fier fière* | surpris* étonné* | jaloux jalouse* | ennuie ennuyé*; mange* mangé | boit boire boivent bu | dort dormir
+    dorment dormi | lave laver lavé; chante chantent chanter | danse* | peint peindre peinture; marketing | ventes | comptabilité |
+    ressources_humaines | logistique; matériel | logiciel*; mot_de_passe mots_de_passe | nom_d'utilisateur; ligne lignes | colonne
+    colonnes; espèces | carte_de_crédit carte_bancaire | chèque* | virement*; élection* | référendum* | coup_d'état; libéra* |
+    conservat* | socialiste* | communiste*; examen* | devoirs | manuel manuels | leçon*; congelé* surgelé* | frit frits frite frites |
+    bouilli* | grillé*; sucré* | salé* | amer amère | acide* | épicé*; imprim* | tradui* traduct*; louange* félicit* loue_le |
+    critiqu*; arriv* | départ parti partent; temporaire* provisoire* | permanent*; automatique* | manuel manuelle manuellement;
+    en_ligne | hors_ligne; urbain* | rural*; horizontal* | vertical*; employeur* | salarié* employé employés; acheteu* | vendeu*;
+    propriétaire* | locataire*; importe importer importation* | exporte exporter exportation*; téléverse* | télécharg*; majorité |
+    minorité; arbre* | fleur* | herbe | champignon*; collègue* | voisin* | patron patrons chef_de manager* | ami amis amie amies`,
 }

@@ -154,35 +154,61 @@ export const german: StatementWords = {
     colour:
       'rot rote* rotes | blau* | grün* | gelb* | weiß weiße* | grau* | braun* | orange* | lila violett* | rosa',
   },
-  sets: `morgens vormittag* | mittag mittags | nachmittag* | abend* | nacht nachts nächte; frühling* frühjahr* | sommer* | herbst* |
-    winter*; mutter mütter mama | vater väter papa | bruder* brüder* | schwester* | sohn söhne* | tochter töchter* | großmutter oma
+  sets: `morgens vormittag* | mittag mittags | nachmittag* | abend* | nacht nachts nächte; frühling* frühjahr* | sommer* | herbst*
+    | winter*; mutter mütter mama | vater väter papa | bruder* brüder* | schwester* | sohn söhne* | tochter töchter* | großmutter oma
     | großvater opa | onkel | tante* | ehefrau | ehemann; mann männer* | frau frauen | junge jungen | mädchen | kind kinder kindern;
     lehrer* | schüler* student* studier* | arzt ärzt* | krankenschwester* pfleger* | patient* | anwalt anwält* | ingenieur* | bauer
     bauern landwirt* | fahrer* | soldat* | journalist* | wissenschaftler* forscher* | künstler* | präsident* | minister* |
-    bürgermeister* | könig könige | königin; kaffee | tee | milch | bier | wein | saft | brot | fleisch | reis | käse | frühstück* |
-    mittagessen | abendessen | apfel äpfel | banane* | zitrone* | tomate* | kartoffel*; auto autos | bus busse* | zug züge* bahn |
-    flugzeug* | schiff* boot* | fahrrad* fahrräd* | lastwagen lkw; holz hölzern* | plastik kunststoff* | gummi | glas | leder |
-    eisen | stahl | gold golden* | silber* | kupfer | stein steine* | baumwolle | aluminium | titan | luft | wasser | boden | feuer;
-    kopf köpfe | hand hände* | fuß füße* | bein beine* | auge augen | ohr ohren | herz* | gehirn* | lunge* | haut; hund hunde* |
-    katze* | pferd* | kuh kühe* | schwein* | schaf schafe* | vogel vögel* | fisch* | maus mäuse* | schlange*; mond | sonne | mars |
-    venus | jupiter | erde; krankenhaus* | kirche* | hotel* | fabrik* | büro* | laden läden geschäft geschäfte | bibliothek* |
-    museum museen | gefängnis* | flughafen | restaurant* | kindergarten kindergärten | schule schulen | universität* hochschul* uni
-    | küche* | badezimmer | schlafzimmer | garten gärten | keller; mathemat* | physik | chemie | biologie | geschichte | geografie
-    geographie | wirtschaft | psychologie | philosophie | medizin; buch bücher* | film filme* | lied lieder* | zeitung* | radio
-    rundfunk | fernsehen | podcast*; bild bilder* foto fotos | video videos | audio ton | dokument*; afrika* | asien asiat* |
-    europa* europä* | amerika* | australi*; christ* | muslim* islam* | juden jüdisch* | buddhis* | hindu*; atlanti* | pazifi*; meer
-    meere ozean* | fluss flüsse* | see seen | berg berge* | wüste* | wald wälder* | insel* | strand* | stadt städte* | dorf dörfer*
-    | provinz* bundesland | land länder*; erstell* | bearbeit* | lösch* gelöscht entfern* | kopier*; lesen liest las gelesen |
-    schreib* schrieb* geschrieben | hören hört zuhören; kauf* gekauft | verkauf* | miet* vermiet* | leih* ausleih* | stiehlt stehlen
-    gestohlen; bauen baut gebaut errichte* | zerstör* abgerissen | reparier*; handy handys telefon* smartphone* | laptop* | tablet*
-    | desktop* | kamera* | drucker*; infrarot* | bluetooth | kabel | satellit* | funk funkwellen; schaltfläche* knopf knöpfe button*
-    | menü* | link links_zu | symbol* icon*; kohle | öl erdöl | gas erdgas | solar* | windkraft windenergie | kernkraft atom*;
-    kreisförmig* | quadrat* eckig* | dreieck*; letztes_jahr letzten_jahr vergangenes_jahr vergangenen_jahr letzten_monat
-    letzte_woche | dieses_jahr diesem_jahr diesen_monat diese_woche | nächstes_jahr nächsten_jahr kommenden_jahr nächsten_monat
-    nächste_woche; englisch* | französisch* | deutsch* | spanisch* | italienisch* | portugiesisch* | russisch* | chinesisch* |
-    japanisch* | arabisch* | koreanisch*; regen regnet | schnee schneit | wind winde | nebel; bundes bundesweit | provinziell |
-    kommunal* örtlich*; regierung* | parlament* | gericht gerichte* | polizei | armee bundeswehr; mord mörder* | diebstahl raub |
-    betrug; steuer steuern | lohn löhne* gehalt gehälter* | rente* | kredit* darlehen | zuschuss zuschüsse*; fußball | tennis |
-    basketball | schwimmen | eishockey | golf; klavier* | gitarre* | geige* violine | schlagzeug; oben | unten | mitte; satz sätze*
-    | absatz absätze* | kapitel | seite seiten; krebs | diabetes | grippe | malaria`,
+    bürgermeister* | könig könige | königin | eltern | kund* | investor* aktionär* | wähler* | tourist* | freiwillige freiwilligen
+    ehrenamtliche* | designer* | koch köche köchin | richter* | sänger* musiker* | schauspieler* | schriftsteller* autor* | priester*
+    pfarrer* | flüchtling* geflüchtete* migrant* | zeuge* zeugin* | banker* | großeltern; kaffee | tee | milch | bier | wein | saft |
+    brot | fleisch | reis | käse | frühstück* | mittagessen | abendessen | apfel äpfel | banane* | zitrone* | tomate* | kartoffel* |
+    ei eier | butter | zucker | salz | schokolade | zwiebel* | suppe*; auto autos | bus busse* | zug züge* bahn | flugzeug* | schiff*
+    boot* | fahrrad* fahrräd* | lastwagen lkw | motorrad motorräd* | hubschrauber* | straßenbahn* | u-bahn* | taxi taxis | rakete*;
+    holz hölzern* | plastik kunststoff* | gummi | glas | leder | eisen | stahl | gold golden* | silber* | kupfer | stein steine* |
+    baumwolle | aluminium | titan | luft | wasser | boden | feuer | seide | wolle | papier | beton | ziegel*; kopf köpfe | hand hände*
+    | fuß füße* | bein beine* | auge augen | ohr ohren | herz* | gehirn* | lunge* | haut | hals | schulter* | finger fingern | knie
+    knien | nase | mund | zahn zähne* | magen bauch | leber | niere* | knochen | haar haare haaren; hund hunde* | katze* | pferd* |
+    kuh kühe* | schwein* | schaf schafe* | vogel vögel* | fisch* | maus mäuse* | schlange* | löwe* | tiger | elefant* | affe* | bär
+    bären | wolf wölfe* | kaninchen hase* | biene* | wal wale walen | hai haie haien; mond | sonne | mars | venus | jupiter | erde;
+    krankenhaus* | kirche* | hotel* | fabrik* | büro* | laden läden geschäft geschäfte | bibliothek* | museum museen | gefängnis* |
+    flughafen | restaurant* | kindergarten kindergärten | schule schulen | universität* hochschul* uni | küche* | badezimmer |
+    schlafzimmer | garten gärten | keller | bank banken | theater* kino* | bahnhof bahnhöfe* | stadion stadien | bauernhof bauernhöfe*
+    | supermarkt supermärkte* | apotheke* | brücke* | park parks; mathemat* | physik | chemie | biologie | geschichte | geografie
+    geographie | wirtschaft | psychologie | philosophie | medizin | astronomie | soziologie | architektur; buch bücher* | film filme*
+    | lied lieder* | zeitung* | radio rundfunk | fernsehen | podcast* | zeitschrift* | gedicht* | brief briefe* | e-mail* email* |
+    anruf* | website* webseite*; bild bilder* foto fotos | video videos | audio ton | dokument* | tabelle* | folie folien | karte
+    karten; afrika* | asien asiat* | europa* europä* | amerika* | australi*; christ* | muslim* islam* | juden jüdisch* | buddhis* |
+    hindu*; atlanti* | pazifi*; meer meere ozean* | fluss flüsse* | see seen | berg berge* | wüste* | wald wälder* | insel* | strand*
+    | stadt städte* | dorf dörfer* | provinz* bundesland | land länder*; erstell* | bearbeit* | lösch* gelöscht entfern* | kopier*;
+    lesen liest las gelesen | schreib* schrieb* geschrieben | hören hört zuhören; kauf* gekauft | verkauf* | miet* vermiet* | leih*
+    ausleih* | stiehlt stehlen gestohlen; bauen baut gebaut errichte* | zerstör* abgerissen | reparier*; handy handys telefon*
+    smartphone* | laptop* | tablet* | desktop* | kamera* | drucker* | mikrofon* | tastatur* | kopfhörer*; infrarot* | bluetooth |
+    kabel | satellit* | funk funkwellen; schaltfläche* knopf knöpfe button* | menü* | link links_zu | symbol* icon*; kohle | öl erdöl
+    | gas erdgas | solar* | windkraft windenergie | kernkraft atom*; kreisförmig* | quadrat* eckig* | dreieck*; letztes_jahr
+    letzten_jahr vergangenes_jahr vergangenen_jahr letzten_monat letzte_woche | dieses_jahr diesem_jahr diesen_monat diese_woche |
+    nächstes_jahr nächsten_jahr kommenden_jahr nächsten_monat nächste_woche; englisch* | französisch* | deutsch* | spanisch* |
+    italienisch* | portugiesisch* | russisch* | chinesisch* | japanisch* | arabisch* | koreanisch* | türkisch* | polnisch* |
+    niederländisch* | schwedisch* | griechisch*; regen regnet | schnee schneit | wind winde | nebel | hagel | sturm stürme* | dürre* |
+    überschwemmung* hochwasser | erdbeben*; bundes bundesweit | provinziell | kommunal* örtlich*; regierung* | parlament* | gericht
+    gerichte* | polizei | armee bundeswehr | marine | feuerwehr*; mord mörder* | diebstahl raub | betrug | entführ* | korrup* bestech*
+    | schmuggel*; steuer steuern | lohn löhne* gehalt gehälter* | rente* | kredit* darlehen | zuschuss zuschüsse* | versicherung* |
+    spende spenden; fußball | tennis | basketball | schwimmen | eishockey | golf | volleyball | baseball | rugby | boxen | ski
+    skifahren | schach; klavier* | gitarre* | geige* violine | schlagzeug | flöte* | trompete* | cello; oben | unten | mitte; satz
+    sätze* | absatz absätze* | kapitel | seite seiten; krebs | diabetes | grippe | malaria | asthma | covid* corona coronavirus |
+    lungenentzündung | demenz alzheimer* | tuberkulose; geburtstag* | weihnacht* | ostern | ramadan | hochzeit* | beerdigung*; baby
+    babys säugling* | jugendliche* teenager* | rentner*; hemd hemden | hose hosen | schuh* | hut hüte | mantel jacke* | kleid kleider
+    | handschuh*; bett betten | sofa | regal regale* | tür türen | fenster | wand wände | dach dächer | treppe*; wütend* wut zorn |
+    angst ängst* | traurig* trauer | stolz* | überrascht* | eifersüchtig* | gelangweilt*; isst essen aß gegessen | trinkt trinken
+    trank getrunken | schläft schlafen schlief geschlafen | wäscht waschen gewaschen; singt singen sang gesungen | tanzt tanzen
+    getanzt | malt malen gemalt; marketing | vertrieb | buchhaltung | personalabteilung | logistik; hardware | software; passwort*
+    passwörter* kennwort* | benutzername*; zeile zeilen | spalte spalten; bargeld bar | kreditkarte* | scheck* | überweisung*; wahl
+    wahlen | referendum volksabstimmung* | putsch; liberal* | konservativ* | sozialist* | kommunist*; prüfung prüfungen klausur* |
+    hausaufgabe* | lehrbuch lehrbücher* schulbücher* | unterrichtsstunde*; gefroren* tiefgekühlt* | gebraten* frittiert* | gekocht* |
+    gegrillt*; süß süße süßen | salzig* | bitter | sauer saure* | scharf scharfe*; druck* gedruckt ausdruck* | übersetz*; lobt loben
+    lobte gelobt | kritisier*; ankomm* ankunft angekommen | abfahr* abreise* abgefahren; vorübergehend* | dauerhaft*; automatisch* |
+    manuell*; online | offline; städtisch* | ländlich*; waagerecht* horizontal* | senkrecht* vertikal*; arbeitgeber* | arbeitnehmer*
+    angestellte*; käufer* | verkäufer*; vermieter* | mieter*; import* einfuhr* | export* ausfuhr*; hochlad* hochgeladen | herunterlad*
+    heruntergeladen; mehrheit* | minderheit*; baum bäume* | blume* | gras | pilz*; kolleg* | nachbar* | chef chefin chefs vorgesetzt*
+    manager* | freund freunde freunden freundin*`,
 }

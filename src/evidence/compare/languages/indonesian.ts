@@ -112,27 +112,48 @@ export const indonesian: StatementWords = {
   },
   sets: `pagi | tengah_hari | siang | sore | malam; musim_semi | musim_panas | musim_gugur | musim_dingin; ibu ibunya | ayah bapak
     ayahnya | kakak | adik | putra anak_laki-laki | putri anak_perempuan | nenek | kakek | paman | bibi | istri istrinya | suami
-    suaminya; pria lelaki | wanita perempuan | anak_lelaki | gadis | anak anak-anak; guru | siswa murid mahasiswa | dokter | perawat
-    | pasien | pengacara | insinyur | petani | sopir pengemudi | tentara prajurit | wartawan jurnalis | ilmuwan peneliti | seniman |
-    presiden | menteri | wali_kota walikota | raja | ratu; kopi | teh | susu | bir | anggur | jus | roti | daging | nasi beras |
-    keju | sarapan | makan_siang | makan_malam | apel | pisang | lemon | tomat | kentang; mobil | bus bis | kereta | pesawat | kapal
-    perahu | sepeda | truk; kayu | plastik | karet | kaca | kulit | besi | baja | emas | perak | tembaga | batu | kapas | aluminium
-    | titanium | udara | air | tanah | api; kepala | tangan | kaki | tungkai | mata | telinga | jantung | otak | paru-paru paru |
-    kulit; anjing | kucing | kuda | sapi | babi | domba | burung | ikan | tikus | ular; bulan_purnama | matahari | mars | venus |
-    jupiter | bumi; rumah_sakit | gereja | hotel | pabrik | kantor | toko | perpustakaan | museum | penjara | bandara | restoran |
+    suaminya; pria lelaki | wanita perempuan | anak_lelaki | gadis | anak anak-anak; guru | siswa murid mahasiswa | dokter | perawat |
+    pasien | pengacara | insinyur | petani | sopir pengemudi | tentara prajurit | wartawan jurnalis | ilmuwan peneliti | seniman |
+    presiden | menteri | wali_kota walikota | raja | ratu | orang_tua | pelanggan | investor pemegang_saham | pemilih | turis
+    wisatawan | relawan sukarelawan | perancang desainer | koki | hakim | penyanyi musisi | aktor aktris | penulis pengarang | pendeta
+    pastor | pengungsi imigran migran | saksi | bankir | kakek_nenek; kopi | teh | susu | bir | anggur | jus | roti | daging | nasi
+    beras | keju | sarapan | makan_siang | makan_malam | apel | pisang | lemon | tomat | kentang | telur | mentega | gula | garam |
+    cokelat | bawang | sup; mobil | bus bis | kereta | pesawat | kapal perahu | sepeda | truk | sepeda_motor | helikopter | trem |
+    kereta_bawah_tanah | taksi | roket; kayu | plastik | karet | kaca | kulit | besi | baja | emas | perak | tembaga | batu | kapas |
+    aluminium | titanium | udara | air | tanah | api | sutra | wol | kertas | beton | bata; kepala | tangan | kaki | tungkai | mata |
+    telinga | jantung | otak | paru-paru paru | kulit | leher | bahu | jari | lutut | hidung | mulut | gigi | perut lambung |
+    hati_manusia liver | ginjal | tulang | rambut; anjing | kucing | kuda | sapi | babi | domba | burung | ikan | tikus | ular | singa
+    | harimau | gajah | monyet | beruang | serigala | kelinci | lebah | paus | hiu; bulan_purnama | matahari | mars | venus | jupiter
+    | bumi; rumah_sakit | gereja | hotel | pabrik | kantor | toko | perpustakaan | museum | penjara | bandara | restoran |
     taman_kanak-kanak tk | sekolah | universitas perguruan_tinggi | dapur | kamar_mandi | kamar_tidur | kebun taman |
-    ruang_bawah_tanah; matematika | fisika | kimia | biologi | sejarah | geografi | ekonomi | psikologi | filsafat | kedokteran;
-    buku | film | lagu | koran surat_kabar | radio | televisi tv | podcast siniar; gambar foto | video | audio | dokumen; afrika |
-    asia | eropa | amerika | australia; kristen | muslim islam | yahudi | buddha | hindu; atlantik | pasifik; laut samudra | sungai
-    | danau | gunung | gurun | hutan | pulau | pantai | kota | desa | provinsi | negara; menciptakan | mengedit menyunting |
-    menghapus dihapus | menyalin disalin; membaca dibaca | menulis ditulis | mendengarkan; membeli dibeli | menjual dijual | menyewa
-    disewa | meminjam | mencuri dicuri; membangun dibangun | menghancurkan dihancurkan | memperbaiki diperbaiki; ponsel telepon |
-    laptop | tablet | desktop | kamera | printer pencetak; inframerah | bluetooth | kabel | satelit | gelombang_radio; tombol | menu
-    | tautan | ikon; batu_bara | minyak | gas | surya | angin | nuklir; bulat bundar | persegi kotak | segitiga; tahun_lalu
-    bulan_lalu minggu_lalu | tahun_ini bulan_ini minggu_ini | tahun_depan bulan_depan minggu_depan; bahasa_inggris | bahasa_prancis
-    | bahasa_jerman | bahasa_spanyol | bahasa_italia | bahasa_portugis | bahasa_rusia | bahasa_mandarin | bahasa_jepang |
-    bahasa_arab | bahasa_korea; hujan | salju | badai | kabut; federal | provinsi_tingkat | lokal setempat; pemerintah | parlemen |
-    pengadilan | polisi | militer; pembunuhan | pencurian perampokan | penipuan; pajak | gaji upah | pensiun | pinjaman | hibah;
-    sepak_bola | tenis | bola_basket | renang | hoki | golf; piano | gitar | biola | drum; atas | bawah | tengah; kalimat | paragraf
-    | bab | halaman; kanker | diabetes | flu | malaria`,
+    ruang_bawah_tanah | bank | teater bioskop | stasiun | stadion | peternakan | supermarket | apotek | jembatan | taman_kota;
+    matematika | fisika | kimia | biologi | sejarah | geografi | ekonomi | psikologi | filsafat | kedokteran | astronomi | sosiologi |
+    arsitektur; buku | film | lagu | koran surat_kabar | radio | televisi tv | podcast siniar | majalah | puisi | surat | surel email
+    | panggilan_telepon | situs; gambar foto | video | audio | dokumen | lembar_kerja spreadsheet | slide | peta; afrika | asia |
+    eropa | amerika | australia; kristen | muslim islam | yahudi | buddha | hindu; atlantik | pasifik; laut samudra | sungai | danau |
+    gunung | gurun | hutan | pulau | pantai | kota | desa | provinsi | negara; menciptakan | mengedit menyunting | menghapus dihapus |
+    menyalin disalin; membaca dibaca | menulis ditulis | mendengarkan; membeli dibeli | menjual dijual | menyewa disewa | meminjam |
+    mencuri dicuri; membangun dibangun | menghancurkan dihancurkan | memperbaiki diperbaiki; ponsel telepon | laptop | tablet |
+    desktop | kamera | printer pencetak | mikrofon | papan_ketik keyboard | headphone; inframerah | bluetooth | kabel | satelit |
+    gelombang_radio; tombol | menu | tautan | ikon; batu_bara | minyak | gas | surya | angin | nuklir; bulat bundar | persegi kotak |
+    segitiga; tahun_lalu bulan_lalu minggu_lalu | tahun_ini bulan_ini minggu_ini | tahun_depan bulan_depan minggu_depan;
+    bahasa_inggris | bahasa_prancis | bahasa_jerman | bahasa_spanyol | bahasa_italia | bahasa_portugis | bahasa_rusia |
+    bahasa_mandarin | bahasa_jepang | bahasa_arab | bahasa_korea | bahasa_turki | bahasa_polandia | bahasa_belanda | bahasa_swedia |
+    bahasa_yunani; hujan | salju | badai | kabut | hujan_es | topan | kekeringan | banjir | gempa; federal | provinsi_tingkat | lokal
+    setempat; pemerintah | parlemen | pengadilan | polisi | militer | angkatan_laut | pemadam; pembunuhan | pencurian perampokan |
+    penipuan | penculikan | korupsi suap | penyelundupan; pajak | gaji upah | pensiun | pinjaman | hibah | asuransi | sumbangan
+    donasi; sepak_bola | tenis | bola_basket | renang | hoki | golf | bola_voli | bisbol | rugbi | tinju | ski | catur; piano | gitar
+    | biola | drum | seruling | terompet | selo; atas | bawah | tengah; kalimat | paragraf | bab | halaman; kanker | diabetes | flu |
+    malaria | asma | covid* corona | pneumonia | demensia alzheimer | tuberkulosis; ulang_tahun | natal | paskah | ramadan |
+    pernikahan | pemakaman; bayi | remaja | pensiunan; kemeja | celana | sepatu | topi | mantel jaket | gaun | sarung_tangan; ranjang
+    tempat_tidur | sofa | rak | pintu | jendela | dinding tembok | atap | tangga; marah | takut ketakutan | sedih | bangga | terkejut
+    kaget | cemburu iri | bosan; makan memakan | minum meminum | tidur | mencuci dicuci; bernyanyi menyanyi | menari | melukis;
+    pemasaran | penjualan | akuntansi | sumber_daya_manusia | logistik; perangkat_keras | perangkat_lunak; kata_sandi | nama_pengguna;
+    baris | kolom; tunai | kartu_kredit | cek | transfer_bank; pemilu pemilihan | referendum | kudeta; liberal | konservatif |
+    sosialis | komunis; ujian | pekerjaan_rumah | buku_pelajaran buku_teks | pelajaran; beku | digoreng goreng | direbus rebus |
+    dipanggang panggang; manis | asin | pahit | asam | pedas; mencetak dicetak | menerjemahkan diterjemahkan terjemahan; memuji dipuji
+    pujian | mengkritik dikritik kritik; tiba kedatangan | berangkat keberangkatan; sementara_waktu | permanen; otomatis | manual;
+    daring online | luring offline; perkotaan | pedesaan; horizontal mendatar | vertikal tegak; majikan pemberi_kerja | karyawan
+    pegawai; pembeli | penjual; pemilik_rumah | penyewa; impor | ekspor; mengunggah diunggah unggah | mengunduh diunduh unduh;
+    mayoritas | minoritas; pohon | bunga | rumput | jamur; rekan rekan_kerja | tetangga | bos atasan manajer | teman kawan sahabat`,
 }

@@ -120,31 +120,55 @@ export const italian: StatementWords = {
     colour:
       'rosso rossa rossi rosse | blu azzurr* | verde verdi | giallo gialla gialli | bianco bianca bianchi bianche | grigi* | marrone marroni | arancione | viola | rosa',
   },
-  sets: `mattin* | mezzogiorno | pomeriggio | sera serata | notte notti; primavera | estate | autunno | inverno; madre madri mamma |
-    padre papà | fratell* | sorell* | figlio | figlia figlie | nonna nonne | nonno | zio | zia zie | moglie mogli | marito mariti;
+  sets: `mattin* | mezzogiorno | pomeriggio | sera serata | notte notti; primavera | estate | autunno | inverno; madre madri mamma
+    | padre papà | fratell* | sorell* | figlio | figlia figlie | nonna nonne | nonno | zio | zia zie | moglie mogli | marito mariti;
     uomo uomini | donna donne | ragazz* | bambina | bambin*; insegnant* professor* | student* alunn* | medic* dottor* | infermier* |
     pazient* | avvocat* | ingegner* | contadin* agricoltor* | autist* | soldat* | giornalist* | scienziat* ricercator* | artist* |
-    president* | ministr* | sindac* | re | regina; caffè | tè | latte | birra birre | vino vini | succo | pane | carne | riso |
-    formaggi* | colazione | pranzo | cena cene | mela mele | banan* | limon* | pomodor* | patat*; auto automobil* macchina | autobus
-    | treno treni | aereo aerei | nave navi barca | biciclett* bici | camion; legno | plastica | gomma | vetro | pelle cuoio | ferro
-    | acciaio | oro dorat* | argento | rame | pietra pietre | cotone | alluminio | titanio | aria | acqua acque | suolo | fuoco;
-    testa teste | mano mani | piede piedi | gamba gambe | occhio occhi | orecchi* | cuore cuori | cervell* | polmon* | pelle; cane
-    cani | gatt* | cavall* | mucc* | maial* | pecor* | uccell* | pesce pesci | topo topi | serpent*; luna | sole | marte | venere |
-    giove | terra; ospedal* | chiesa chiese | hotel albergh* | fabbric* | uffici* | negozi* | bibliotec* | museo musei | prigion*
-    carcere | aeroport* | ristorant* | asilo asili | scuola scuole | universit* | cucina | bagno bagni | camera_da_letto | giardin*
-    | cantina; matematic* | fisica | chimica | biologia | storia | geografia | economia | psicologia | filosofia | medicina; libro
-    libri | film | canzon* | giornale giornali | radio | television* tv | podcast*; immagin* foto | video | audio | document*;
-    africa* | asia asiatic* | europa europe* | america american* | australia*; cristian* | musulman* islam* | ebre* | buddis* |
-    indù; atlantic* | pacific*; mare mari oceano | fiume fiumi | lago laghi | montagn* | deserto | foresta bosco | isola isole |
-    spiaggi* | città | villaggi* paese | provinc* | nazion*; creare crea creato | modific* | elimin* cancell* rimuov* | copiare
-    copia copie; legger* legge letto | scriv* scritt* | ascolt*; compr* acquist* | vend* | affitt* noleggi* | prendere_in_prestito |
-    rubare ruba rubato; costru* | distru* | ripar*; telefon* cellular* smartphone* | portatil* | tablet | desktop | fotocamer*
-    telecamer* | stampant*; infraross* | bluetooth | cavo cavi | satellit* | onde_radio; pulsant* | menu | link collegament* | icona
-    icone; carbone | petrolio | gas | solar* | eolic* | nuclear*; roton* | quadrat* | triang*; anno_scorso scorso_anno mese_scorso
-    settimana_scorsa | quest'anno questo_anno questo_mese questa_settimana | prossimo_anno anno_prossimo prossimo_mese
-    prossima_settimana; ingles* | frances* | tedesc* | spagnol* | italian* | portoghes* | russ* | cines* | giappones* | arab* |
-    corean*; pioggia piove | neve nevica | vento | nebbia; federal* | provincial* regional* | local* comunal*; governo | parlament*
-    | tribunal* | polizia | esercito; omicid* | furto furti rapina | frod*; tass* impost* | stipend* salar* | pension* | prestit* |
-    sovvenzion*; calcio | tennis | pallacanestro basket | nuoto | hockey | golf; pianofort* | chitarr* | violin* | batteria; in_alto
-    | in_basso | in_mezzo; frase frasi | paragraf* | capitol* | pagina pagine; cancro | diabet* | influenza | malaria`,
+    president* | ministr* | sindac* | re | regina | genitore genitori | cliente clienti | investitor* azionist* | elettor* | turist* |
+    volontar* | designer progettist* | cuoco cuochi chef | giudice giudici | cantant* musicist* | attore attori attric* | scrittor*
+    autore autori autric* | prete preti sacerdot* | rifugiat* migrant* | testimon* | banchier* | nonni; caffè | tè | latte | birra
+    birre | vino vini | succo | pane | carne | riso | formaggi* | colazione | pranzo | cena cene | mela mele | banan* | limon* |
+    pomodor* | patat* | uovo uova | burro | zucchero | sale_e | cioccolat* | cipoll* | zuppa; auto automobil* macchina | autobus |
+    treno treni | aereo aerei | nave navi barca | biciclett* bici | camion | moto motociclett* | elicotter* | tram | metropolitana |
+    taxi | razzo razzi; legno | plastica | gomma | vetro | pelle cuoio | ferro | acciaio | oro dorat* | argento | rame | pietra pietre
+    | cotone | alluminio | titanio | aria | acqua acque | suolo | fuoco | seta | lana | carta_riciclata | cemento | mattone mattoni;
+    testa teste | mano mani | piede piedi | gamba gambe | occhio occhi | orecchi* | cuore cuori | cervell* | polmon* | pelle | collo |
+    spalla spalle | dito dita | ginocchi* | naso | bocca | dente denti | stomaco | fegato | rene reni | osso ossa | capelli; cane cani
+    | gatt* | cavall* | mucc* | maial* | pecor* | uccell* | pesce pesci | topo topi | serpent* | leone leoni | tigre tigri | elefant*
+    | scimmi* | orso orsi | lupo lupi | conigli* | ape api | balena balene | squal*; luna | sole | marte | venere | giove | terra;
+    ospedal* | chiesa chiese | hotel albergh* | fabbric* | uffici* | negozi* | bibliotec* | museo musei | prigion* carcere | aeroport*
+    | ristorant* | asilo asili | scuola scuole | universit* | cucina | bagno bagni | camera_da_letto | giardin* | cantina | banca
+    banche | teatr* cinema | stazion* | stadio stadi | fattori* | supermercat* | farmaci* | ponte ponti | parco parchi; matematic* |
+    fisica | chimica | biologia | storia | geografia | economia | psicologia | filosofia | medicina | astronomia | sociologia |
+    architettura; libro libri | film | canzon* | giornale giornali | radio | television* tv | podcast* | rivista riviste | poesia
+    poesie | lettera lettere | e-mail email | telefonat* | sito_web siti_web; immagin* foto | video | audio | document* |
+    foglio_di_calcolo fogli_di_calcolo | diapositiv* | mappa mappe; africa* | asia asiatic* | europa europe* | america american* |
+    australia*; cristian* | musulman* islam* | ebre* | buddis* | indù; atlantic* | pacific*; mare mari oceano | fiume fiumi | lago
+    laghi | montagn* | deserto | foresta bosco | isola isole | spiaggi* | città | villaggi* paese | provinc* | nazion*; creare crea
+    creato | modific* | elimin* cancell* rimuov* | copiare copia copie; legger* legge letto | scriv* scritt* | ascolt*; compr*
+    acquist* | vend* | affitt* noleggi* | prendere_in_prestito | rubare ruba rubato; costru* | distru* | ripar*; telefon* cellular*
+    smartphone* | portatil* | tablet | desktop | fotocamer* telecamer* | stampant* | microfon* | tastier* | cuffie; infraross* |
+    bluetooth | cavo cavi | satellit* | onde_radio; pulsant* | menu | link collegament* | icona icone; carbone | petrolio | gas |
+    solar* | eolic* | nuclear*; roton* | quadrat* | triang*; anno_scorso scorso_anno mese_scorso settimana_scorsa | quest'anno
+    questo_anno questo_mese questa_settimana | prossimo_anno anno_prossimo prossimo_mese prossima_settimana; ingles* | frances* |
+    tedesc* | spagnol* | italian* | portoghes* | russ* | cines* | giappones* | arab* | corean* | turco turca turchi | polacc* |
+    olandes* | svedes* | grec*; pioggia piove | neve nevica | vento | nebbia | grandin* | tempest* temporal* | siccità | alluvion*
+    inondazion* | terremot*; federal* | provincial* regional* | local* comunal*; governo | parlament* | tribunal* | polizia | esercito
+    | marina | pompieri; omicid* | furto furti rapina | frod* | rapiment* sequestr* | corruzion* tangent* | contrabband*; tass*
+    impost* | stipend* salar* | pension* | prestit* | sovvenzion* | assicurazion* | donazion*; calcio | tennis | pallacanestro basket
+    | nuoto | hockey | golf | pallavolo | baseball | rugby | pugilato | sci | scacchi; pianofort* | chitarr* | violin* | batteria |
+    flauto flauti | tromba trombe | violoncell*; in_alto | in_basso | in_mezzo; frase frasi | paragraf* | capitol* | pagina pagine;
+    cancro | diabet* | influenza | malaria | asma | covid* coronavirus | polmonite | demenza alzheimer | tubercolosi; compleann* |
+    natale | pasqua | ramadan | matrimoni* nozze | funeral*; neonat* | adolescent* | pensionat*; camicia camicie | pantaloni | scarpa
+    scarpe | cappell* | cappott* giacc* | vestito vestiti | guant*; letto letti | divano divani | scaffal* | porta_di porte | finestr*
+    | parete pareti muro muri | tetto tetti | scale; arrabbiat* rabbia | paura spaventat* | triste tristi tristezza | orgoglios* |
+    sorpres* | gelos* | annoiat*; mangi* | bev* bere | dorm* | lava lavano lavare; canta cantano cantare | ball* | dipin*; marketing |
+    vendite | contabilità | risorse_umane | logistica; hardware | software; password | nome_utente; riga righe | colonna colonne;
+    contanti | carta_di_credito | assegno assegni | bonifico bonifici; elezion* | referendum | colpo_di_stato; liberal* | conservator*
+    | socialist* | comunist*; esame esami | compiti | libro_di_testo libri_di_testo | lezione lezioni; congelat* surgelat* | fritt* |
+    bollit* | grigliat*; dolce dolci | salat* | amar* | aspr* acid* | piccant*; stamp* | tradu* tradott*; lod* elogi* | critic*;
+    arriv* | partenza partito partono; temporane* provvisori* | permanent*; automatic* | manual*; online | offline; urban* | rural*;
+    orizzontal* | vertical*; datore_di_lavoro datori_di_lavoro | dipendent* impiegat*; acquirent* compratore compratori | venditor*;
+    padron* proprietari* | inquilin*; import* | esport*; caricare carica_il caricato | scaric*; maggioranza | minoranza; albero alberi
+    | fiore fiori | erba | fungo funghi; collega colleghi | vicino_di vicini_di | capo capi manager | amico amici amica amiche`,
 }

@@ -124,33 +124,58 @@ export const portuguese: StatementWords = {
     colour:
       'vermelh* | azul azuis | verde verdes | amarel* | branco branca brancos brancas | cinza | marrom | laranja | roxo roxa | rosa',
   },
-  sets: `manhã manhãs | meio-dia meio_dia | tarde_de à_tarde da_tarde | anoitecer | noite noites; primavera | verão | outono | inverno;
-    mãe mães mamãe | pai papai | irmão | irmã irmãs | filho | filha filhas | avó | avô | tio | tia tias | esposa* | marido*; homem
-    homens | mulher mulheres | menino* garoto* | menina* garota* | criança*; professor* | alun* estudante* | médic* doutor* |
+  sets: `manhã manhãs | meio-dia meio_dia | tarde_de à_tarde da_tarde | anoitecer | noite noites; primavera | verão | outono |
+    inverno; mãe mães mamãe | pai papai | irmão | irmã irmãs | filho | filha filhas | avó | avô | tio | tia tias | esposa* | marido*;
+    homem homens | mulher mulheres | menino* garoto* | menina* garota* | criança*; professor* | alun* estudante* | médic* doutor* |
     enfermeir* | paciente* | advogad* | engenheir* | agricultor* | motorista* | soldado* | jornalista* | cientista* pesquisador* |
-    artista* | president* | ministr* | prefeit* | rei reis | rainha*; café | chá | leite | cerveja* | vinho* | suco* | pão pães |
-    carne* | arroz | queijo* | café_da_manhã | almoç* | jantar* | maçã* | banana* | limão limões | tomate* | batata*; carro*
-    automóve* | ônibus | trem trens comboio | avião aviões | navio* barco* | bicicleta* | caminhão caminhões; madeira* | plástic* |
-    borracha | vidro | couro | ferro | aço | ouro dourad* | prata | cobre | pedra* | algodão | alumínio | titânio | ar | água águas
-    | solo | fogo; cabeça* | mão mãos | pé pés | perna* | olho olhos | orelha* ouvido | coração corações | cérebro* | pulmão pulmões
-    | pele; cachorro* cão cães | gato* | cavalo* | vaca* | porco* | ovelha* | pássaro* ave aves | peixe* | rato ratos | cobra
-    cobras; lua | sol | marte | vênus | júpiter | terra; hospita* | igreja* | hotel hotéis | fábrica* | escritório* | loja lojas |
-    biblioteca* | museu* | prisão cadeia | aeroporto* | restaurante* | creche* jardim_de_infância | escola* colégio* | universi* |
-    cozinha* | banheiro* | quarto quartos | jardim jardins | porão; matemátic* | física | química | biologia | história | geografia
-    | economia | psicologia | filosofia | medicina; livro livros | filme* | canção canções música | jornal jornais | rádio |
-    televisão tv | podcast*; imagem imagens foto fotos | vídeo* | áudio | documento*; áfrica african* | ásia asiátic* | europa
-    europe* | américa american* | austráli*; cristã* cristão | muçulman* islã* | jude* | budis* | hindu*; atlântic* | pacífico; mar
-    mares oceano* | rio rios | lago lagos | montanha* | deserto* | floresta* | ilha ilhas | praia* | cidade* | aldeia* vilarejo* |
-    província* estado | país países; criar cria criou criam criado | edit* ediç* modific* | exclu* apag* remov* | copiar copia
-    cópia; ler lê leem lido leitura | escrev* escrit* | ouvir ouve escut*; compr* | vend* venda* | alug* | pegar_emprestado | roubar
-    roubou roubo; constru* | destru* | repar* consert*; telefone* celular* smartphone* | laptop* notebook* | tablet* | desktop* |
-    câmera* | impressora*; infravermelho* | bluetooth | cabo cabos | satélite* | ondas_de_rádio; botão botões | menu menus | link
-    links | ícone*; carvão | petróleo | gás | solar* | eólic* | nuclear*; redond* | quadrad* | triâng*; ano_passado mês_passado
-    semana_passada | este_ano deste_ano neste_ano este_mês esta_semana | próximo_ano ano_que_vem próximo_mês próxima_semana; inglês*
-    ingles* | francês* frances* | alemão alemã* | espanhol* espanhó* | italian* | portugu* | russ* | chin* | japon* | árabe* |
-    corean*; chuva* chove | neve neva | vento* | neblina; federa* | provincial estadua* | loca* municipa*; governo* | parlamento* |
-    tribuna* | polícia | exército; assassin* homicíd* | furto* | fraude*; imposto* | salário* | pensão aposentadoria* | empréstimo*
-    | subsídio*; futebol | tênis | basquete* | natação | hóquei | golfe; piano* | violão guitarra* | violino* | bateria; em_cima
-    parte_superior | embaixo parte_inferior | no_meio; frase frases | parágrafo* | capítulo* | página*; câncer | diabet* | gripe |
-    malária`,
+    artista* | president* | ministr* | prefeit* | rei reis | rainha* | pais_dos progenitores | cliente clientes | investidor*
+    acionista* | eleitor* | turista* | voluntári* | designer* projetista* | cozinheir* | juiz juízes juíza | cantor* músico* | ator
+    atores atriz* | escritor* autor autores autora* | padre padres sacerdote* | refugiad* migrante* imigrante* | testemunha* |
+    banqueir* | avós; café | chá | leite | cerveja* | vinho* | suco* | pão pães | carne* | arroz | queijo* | café_da_manhã | almoç* |
+    jantar* | maçã* | banana* | limão limões | tomate* | batata* | ovo ovos | manteiga | açúcar | sal | chocolate | cebola* | sopa*;
+    carro* automóve* | ônibus | trem trens comboio | avião aviões | navio* barco* | bicicleta* | caminhão caminhões | moto motos
+    motocicleta* | helicóptero* | bonde bondes | metrô | táxi* | foguete*; madeira* | plástic* | borracha | vidro | couro | ferro |
+    aço | ouro dourad* | prata | cobre | pedra* | algodão | alumínio | titânio | ar | água águas | solo | fogo | seda | lã | papel |
+    concreto | tijolo*; cabeça* | mão mãos | pé pés | perna* | olho olhos | orelha* ouvido | coração corações | cérebro* | pulmão
+    pulmões | pele | pescoço | ombro* | dedo dedos | joelho* | nariz | boca | dente dentes | estômago barriga | fígado | rim rins |
+    osso* | cabelo*; cachorro* cão cães | gato* | cavalo* | vaca* | porco* | ovelha* | pássaro* ave aves | peixe* | rato ratos | cobra
+    cobras | leão leões | tigre* | elefante* | macaco* | urso* | lobo lobos | coelho* | abelha* | baleia* | tubarão tubarões; lua |
+    sol | marte | vênus | júpiter | terra; hospita* | igreja* | hotel hotéis | fábrica* | escritório* | loja lojas | biblioteca* |
+    museu* | prisão cadeia | aeroporto* | restaurante* | creche* jardim_de_infância | escola* colégio* | universi* | cozinha* |
+    banheiro* | quarto quartos | jardim jardins | porão | banco bancos | teatro* cinema* | estação estações | estádio* | fazenda* |
+    supermercado* | farmáci* | ponte pontes | parque parques; matemátic* | física | química | biologia | história | geografia |
+    economia | psicologia | filosofia | medicina | astronomia | sociologia | arquitetura; livro livros | filme* | canção canções
+    música | jornal jornais | rádio | televisão tv | podcast* | revista revistas | poema* | carta cartas | e-mail* email* |
+    telefonema* ligação_telefônica | site_da_web website*; imagem imagens foto fotos | vídeo* | áudio | documento* | planilha* | slide
+    slides | mapa mapas; áfrica african* | ásia asiátic* | europa europe* | américa american* | austráli*; cristã* cristão | muçulman*
+    islã* | jude* | budis* | hindu*; atlântic* | pacífico; mar mares oceano* | rio rios | lago lagos | montanha* | deserto* |
+    floresta* | ilha ilhas | praia* | cidade* | aldeia* vilarejo* | província* estado | país países; criar cria criou criam criado |
+    edit* ediç* modific* | exclu* apag* remov* | copiar copia cópia; ler lê leem lido leitura | escrev* escrit* | ouvir ouve escut*;
+    compr* | vend* venda* | alug* | pegar_emprestado | roubar roubou roubo; constru* | destru* | repar* consert*; telefone* celular*
+    smartphone* | laptop* notebook* | tablet* | desktop* | câmera* | impressora* | microfone* | teclado* | fone fones; infravermelho*
+    | bluetooth | cabo cabos | satélite* | ondas_de_rádio; botão botões | menu menus | link links | ícone*; carvão | petróleo | gás |
+    solar* | eólic* | nuclear*; redond* | quadrad* | triâng*; ano_passado mês_passado semana_passada | este_ano deste_ano neste_ano
+    este_mês esta_semana | próximo_ano ano_que_vem próximo_mês próxima_semana; inglês* ingles* | francês* frances* | alemão alemã* |
+    espanhol* espanhó* | italian* | portugu* | russ* | chin* | japon* | árabe* | corean* | turco turca turcos | polon* | holand* |
+    suec* | greg*; chuva* chove | neve neva | vento* | neblina | granizo | tempestade* | seca_severa secas | inundaç* enchente* |
+    terremoto*; federa* | provincial estadua* | loca* municipa*; governo* | parlamento* | tribuna* | polícia | exército | marinha |
+    bombeiros; assassin* homicíd* | furto* | fraude* | sequestr* | corrup* suborn* | contrabando; imposto* | salário* | pensão
+    aposentadoria* | empréstimo* | subsídio* | seguro_de seguros | doação doações; futebol | tênis | basquete* | natação | hóquei |
+    golfe | vôlei | beisebol | rúgbi | boxe | esqui | xadrez; piano* | violão guitarra* | violino* | bateria | flauta* | trompete* |
+    violoncelo; em_cima parte_superior | embaixo parte_inferior | no_meio; frase frases | parágrafo* | capítulo* | página*; câncer |
+    diabet* | gripe | malária | asma | covid* coronavírus | pneumonia | demência alzheimer | tuberculose; aniversário* | natal |
+    páscoa | ramadã | casamento* | funeral funerais enterro*; bebê* | adolescente* | aposentad*; camisa* | calça* | sapato* | chapéu*
+    | casaco* jaqueta* | vestido vestidos | luva luvas; cama camas | sofá* | estante* prateleira* | porta portas | janela janelas |
+    parede* | telhado* | escada*; raiva irritad* | medo assustad* | triste* tristeza | orgulh* | surpres* | ciúme* ciument* |
+    entediad*; come comem comer comeu | bebe bebem beber bebeu | dorme dormem dormir dormiu | lava lavam lavar lavou; canta cantam
+    cantar cantou | dança* | pinta pintam pintar pintou; marketing | vendas | contabilidade | recursos_humanos | logística; hardware |
+    software; senha* | nome_de_usuário nomes_de_usuário; linha linhas | coluna colunas; dinheiro_vivo em_dinheiro | cartão_de_crédito
+    | cheque* | transferência_bancária; eleição eleições | referendo* | golpe_de_estado; liberal liberais | conservador* | socialista*
+    | comunista*; prova provas exame* | lição_de_casa dever_de_casa | livro_didático livros_didáticos | aula aulas; congelad* | frit*
+    | fervid* cozid* | grelhad* assad*; doce doces | salgad* | amarg* | azed* | picante*; imprim* impress* | traduz* tradu*; elogi* |
+    critic*; chega chegam chegar chegou chegada | parte_de partiu partida; temporári* provisóri* | permanente*; automátic* | manual
+    manualmente; on-line online | off-line offline; urban* | rural rurais; horizontal horizontais | vertical verticais; empregador* |
+    empregad* funcionári*; comprador* | vendedor*; proprietári* | inquilin*; import* | export*; envia_o enviar_arquivos upload* |
+    baixar baixa_o download*; maioria | minoria; árvore* | flor flores | grama | cogumelo*; colega* | vizinh* | chefe chefes gerente*
+    | amigo amigos amiga amigas`,
 }

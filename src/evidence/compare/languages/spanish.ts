@@ -135,29 +135,55 @@ export const spanish: StatementWords = {
     invierno*; madre madres mamá | padre papá | hermano | hermana hermanas | hijo | hija hijas | abuela* | abuelo | tío | tía tías |
     esposa* | esposo marido; hombre hombres | mujer mujeres | niño | niña niñas | infantil; profesor* maestro* docente* | alumn*
     estudiante* | médic* doctor* | enfermer* | paciente* | abogad* | ingenier* | agricultor* | conductor* | soldado* | periodista* |
-    científic* investigador* | artista* | president* | ministr* | alcalde* | rey reyes | reina*; café | té | leche | cerveza* | vino
-    vinos | zumo jugo | pan | carne* | arroz | queso* | desayun* | almuerz* almorz* | cena cenar cenas | manzana* | plátano* | limón
-    limones | tomate* | patata* papas; coche* automóvil* carro carros | autobús* | tren trenes | avión aviones | barco* buque* |
-    bicicleta* bici | camión camiones; madera* | plástic* | goma caucho | vidrio cristal | cuero | hierro | acero | oro dorad* |
-    plata | cobre | piedra* | algodón | aluminio | titanio | aire | agua aguas | suelo | fuego; cabeza* | mano manos | pie pies |
-    pierna* | ojo ojos | oreja* oído | corazón corazones | cerebro* | pulmón pulmones | piel; perr* | gato* gata* | caball* | vaca*
-    | cerdo* | oveja* | pájaro* ave aves | pez peces pescado | ratón ratones | serpiente*; luna | sol | marte | venus | júpiter |
-    tierra; hospital* | iglesia* | hotel* | fábrica* | oficina* | tienda* | biblioteca* | museo* | cárcel* prisión | aeropuerto* |
-    restaurante* | guardería* jardín_de_infancia | escuela* colegio* | universi* | cocina* | baño* | dormitorio* | jardín jardines |
-    sótano*; matemátic* | física | química | biología | historia | geografía | economía | psicología | filosofía | medicina; libro
-    libros | película* | canción canciones | periódico* | radio | televisión tele | podcast*; imagen imágenes foto fotos | vídeo*
-    video* | audio | documento*; áfrica african* | asia asiátic* | europa europe* | américa american* | australi*; cristian* |
-    musulman* islam* | judí* | budis* | hindú*; atlántic* | pacífico; mar mares océano* | río ríos | lago lagos | montaña* |
-    desierto* | bosque* | isla islas | playa* | ciudad* | pueblo* aldea* | provincia* | país países; crear crea creó crean creado |
-    edit* edic* modific* | elimin* borr* suprim* | copiar copia copias; leer lee leen leído lectura | escrib* escrit* | escuch*;
-    compr* | vend* venta* | alquil* | pedir_prestado | robar roba robó; constru* | destru* | repar*; teléfono* móvil* | portátil* |
-    tableta* | sobremesa escritorio | cámara* | impresora*; infrarroj* | bluetooth | cable* | satélite* | ondas_de_radio; botón
-    botones | menú menús | enlace* | icono*; carbón | petróleo | gas | solar* | eólic* | nuclear*; redond* | cuadrad* | triang*;
-    año_pasado mes_pasado semana_pasada | este_año este_mes esta_semana | próximo_año año_que_viene próximo_mes próxima_semana;
-    inglés* ingles* | francés* frances* | alemán* aleman* | español* | italian* | portugués* portugues* | rus* | chin* | japonés*
-    japones* | árabe* | corean*; lluvia* llueve | nieve nieva | viento* | niebla; federal* | provincial* regional* | local locales
-    municipal*; gobierno* | parlamento* | tribunal* | policía | ejército; asesin* | robo robos | fraude*; impuesto* | salario*
-    sueldo* | pensión pensiones | préstamo* | subvencion* beca*; fútbol | tenis | baloncesto | natación | hockey | golf; piano* |
-    guitarra* | violín violines | batería; arriba parte_superior | abajo parte_inferior | en_medio; frase frases oración | párrafo*
-    | capítulo* | página*; cáncer | diabet* | gripe | malaria`,
+    científic* investigador* | artista* | president* | ministr* | alcalde* | rey reyes | reina* | padres progenitores | cliente
+    clientes clienta* | inversor* inversionista* accionista* | votante* | turista* | voluntari* | diseñador* | cociner* | juez jueces
+    jueza | cantante* músico* | actor actores actriz* | escritor* autor autores autora* | sacerdote* cura | refugiad* migrante*
+    inmigrante* | testigo* | banquer* | abuelos; café | té | leche | cerveza* | vino vinos | zumo jugo | pan | carne* | arroz | queso*
+    | desayun* | almuerz* almorz* | cena cenar cenas | manzana* | plátano* | limón limones | tomate* | patata* papas | huevo* |
+    mantequilla | azúcar | sal | chocolate | cebolla* | sopa*; coche* automóvil* carro carros | autobús* | tren trenes | avión aviones
+    | barco* buque* | bicicleta* bici | camión camiones | moto motos motociclet* | helicóptero* | tranvía* | metro_de | taxi taxis |
+    cohete*; madera* | plástic* | goma caucho | vidrio cristal | cuero | hierro | acero | oro dorad* | plata | cobre | piedra* |
+    algodón | aluminio | titanio | aire | agua aguas | suelo | fuego | seda | lana | papel | hormigón | ladrillo*; cabeza* | mano
+    manos | pie pies | pierna* | ojo ojos | oreja* oído | corazón corazones | cerebro* | pulmón pulmones | piel | cuello | hombro* |
+    dedo dedos | rodilla* | nariz | boca | diente dientes | estómago | hígado | riñón riñones | hueso* | pelo cabello; perr* | gato*
+    gata* | caball* | vaca* | cerdo* | oveja* | pájaro* ave aves | pez peces pescado | ratón ratones | serpiente* | león leones |
+    tigre* | elefante* | mono monos | oso osos | lobo lobos | conejo* | abeja* | ballena* | tiburón tiburones; luna | sol | marte |
+    venus | júpiter | tierra; hospital* | iglesia* | hotel* | fábrica* | oficina* | tienda* | biblioteca* | museo* | cárcel* prisión |
+    aeropuerto* | restaurante* | guardería* jardín_de_infancia | escuela* colegio* | universi* | cocina* | baño* | dormitorio* |
+    jardín jardines | sótano* | banco bancos | teatro* cine cines | estación estaciones | estadio* | granja* | supermercado* |
+    farmaci* | puente puentes | parque parques; matemátic* | física | química | biología | historia | geografía | economía |
+    psicología | filosofía | medicina | astronomía | sociología | arquitectura; libro libros | película* | canción canciones |
+    periódico* | radio | televisión tele | podcast* | revista revistas | poema* | carta cartas | correo_electrónico
+    correos_electrónicos | llamada* | sitio_web sitios_web; imagen imágenes foto fotos | vídeo* video* | audio | documento* |
+    hoja_de_cálculo hojas_de_cálculo | diapositiva* | mapa mapas; áfrica african* | asia asiátic* | europa europe* | américa american*
+    | australi*; cristian* | musulman* islam* | judí* | budis* | hindú*; atlántic* | pacífico; mar mares océano* | río ríos | lago
+    lagos | montaña* | desierto* | bosque* | isla islas | playa* | ciudad* | pueblo* aldea* | provincia* | país países; crear crea
+    creó crean creado | edit* edic* modific* | elimin* borr* suprim* | copiar copia copias; leer lee leen leído lectura | escrib*
+    escrit* | escuch*; compr* | vend* venta* | alquil* | pedir_prestado | robar roba robó; constru* | destru* | repar*; teléfono*
+    móvil* | portátil* | tableta* | sobremesa escritorio | cámara* | impresora* | micrófono* | teclado* | auriculares; infrarroj* |
+    bluetooth | cable* | satélite* | ondas_de_radio; botón botones | menú menús | enlace* | icono*; carbón | petróleo | gas | solar* |
+    eólic* | nuclear*; redond* | cuadrad* | triang*; año_pasado mes_pasado semana_pasada | este_año este_mes esta_semana | próximo_año
+    año_que_viene próximo_mes próxima_semana; inglés* ingles* | francés* frances* | alemán* aleman* | español* | italian* | portugués*
+    portugues* | rus* | chin* | japonés* japones* | árabe* | corean* | turco turca turcos | polac* | neerlandés* holandés* | suec* |
+    grieg*; lluvia* llueve | nieve nieva | viento* | niebla | granizo | tormenta* | sequía* | inundaci* | terremoto*; federal* |
+    provincial* regional* | local locales municipal*; gobierno* | parlamento* | tribunal* | policía | ejército | marina | bomberos;
+    asesin* | robo robos | fraude* | secuestr* | corrup* soborn* | contrabando; impuesto* | salario* sueldo* | pensión pensiones |
+    préstamo* | subvencion* beca* | seguro_de seguros | donación donaciones donativo*; fútbol | tenis | baloncesto | natación | hockey
+    | golf | voleibol | béisbol | rugby | boxeo | esquí | ajedrez; piano* | guitarra* | violín violines | batería | flauta* |
+    trompeta* | violonchelo; arriba parte_superior | abajo parte_inferior | en_medio; frase frases oración | párrafo* | capítulo* |
+    página*; cáncer | diabet* | gripe | malaria | asma | covid* coronavirus | neumonía | demencia alzhéimer | tuberculosis; cumpleaños
+    | navidad* | pascua | ramadán | boda bodas | funeral*; bebé* | adolescente* | jubilad* pensionista*; camisa* | pantalón pantalones
+    | zapato* | sombrero* | abrigo* chaqueta* | vestido vestidos | guante*; cama camas | sofá | estante* | puerta* | ventana ventanas
+    | pared paredes | tejado* techo* | escalera*; enfad* enojad* | miedo asustad* | trist* | orgullos* | sorprendid* | celos* |
+    aburrid*; come comen comer comió | bebe beben beber bebió | duerme duermen dormir durmió | lava lavan lavar lavó; canta cantan
+    cantar cantó | baila bailan bailar bailó | pinta pintan pintar pintó; marketing mercadotecnia | ventas | contabilidad |
+    recursos_humanos | logística; hardware | software; contraseña* | nombre_de_usuario nombres_de_usuario; fila filas | columna
+    columnas; efectivo | tarjeta_de_crédito | cheque* | transferencia_bancaria; elección elecciones | referéndum* | golpe_de_estado;
+    liberal* | conservador* | socialista* | comunista*; examen exámenes | deberes tareas_escolares | libro_de_texto libros_de_texto |
+    lección lecciones; congelad* | frit* | hervid* | asad*; dulce dulces | salad* | amarg* | ácid* | picante*; imprim* impres* |
+    traduc* tradujo; elogi* alab* | critic*; llega llegan llegar llegó llegada | parte_de partió partida salida; temporal*
+    provisional* | permanente*; automátic* | manual manualmente; en_línea online | fuera_de_línea sin_conexión; urban* | rural*;
+    horizontal* | vertical*; empleador* | emplead*; comprador* | vendedor*; propietari* casero | inquilin*; import* importación |
+    export*; sube_el subir subid* | descarg* bajar; mayoría | minoría; árbol árboles | flor flores | hierba césped | seta* hongo*;
+    compañero* colega* | vecin* | jefe jefes jefa gerente* | amigo amigos amiga amigas`,
 }

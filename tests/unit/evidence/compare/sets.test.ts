@@ -31,6 +31,18 @@ describe('sets of words that exclude each other', () => {
     ['hi', 'बैठक अस्पताल में हुई।', 'बैठक संग्रहालय में हुई।'],
     ['ar', 'زار الوفد المستشفى في المدينة.', 'زار الوفد المتحف في المدينة.'],
     ['id', 'Rombongan mengunjungi museum itu kemarin.', 'Rombongan mengunjungi penjara itu kemarin.'],
+    ['en', 'A whale is painted on the barn.', 'A tiger is painted on the barn.'],
+    ['de', 'Die Firma stellt Jacken für Kinder her.', 'Die Firma stellt Schuhe für Kinder her.'],
+    ['fr', 'On paie les billets en espèces à Lyon.', 'On paie les billets par chèque à Lyon.'],
+    ['es', 'La abeja visita el jardín de Vigo.', 'La ballena visita el jardín de Vigo.'],
+    ['pt', 'A baleia aparece no brasão de Olinda.', 'A abelha aparece no brasão de Olinda.'],
+    ['it', 'La sposa porta un cappello di Parma.', 'La sposa porta un vestito di Parma.'],
+    ['ru', 'Засуха ударила по деревням.', 'Землетрясение ударило по деревням.'],
+    ['ja', '彼は窓を直しました。', '彼は屋根を直しました。'],
+    ['zh', '她在药店买东西。', '她在超市买东西。'],
+    ['hi', 'बैठक में पर्यटक आए।', 'बैठक में निवेशक आए।'],
+    ['ar', 'تحدث الوفد عن الزلزال في المدينة.', 'تحدث الوفد عن الجفاف في المدينة.'],
+    ['id', 'Rombongan membeli topi itu kemarin.', 'Rombongan membeli sepatu itu kemarin.'],
   ])('tell another thing from what is said, in %s: %s', (language, said, line) => {
     expect(kindsOf(compare(line, { language, said: [said] }))).toEqual(['direction'])
     expect(compare(said, { language, said: [said] })).toEqual({ finding: 'agrees', differences: [] })
