@@ -45,7 +45,7 @@ function countEverything(metrics: Metrics): void {
   metrics.countRun({ outcome: 'failed', code: 'SUMMARY_TIMEOUT' })
   metrics.countStage({ stage: 'summary', outcome: 'ok', ms })
   metrics.countStage({ stage: 'summary', outcome: 'failed', ms })
-  metrics.countLookup('summaries', 'miss')
+  metrics.countSummaryLookup('miss')
   for (const failure of [null, 'timeout'] as const) {
     metrics.countModelCall({
       model: 'a-model',

@@ -188,10 +188,8 @@ function readWork({ databaseEngine, services, workerConcurrency }: Settings) {
 }
 
 /** Stored summaries, of which how often one was found is counted, and the histories that they go to. */
-function createHistories(deps: Pick<TranscriptDeps, 'db' | 'unchanging'>, { countLookup }: Metrics) {
-  const summaries = createStoredSummaries(deps, systemClock.now, (outcome) =>
-    countLookup('summaries', outcome),
-  )
+function createHistories(deps: Pick<TranscriptDeps, 'db' | 'unchanging'>, { countSummaryLookup }: Metrics) {
+  const summaries = createStoredSummaries(deps, systemClock.now, countSummaryLookup)
   return { summaries, history: historyWriter, transcriptHistory }
 }
 

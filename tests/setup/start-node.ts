@@ -195,9 +195,7 @@ export async function startNode(
     videoLists: noVideoLists,
     runs,
     quota,
-    summaries: createStoredSummaries(transcripts, systemClock.now, (outcome) =>
-      metrics.countLookup('summaries', outcome),
-    ),
+    summaries: createStoredSummaries(transcripts, systemClock.now, metrics.countSummaryLookup),
     history,
     transcriptHistory,
     feeds: noFeeds,

@@ -75,7 +75,7 @@ export async function createTranscriptDeps({
     videoLists: createYoutubeVideoLists(settings),
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
-    onTranscriptLookup: (outcome) => metrics.countLookup('transcripts', outcome),
+    onTranscriptLookup: metrics.countTranscriptLookup,
   }
 }
 

@@ -34,8 +34,9 @@ type WorkMetrics = {
   /** Counts a call that was not made, by what refused it: a ceiling or a share of the costs of a day. */
   countCostRefusal: (by: string) => void
   countTask: (outcome: { task: string; hasFailed: boolean; ms: number }) => void
-  /** Counts where something stored was found. */
-  countLookup: (store: 'summaries' | 'transcripts', outcome: 'memory' | 'database' | 'miss') => void
+  /** Count where a stored summary or transcript was found. */
+  countSummaryLookup: (outcome: 'memory' | 'database' | 'miss') => void
+  countTranscriptLookup: (outcome: 'memory' | 'database' | 'miss') => void
 }
 
 /** The outcome of one request for the transcript of a video. */
@@ -99,7 +100,8 @@ export function createMetrics(): Metrics {
     countCostRefusal: (share) => counters.costRefusals.inc({ share }),
     countTask: ({ task, hasFailed, ms }) =>
       seconds.tasks.observe({ task, outcome: hasFailed ? 'failed' : 'ok' }, ms / 1000),
-    countLookup: (store, outcome) => counters.lookups.inc({ store, outcome }),
+    countSummaryLookup: (outcome) => counters.lookups.inc({ store: 'summaries', outcome }),
+    countTranscriptLookup: (outcome) => counters.lookups.inc({ store: 'transcripts', outcome }),
     countTranscript: ({ code, attempts, ms }) => {
       counters.transcripts.inc({ code })
       seconds.transcripts.observe({ result: code === 'OK' ? 'ok' : 'failed' }, ms / 1000)

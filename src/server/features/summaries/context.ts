@@ -34,12 +34,6 @@ export type SummaryDeps = TranscriptDeps &
     modelShares: ModelShares
   }
 
-/** The owner of the history that the caller's summaries are delivered to. */
-export function requesterOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): Requester {
-  if (user !== null) return { userId: user.id, deviceId: user.deviceId, visitorId: null }
-  return { userId: null, deviceId: null, visitorId }
-}
-
 /** Dependencies of starting and following runs. */
 export type RunDeps = {
   db: PooledDb

@@ -16,14 +16,13 @@ import type { KnownSubject, TranscriptSubject } from '#server/features/transcrip
 import type { LimitState } from '#server/http/problem-reply.ts'
 import { currentTraceparent } from '#server/lib/tracing.ts'
 import type { DeliveredSummary, SummaryDeps } from './context.ts'
-import { requesterOf } from './context.ts'
 import { announceSummary, deliveredEvent, followRequest, releaseUnused } from './deliver.ts'
 import type { Following, SummaryStreamEvent } from './deliver.ts'
 import { explainWithoutModel, unlessModelIsOwed } from './make-summary.ts'
 import { engineVariant, presentLocked, presentQuota, runKey } from './present.ts'
 import type { Delivery, QuotaFields, SummaryOptions } from './present.ts'
 import { refuseWhenFull, startRun } from './runs/new-runs.ts'
-import type { RequestKey } from './runs/requests-repo.ts'
+import type { RequestKey, Requester } from './runs/requests-repo.ts'
 import type { FoundSummary } from './stored-summaries.ts'
 
 /** How long the reservation of a run holds past its deadline, in ms: an ended run is settled long before. */
@@ -197,4 +196,10 @@ function* deliverEvents(
     data: { transcriptId: transcript.id, timings: transcript.timings, ...describeVideo(transcript) },
   }
   yield deliveredEvent(stored, delivery, quota)
+}
+
+/** The owner of the history that the caller's summaries are delivered to. */
+function requesterOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): Requester {
+  if (user !== null) return { userId: user.id, deviceId: user.deviceId, visitorId: null }
+  return { userId: null, deviceId: null, visitorId }
 }
