@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { login } from '#server/features/accounts/service.ts'
 import type { Proof, LoginDeps } from '#server/features/accounts/service.ts'
 import type { Browser } from './follow.ts'
@@ -36,6 +38,26 @@ type Options = {
   proof?: Proof
 }
 
+type SignIn = { deps: LoginDeps; proof: Proof }
+
+/** Those who are at the door, by the address that each calls. */
+const signingIn = new Map<string, SignIn>()
+let door: FastifyInstance | null = null
+
+/** What all sign-ins go through; made once, since it takes longer than a sign-in. It listens nowhere. */
+async function openDoor(): Promise<FastifyInstance> {
+  if (door !== null) return door
+  const app = fastify()
+  await app.register(fastifyCookie, { hook: false })
+  app.post('*', async (request, reply) => {
+    const found = signingIn.get(request.url)
+    if (found === undefined) throw new Error('Nobody signs in at this address')
+    await login(found.deps, { request, reply }, found.proof)
+    return {}
+  })
+  return (door ??= app)
+}
+
 /**
  * Signs a browser in as a user whose address is proven, through the same door as the real ways to sign in, and gives
  * the headers of its calls.
@@ -45,17 +67,13 @@ export async function signIn(
   email: string,
   { jar = new Map(), userAgent = 'Mozilla/5.0', proof = { method: 'otp', email } }: Options = {},
 ): Promise<{ jar: Jar; headers: { cookie: string } }> {
-  const app = fastify()
-  await app.register(fastifyCookie, { hook: false })
-  app.post('/', async (request, reply) => {
-    await login(deps, { request, reply }, proof)
-    return {}
-  })
+  const url = `/${randomUUID()}`
+  signingIn.set(url, { deps, proof })
   const headers = { ...cookieHeader(jar), 'user-agent': userAgent }
-  const reply = await app.inject({ method: 'POST', url: '/', headers })
+  const reply = await (await openDoor()).inject({ method: 'POST', url, headers })
+  signingIn.delete(url)
   if (reply.statusCode !== 200) throw new Error(`The sign-in answered ${reply.statusCode}: ${reply.body}`)
   keepCookies(jar, reply.headers['set-cookie'])
-  await app.close()
   return { jar, headers: cookieHeader(jar) }
 }
 

@@ -23,7 +23,7 @@ test.describe('for most readers', () => {
     page,
   }) => {
     const isChecked = () => expect(page.locator('[data-phase]').first()).toHaveAttribute('data-phase', 'done')
-    const { sum, shifts } = await shiftsOf(page, '/', 'An example in brief', isChecked)
+    const { sum, shifts } = await shiftsOf(page, '/', 'in brief', isChecked)
     expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.02)
   })
 })
