@@ -175,6 +175,7 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.press('Enter')
     const asked = thread(page, whyMoon)
     await expect(asked.getByRole('button', { name: 'Copy' })).toBeVisible()
+    await expect(asked.getByText('These passages answer best.')).toBeInViewport()
     await tabTo(page, 'button', /^Play from/)
     await page.keyboard.press('Enter')
     await expect(page.locator('iframe')).toHaveAttribute('src', /start=\d+/)
