@@ -196,4 +196,19 @@ describe('the last videos', () => {
     await userEvent.click(linkInput())
     await screen.findByRole('link', { name: summary().videoTitle })
   })
+
+  it('do not come in before what was finished meanwhile, which takes their place', async () => {
+    delete document.documentElement.dataset['recent']
+    const summaries = Promise.withResolvers<Response>()
+    openHome({
+      [recent]: () => jsonReply(away),
+      [`GET /api/summaries/${id}`]: () => summaries.promise,
+      [seen]: () => jsonReply({ id }),
+    })
+    await waitFor(() => expect(localStorage.getItem('recentVideos')).toBe('1'))
+    await userEvent.click(linkInput())
+    expect(screen.queryByText('Your last videos')).toBeNull()
+    summaries.resolve(jsonReply(result))
+    await screen.findByRole('article')
+  })
 })

@@ -26,7 +26,10 @@ export function RecentVideos() {
   useEffect(() => {
     if (count !== undefined) storeRecentHint(count)
   }, [count])
-  const listed = hasRoom && items !== undefined && items.length > 0 ? items : null
+  // What is at work or has ended unseen is shown in the place of this part: nothing moves for a list that goes again.
+  const isReplaced = data !== undefined && data.runs.length + data.ended.length > 0
+  const listed =
+    hasRoom && (hint > 0 || !isReplaced) && items !== undefined && items.length > 0 ? items : null
   const isExpected = hint > 0 && count !== 0
   return (
     <section
