@@ -1,6 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
-import { haveOpposites } from './find-rival.ts'
 import type { LanguageWords } from './language-words.ts'
+import { haveOpposites } from './opposites.ts'
 import {
   deniedBy,
   deniedClosely,

@@ -1,6 +1,6 @@
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { readNumbers } from '../read-numbers.ts'
-import { isPair } from './find-rival.ts'
+import { isPair } from './opposites.ts'
 import { hasSense } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { NearMark, Scene } from './read-scene.ts'
