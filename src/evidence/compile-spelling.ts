@@ -95,9 +95,16 @@ function homographsOf({ homographs = '' }: Spelling): Map<string, NumberPart> {
   )
 }
 
-/** Korean 사백만 is four million rather than four hundred with an ending: the ending is a factor too. */
+/** Korean 사백만 is four million rather than four hundred with an ending, and 사백일만 four million and ten thousand: the ending is a factor. */
 function isFactored(word: string, homographs: ReadonlyMap<string, NumberPart>, { whole }: Entries): boolean {
-  return homographs.has(word.slice(0, -1)) && whole.get(word.slice(-1))?.kind === 'times'
+  return [...homographs.keys()].some((homograph) => {
+    const [last = '', ...others] = [...word.slice(homograph.length)].toReversed()
+    return (
+      word.startsWith(homograph) &&
+      whole.get(last)?.kind === 'times' &&
+      others.every((part) => whole.has(part))
+    )
+  })
 }
 
 function entriesOf(spelling: Spelling): Entries {
