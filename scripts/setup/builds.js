@@ -25,7 +25,7 @@ export const pages = {
     'src/export',
     'src/server/http/fill-template.ts',
     'src/server/lib/cards',
-    'eval/README.md',
+    'eval/findings/quotes.md',
     'bench/README.md',
     'scripts/build-pages.ts',
     'scripts/prerender',

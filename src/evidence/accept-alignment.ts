@@ -64,7 +64,7 @@ function trace({ scores, steps, width }: Table, rows: number, from: number): Ali
   return { pairs: pairs.toReversed(), score }
 }
 
-/** What may be lost and still be the same words; chosen as `eval/README.md` says. */
+/** What may be lost and still be the same words; chosen as `eval/findings/quotes.md` says. */
 export const tolerance = {
   /** Least number of words in a quote. */
   words: 5,

@@ -2,7 +2,7 @@ import { decimal } from '#web/text/numbers.ts'
 
 /** The texts that say how something was measured; the build puts them beside the pages. */
 export const methods = {
-  evidence: { path: '/measured/quotes.txt', file: 'eval/README.md' },
+  evidence: { path: '/measured/quotes.txt', file: 'eval/findings/quotes.md' },
   speed: { path: '/measured/speed.txt', file: 'bench/README.md' },
 } as const
 

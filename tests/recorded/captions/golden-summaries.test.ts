@@ -5,7 +5,7 @@ import { describeRealData } from '#tests/setup/real-data.ts'
 import { inputOf } from '#tests/unit/extractive/transcripts.ts'
 import { languageOf, readFile, recordedCaptions } from './read-file.ts'
 
-/** Files whose extracted summaries were read, one or more in each of eight languages. `eval/README.md` has the reading. */
+/** Files whose extracted summaries were read, one or more in each of eight languages. `eval/findings/sentences.md` has the reading. */
 const readByEye = [
   'google-ccby/IO2009-HTML5.en.srt',
   'google-ccby/IntroToGoogleData.es.stc',

@@ -13,7 +13,7 @@ const folders: Readonly<Record<string, string>> = {
   messages: 'messages/en',
 }
 
-/** What the sources below a place import of the project's own, such as `src/evidence/check-line.ts` or `eval/README.md`. */
+/** What the sources below a place import of the project's own, such as `src/evidence/check-line.ts` or `eval/findings/quotes.md`. */
 function importedBy(location: string): string[] {
   const whole = path.join(root, location)
   if (statSync(whole).isDirectory()) {

@@ -81,7 +81,7 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
   })
 }
 
-/** Chosen on lines that were read: what distinguishes those that make sense alone (`eval/README.md`). */
+/** Chosen on lines that were read: what distinguishes those that make sense alone (`eval/findings/lines.md`). */
 const reading = { clarityPower: 7, lengthPower: 2 }
 
 function readabilityOf(clarity: number, length: number, { clearLength }: Language): number {
