@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { compareStatement } from '#evidence/compare-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 import { compare, kindsOf } from './compare.ts'
 
 describe('a line beside a denial of its quote', () => {
@@ -34,5 +37,22 @@ describe('a line beside a denial of its quote', () => {
     ['es', 'No dormí nada, pero el tren llegó a tiempo.', 'El tren llegó a tiempo.'],
   ])('agrees where the denial is of another clause, in %s: %s', (language, said, line) => {
     expect(compare(line, { language, said: [said] }).finding).toBe('agrees')
+  })
+
+  it('does not agree where it sums up two sentences and leaves the denial of one out', () => {
+    const said = ['The train to Paris was not late this morning.', 'It was full of people with bags.']
+    const index = createEvidenceIndex(sentencesOf(said), 'en')
+    const [first = 0, second = 0] = index.firstAt
+    const quotes = [
+      { from: first, to: second },
+      { from: second, to: index.words.length },
+    ]
+    const findingOf = (text: string) => compareStatement(index, { text, language: 'en' }, quotes).finding
+    expect(findingOf('The train to Paris was late this morning and full of people with bags.')).not.toBe(
+      'agrees',
+    )
+    expect(findingOf('The train to Paris was not late this morning and full of people with bags.')).toBe(
+      'agrees',
+    )
   })
 })
