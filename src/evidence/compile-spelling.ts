@@ -98,11 +98,11 @@ function homographsOf({ homographs = '' }: Spelling): Map<string, NumberPart> {
 /** Korean 사백만 is four million rather than four hundred with an ending, and 사백일만 four million and ten thousand: the ending is a factor. */
 function isFactored(word: string, homographs: ReadonlyMap<string, NumberPart>, { whole }: Entries): boolean {
   return [...homographs.keys()].some((homograph) => {
-    const [last = '', ...others] = [...word.slice(homograph.length)].toReversed()
+    const parts = word.slice(homograph.length).split('')
     return (
       word.startsWith(homograph) &&
-      whole.get(last)?.kind === 'times' &&
-      others.every((part) => whole.has(part))
+      whole.get(parts.at(-1) ?? '')?.kind === 'times' &&
+      parts.every((part) => whole.has(part))
     )
   })
 }

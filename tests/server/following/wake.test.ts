@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startFollowing } from '#server/features/following/service.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
@@ -33,9 +34,7 @@ it('A person who follows a channel does not wait for the next turn: its newest v
       // A turn that found nothing is followed by none until a call wakes the work.
       wait: async (_ms, signal) => {
         resting.resolve()
-        await new Promise<void>((resolve) =>
-          signal.addEventListener('abort', () => resolve(), { once: true }),
-        )
+        if (!signal.aborted) await once(signal, 'abort')
       },
     },
   })
