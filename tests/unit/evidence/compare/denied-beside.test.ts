@@ -57,7 +57,7 @@ describe('a line beside a denial of its quote', () => {
       "Per aggiungere il gadget al sito occorre un po' di programmazione e un account.",
     ],
   ])(
-    'cannot be told where it sums up two sentences and leaves the denial of one out, in %s',
+    'is unclear where it sums up two sentences and leaves the denial of one out, in %s',
     (language, said, line) => {
       const index = createEvidenceIndex(sentencesOf(said), language)
       const [first = 0, second = 0] = index.firstAt
