@@ -64,8 +64,7 @@ const serverVersionRow = z.object({ server_version: z.string() })
 
 /** The version of the server of a connection. */
 export async function readServerVersion(client: Client): Promise<string> {
-  const schema = serverVersionRow
-  const [row] = await queryRows(client, schema, 'show server_version')
+  const [row] = await queryRows(client, serverVersionRow, 'show server_version')
   return row?.server_version ?? ''
 }
 

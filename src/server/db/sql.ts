@@ -38,6 +38,9 @@ export async function readRow<S extends z.ZodType>(db: Db, schema: S, statement:
 /** The row of what was written or found. Made once, as every schema: one that is made for each statement is compiled for each. */
 export const idRow = z.object({ id: z.guid() })
 
+/** The row of whom something belongs to. */
+export const userIdRow = z.object({ userId: z.guid() })
+
 /** The row of a `count(*)::int as total`. */
 export const totalRow = z.object({ total: z.int() })
 

@@ -5,6 +5,7 @@ import type { Database, ReplicaOutcome } from '#server/db/database.ts'
 import { withClient } from '#server/db/pool.ts'
 import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
 import { callNode } from '#tests/setup/call-node.ts'
+import { connectionUrl } from '#tests/setup/connection-url.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { startReplicatedServer } from '#tests/setup/replica.ts'
 import type { ReplicatedServer } from '#tests/setup/replica.ts'
@@ -25,9 +26,7 @@ const outcomes: ReplicaOutcome[] = []
 beforeAll(async () => {
   servers = await startReplicatedServer()
   database = connectDatabase(servers.primary, quietLog)
-  const { host, port, user, database: name } = servers.replica
-  const url = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host ?? '')}`
-  replica = connectReplica(url, quietLog)
+  replica = connectReplica(connectionUrl(servers.replica), quietLog)
   const unchanging = readFromReplica({
     primary: database.db,
     replica: replica.db,

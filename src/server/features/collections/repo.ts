@@ -163,9 +163,8 @@ export async function deleteCollection(db: Db, userId: string, id: string): Prom
 
 /** How many collections an account has. */
 export async function countCollections(db: Db, userId: string): Promise<number> {
-  const schema = totalRow
   const counted = sql`select count(*)::int as total from collections where user_id = ${userId}`
-  return (await readRow(db, schema, counted)).total
+  return (await readRow(db, totalRow, counted)).total
 }
 
 /** Exports and deletes the collections of an account. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DigestSettings } from '#contract/digests.ts'
 import { firstDigest, digestFrequencies } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
-import { isoTime, findRow, readRow, sql } from '#server/db/sql.ts'
+import { findRow, isoTime, readRow, sql, userIdRow } from '#server/db/sql.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { isZone, nextDigest } from './next-digest.ts'
@@ -165,8 +165,6 @@ async function updateFeed(
     sql`update digest_settings set feed_nonce = ${nonce}, feed_hash = ${hash} where user_id = ${userId} returning ${columns}`,
   )
 }
-
-const userIdRow = z.object({ userId: z.guid() })
 
 /** The account whose feed has this address; `null` without one. */
 export async function findByFeed(db: Db, hash: string): Promise<string | null> {

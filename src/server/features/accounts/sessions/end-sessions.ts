@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { PooledDb, Db } from '#server/db/database.ts'
-import { readRows, sql } from '#server/db/sql.ts'
+import { readRows, sql, userIdRow } from '#server/db/sql.ts'
 import { inBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -75,8 +74,6 @@ export const dueSessions: Due = {
   by: 'expires_at',
   where: sql`expires_at <= ledger_now()`,
 }
-
-const userIdRow = z.object({ userId: z.guid() })
 
 /** The accounts of the sessions that expired first, one for each session. */
 async function findExpired(db: Db, limit: number): Promise<string[]> {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { normalizeEmail } from '#product/email.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { findRow, sql } from '#server/db/sql.ts'
+import { findRow, sql, userIdRow } from '#server/db/sql.ts'
 import { hasNo, isOlderThan, sweepUnused } from '#server/db/sweep-rows.ts'
 import type { Aging } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -97,8 +97,6 @@ export async function mergeLate(
   if (visitorId === null || userId === null) return
   await transaction(deps.db, (tx) => mergeVisitor(tx, deps, { visitorId, userId }))
 }
-
-const userIdRow = z.object({ userId: z.guid() })
 
 /**
  * The account that a browser signed in to during a call that it sent before; `null` for none. `began` is when the work of

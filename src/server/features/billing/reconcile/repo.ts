@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { readRows, sql } from '#server/db/sql.ts'
+import { readRows, sql, userIdRow } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { pauseLeadMs } from '../ledger/ledger.ts'
 import { accountOwner, ownerSchema } from '../ledger/repo.ts'
@@ -77,8 +77,6 @@ export async function claimChecks(db: Db, at: ProviderAccount, now: Date): Promi
   )
   return rows.flatMap(({ reference }) => reference ?? [])
 }
-
-const userIdRow = z.object({ userId: z.guid() })
 
 /** A page of accounts whose stored plan is over although one of their subscriptions may give a plan, by their ids. */
 export async function findLapsed(
