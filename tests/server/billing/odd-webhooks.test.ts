@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Db } from '#server/db/database.ts'
+import { readRow, idRow, sql } from '#server/db/sql.ts'
+import { findOwner } from '#server/features/billing/ledger/repo.ts'
 import { signWebhook } from '#tests/fakes/razorpay/sign.ts'
 import { simulatedKeys } from '#tests/fakes/razorpay/simulated.ts'
 import { openShop } from './shop.ts'
@@ -57,4 +60,20 @@ describe('a signed event', () => {
     expect(await shop.deliver(sign(JSON.stringify({ event: 'invoice.paid', payload })))).toBe(200)
     await expectPlan('pro')
   })
+})
+
+it('An event finds its order where another event stores the id of the subscription meanwhile', async () => {
+  shop.razorpay.faults.push({ on: 'POST /v1/subscriptions', kind: 'lost' })
+  await expect(shop.order(ada, 'pro')).rejects.toThrow('PAYMENT_PROVIDER_UNREACHABLE')
+  const [reference = ''] = shop.razorpay.records.subscriptions.keys()
+  const { db } = shop.app.database
+  const { id: ownId } = await readRow(db, idRow, sql`select id from subscriptions`)
+  const beside: Db = {
+    execute: async (statement) => {
+      const answer = await db.execute(statement)
+      await db.execute(sql`update subscriptions set reference = ${reference} where id = ${ownId}`)
+      return answer
+    },
+  }
+  expect(await findOwner(beside, { reference, ownId })).toMatchObject({ subscriptionId: ownId })
 })

@@ -46,16 +46,14 @@ export async function findOwner(
   db: Db,
   { reference, ownId }: { reference: string; ownId: string | null },
 ): Promise<Owner | null> {
-  const known = await findRow(
-    db,
-    ownerSchema,
-    sql`select ${ownerColumns} from subscriptions where reference = ${reference}`,
-  )
-  if (known !== null || ownId === null || !uuidForm.test(ownId)) return known
+  const unstored = ownId !== null && uuidForm.test(ownId) ? ownId : null
+  // One statement: between two of them another event of the same subscription can store its id, and neither would find it.
   return await findRow(
     db,
     ownerSchema,
-    sql`select ${ownerColumns} from subscriptions where id = ${ownId} and reference is null`,
+    sql`select ${ownerColumns} from subscriptions
+    where reference = ${reference} or (id = ${unstored}::uuid and reference is null)
+    order by reference nulls last limit 1`,
   )
 }
 
