@@ -1,6 +1,5 @@
 import { cutsNumber, decideTheSame, wordsOf } from './agree.ts'
-import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
-import type { Range } from './find-exact.ts'
+import type { EvidenceIndex, QuoteWords, Range } from './evidence-index.ts'
 import { positionsOf, readNumbers } from './read-numbers.ts'
 
 /** A word of the quote beside one of the transcript; `-1` where the other side has none. */

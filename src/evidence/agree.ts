@@ -1,5 +1,4 @@
-import type { EvidenceIndex } from './evidence-index.ts'
-import type { Range } from './find-exact.ts'
+import type { EvidenceIndex, Range } from './evidence-index.ts'
 import { numbersIn } from './lint-text.ts'
 import { readNumbers } from './read-numbers.ts'
 import { isUnspaced, readWords } from './scan-words.ts'

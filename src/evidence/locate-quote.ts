@@ -1,10 +1,8 @@
 import type { Findings } from '#contract/evidence.ts'
 import { acceptAlignment, alignWords, tolerance } from './accept-alignment.ts'
 import { cutsNumber, statesCutNumber, takeInNumbers, isNegation, negationsWithin } from './agree.ts'
-import { countOf, readQuote } from './evidence-index.ts'
-import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
-import { findExact } from './find-exact.ts'
-import type { Range } from './find-exact.ts'
+import { countOf, readQuote, findExact } from './evidence-index.ts'
+import type { EvidenceIndex, QuoteWords, Range } from './evidence-index.ts'
 import { isUnspaced, readWords } from './scan-words.ts'
 
 /** Characters of a negation in a script without blanks. */

@@ -6,11 +6,11 @@ import {
   isUnsaidReason,
   isUnsaidStrength,
 } from './asserts-unsaid.ts'
-import { findCrossed } from './bound-otherwise.ts'
 import { findDeniedBeside } from './compare-denials.ts'
 import type { Measures } from './compare-numbers.ts'
 import { isBeforeAmount } from './compare-quantifiers.ts'
 import { findOtherSpeaker } from './compare-speakers.ts'
+import { findCrossed } from './find-exchanged.ts'
 import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
 import { findOtherNamed, isHedgeLost, isTurning } from './leaves-out.ts'
 import { hasSense, isDenial, isNegative, wordsBetween } from './read-clauses.ts'

@@ -1,7 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
 import { wordsOf } from '../agree.ts'
-import type { EvidenceIndex } from '../evidence-index.ts'
-import type { Range } from '../find-exact.ts'
+import type { EvidenceIndex, Range } from '../evidence-index.ts'
 import { missingNumbers, numbersIn } from '../lint-text.ts'
 import { readNumbers, readEveryNumber } from '../read-numbers.ts'
 import { readWords } from '../scan-words.ts'

@@ -1,5 +1,4 @@
-import type { EvidenceIndex } from '../evidence-index.ts'
-import type { Range } from '../find-exact.ts'
+import type { EvidenceIndex, Range } from '../evidence-index.ts'
 import type { LanguageWords } from './language-words.ts'
 import { readScopedMarks } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'

@@ -37,7 +37,7 @@ class ObservedPool extends Pool {
       })
     }
     super.connect((error, client, done) => {
-      this.#rememberFailure(error)
+      if (error !== undefined) this.#rememberFailure(error)
       callback(error, client, done)
     })
   }

@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { createFolderBlobs } from '#server/adapters/blobs/folder-blobs.ts'
+import type { GeminiVideoOutcome } from '#server/adapters/gemini-video/gemini-video-source.ts'
 import { createSampleSource } from '#server/adapters/samples/samples.ts'
+import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
 import type { PooledDb, UnchangingReads } from '#server/db/database.ts'
 import { connectReplica, readFromPrimary, readFromReplica } from '#server/db/database.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
@@ -18,13 +20,7 @@ import type { Log } from '#server/lib/log.ts'
 import type { BlobStore } from '#server/ports/blob-store.ts'
 import type { Settings } from '#server/settings.ts'
 import type { BlobSettings } from '#server/settings/storage-settings.ts'
-import {
-  createGeminiVideo,
-  logGeminiVideo,
-  createYoutube,
-  createYoutubeVideoLists,
-  logOutcome,
-} from './video-deps.ts'
+import { createGeminiVideo, createYoutube, createYoutubeVideoLists } from './video-deps.ts'
 
 type Options = {
   settings: Settings
@@ -142,4 +138,19 @@ function createReplicaDeps({ settings, db, log, metrics }: ReplicaOptions): {
     unchanging: readFromReplica({ primary: db, replica: replica.db, now, log, onRead }),
     close: replica.close,
   }
+}
+
+/** Logs the path that a request for a transcript took: who was asked, what came of it, how long it took. */
+export function logOutcome(log: FastifyBaseLogger, { videoId, code, attempts, ms }: Outcome): void {
+  const path = attempts.map((attempt) => `${attempt.source}:${attempt.outcome} ${Math.round(attempt.ms)} ms`)
+  const fields = { videoId, code, path, ms: Math.round(ms) }
+  if (code === 'OK') log.info(fields, 'a transcript was fetched')
+  else log.warn(fields, 'a transcript could not be fetched')
+}
+
+/** Logs what came of listening to a video. */
+function logGeminiVideo(log: FastifyBaseLogger, { videoId, outcome, ms }: GeminiVideoOutcome): void {
+  const fields = { videoId, outcome, ms: Math.round(ms) }
+  if (outcome === 'OK') log.info(fields, 'a model listened to a video')
+  else log.warn(fields, 'a model could not listen to a video')
 }

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { maxClipTokens } from '#server/adapters/gemini-video/clip-protocol.ts'
 import type { ClipTokens } from '#server/adapters/gemini-video/clip-protocol.ts'
 import {
@@ -9,7 +8,6 @@ import type { GeminiVideoOutcome } from '#server/adapters/gemini-video/gemini-vi
 import { priceOf } from '#server/adapters/language-model/request-shape.ts'
 import type { ReadCaptions } from '#server/adapters/youtube/captions/fetch-captions.ts'
 import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
-import type { Fetch } from '#server/adapters/youtube/http/caller.ts'
 import { createProxiedFetch } from '#server/adapters/youtube/http/connection.ts'
 import { createYoutubeLists } from '#server/adapters/youtube/lists/video-lists.ts'
 import { createThumbnailSource } from '#server/adapters/youtube/thumbnail-source.ts'
@@ -22,8 +20,6 @@ import { systemClock } from '#server/lib/clock.ts'
 import type { ThumbnailSource } from '#server/ports/pictures.ts'
 import type { TranscriptSource, VideoLists } from '#server/ports/video-sources.ts'
 import type { YoutubeSettings, GeminiSettings } from '#server/settings/video-settings.ts'
-
-const directFetch: Fetch = (url, init) => fetch(url, init)
 
 type Options = { readCaptions: ReadCaptions; onOutcome: (outcome: Outcome) => void }
 
@@ -52,17 +48,9 @@ function youtubeOptions(settings: YoutubeSettings, options: Options): YoutubeOpt
   }
 }
 
-/** Logs the path that a request for a transcript took: who was asked, what came of it, how long it took. */
-export function logOutcome(log: FastifyBaseLogger, { videoId, code, attempts, ms }: Outcome): void {
-  const path = attempts.map((attempt) => `${attempt.source}:${attempt.outcome} ${Math.round(attempt.ms)} ms`)
-  const fields = { videoId, code, path, ms: Math.round(ms) }
-  if (code === 'OK') log.info(fields, 'a transcript was fetched')
-  else log.warn(fields, 'a transcript could not be fetched')
-}
-
 function connectionOptions({ youtubeOrigin, youtubeProxyUrl }: YoutubeSettings) {
   return {
-    fetch: youtubeProxyUrl === null ? directFetch : createProxiedFetch(youtubeProxyUrl),
+    fetch: youtubeProxyUrl === null ? fetch : createProxiedFetch(youtubeProxyUrl),
     clock: systemClock,
     random: Math.random,
     limits: defaultLimits,
@@ -115,11 +103,4 @@ export function createGeminiVideo(
     },
     onOutcome,
   })
-}
-
-/** Logs what came of listening to a video. */
-export function logGeminiVideo(log: FastifyBaseLogger, { videoId, outcome, ms }: GeminiVideoOutcome): void {
-  const fields = { videoId, outcome, ms: Math.round(ms) }
-  if (outcome === 'OK') log.info(fields, 'a model listened to a video')
-  else log.warn(fields, 'a model could not listen to a video')
 }

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { RunEvent } from '#contract/summaries.ts'
 import type { Database } from '#server/db/database.ts'
-import { openEventWriter, RunLost } from '#server/features/summaries/runs/event-writer.ts'
-import type { EventWriter } from '#server/features/summaries/runs/event-writer.ts'
-import { appendEvents, endRun, readEvents } from '#server/features/summaries/runs/events.ts'
+import {
+  openEventWriter,
+  RunLost,
+  appendEvents,
+  endRun,
+  readEvents,
+} from '#server/features/summaries/runs/events.ts'
+import type { EventWriter } from '#server/features/summaries/runs/events.ts'
 import { claimRun, insertRun, requeueRun } from '#server/features/summaries/runs/repo.ts'
 import type { ClaimedRun } from '#server/features/summaries/runs/repo.ts'
 import { systemClock } from '#server/lib/clock.ts'

@@ -11,11 +11,11 @@ import { listOwnDevices, removeDevice } from './devices/own-devices.ts'
 import type { CallLog } from './keys/authenticate.ts'
 import { createKey, deleteKey, hasKey, listOwnKeys, mailNewKey, readKeyUse } from './keys/own-keys.ts'
 import { purposeKey } from './secret.ts'
-import { readSessionActor, toMember, requireUser } from './sessions/actor.ts'
+import { readSessionActor, toMember, requireUser, requireVisitor } from './sessions/actor.ts'
 import { logOut, clearSession } from './sessions/end-sessions.ts'
 import { codeSeconds, startCode, verifyCode } from './sign-in/codes.ts'
 import { beginWithProvider, finishWithProvider, returnPath } from './sign-in/with-provider.ts'
-import { requireVisitor, storeEmail } from './visitors/visitor.ts'
+import { storeEmail } from './visitors/visitor.ts'
 
 /** Registers the calls about visitors, devices and signing out. */
 export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {

@@ -5,10 +5,18 @@ export { createCallLog } from './keys/authenticate.ts'
 export type { CallLog } from './keys/authenticate.ts'
 export { addressKey, networkKey, purposeKey } from './secret.ts'
 export { sendNotice } from './secret.ts'
-export { ownerOf, readActor, requireAdmin, requireUser, tellCallsApart, toMember } from './sessions/actor.ts'
+export {
+  ownerOf,
+  readActor,
+  requireAdmin,
+  requireUser,
+  requireVisitor,
+  tellCallsApart,
+  toMember,
+  turnOf,
+} from './sessions/actor.ts'
 export { login } from './sessions/login.ts'
 export type { Proof } from './sessions/login.ts'
-export { turnOf } from './sessions/actor.ts'
 export { asMember, findMember, findUser, listUsers, registerAccount } from './users/users.ts'
 export type { ListedUser } from './users/users.ts'
 export { ensureUser, readMailLanguage } from './users/users.ts'
@@ -16,4 +24,4 @@ export { findLateAccount, mergeLate } from './visitors/visitor.ts'
 export type { MergeDeps } from './visitors/visitor.ts'
 export { lockUser } from './devices/repo.ts'
 export { lockPeople } from './visitors/visitor.ts'
-export { findEmail, requireVisitor } from './visitors/visitor.ts'
+export { findEmail } from './visitors/visitor.ts'

@@ -3,22 +3,7 @@ import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
-/** The owner of a history item: an account, or a browser that is not signed in. */
-export type Owner = { userId: string; deviceId: string | null } | { visitorId: string }
-
 type Caller = { user: { id: string } | null; visitorId: string | null }
-
-/** The owner of a caller's new items; `null` for a browser without a cookie. */
-export function ownerOf({
-  user,
-  visitorId,
-}: {
-  user: { id: string; deviceId: string | null } | null
-  visitorId: string | null
-}): Owner | null {
-  if (user !== null) return { userId: user.id, deviceId: user.deviceId }
-  return visitorId === null ? null : { visitorId }
-}
 
 /** The id of the account of a caller, else of the browser; `null` without either. */
 export function ownerIdOf({ user, visitorId }: Caller): string | null {

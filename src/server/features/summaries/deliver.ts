@@ -11,9 +11,7 @@ import { announce } from '#server/features/webhooks/service.ts'
 import type { StreamEvent } from '#server/http/event-stream.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { HistoryWriter, SummaryDeps } from './context.ts'
-import { explainWithoutModel } from './make-summary.ts'
 import { presentDelivered, presentQuota } from './present.ts'
-import type { Delivery, QuotaFields } from './present.ts'
 import {
   findOpenRequests,
   hasOpenRequest,
@@ -22,8 +20,7 @@ import {
   formOfTask,
 } from './runs/requests-repo.ts'
 import type { FollowedRequest, RequestKey } from './runs/requests-repo.ts'
-import type { FoundSummary } from './stored-summaries.ts'
-import { holdSource } from './stored-summaries.ts'
+import { holdSource, explainWithoutModel } from './stored-summaries.ts'
 
 /** An event for a caller of `POST /api/summarize`. */
 export type SummaryStreamEvent = StreamEvent<'POST /api/summarize'>
@@ -55,18 +52,9 @@ export async function* followRequest(
       const withoutModel = await explainWithoutModel(deps, actor, found)
       const delivery = { cached: false, fromPlaylist: request.fromPlaylist, historyId, withoutModel }
       const quota = presentQuota(await deps.quota.read(actor))
-      yield { id: event.id, ...deliveredEvent(found, delivery, quota) }
+      yield { id: event.id, event: 'done', data: presentDelivered(found, delivery, quota) }
     } else yield event
   }
-}
-
-/** The event that delivers a summary. */
-export function deliveredEvent(
-  found: FoundSummary,
-  delivery: Delivery,
-  quota: QuotaFields,
-): SummaryStreamEvent & { event: 'done' } {
-  return { event: 'done', data: presentDelivered(found, delivery, quota) }
 }
 
 /** Settles all open requests of a run that has ended. A failure does not keep the other requests open. */

@@ -1,11 +1,13 @@
-import type { WithoutModel } from '#contract/quota.ts'
-import type { RunEvent } from '#contract/summaries.ts'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { RunEvent, Engine } from '#contract/summaries.ts'
+import type { SummaryStyle } from '#product/summary-options.ts'
 import { isConnectionFailure } from '#server/db/database-failure.ts'
 import type { Db } from '#server/db/database.ts'
-import type { RunTask } from '#server/db/stored-rows.ts'
-import type { Actor } from '#server/features/accounts/service.ts'
+import type { ColumnValues } from '#server/db/sql.ts'
+import { assignedValues, findRow, insertedValues, sql } from '#server/db/sql.ts'
+import type { RunTask, SummaryBody } from '#server/db/stored-rows.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
-import { payerOf } from '#server/features/model-costs/service.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import type { Clock } from '#server/lib/clock.ts'
@@ -13,8 +15,7 @@ import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { ModelPayers, ModelAbsence } from '#server/ports/language-model.ts'
 import type { LineChecks, SummaryEngine, EngineResult } from '#server/ports/summary-engine.ts'
 import { engineVariant, summaryKey } from './present.ts'
-import { findByKey, storeSummary } from './stored-summaries.ts'
-import type { FoundSummary, SummaryRow } from './stored-summaries.ts'
+import { absenceOf, findByKey } from './stored-summaries.ts'
 import { writeSummary } from './write-summary.ts'
 
 type PayerOptions = {
@@ -130,42 +131,6 @@ async function isFinal(
   }
 }
 
-type Deps = { modelShares: ModelShares; engine: Pick<SummaryEngine, 'identity'> }
-type Reason = Pick<SummaryRow, 'fallbackReason' | 'fallbackMicroUsd'>
-
-/** Why no model made a stored summary that one was asked for; `null` where nothing failed. */
-function absenceOf({ fallbackReason, fallbackMicroUsd }: Reason): ModelAbsence | null {
-  if (fallbackReason === null) return null
-  if (fallbackReason !== 'share') return { kind: fallbackReason }
-  return { kind: 'share', microUsd: fallbackMicroUsd ?? 0 }
-}
-
-/**
- * The summary, unless a model would make a better one for this caller: it was made without one because others had used up their
- * share of the costs of the day, and the caller's has room.
- */
-export async function unlessModelIsOwed(
-  { modelShares, engine }: Deps,
-  actor: Actor,
-  found: FoundSummary | null,
-): Promise<FoundSummary | null> {
-  if (found === null || engine.identity.kind !== 'model') return found
-  const absence = absenceOf(found.summary)
-  if (absence === null) return found
-  return (await modelShares.mustDoWithout(payerOf(actor), absence)) ? found : null
-}
-
-/** Why a caller has a summary that no model wrote, on a server that has one. */
-export async function explainWithoutModel(
-  { modelShares, engine }: Deps,
-  actor: Actor,
-  { summary }: FoundSummary,
-): Promise<WithoutModel | null> {
-  const absence = absenceOf(summary)
-  if (absence === null || engine.identity.kind !== 'model' || summary.engineKind === 'model') return null
-  return await modelShares.explain(actor, absence)
-}
-
 /** Whether work without a model is as good as any of these payers can have now. */
 async function mustAllDoWithout(
   modelShares: ModelShares,
@@ -183,4 +148,75 @@ type Options = TaskOptions & {
   payers: ModelPayers
   /** Lets nobody join the run any more; `false` where other than so many callers pay for it by now. */
   close: (seen: number) => Promise<boolean>
+}
+
+type NewSummary = {
+  transcriptId: string
+  cacheKey: string
+  engine: Engine
+  language: string
+  style: SummaryStyle
+  /** The id of its form. */
+  form: string
+  body: SummaryBody
+  /** The key for the engine that failed, which this summary replaces, and why it did; `null` without a failure. */
+  fallback: { key: string; absence: ModelAbsence } | null
+}
+
+/** How long the summary of a fallback answers for the engine that failed: about as long as that one is down. */
+const fallbackMinutes = 10
+
+/**
+ * Stores a summary and gives its id. A summary that is stored under the key already is given instead when the engine is
+ * deterministic; else both stay, so that a caller gets the text that they watched.
+ */
+async function storeSummary(db: Db, { engine, fallback, body, ...rest }: NewSummary): Promise<string> {
+  const values = {
+    ...rest,
+    body: JSON.stringify(body),
+    engineKind: engine.kind,
+    engineName: engine.name,
+    engineVersion: engine.version,
+    ...(fallback === null ? {} : fallbackColumns(fallback)),
+  }
+  const created =
+    (await insertSummary(db, values)) ??
+    (engine.kind === 'extractive'
+      ? await renewFallback(db, rest.cacheKey, fallback)
+      : await insertSummary(db, { ...values, cacheKey: `${rest.cacheKey}/${randomUUID()}` }))
+  if (created === null) throw new Error('A stored summary is neither new nor there already')
+  return created
+}
+
+const idSchema = z.object({ id: z.guid() })
+
+async function insertSummary(db: Db, values: ColumnValues): Promise<string | null> {
+  const created = await findRow(
+    db,
+    idSchema,
+    sql`insert into summaries ${insertedValues(values)} on conflict do nothing returning id`,
+  )
+  return created?.id ?? null
+}
+
+type Fallback = NonNullable<NewSummary['fallback']>
+
+function fallbackColumns({ key, absence }: Fallback): ColumnValues {
+  return {
+    fallbackFor: key,
+    fallbackUntil: sql`now() + ${fallbackMinutes} * interval '1 minute'`,
+    fallbackReason: absence.kind,
+    fallbackMicroUsd: absence.kind === 'share' ? absence.microUsd : null,
+  }
+}
+
+/** Extends the time for which the summary under the key answers for the engine that failed. */
+async function renewFallback(db: Db, cacheKey: string, fallback: Fallback | null): Promise<string | null> {
+  const change = fallback === null ? { cacheKey } : fallbackColumns(fallback)
+  const found = await findRow(
+    db,
+    idSchema,
+    sql`update summaries set ${assignedValues(change)} where cache_key = ${cacheKey} returning id`,
+  )
+  return found?.id ?? null
 }

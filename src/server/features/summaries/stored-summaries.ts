@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { Engine } from '#contract/summaries.ts'
-import type { SummaryStyle } from '#product/summary-options.ts'
+import type { WithoutModel } from '#contract/quota.ts'
 import type { Db, UnchangingReads } from '#server/db/database.ts'
-import { assignedValues, columnsOf, insertedValues, joinedRow, partOf, findRow, sql } from '#server/db/sql.ts'
-import type { ColumnValues, Sql } from '#server/db/sql.ts'
+import { columnsOf, joinedRow, partOf, findRow, sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { summaryRow, transcriptFactsRow } from '#server/db/stored-rows.ts'
-import type { SummaryBody } from '#server/db/stored-rows.ts'
+import type { Actor } from '#server/features/accounts/context.ts'
+import type { ModelShares } from '#server/features/model-costs/model-shares.ts'
+import { payerOf } from '#server/features/model-costs/model-shares.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 import { isDefaultTranscriptOf } from '#server/features/transcripts/service.ts'
 import type { ModelAbsence } from '#server/ports/language-model.ts'
+import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 
 /** Reads stored summaries through a cache of this process. */
 export type StoredSummaries = {
@@ -91,19 +92,6 @@ const selectSummaries = sql`
   select ${columnsOf(summaryRow, 'summaries', 'summary')}, ${columnsOf(transcriptFactsRow, 'transcripts', 'transcript')}
   from summaries join transcripts on transcripts.id = summaries.transcript_id`
 
-type NewSummary = {
-  transcriptId: string
-  cacheKey: string
-  engine: Engine
-  language: string
-  style: SummaryStyle
-  /** The id of its form. */
-  form: string
-  body: SummaryBody
-  /** The key for the engine that failed, which this summary replaces, and why it did; `null` without a failure. */
-  fallback: { key: string; absence: ModelAbsence } | null
-}
-
 /** The stored summary of the current transcript of a subject, in this variant. */
 async function findSummary(db: Db, subject: KnownSubject, variant: string): Promise<FoundSummary | null> {
   const isSubject =
@@ -163,9 +151,6 @@ export async function findByKey(
 const keyedRow = summaryRow.pick({ id: true, fallbackReason: true, fallbackMicroUsd: true })
 const keyedColumns = columnsOf(keyedRow, 'summaries')
 
-/** How long the summary of a fallback answers for the engine that failed: about as long as that one is down. */
-const fallbackMinutes = 10
-
 /** Condition for the summary of a key, and for a fallback that answers for it while its engine is likely to be down. */
 function answersFor(key: Sql): Sql {
   return sql`(summaries.cache_key = ${key} or summaries.fallback_for = ${key} and summaries.fallback_until > now())`
@@ -174,57 +159,39 @@ function answersFor(key: Sql): Sql {
 /** The summary of the key itself first, else the newest fallback. */
 const preferred = sql`summaries.fallback_until desc nulls first`
 
+type Deps = { modelShares: ModelShares; engine: Pick<SummaryEngine, 'identity'> }
+
+type Reason = Pick<SummaryRow, 'fallbackReason' | 'fallbackMicroUsd'>
+
+/** Why no model made a stored summary that one was asked for; `null` where nothing failed. */
+export function absenceOf({ fallbackReason, fallbackMicroUsd }: Reason): ModelAbsence | null {
+  if (fallbackReason === null) return null
+  if (fallbackReason !== 'share') return { kind: fallbackReason }
+  return { kind: 'share', microUsd: fallbackMicroUsd ?? 0 }
+}
+
 /**
- * Stores a summary and gives its id. A summary that is stored under the key already is given instead when the engine is
- * deterministic; else both stay, so that a caller gets the text that they watched.
+ * The summary, unless a model would make a better one for this caller: it was made without one because others had used up their
+ * share of the costs of the day, and the caller's has room.
  */
-export async function storeSummary(db: Db, { engine, fallback, body, ...rest }: NewSummary): Promise<string> {
-  const values = {
-    ...rest,
-    body: JSON.stringify(body),
-    engineKind: engine.kind,
-    engineName: engine.name,
-    engineVersion: engine.version,
-    ...(fallback === null ? {} : fallbackColumns(fallback)),
-  }
-  const created =
-    (await insertSummary(db, values)) ??
-    (engine.kind === 'extractive'
-      ? await renewFallback(db, rest.cacheKey, fallback)
-      : await insertSummary(db, { ...values, cacheKey: `${rest.cacheKey}/${randomUUID()}` }))
-  if (created === null) throw new Error('A stored summary is neither new nor there already')
-  return created
+export async function unlessModelIsOwed(
+  { modelShares, engine }: Deps,
+  actor: Actor,
+  found: FoundSummary | null,
+): Promise<FoundSummary | null> {
+  if (found === null || engine.identity.kind !== 'model') return found
+  const absence = absenceOf(found.summary)
+  if (absence === null) return found
+  return (await modelShares.mustDoWithout(payerOf(actor), absence)) ? found : null
 }
 
-const idSchema = z.object({ id: z.guid() })
-
-async function insertSummary(db: Db, values: ColumnValues): Promise<string | null> {
-  const created = await findRow(
-    db,
-    idSchema,
-    sql`insert into summaries ${insertedValues(values)} on conflict do nothing returning id`,
-  )
-  return created?.id ?? null
-}
-
-type Fallback = NonNullable<NewSummary['fallback']>
-
-function fallbackColumns({ key, absence }: Fallback): ColumnValues {
-  return {
-    fallbackFor: key,
-    fallbackUntil: sql`now() + ${fallbackMinutes} * interval '1 minute'`,
-    fallbackReason: absence.kind,
-    fallbackMicroUsd: absence.kind === 'share' ? absence.microUsd : null,
-  }
-}
-
-/** Extends the time for which the summary under the key answers for the engine that failed. */
-async function renewFallback(db: Db, cacheKey: string, fallback: Fallback | null): Promise<string | null> {
-  const change = fallback === null ? { cacheKey } : fallbackColumns(fallback)
-  const found = await findRow(
-    db,
-    idSchema,
-    sql`update summaries set ${assignedValues(change)} where cache_key = ${cacheKey} returning id`,
-  )
-  return found?.id ?? null
+/** Why a caller has a summary that no model wrote, on a server that has one. */
+export async function explainWithoutModel(
+  { modelShares, engine }: Deps,
+  actor: Actor,
+  { summary }: FoundSummary,
+): Promise<WithoutModel | null> {
+  const absence = absenceOf(summary)
+  if (absence === null || engine.identity.kind !== 'model' || summary.engineKind === 'model') return null
+  return await modelShares.explain(actor, absence)
 }

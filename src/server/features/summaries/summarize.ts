@@ -16,14 +16,14 @@ import type { KnownSubject, TranscriptSubject } from '#server/features/transcrip
 import type { LimitState } from '#server/http/problem-reply.ts'
 import { currentTraceparent } from '#server/lib/tracing.ts'
 import type { DeliveredSummary, SummaryDeps } from './context.ts'
-import { announceSummary, deliveredEvent, followRequest, releaseUnused } from './deliver.ts'
+import { announceSummary, followRequest, releaseUnused } from './deliver.ts'
 import type { Following, SummaryStreamEvent } from './deliver.ts'
-import { explainWithoutModel, unlessModelIsOwed } from './make-summary.ts'
-import { engineVariant, presentLocked, presentQuota, runKey } from './present.ts'
+import { engineVariant, presentDelivered, presentLocked, presentQuota, runKey } from './present.ts'
 import type { Delivery, QuotaFields, SummaryOptions } from './present.ts'
 import { refuseWhenFull, startRun } from './runs/new-runs.ts'
 import type { RequestKey, Requester } from './runs/requests-repo.ts'
 import type { FoundSummary } from './stored-summaries.ts'
+import { explainWithoutModel, unlessModelIsOwed } from './stored-summaries.ts'
 
 /** How long the reservation of a run holds past its deadline, in ms: an ended run is settled long before. */
 const settleMs = 10 * 60_000
@@ -195,7 +195,7 @@ function* deliverEvents(
     event: 'video',
     data: { transcriptId: transcript.id, timings: transcript.timings, ...describeVideo(transcript) },
   }
-  yield deliveredEvent(stored, delivery, quota)
+  yield { event: 'done', data: presentDelivered(stored, delivery, quota) }
 }
 
 /** The owner of the history that the caller's summaries are delivered to. */

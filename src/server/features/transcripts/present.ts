@@ -1,29 +1,11 @@
 import type { Transcript, TranscriptFileFormat } from '#contract/transcripts.ts'
-import { clockTime } from '#product/times.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { earlyCaptionsEnd } from '#server/domain/captions/cue-timing.ts'
 import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { TranscriptRow } from './repo.ts'
-
-/** The title that is shown for an unknown one. */
-const unknownTitle = 'YouTube Video'
-
-/** The columns that describe the video of a transcript. */
-type VideoFacts = Pick<TranscriptRow, 'videoId' | 'title' | 'channel' | 'durationSeconds'>
-
-/** What is known of the video of a transcript, as it goes on the wire. */
-export function describeVideo(row: VideoFacts) {
-  return {
-    videoId: row.videoId,
-    videoUrl: row.videoId === null ? null : watchUrl(row.videoId),
-    videoTitle: row.title ?? unknownTitle,
-    videoChannel: row.channel,
-    videoDuration: row.durationSeconds === null ? null : clockTime(row.durationSeconds),
-    durationSeconds: row.durationSeconds,
-  }
-}
+import { describeVideo } from './subject.ts'
 
 /** A stored transcript as it goes on the wire, without its text. */
 export function presentFacts(row: TranscriptRow): Omit<Transcript, 'content' | 'sentences'> {

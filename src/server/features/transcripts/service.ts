@@ -3,7 +3,8 @@ export type { TranscriptBodies } from './bodies/transcript-bodies.ts'
 export { sweepBodies } from './bodies/transcript-bodies.ts'
 export type { LinkDeps, ReaderDeps, TranscriptDeps, TranscriptHistory } from './context.ts'
 export { giveTranscript } from './give-transcript.ts'
-export { describeVideo, transcriptFile } from './present.ts'
+export { transcriptFile } from './present.ts'
+export { describeVideo } from './subject.ts'
 export {
   getTranscript,
   openReadableTranscript,
@@ -11,7 +12,8 @@ export {
   requireReadable,
 } from './readable-transcript.ts'
 export type { OpenTranscript } from './readable-transcript.ts'
-export { identifySubject, nameStoredSubject, nameSubject, obtainTranscript, readSubject } from './subject.ts'
+export { identifySubject, nameStoredSubject, nameSubject, readSubject } from './subject.ts'
+export { obtainTranscript } from './transcribe-video.ts'
 export type { KnownSubject, TranscriptSubject } from './subject.ts'
 export { findDefaultTranscriptId, findTranscript, isDefaultTranscriptOf } from './repo.ts'
 export type { TranscriptRow, TranscriptStore } from './repo.ts'

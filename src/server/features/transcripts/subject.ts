@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache'
+import { clockTime } from '#product/times.ts'
 import { parseVideoLink } from '#product/video-link.ts'
+import { watchUrl } from '#product/watch-url.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import type { LinkDeps, TranscriptDeps } from './context.ts'
-import { getTranscript } from './readable-transcript.ts'
 import { findTranscriptVideo, noSuchTranscript } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
-import { transcribeVideo } from './transcribe-video.ts'
-import type { TranscribeOptions } from './transcribe-video.ts'
 
 /** What a summary is asked of: the link of a video, or a stored transcript. */
 export type TranscriptSubject = { videoUrl: string } | { transcriptId: string }
@@ -56,16 +55,6 @@ export function nameStoredSubject({
   videoId,
 }: Pick<TranscriptRow, 'id' | 'origin' | 'videoId'>): string {
   return origin === 'pasted' || videoId === null ? `transcript:${id}` : `video:${videoId}`
-}
-
-/** The transcript of a subject: of a video from the store or fetched, or a stored one by its id. @throws AppError */
-export async function obtainTranscript(
-  deps: TranscriptDeps,
-  known: KnownSubject,
-  options: TranscribeOptions,
-): Promise<TranscriptRow> {
-  if ('transcriptId' in known) return await getTranscript(deps, known.transcriptId, options.signal)
-  return (await transcribeVideo(deps, { ...known, choice: null }, options)).row
 }
 
 /** The video that a link means. */
@@ -126,4 +115,22 @@ async function lookUpFirstVideo(
   if (videoId === undefined) throw new Error('The source knows no playlists')
   known.set(playlistId, videoId)
   return videoId
+}
+
+/** The title that is shown for an unknown one. */
+const unknownTitle = 'YouTube Video'
+
+/** The columns that describe the video of a transcript. */
+type VideoFacts = Pick<TranscriptRow, 'videoId' | 'title' | 'channel' | 'durationSeconds'>
+
+/** What is known of the video of a transcript, as it goes on the wire. */
+export function describeVideo(row: VideoFacts) {
+  return {
+    videoId: row.videoId,
+    videoUrl: row.videoId === null ? null : watchUrl(row.videoId),
+    videoTitle: row.title ?? unknownTitle,
+    videoChannel: row.channel,
+    videoDuration: row.durationSeconds === null ? null : clockTime(row.durationSeconds),
+    durationSeconds: row.durationSeconds,
+  }
 }

@@ -5,7 +5,10 @@ import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { ModelPayers } from '#server/ports/language-model.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/video-sources.ts'
 import type { Transcribed, TranscriptDeps } from './context.ts'
+import { getTranscript } from './readable-transcript.ts'
 import { findVideoTranscript, storeVideoTranscript } from './repo.ts'
+import type { TranscriptRow } from './repo.ts'
+import type { KnownSubject } from './subject.ts'
 
 type VideoRequest = { videoId: string; choice: CaptionChoice | null }
 
@@ -120,4 +123,14 @@ function storable(transcript: SourcedTranscript): SourcedTranscript {
 
 function isItsTurn({ helpsAfter }: TranscriptSource, failure: AppError | null): boolean {
   return failure === null ? helpsAfter === undefined : (helpsAfter?.(failure.code) ?? false)
+}
+
+/** The transcript of a subject: of a video from the store or fetched, or a stored one by its id. @throws AppError */
+export async function obtainTranscript(
+  deps: TranscriptDeps,
+  known: KnownSubject,
+  options: TranscribeOptions,
+): Promise<TranscriptRow> {
+  if ('transcriptId' in known) return await getTranscript(deps, known.transcriptId, options.signal)
+  return (await transcribeVideo(deps, { ...known, choice: null }, options)).row
 }

@@ -1,10 +1,17 @@
-import type { FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { maxActiveDevices } from '#product/limits.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { isoTime, moment, findRow, sql } from '#server/db/sql.ts'
 import { paidPlanSchema } from '#server/db/stored-rows.ts'
-import { readBearer, isFromExtension, readCookie, readSignedCookie } from '#server/http/call-credentials.ts'
+import {
+  readBearer,
+  isFromExtension,
+  readCookie,
+  readSignedCookie,
+  setSignedCookie,
+} from '#server/http/call-credentials.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Caller } from '#server/lib/fair-queue.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
@@ -120,6 +127,29 @@ function toActor(
     plan: plan ?? 'free',
     paidSince,
   }
+}
+
+type RawCall = { request: FastifyRequest; reply: FastifyReply }
+
+/**
+ * The caller with the id of their browser; a browser without a cookie gets one.
+ * @throws AppError `DEVICE_LIMIT` for a sign-in that is held
+ */
+export async function requireVisitor(deps: AccountDeps, call: RawCall): Promise<Visitor> {
+  const actor = await readActor(deps, call.request)
+  return { ...actor, visitorId: actor.visitorId ?? nameVisitor(deps, call) }
+}
+
+/** The same for a held sign-in or a session that ended: only for signing in. */
+export async function acceptVisitor(deps: AccountDeps, call: RawCall): Promise<Visitor> {
+  const { actor } = await readSessionActor(deps, call.request)
+  return { ...actor, visitorId: actor.visitorId ?? nameVisitor(deps, call) }
+}
+
+function nameVisitor({ secret }: AccountDeps, call: RawCall): string {
+  const visitorId = randomUUID()
+  setSignedCookie(call, visitorCookie, visitorId, purposeKey(secret, 'visitor cookie'))
+  return visitorId
 }
 
 /** The caller, signed in. @throws AppError `UNAUTHORIZED`, `DEVICE_LIMIT` */

@@ -12,7 +12,8 @@ import type { SignedInDevice } from '../devices/repo.ts'
 import { purposeKey } from '../secret.ts'
 import { ensureUser, findUserByIdentity, insertIdentity, lockProven } from '../users/users.ts'
 import type { BrowserLanguage, UserRow } from '../users/users.ts'
-import { acceptVisitor, mergeVisitor, deleteEmail } from '../visitors/visitor.ts'
+import { mergeVisitor, deleteEmail } from '../visitors/visitor.ts'
+import { acceptVisitor } from './actor.ts'
 import {
   createToken,
   deviceCookie,

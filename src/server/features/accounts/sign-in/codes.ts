@@ -15,9 +15,9 @@ import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { Mail } from '#server/ports/senders.ts'
 import type { SignInDeps } from '../context.ts'
 import { purposeKey, addressKey } from '../secret.ts'
+import { acceptVisitor } from '../sessions/actor.ts'
 import { isKnownDevice, login } from '../sessions/login.ts'
 import { findSpelling, readMailLanguage } from '../users/users.ts'
-import { acceptVisitor } from '../visitors/visitor.ts'
 
 const hour = 60 * 60
 const detail = "You've asked for too many codes."

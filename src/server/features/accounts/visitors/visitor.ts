@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { isDisposableEmailDomain } from 'disposable-email-domains-js'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { normalizeEmail } from '#product/email.ts'
 import { retentionDays } from '#product/retention.ts'
@@ -9,35 +7,8 @@ import { findRow, sql, userIdRow } from '#server/db/sql.ts'
 import { hasNo, isOlderThan, sweepUnused } from '#server/db/sweep-rows.ts'
 import type { Aging } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { setSignedCookie } from '#server/http/call-credentials.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { AccountDeps, Actor, LoginDeps, Visitor } from '../context.ts'
-import { purposeKey } from '../secret.ts'
-import { readActor, readSessionActor } from '../sessions/actor.ts'
-import { visitorCookie } from '../sessions/cookies.ts'
-
-type RawCall = { request: FastifyRequest; reply: FastifyReply }
-
-/**
- * The caller with the id of their browser; a browser without a cookie gets one.
- * @throws AppError `DEVICE_LIMIT` for a sign-in that is held
- */
-export async function requireVisitor(deps: AccountDeps, call: RawCall): Promise<Visitor> {
-  const actor = await readActor(deps, call.request)
-  return { ...actor, visitorId: actor.visitorId ?? nameVisitor(deps, call) }
-}
-
-/** The same for a held sign-in or a session that ended: only for signing in. */
-export async function acceptVisitor(deps: AccountDeps, call: RawCall): Promise<Visitor> {
-  const { actor } = await readSessionActor(deps, call.request)
-  return { ...actor, visitorId: actor.visitorId ?? nameVisitor(deps, call) }
-}
-
-function nameVisitor({ secret }: AccountDeps, call: RawCall): string {
-  const visitorId = randomUUID()
-  setSignedCookie(call, visitorCookie, visitorId, purposeKey(secret, 'visitor cookie'))
-  return visitorId
-}
 
 /** The address of the account, or the unproven one that was typed in this browser; `null` without either. */
 export async function findEmail(

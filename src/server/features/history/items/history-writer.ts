@@ -12,8 +12,7 @@ import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { fileWordsIn } from '#server/lib/written-language.ts'
-import { isOwn, ownerIdOf, ownerOf } from '../context.ts'
-import type { Owner } from '../context.ts'
+import { isOwn, ownerIdOf } from '../context.ts'
 import { deletePasted } from '../purge.ts'
 import { getResult } from './present.ts'
 import { findFromBrowser, findPasted, hasTranscript } from './repo.ts'
@@ -229,4 +228,19 @@ export async function mergePasted(
           select from runs where task #>> '{subject,transcriptId}' = pasted.id::text and state in ('queued', 'running'))
       order by brought.id, own.created_at) as twin
     where guest.id = twin.id`)
+}
+
+/** The owner of a history item: an account, or a browser that is not signed in. */
+type Owner = { userId: string; deviceId: string | null } | { visitorId: string }
+
+/** The owner of a caller's new items; `null` for a browser without a cookie. */
+function ownerOf({
+  user,
+  visitorId,
+}: {
+  user: { id: string; deviceId: string | null } | null
+  visitorId: string | null
+}): Owner | null {
+  if (user !== null) return { userId: user.id, deviceId: user.deviceId }
+  return visitorId === null ? null : { visitorId }
 }
