@@ -7,7 +7,7 @@ import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 import { findThreads, hasPriorities } from '#tests/setup/thread-priorities.ts'
 
 const never = new AbortController().signal
-const low = constants.priority.PRIORITY_LOW
+const belowNormal = constants.priority.PRIORITY_BELOW_NORMAL
 const worker = createPassageWorker()
 
 afterAll(() => worker.close())
@@ -75,16 +75,16 @@ describe('a transcript of many hours', () => {
     expect(reads()).toBe(before)
   })
 
-  it.runIf(hasPriorities(low))('is read by a thread that everything else goes before', async () => {
+  it.runIf(hasPriorities(belowNormal))('is read by a thread that everything else goes before', async () => {
     const own = createPassageWorker()
     const find = (id: string, texts: readonly string[]) =>
       own.find({ transcript: openCounted(id, texts).transcript, question: 'Who retires?' }, { signal: never })
-    const before = await findThreads(low)
+    const before = await findThreads(belowNormal)
     await find('minutes', short)
-    expect((await findThreads(low)).difference(before).size).toBe(0)
+    expect((await findThreads(belowNormal)).difference(before).size).toBe(0)
     await find('hours', long)
-    expect((await findThreads(low)).difference(before).size).toBe(1)
-    expect(getPriority()).toBeLessThan(low)
+    expect((await findThreads(belowNormal)).difference(before).size).toBe(1)
+    expect(getPriority()).toBeLessThan(belowNormal)
     await own.close()
   })
 })

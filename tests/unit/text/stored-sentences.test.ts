@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   openingOf,
   packPieces,
+  packPiecesInThread,
   readPieces,
   readSentences,
   writePieces,
@@ -27,6 +28,9 @@ it.each([0, 1, 1000, 1001, 2500])(
     const pieces = writePieces(given)
     expect(await readPieces(pieces)).toEqual(given)
     const { key, bytes } = await packPieces(pieces)
+    const inThread = packPiecesInThread(pieces)
+    expect(inThread.key).toBe(key)
+    expect(await readSentences({ packed: inThread.bytes, key })).toEqual(given)
     expect(await readSentences({ packed: bytes, key })).toEqual(given)
     // What earlier versions stored has the same key.
     expect(key).toBe(hash('sha256', JSON.stringify(given)))

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { agentExample, examples } from '#web/content/developers.ts'
 import { readCalls } from '#web/features/site/developers/call-reference.tsx'
 import { DevelopersPage } from '#web/features/site/developers/developers-page.tsx'
+import { refuseEarlierTests } from '../current-test.ts'
 import { renderPage } from '../render-page.tsx'
 
 afterEach(() => {
@@ -76,8 +77,8 @@ describe('the page', () => {
       () => Promise.reject(new TypeError('no connection')),
       async () => Response.json(description),
     ]
-    const asked = vi.fn(() => answers.shift()?.() ?? Response.error())
-    vi.stubGlobal('fetch', asked)
+    const asked = vi.fn(async () => (await answers.shift()?.()) ?? Response.error())
+    vi.stubGlobal('fetch', refuseEarlierTests(asked))
     renderPage(<DevelopersPage />, '/developers')
     expect(asked).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Show all calls' }))

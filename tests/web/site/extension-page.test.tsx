@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
 import { Extension } from '#web/app/pages/extension.tsx'
+import { refuseEarlierTests } from '../current-test.ts'
 import { renderPage } from '../render-page.tsx'
 
 await import('#web/features/demos/extension-demo.tsx')
@@ -22,8 +23,8 @@ const packages = ['chromium', 'firefox'].map((browser) => ({
 
 /** Opens the page on a server that answers its question for the packages so, one answer after another. */
 function open(...answers: (() => Response)[]) {
-  const asked = vi.fn(async (_path: string) => answers.shift()?.() ?? Response.error())
-  vi.stubGlobal('fetch', asked)
+  const asked = vi.fn(async (_path: unknown) => answers.shift()?.() ?? Response.error())
+  vi.stubGlobal('fetch', refuseEarlierTests(asked))
   renderPage(<Extension />, '/extension')
   return asked
 }

@@ -17,8 +17,8 @@ export async function begin(answers: (() => Response)[], handlers: Handlers = {}
   const streams: ReturnType<typeof eventStream>[] = []
   const asked: (string | null)[] = []
   const opened = openHome({
-    'POST /api/summarize': ({ signal }) => {
-      const stream = eventStream(signal)
+    'POST /api/summarize': () => {
+      const stream = eventStream()
       streams.push(stream)
       return stream.reply
     },

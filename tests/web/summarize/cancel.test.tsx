@@ -26,8 +26,8 @@ describe('cancelling', () => {
   it('reaches a run that the server had not named yet', async () => {
     const streams: ReturnType<typeof eventStream>[] = []
     const { server, user } = openHome({
-      'POST /api/summarize': ({ signal }) => {
-        const stream = eventStream(signal)
+      'POST /api/summarize': () => {
+        const stream = eventStream()
         streams.push(stream)
         return stream.reply
       },

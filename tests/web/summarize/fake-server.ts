@@ -90,10 +90,17 @@ export function stubServer(handlers: Handlers): FakeServer {
     const reply = await handler(call)
     if (reply.ok) wrong.push(...findWrongRequest(call))
     wrong.push(...(await findWrongReply(key, reply)))
-    return reply
+    return breakOnAbort(reply, init.signal ?? null)
   }
   vi.stubGlobal('fetch', refuseEarlierTests(answer))
   return server
+}
+
+/** The reply of a call that may be given up, whose body breaks then, as a connection does. */
+function breakOnAbort(reply: Response, signal: AbortSignal | null): Response {
+  if (signal === null || reply.body === null) return reply
+  const body = reply.body.pipeThrough(new TransformStream(), { signal })
+  return new Response(body, { status: reply.status, headers: reply.headers })
 }
 
 /** A JSON answer. */
@@ -119,7 +126,7 @@ const sentSchema = z.union([summaryEventSchema, questionRoutes['POST /api/ask'].
 type SentEvent = z.input<typeof sentSchema>
 
 /** An open stream of server-sent events, written event by event. */
-export function eventStream(signal: AbortSignal | null = null) {
+export function eventStream() {
   const encoder = new TextEncoder()
   let source: ReadableStreamDefaultController<Uint8Array> | null = null
   const body = new ReadableStream<Uint8Array>({
@@ -127,7 +134,6 @@ export function eventStream(signal: AbortSignal | null = null) {
       source = controller
     },
   })
-  signal?.addEventListener('abort', () => source?.error(signal.reason))
   return {
     reply: new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }),
     send(event: SentEvent, id = ''): void {

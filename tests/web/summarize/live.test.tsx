@@ -173,8 +173,8 @@ describe('a summary that is being written', () => {
     const runId = '5a0d7a52-6a54-4d3c-9d1f-3d3f2a3d7b11'
     const { user } = openHome({
       [`DELETE /api/runs/${runId}`]: emptyReply,
-      'POST /api/summarize': ({ signal }) => {
-        const stream = eventStream(signal)
+      'POST /api/summarize': () => {
+        const stream = eventStream()
         streams.push(stream)
         return stream.reply
       },

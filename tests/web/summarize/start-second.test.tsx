@@ -37,7 +37,7 @@ describe('the address of a result with a second', () => {
 
   it('plays nothing of what is made on that page afterwards, nor again when that is cancelled', async () => {
     const stream = eventStream()
-    stubServer({
+    const server = stubServer({
       [`GET /api/summaries/${id}`]: () => jsonReply(result),
       'POST /api/summarize': () => stream.reply,
       [`DELETE /api/runs/${id}`]: () => jsonReply({ cancelled: true }),
@@ -55,6 +55,7 @@ describe('the address of a result with a second', () => {
     expect(screen.queryByRole('button', { name: /^Play the video from 8:44/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await screen.findByRole('heading', { name: summary().videoTitle })
+    await waitFor(() => expect(server.calls.at(-1)?.key).toBe(`DELETE /api/runs/${id}`))
     expect(document.querySelector('iframe')).toBeNull()
   })
 
