@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { zstdCompress, zstdDecompress } from 'node:zlib'
+import { zstdCompress, zstdCompressSync, zstdDecompress } from 'node:zlib'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -39,8 +39,18 @@ export async function readPieces(pieces: readonly string[]): Promise<Sentence[]>
 
 /** Packs sentences in pieces to be stored, as the JSON of all of them. */
 export async function packPieces(pieces: readonly string[]): Promise<SealedBody> {
-  const content = Buffer.from(`[${pieces.map((piece) => piece.slice(1, -1)).join(',')}]`)
+  const content = joinPieces(pieces)
   return { key: hash('sha256', content), bytes: await compress(content) }
+}
+
+/** The same in a worker thread, by itself: what waits for it is packed with the priority of the process. */
+export function packPiecesInThread(pieces: readonly string[]): SealedBody {
+  const content = joinPieces(pieces)
+  return { key: hash('sha256', content), bytes: zstdCompressSync(content) }
+}
+
+function joinPieces(pieces: readonly string[]): Buffer {
+  return Buffer.from(`[${pieces.map((piece) => piece.slice(1, -1)).join(',')}]`)
 }
 
 /** Maximum size of the beginning that lists show. */

@@ -1,7 +1,7 @@
 import type { Cue, Sentence } from '#contract/transcripts.ts'
 import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
-import { openingOf, packPieces, writePieces } from '#server/domain/text/stored-sentences.ts'
+import { openingOf, packPiecesInThread, writePieces } from '#server/domain/text/stored-sentences.ts'
 import type { SealedBody } from '#server/domain/text/stored-sentences.ts'
 import { toOutcome } from '#server/lib/app-error.ts'
 import type { ThreadOutcome } from '#server/lib/app-error.ts'
@@ -23,20 +23,17 @@ export type Packed<Prepared extends PreparedFile> = Omit<Prepared, 'sentences'> 
 
 /** Runs `prepareFile` in a worker thread. */
 export function readFileInThread(task: FileTask): Promise<ThreadOutcome<Packed<PreparedFile>>> {
-  return toOutcome(async () => await pack(await prepareFile(task.bytes, task.fileName)))
+  return toOutcome(async () => pack(await prepareFile(task.bytes, task.fileName)))
 }
 
 /** Runs `prepareBrowser` in a worker thread. */
 export function readBrowserInThread(bytes: Uint8Array): Promise<ThreadOutcome<Packed<PreparedBrowser>>> {
-  return toOutcome(async () => await pack(await prepareBrowser(bytes)))
+  return toOutcome(async () => pack(await prepareBrowser(bytes)))
 }
 
-async function pack<Prepared extends PreparedFile>({
-  sentences,
-  ...prepared
-}: Prepared): Promise<Packed<Prepared>> {
+function pack<Prepared extends PreparedFile>({ sentences, ...prepared }: Prepared): Packed<Prepared> {
   const pieces = writePieces(sentences)
-  return { ...prepared, pieces, packed: await packPieces(pieces), opening: openingOf(sentences) }
+  return { ...prepared, pieces, packed: packPiecesInThread(pieces), opening: openingOf(sentences) }
 }
 
 /** Runs `parseJson3` in a worker thread. */
