@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { WebhookEventName } from '#product/webhooks.ts'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import { startDeliverer } from '#server/features/webhooks/deliverer.ts'
@@ -57,8 +58,13 @@ export async function sendTest(app: TestApp, { headers }: Person, id: string): P
   return reply.body.deliveryId
 }
 
-/** Moves all that waits to now, as if its pause were over. */
+/**
+ * Moves all that waits to now, as if its pause were over. Who sent lets go of the webhook after the attempt is in the log, and
+ * that is when it sets the pause.
+ */
 export async function skipPauses({ database }: TestApp): Promise<void> {
+  const held = 'select from webhooks where sender is not null'
+  await expect.poll(async () => (await database.pool.query(held)).rowCount).toBe(0)
   await database.pool.query(`
     update webhook_deliveries set next_at = now() where next_at is not null;
     update webhooks set next_at = now() where next_at is not null`)
