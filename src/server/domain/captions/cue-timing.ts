@@ -28,12 +28,16 @@ export function isMarkedTime(line: string): boolean {
 
 /** When a caption is shown, in milliseconds; `NaN` where a time stood but could not be read. */
 export type CueTiming = { startMs: number; endMs: number }
+/** What stands behind the times on their line: words, in files that have no line of their own for them. */
+type ArrowTiming = CueTiming & { rest: string }
 
 const maxTimingLineLength = 400
+/** Where on the screen WebVTT and SubRip put the words. */
+const settings = /(?:^|\s+)(?:align|line|position|size|region|vertical|[XY][12]):\S*/gi
 const arrowAt = /\s{0,20}(?:--?\s?>|→)\s{0,20}/y
 
 /** Reads the line `start --> end` of WebVTT and SubRip, whatever settings follow; `null` for any other line. */
-export function readArrowTiming(line: string): CueTiming | null {
+export function readArrowTiming(line: string): ArrowTiming | null {
   if (!line.includes('>') && !line.includes('→')) return null
   if (line.length > maxTimingLineLength) return null
   const text = line.trimStart()
@@ -42,10 +46,11 @@ export function readArrowTiming(line: string): CueTiming | null {
     arrowAt.lastIndex = start.end
     if (arrowAt.test(text)) {
       const end = readClock(text, arrowAt.lastIndex)
-      return { startMs: start.ms, endMs: end === null ? Number.NaN : end.ms }
+      const rest = end === null ? '' : text.slice(end.end).replace(settings, '').trim()
+      return { startMs: start.ms, endMs: end === null ? Number.NaN : end.ms, rest }
     }
   }
-  return isBrokenTiming(text) ? { startMs: Number.NaN, endMs: Number.NaN } : null
+  return isBrokenTiming(text) ? { startMs: Number.NaN, endMs: Number.NaN, rest: '' } : null
 }
 
 /** A line of digits around an arrow was a timing once; in brackets it is one of another format. */

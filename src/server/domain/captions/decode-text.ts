@@ -44,7 +44,7 @@ export function decodeText(bytes: Uint8Array): string {
     throw new AppError('TRANSCRIPT_NOT_TEXT', `This file is not text. ${saveAsText}`)
   }
   if (text.trim() === '') throw new AppError('TRANSCRIPT_EMPTY', 'The transcript is empty.')
-  return text.includes('\r') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text
+  return text.includes('\r') ? text.replaceAll(/\r+\n/g, '\n').replaceAll('\r', '\n') : text
 }
 
 function hasMarker(bytes: Uint8Array, offset: number, marker: string): boolean {

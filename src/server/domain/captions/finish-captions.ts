@@ -102,6 +102,7 @@ const absurdMs = 20_000
  */
 function repairTimes(cues: RawCue[]): { cues: RawCue[]; dropped: number; repaired: number } {
   if (cues.every((cue) => cue.startMs === null)) return { cues, dropped: 0, repaired: 0 }
+  if (isMostlyUnreadable(cues)) return { cues: cues.map(withoutTimes), dropped: 0, repaired: 0 }
   const inLimit = withoutStrays(indexUnreadable(cues))
   const ordered = putInOrder(inLimit)
   const unique = ordered.filter((cue, i) => !isSame(cue, ordered[i - 1]))
@@ -111,6 +112,15 @@ function repairTimes(cues: RawCue[]): { cues: RawCue[]; dropped: number; repaire
     dropped: cues.length - unique.length,
     repaired: mended.filter((cue) => cue.isMended).length,
   }
+}
+
+/** Times of which most cannot be read would put the captions where they are not said. */
+function isMostlyUnreadable(cues: readonly RawCue[]): boolean {
+  return cues.filter(({ startMs }) => !Number.isFinite(startMs)).length > cues.length / 2
+}
+
+function withoutTimes(cue: RawCue): RawCue {
+  return { ...cue, startMs: null, endMs: null }
 }
 
 /** A cue whose start cannot be read begins where the one before ends; nothing begins before 0. */

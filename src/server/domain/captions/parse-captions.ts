@@ -2,11 +2,12 @@ import { withoutMarkdown } from './clean-text.ts'
 import { withoutFrames, isMarkedTime, readArrowTiming } from './cue-timing.ts'
 import { decodeText } from './decode-text.ts'
 import { finishCaptions } from './finish-captions.ts'
+import { foldTimeLines } from './fold-time-lines.ts'
 import { readSbv, readSubrip, readWebvtt, readCommaTiming } from './formats/cue-blocks.ts'
 import { readJson, readJson3 } from './formats/json.ts'
 import { readChat, readPlain, readTurns, hasTurnHeads, isChat } from './formats/prose.ts'
 import { readAss, readStc } from './formats/read-ass.ts'
-import { foldTimeLines, readPanel, readPanelTime } from './formats/read-panel.ts'
+import { readPanel, readPanelTime } from './formats/read-panel.ts'
 import { readSami } from './formats/read-sami.ts'
 import { readTable, isTableHeader } from './formats/read-table.ts'
 import { readTimedtext } from './formats/read-timedtext.ts'
@@ -22,6 +23,7 @@ import {
 } from './formats/timed-lines.ts'
 import { refuseTooManyWords } from './raw-captions.ts'
 import type { ParsedCaptions, RawCaptions, TranscriptFormat } from './raw-captions.ts'
+import { unwrapText } from './unwrap-text.ts'
 
 const readers = {
   json3: readJson3,
@@ -49,7 +51,7 @@ const readers = {
  * @throws AppError `TRANSCRIPT_TOO_LARGE`, `TRANSCRIPT_NOT_TEXT`, `TRANSCRIPT_EMPTY` or `TRANSCRIPT_TOO_LONG`.
  */
 export function parseCaptions(bytes: Uint8Array, hints: { fileName?: string | undefined }): ParsedCaptions {
-  const text = withoutMarkdown(withoutFrames(foldTimeLines(decodeText(bytes))))
+  const text = withoutMarkdown(withoutFrames(foldTimeLines(unwrapText(decodeText(bytes)))))
   const format = detectFormat(text, hints.fileName ?? '')
   if (format === 'plain') refuseTooManyWords(text)
   return finishCaptions(format, readers[format](text))

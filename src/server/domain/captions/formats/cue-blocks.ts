@@ -32,34 +32,53 @@ export function endBeforeNext(
   return isPause && isTrusted ? ownEnd : nextStartMs
 }
 
-const indexLine = /^\s{0,9}\d{1,7}\s{0,9}$/
+/** The number of a caption, with what some programs write around it: `1.`, `#1`, `Subtitle 1`. */
+const numberedLine = /^(\s{0,9}[^\p{N}\n]{0,20}?)\p{Nd}{1,7}([^\p{N}\n]{0,3})$/u
+const plainNumber = /^\s{0,9}\d{1,7}\s{0,9}$/
 
-/** Reads SubRip (.srt): also without blank lines between captions, without numbers, with `.` in the times. */
+/** Reads SubRip (.srt): also without blank lines between captions, without numbers, with `.` in the times, words behind the times. */
 export function readSubrip(text: string): RawCaptions {
   const { head, blocks } = splitAtTimes(text.split('\n'), readArrowTiming)
-  const isNumbered = head.some((line) => indexLine.test(line))
+  const isNumber = numberForm(trimBlankLines(head).at(-1))
   const cues = blocks.map(({ time, lines }, i): RawCue => {
     const isLast = i === blocks.length - 1
-    const body = isLast ? withoutDanglingIndex(lines, isNumbered) : withoutNextIndex(lines, isNumbered)
-    const words = stripTags(trimBlankLines(body).join('\n'))
+    const body = isLast ? withoutDanglingIndex(lines, isNumber) : withoutNextIndex(lines, isNumber)
+    const words = stripTags(trimBlankLines([time.rest, ...body]).join('\n'))
     return { startMs: time.startMs, endMs: time.endMs, text: words, speaker: null }
   })
-  return { cues, captionKind: 'unknown', language: null, rolling: 'possible' }
+  return { cues, captionKind: 'unknown', language: null, rolling: 'possible', namesAbove: true }
 }
 
-/** The number of the next caption stands right above its time. */
-function withoutNextIndex(lines: string[], isNumbered: boolean): string[] {
+type IsNumber = ((line: string) => boolean) | null
+
+/** How the file writes the numbers of its captions, by the first; `null` where it has none. */
+function numberForm(first: string | undefined): IsNumber {
+  const match = first === undefined ? null : numberedLine.exec(first)
+  if (match === null) return null
+  const [before = '', after = ''] = [match[1]?.trim(), match[2]?.trim()]
+  return (line) => {
+    const found = numberedLine.exec(line)
+    return found !== null && found[1]?.trim() === before && found[2]?.trim() === after
+  }
+}
+
+/** The number of the next caption stands above its time. */
+function withoutNextIndex(lines: string[], isNumber: IsNumber): string[] {
+  if (isNumber !== null) {
+    const written = trimBlankLines(lines)
+    return isNumber(written.at(-1) ?? '') ? written.slice(0, -1) : lines
+  }
   const last = lines.at(-1)
-  if (last === undefined || !indexLine.test(last)) return lines
+  if (last === undefined || !plainNumber.test(last)) return lines
   const standsAlone = lines.length === 1 || lines.at(-2)?.trim() === ''
-  return isNumbered || standsAlone ? lines.slice(0, -1) : lines
+  return standsAlone ? lines.slice(0, -1) : lines
 }
 
 /** A file that was cut off may end with the number of a caption that did not follow. */
-function withoutDanglingIndex(lines: string[], isNumbered: boolean): string[] {
+function withoutDanglingIndex(lines: string[], isNumber: IsNumber): string[] {
   const written = trimBlankLines(lines)
-  const isDangling = isNumbered && written.length > 2 && written.at(-2)?.trim() === ''
-  return isDangling && indexLine.test(written.at(-1) ?? '') ? written.slice(0, -1) : written
+  const isDangling = isNumber !== null && written.length > 2 && written.at(-2)?.trim() === ''
+  return isDangling && isNumber(written.at(-1) ?? '') ? written.slice(0, -1) : written
 }
 
 const maxTimingLineLength = 80

@@ -1,0 +1,87 @@
+import { foldDigits } from '#product/digits.ts'
+import { foldSpans } from './fold-spans.ts'
+
+const maxLineLength = 400
+/** What a timing line that needs no change looks like: most lines with a time are so. */
+const wellWritten = /^\d{1,3}:\d{2}:\d{2}[,.]\d{3} --> \d{1,3}:\d{2}:\d{2}[,.]\d{3}(?:\s|$)/
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** A digit, or what stands before one on a line with a time. */
+const mayBeTimed = /^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069"'`*_#<[({【（-]{0,20}\p{Nd}/u
+/** A time at the beginning of a line in digits or with marks that are not ASCII. */
+const foreignTime = /^[\s[(*-]*\p{Nd}{1,3}(?:[:：]\p{Nd}{2}){1,2}(?:[.,٫，．]\p{Nd}{1,3})?/u
+const notAscii = /\P{ASCII}/u
+
+/** A clock with any marks between its parts, the fraction or the frames last; what stands behind a third digit of them is noise. */
+const looseClock = String.raw`-?\d{1,3}\s?[:;.]\s?\d{1,2}(?:\s?[:;.]\s?\d{1,2})?(?:\s?[,.:;'’]\s?\d{1,20}(?:\.\d{1,20})?)?`
+/** A clock whose fraction shows that it is the time of a caption. */
+const fullClock = String.raw`-?\d{1,3}[:;.]\d{1,2}[:;.]\d{1,2}[,.:;'’]\d{3}`
+/** Arrows as word processors, web pages, translators and input methods change them. */
+const arrow = String.raw`\s*(?:\\?[-–—−‒―=]{1,3}\\?\s?(?:>{1,2}|＞|&gt;)|[→⟶➔➜⇒])\s*`
+const before = String.raw`^[\s*_>#]{0,9}(?:\d{1,6}[.):]?[ \t]+)?[\s*_]{0,3}`
+const withArrow = new RegExp(`${before}(${looseClock})${arrow}(${looseClock})(?![\\d:])`, 'u')
+/** Anything else between two times counts only where both show that they are those of a caption. */
+const withWord = new RegExp(
+  String.raw`${before}(${fullClock})\s+(?:[-–—/~|]{1,2}|\.{2,3}|…|to|bis|à|a|do|до)\s+(${fullClock})(?![\d:])`,
+  'u',
+)
+const parts =
+  /^(-?)(\d{1,3})\s?[:;.]\s?(\d{1,2})(?:\s?([:;.])\s?(\d{1,2}))?(?:\s?([,.:;'’])\s?(\d{1,20})(?:\.\d{1,20})?)?$/
+
+/**
+ * Text whose lines with times are written as the formats ask: `–>`, `--&gt;` and full-width arrows become `-->`, digits of
+ * other scripts and other marks between them become those of a clock, `13.5s` and `1m05s` become clocks. All other lines stay
+ * as they are.
+ */
+export function foldTimeLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line.length <= maxLineLength && mayBeTimed.test(line) && !wellWritten.test(line)
+        ? foldLine(line)
+        : line,
+    )
+    .join('\n')
+}
+
+function foldLine(written: string): string {
+  const line = notAscii.test(written) ? foldForeign(written.replace(directionMarks, '')) : written
+  return foldTiming(line, withArrow) ?? foldTiming(line, withWord) ?? foldSpans(line)
+}
+
+/** Digits and marks of other scripts, on a line that is nothing but times, or in the time at its beginning. */
+function foldForeign(line: string): string {
+  const folded = foldMarks(line)
+  if (withArrow.test(folded) && !/\p{L}/u.test(line)) return folded
+  const time = foreignTime.exec(line)
+  return time === null ? line : foldMarks(time[0]) + line.slice(time[0].length)
+}
+
+function foldMarks(text: string): string {
+  return foldDigits(text).replaceAll('：', ':').replaceAll(/[٫，]/g, ',').replaceAll('．', '.')
+}
+
+/** A timing line as SubRip writes it; `null` for any other line. */
+function foldTiming(line: string, pattern: RegExp): string | null {
+  const match = pattern.exec(line)
+  if (match === null) return null
+  const [whole, from = '', to = ''] = match
+  const [start, end] = [clockOf(from), clockOf(to)]
+  if (start === null || end === null) return null
+  const rest = line.slice(whole.length).replace(/^[*_]{1,3}(?=\s|$)/, '')
+  return `${start} --> ${end}${rest}`
+}
+
+/** A clock with `:` and `,`; frames keep their mark, `:` or `;`. A point between two numbers alone parts seconds from their fraction. */
+function clockOf(written: string): string | null {
+  const match = parts.exec(written.trim())
+  if (match === null) return null
+  const [, sign = '', first = '', second = '', mark, third, fractionMark = '', fraction = ''] = match
+  if (third === undefined && !/[:;]/.test(written)) return null
+  const areFrames = third !== undefined && /[:;]/.test(fractionMark) && fraction.length < 3
+  if (areFrames) return `${first}:${second}:${third}${fractionMark}${fraction}`
+  // `00:05.250`, whose point was taken for the mark before seconds.
+  if (third !== undefined && mark === '.' && fraction === '' && written.includes(':'))
+    return `${sign}${first}:${second},${third}`
+  const tail = fraction === '' ? '' : `,${fraction}`
+  return `${sign}${first}:${second}${third === undefined ? '' : `:${third}`}${tail}`
+}

@@ -1,0 +1,58 @@
+/** A line that opens or closes a block of code, as chat programs and notes put around a file. */
+const fence = /^[ \t]{0,3}(?:```|~~~)[ \t]*[\w+.-]{0,20}[ \t]*$/gm
+/** Of the characters, how many stand in the blocks where the rest is a word about them. */
+const minBlockShare = 0.5
+const json = /^\s*(?:\{|\[\s*[{["])/
+const clock = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`
+/** A whole timing in the midst of a line, with the number of its caption. */
+const timingInside = new RegExp(
+  String.raw`(?:^|(?<=\S)[ \t]{1,9})(?:\d{1,6}[ \t]{1,9})?(${clock}[ \t]{0,9}-->[ \t]{0,9}${clock})(?:[ \t]{1,9}|$)`,
+  'gm',
+)
+const timeInside = new RegExp(String.raw`(?<=\S)[ \t]{1,9}(?=[[(]${clock}[\])])`, 'g')
+const bareTimeInside = new RegExp(String.raw`(?<=\S)[ \t]{1,9}(?=${clock}[ \t]{1,9}\S)`, 'g')
+const startsWithTime = new RegExp(`^\\s*[[(]?${clock}[\\])]?\\s`)
+const minTimes = 3
+const maxLines = 5
+
+/** The text of a file without what a page or a program put around and into it: blocks of code, breaks that were lost or are of another kind. */
+export function unwrapText(text: string): string {
+  return restoreBreaks(withoutFence(foldBreaks(text)))
+}
+
+/** Line breaks of other systems. In JSON they are part of the words. */
+function foldBreaks(text: string): string {
+  return /[\u2028\u2029\u0085\v\f]/.test(text) && !json.test(text.slice(0, 1000))
+    ? text.replaceAll(/[\u2028\u2029\u0085\v\f]/g, '\n')
+    : text
+}
+
+function withoutFence(text: string): string {
+  if (!text.includes('```') && !text.includes('~~~')) return text
+  const pieces = text.split(fence)
+  if (pieces.length < 2) return text
+  const blocks = pieces.filter((_, i) => i % 2 === 1).join('\n')
+  return blocks.trim().length >= text.trim().length * minBlockShare ? blocks.trim() : text
+}
+
+/** A transcript that lost its line breaks gets one before each of its times. */
+function restoreBreaks(text: string): string {
+  if (text.split('\n', maxLines + 1).length > maxLines || json.test(text)) return text
+  const timings = text.match(timingInside)?.length ?? 0
+  if (timings >= minTimes) return text.replace(timingInside, '\n$1\n').trim()
+  if (!startsWithTime.test(text)) return text
+  for (const mark of [timeInside, bareTimeInside]) {
+    const lines = text.replace(mark, '\n').split('\n')
+    const times = lines.map(secondsOf).filter((time) => time !== null)
+    const isRising = times.every((time, i) => i === 0 || time > (times[i - 1] ?? 0))
+    if (times.length >= minTimes && times.length >= lines.length * 0.8 && isRising) return lines.join('\n')
+  }
+  return text
+}
+
+function secondsOf(line: string): number | null {
+  const written = /^\s*[[(]?((?:\d{1,3}:)?\d{1,3}:\d{2})/.exec(line)?.[1]
+  return written === undefined
+    ? null
+    : written.split(':').reduce((total, part) => total * 60 + Number(part), 0)
+}
