@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseText } from './parse-text.ts'
+import { clock, expectSaid, saidLines } from './said-lines.ts'
 
 describe('timedtext XML', () => {
   it('reads classic captions, which are escaped twice, with and without dur', () => {
@@ -88,5 +89,40 @@ describe('timedtext XML', () => {
 
   it('goes by the file name when the beginning is lost', () => {
     expect(parseText('rt="1">x</text><text start="2" dur="1">two</text>', 'en.xml').format).toBe('timedtext')
+  })
+})
+
+describe.each(saidLines)('TTML in %s', (_language, lines) => {
+  const document = (head: string, paragraphs: readonly string[], tt = '') =>
+    `<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml" xml:lang="en" ${tt}><head>${head}</head><body><div>${paragraphs.join('')}</div></body></tt>`
+
+  it('names who speaks, by the names of its agents or by what a recogniser calls them', () => {
+    const [first, second] = lines
+    const agents = [first, second]
+      .map(
+        (line, i) =>
+          `<ttm:agent type="person" xml:id="a${i}"><ttm:name type="full">${line?.name}</ttm:name></ttm:agent>`,
+      )
+      .join('')
+    const named = lines.map(({ text, at, i }) => `<p begin="${at}s" ttm:agent="a${i % 2}">${text}</p>`)
+    expectSaid(parseText(document(`<metadata>${agents}</metadata>`, named)), lines, { speakers: true })
+    const numbered = lines.map(
+      ({ text, at, i }) => `<p begin="${at}s" ttm:agent="SPEAKER_${i % 2}">${text}</p>`,
+    )
+    const speakers = parseText(document('', numbered)).cues.map((cue) => cue.speaker)
+    expect(speakers).toEqual(['SPEAKER_0', 'SPEAKER_1', 'SPEAKER_0', 'SPEAKER_1'])
+  })
+
+  it('leaves out what a paragraph says about itself', () => {
+    const noted = lines.map(
+      ({ text, at }) =>
+        `<p begin="${at}s"><metadata ttm:desc="x"><ttm:desc>a note</ttm:desc></metadata>${text}</p>`,
+    )
+    expectSaid(parseText(document('', noted)), lines)
+  })
+
+  it('counts from the hour at which its tape begins', () => {
+    const taped = lines.map(({ text, at }) => `<p begin="${clock(at + 36_000)}:00">${text}</p>`)
+    expectSaid(parseText(document('', taped, 'ttp:timeBase="smpte" ttp:frameRate="25"')), lines)
   })
 })

@@ -27,8 +27,11 @@ const captionTags = new Set('b i u s c v p em strong font span ruby lang rt rp b
 const withoutWords = new Set(['rt', 'rp'])
 const maxNameLength = 100
 /** Tags, entities and overrides all need one of these, which most captions have none of. */
-const mayHaveMarkup = /[<&{]/
-const positionOverride = /\{\\[^{}\n]{0,200}\}/g
+const mayHaveMarkup = /[<&{\\]/
+/** `{\an8}`, and the braces that SubRip and MicroDVD have for italics and colours. */
+const positionOverride = /\{(?:\\[^{}\n]{0,200}|\/?[biu]|[yYcCfFsSpPoO]:[^{}\n]{0,100})\}/g
+/** Entities that were escaped once more. */
+const doubleEscaped = /&amp;(?=(?:amp|lt|gt|quot|apos|nbsp|#\d{2,6});)/g
 
 /** A run of caption text with its speaker, where the markup names one. */
 type VoiceRun = { speaker: string | null; text: string }
@@ -41,9 +44,16 @@ export function stripTags(text: string): string {
     .join('')
 }
 
+/** Without the overrides of SubStation Alpha, whose line break some captions have. */
+function plainSource(text: string): string {
+  let source = text.includes('{') ? text.replace(positionOverride, '') : text
+  if (source.includes('\\')) source = source.replaceAll(/\\N/g, '\n')
+  return source.includes('&amp;') ? source.replace(doubleEscaped, '&') : source
+}
+
 /** Caption text without tags, cut where a WebVTT voice tag `<v Name>` begins or ends. */
 export function voiceRuns(text: string): VoiceRun[] {
-  const source = text.includes('{\\') ? text.replace(positionOverride, '') : text
+  const source = plainSource(text)
   if (!source.includes('<')) return [{ speaker: null, text: decodeHTMLStrict(source) }]
   const runs: VoiceRun[] = []
   let run: VoiceRun = { speaker: null, text: '' }

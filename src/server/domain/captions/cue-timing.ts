@@ -1,4 +1,4 @@
-import type { RawCue, TranscriptFormat } from './raw-captions.ts'
+import type { RawCue } from './raw-captions.ts'
 
 /** A time as caption files write it, `h:mm:ss.mmm` with hours and fraction optional; blanks come from translators. */
 const pattern = String.raw`(-?)(?:(\d{1,3})\s?:\s?)?(\d{1,3})\s?:\s?(\d{1,2})(?:\s?[.,]\s?(\d{1,9}))?`
@@ -115,8 +115,6 @@ export function withoutFrames(text: string): string {
   })
 }
 
-/** Formats of files that editors write, whose clock may be that of a tape; times that YouTube gives are the video's own. */
-const editedFormats: ReadonlySet<TranscriptFormat> = new Set(['subrip', 'webvtt', 'stc', 'sbv'])
 const hourMs = 3_600_000
 /** Speech begins within this time; later than that, the file is the later part of a long video. */
 const maxLeadMs = 5 * 60_000
@@ -124,11 +122,11 @@ const maxLeadMs = 5 * 60_000
 const tapeHours: readonly number[] = [1, 10]
 
 /** Captions whose clock begins at 01:00:00, as that of tapes does, moved to 0:00; `offsetMs` is by how much. */
-export function shiftClock(format: TranscriptFormat, cues: RawCue[]): { cues: RawCue[]; offsetMs: number } {
+export function shiftClock(cues: RawCue[], isEdited: boolean): { cues: RawCue[]; offsetMs: number } {
   const starts = cues.flatMap(({ startMs }) =>
     startMs !== null && Number.isFinite(startMs) ? [startMs] : [],
   )
-  if (!editedFormats.has(format) || starts.length === 0) return { cues, offsetMs: 0 }
+  if (!isEdited || starts.length === 0) return { cues, offsetMs: 0 }
   const first = starts.reduce((min, start) => Math.min(min, start))
   const hours = tapeHours.find((tape) => first >= tape * hourMs && first < tape * hourMs + maxLeadMs)
   if (hours === undefined) return { cues, offsetMs: 0 }
@@ -139,6 +137,16 @@ export function shiftClock(format: TranscriptFormat, cues: RawCue[]): { cues: Ra
     endMs: cue.endMs === null ? null : cue.endMs - offsetMs,
   }))
   return { cues: moved, offsetMs }
+}
+
+const earliestMeetingMs = 5 * hourMs
+
+/** Whether times begin so late in the day, and take so little of it, that they are those of a clock on the wall. */
+export function areTimesOfDay(cues: readonly RawCue[]): boolean {
+  const starts = cues.flatMap(({ startMs }) => (isNumber(startMs) ? [startMs] : []))
+  const first = starts.reduce((min, start) => Math.min(min, start), Number.POSITIVE_INFINITY)
+  const last = starts.reduce((max, start) => Math.max(max, start), 0)
+  return starts.length > 0 && first >= earliestMeetingMs && last - first < first
 }
 
 /** Videos often end with credits or music, so captions may end a while before them. */

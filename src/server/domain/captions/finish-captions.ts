@@ -3,12 +3,19 @@ import { maxTranscriptSeconds } from '#product/limits.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { canonicalTag } from './caption-tracks.ts'
 import { cleanText, stripSounds } from './clean-text.ts'
-import { shiftClock } from './cue-timing.ts'
+import { areTimesOfDay, shiftClock } from './cue-timing.ts'
 import { refuseTooMany } from './raw-captions.ts'
 import type { ParsedCaptions, RawCaptions, RawCue, TranscriptFormat } from './raw-captions.ts'
+import { refuseData } from './refuse-codes.ts'
 import { takeNamesAbove } from './speaker-names.ts'
 import { joinLabels, splitSpeakers } from './split-speakers.ts'
 import { unrollCues, unrollWords } from './unroll-cues.ts'
+
+/** Formats of files that editors write, whose clock may be that of a tape; times that YouTube gives are the video's own. */
+const editedFormats: ReadonlySet<TranscriptFormat> = new Set(['subrip', 'webvtt', 'stc', 'sbv', 'timecodes'])
+
+/** Formats of text that people copy, whose times may be those of a clock on the wall. */
+const lineFormats: ReadonlySet<TranscriptFormat> = new Set(['panel', 'turns'])
 
 /**
  * Makes cues of what a reader found: clean words, mended times, speakers told apart, sounds left out.
@@ -19,12 +26,15 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
   const written = withText(raw.cues, cleanText)
   refuseTooMany(written.length)
   const unrolled = unroll(written, raw.rolling)
-  const shifted = shiftClock(format, unrolled.cues)
-  const { cues: timed, dropped, repaired } = repairTimes(shifted.cues)
-  const spoken = withText(timed, withoutSounds)
+  const timed =
+    lineFormats.has(format) && areTimesOfDay(unrolled.cues) ? unrolled.cues.map(withoutTimes) : unrolled.cues
+  const shifted = shiftClock(timed, raw.hasTapeClock === true || editedFormats.has(format))
+  const { cues: mended, dropped, repaired } = repairTimes(shifted.cues)
+  const spoken = withText(mended, withoutSounds)
   const named = raw.namesAbove === true ? takeNamesAbove(spoken) : spoken
   const cues = splitSpeakers(joinLabels(named)).map(toCue)
   refuseTooMany(cues.length)
+  refuseData(cues)
   if (cues.length === 0) throw nothingSaid(written.length)
   return {
     format,

@@ -5,8 +5,9 @@ import { finishCaptions } from './finish-captions.ts'
 import { foldTimeLines } from './fold-time-lines.ts'
 import { readSbv, readSubrip, readWebvtt, readCommaTiming } from './formats/cue-blocks.ts'
 import { readJson, readJson3 } from './formats/json.ts'
-import { readChat, readPlain, readTurns, hasTurnHeads, isChat } from './formats/prose.ts'
+import { readPlain, readTurns, hasTurnHeads } from './formats/prose.ts'
 import { readAss, readStc } from './formats/read-ass.ts'
+import { readChat, isChat } from './formats/read-chat.ts'
 import { readPanel, readPanelTime } from './formats/read-panel.ts'
 import { readSami } from './formats/read-sami.ts'
 import { readTable, isTableHeader } from './formats/read-table.ts'
@@ -23,6 +24,7 @@ import {
 } from './formats/timed-lines.ts'
 import { refuseTooManyWords } from './raw-captions.ts'
 import type { ParsedCaptions, RawCaptions, TranscriptFormat } from './raw-captions.ts'
+import { refuseCodes } from './refuse-codes.ts'
 import { unwrapText } from './unwrap-text.ts'
 
 const readers = {
@@ -51,8 +53,10 @@ const readers = {
  * @throws AppError `TRANSCRIPT_TOO_LARGE`, `TRANSCRIPT_NOT_TEXT`, `TRANSCRIPT_EMPTY` or `TRANSCRIPT_TOO_LONG`.
  */
 export function parseCaptions(bytes: Uint8Array, hints: { fileName?: string | undefined }): ParsedCaptions {
-  const text = withoutMarkdown(withoutFrames(foldTimeLines(unwrapText(decodeText(bytes)))))
+  const written = unwrapText(decodeText(bytes))
+  const text = withoutMarkdown(withoutFrames(foldTimeLines(written)))
   const format = detectFormat(text, hints.fileName ?? '')
+  if (mayBeCodes.has(format)) refuseCodes(written)
   if (format === 'plain') refuseTooManyWords(text)
   return finishCaptions(format, readers[format](text))
 }
@@ -65,10 +69,23 @@ export function parseJson3(text: string): ParsedCaptions {
   return finishCaptions('json3', readJson3(text))
 }
 
+/** Formats that a file of codes or of markup is taken for, since it has times in it or none at all. */
+const mayBeCodes: ReadonlySet<TranscriptFormat> = new Set([
+  'sbv',
+  'timecodes',
+  'lrc',
+  'table',
+  'panel',
+  'turns',
+  'chat',
+  'plain',
+])
 const sampleCharacters = 200_000
 const sampleLines = 2000
 const timedtextRoot = /<(?:timedtext|transcript|(?:tt:)?tt)[\s>]/
-const samiRoot = /^<sami[\s>]/i
+const samiRoot = /<(?:sami[\s>]|sync\s{1,9}(?:\w{1,20}\s{0,3}=[^>]{0,40})?start\s{0,3}=)/i
+const assDialogue =
+  /^dialogue\s{0,9}:\s{0,9}(?:marked\s?=\s?)?\d{1,5}\s?,\s?\d{1,2}:\d{2}:\d{2}[.:]\d{1,3}\s?,/im
 const assSection = /^\[(?:script info|v4\+? styles|events)\]/im
 
 /** The format of a transcript by what stands in it; the file name decides only where that says nothing. */
@@ -77,8 +94,8 @@ function detectFormat(text: string, fileName: string): TranscriptFormat {
   if (sample.startsWith('WEBVTT')) return 'webvtt'
   if (isJson(sample, text)) return /"events"\s{0,9}:/.test(sample.slice(0, 4000)) ? 'json3' : 'json'
   if (sample.startsWith('<') && timedtextRoot.test(sample.slice(0, 4000))) return 'timedtext'
-  if (samiRoot.test(sample)) return 'sami'
-  if (assSection.test(sample) && /^dialogue\s{0,9}:/im.test(text)) return 'ass'
+  if (sample.startsWith('<') && samiRoot.test(sample.slice(0, 8000))) return 'sami'
+  if (assDialogue.test(sample) || (assSection.test(sample) && /^dialogue\s{0,9}:/im.test(text))) return 'ass'
   const lines = sample.split('\n', sampleLines)
   if (isTableHeader(lines[0] ?? '')) return 'table'
   if (isChat(lines)) return 'chat'

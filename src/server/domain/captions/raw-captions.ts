@@ -18,7 +18,8 @@ export type RawCue = { startMs: number | null; endMs: number | null; text: strin
 /**
  * What a reader got out of a file before words are cleaned, times mended and speakers told apart. `rolling` says whether
  * captions of this format may scroll, showing lines twice, and whether these show signs of it. `namesAbove`: the format has
- * lines of its own for names, where a transcript has them.
+ * lines of its own for names, where a transcript has them. `hasTapeClock`: its times may count from one hour or from ten, as those
+ * of tapes do.
  */
 export type RawCaptions = {
   cues: RawCue[]
@@ -26,6 +27,7 @@ export type RawCaptions = {
   language: string | null
   rolling?: 'possible' | 'likely'
   namesAbove?: boolean
+  hasTapeClock?: boolean
 }
 
 /** A transcript read and mended: cues in order, all with words, times in seconds within 24 hours. */

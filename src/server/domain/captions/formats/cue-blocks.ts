@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { stripTags, voiceRuns } from '../clean-text.ts'
 import { readArrowTiming, readClock } from '../cue-timing.ts'
 import type { CueTiming } from '../cue-timing.ts'
@@ -106,7 +107,8 @@ export function readCommaTiming(line: string): CueTiming | null {
   return { startMs: start.ms, endMs: end.ms }
 }
 
-const comment = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
+/** Also the head of a part, where parts of a stream are put together. */
+const comment = /^(?:NOTE|STYLE|REGION|WEBVTT)(?:\s|$)|^X-TIMESTAMP-MAP=/
 const wordTime = /<\d{1,3}:\d{2}(?::\d{2})?\.\d{3}>/
 
 /** Reads WebVTT (W3C): header, notes, styles, identifiers, settings, voice and time tags, rolling captions. */
@@ -114,10 +116,10 @@ export function readWebvtt(text: string): RawCaptions {
   const { head, blocks } = splitAtTimes(text.split('\n'), readArrowTiming)
   const bodies = blocks.map(({ lines }, i) => cueText(lines, i < blocks.length - 1))
   const cues = blocks.flatMap(({ time }, i): RawCue[] => {
-    const runs = voiceRuns(bodies[i] ?? '')
+    const runs = metadataRun(bodies[i] ?? '') ?? voiceRuns(bodies[i] ?? '')
     return shareOut(
       { startMs: time.startMs, endMs: time.endMs },
-      runs.filter((run) => run.text !== '' || runs.length === 1),
+      runs.filter((run) => !/^[\s\-–—]*$/.test(run.text) || runs.length === 1),
     )
   })
   const hasWordTimes = wordTime.test(text)
@@ -126,6 +128,19 @@ export function readWebvtt(text: string): RawCaptions {
     captionKind: hasWordTimes ? 'automatic' : 'unknown',
     language: declaredLanguage(head),
     rolling: hasWordTimes ? 'likely' : 'possible',
+  }
+}
+
+const metadataSchema = z.object({ spokenText: z.string(), speakerName: z.string().nullish() })
+
+/** Teams writes what was said and by whom as JSON, where it is asked for the metadata of a meeting. */
+function metadataRun(body: string): { speaker: string | null; text: string }[] | null {
+  if (!body.startsWith('{') || !body.includes('"spokenText"')) return null
+  try {
+    const read = metadataSchema.safeParse(JSON.parse(body))
+    return read.success ? [{ speaker: read.data.speakerName ?? null, text: read.data.spokenText }] : null
+  } catch {
+    return null
   }
 }
 

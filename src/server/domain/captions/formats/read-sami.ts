@@ -40,7 +40,8 @@ function readSyncs(body: string): Sync[] {
   for (const token of scanMarkup(body)) {
     if (token.kind === 'text') add(token.text)
     else if (token.name === 'sync' && !token.isClosing) {
-      const start = Number(attributesOf(token).get('start') ?? Number.NaN)
+      // Some write the unit behind the number.
+      const start = Number.parseFloat(attributesOf(token).get('start') ?? '')
       syncs.push({ startMs: start, byClass: new Map() })
     } else if (token.name === 'p' && !token.isClosing) {
       className = (attributesOf(token).get('class') ?? '').toLowerCase()

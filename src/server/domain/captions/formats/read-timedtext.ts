@@ -5,6 +5,7 @@ import { readClock } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { endBeforeNext, hasPlaceholders } from './cue-blocks.ts'
 import { attributesOf, scanMarkup } from './scan-markup.ts'
+import { createTtmlMetadata } from './ttml-metadata.ts'
 
 /** Apple writes a span around each word and each sentence, without blanks between. */
 const unitOfSpan = /<span [^<>]{0,200}:unit=/
@@ -21,7 +22,9 @@ export function readTimedtext(text: string): RawCaptions {
   let clock: TtmlClock | null = null
   let language: string | null = null
   const hasUnits = unitOfSpan.test(text)
+  const metadata = createTtmlMetadata()
   for (const token of scanMarkup(text)) {
+    if (clock !== null && metadata.take(token)) continue
     if (token.kind === 'text') {
       if (open !== null) open.text += token.text
       continue
@@ -32,7 +35,7 @@ export function readTimedtext(text: string): RawCaptions {
     else if ((name === 'text' || name === 'p') && !isClosing) {
       const attributes = attributesOf(token)
       isAutomatic ||= isAppended(attributes)
-      open = startCue(attributes, clock)
+      open = { ...startCue(attributes, clock), speaker: metadata.nameOf(attributes.get('agent')) }
       cues.push(open)
     } else if (name === 'text' || name === 'p') open = null
     else if (name === 's' && !isClosing) isAutomatic ||= hasWordTime(attributesOf(token))
@@ -51,7 +54,8 @@ export function readTimedtext(text: string): RawCaptions {
     cue.text = hasUnits ? joinText(words.split(/\s+/)) : words
   }
   if (clock === null) trimEnds(cues, isAutomatic)
-  return { cues, captionKind: isAutomatic ? 'automatic' : language === null ? 'human' : 'unknown', language }
+  const captionKind = isAutomatic ? 'automatic' : language === null ? 'human' : 'unknown'
+  return { cues, captionKind, language, hasTapeClock: clock !== null }
 }
 
 type Opened = { open: RawCue; cues: RawCue[]; clock: TtmlClock }
@@ -62,7 +66,7 @@ function openSpan(attributes: Map<string, string>, { open, cues, clock }: Opened
   if (startMs === null || Number.isFinite(open.startMs)) return open
   const endMs = clock.read(attributes.get('end'))
   if (open.text.trim() === '') return Object.assign(open, { startMs, endMs })
-  const next: RawCue = { startMs, endMs, text: '', speaker: null }
+  const next: RawCue = { startMs, endMs, text: '', speaker: open.speaker }
   cues.push(next)
   return next
 }
