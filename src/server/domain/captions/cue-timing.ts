@@ -73,10 +73,33 @@ export function timedInUnits(cues: readonly RawCue[]): RawCue[] {
   const span =
     times.reduce((max, time) => Math.max(max, time), 0) - times.reduce((min, time) => Math.min(min, time))
   const characters = cues.reduce((sum, { text }) => sum + text.trim().length, 0)
+  if (isSinceEpoch(times, span)) return cues.map((cue) => ({ ...cue, startMs: null, endMs: null }))
   const isWhole = times.every((time) => Number.isInteger(time))
-  const factor = isWhole && span >= 100 && characters / span < slowestSpeech ? 1 : 1000
+  const factor =
+    isWhole && span >= 100 && characters / span < slowestSpeech ? finerUnit(characters, span) : 1000
   const inMs = (time: number | null): number | null => (time === null ? null : Math.round(time * factor))
   return cues.map((cue) => ({ ...cue, startMs: inMs(cue.startMs), endMs: inMs(cue.endMs) }))
+}
+
+/** Milliseconds, microseconds, steps of 100 nanoseconds and nanoseconds, in milliseconds. */
+const finerUnits = [1, 1e-3, 1e-4, 1e-6]
+/** Characters a second, as people mostly speak. */
+const usualSpeech = 12
+
+/** The unit in which the speed of speech comes nearest to the usual one, if it would be absurdly slow in milliseconds. */
+function finerUnit(characters: number, span: number): number {
+  const speedIn = (unit: number): number => characters / ((span * unit) / 1000)
+  if (speedIn(1) >= slowestSpeech) return 1
+  const distance = (unit: number): number => Math.abs(Math.log(speedIn(unit) / usualSpeech))
+  return finerUnits.reduce((best, unit) => (distance(unit) < distance(best) ? unit : best))
+}
+
+const earliestEpoch = 1e9
+
+/** Numbers that count from 1970 say when somebody spoke, and not when in a video. */
+function isSinceEpoch(times: readonly number[], span: number): boolean {
+  const first = times.reduce((min, time) => Math.min(min, time))
+  return first >= earliestEpoch && span < first / 1000
 }
 
 function isNumber(time: number | null): time is number {

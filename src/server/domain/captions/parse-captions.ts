@@ -4,7 +4,9 @@ import { decodeText } from './decode-text.ts'
 import { finishCaptions } from './finish-captions.ts'
 import { foldTimeLines } from './fold-time-lines.ts'
 import { readSbv, readSubrip, readWebvtt, readCommaTiming } from './formats/cue-blocks.ts'
-import { readJson, readJson3 } from './formats/json.ts'
+import { readJson } from './formats/json.ts'
+import { readJson3 } from './formats/json3.ts'
+import { readLenientJson } from './formats/lenient-json.ts'
 import { readPlain, readTurns, hasTurnHeads } from './formats/prose.ts'
 import { readAss, readStc } from './formats/read-ass.ts'
 import { readChat, isChat } from './formats/read-chat.ts'
@@ -92,7 +94,8 @@ const assSection = /^\[(?:script info|v4\+? styles|events)\]/im
 function detectFormat(text: string, fileName: string): TranscriptFormat {
   const sample = text.slice(0, sampleCharacters).trimStart()
   if (sample.startsWith('WEBVTT')) return 'webvtt'
-  if (isJson(sample, text)) return /"events"\s{0,9}:/.test(sample.slice(0, 4000)) ? 'json3' : 'json'
+  if (isJson(sample, text))
+    return /"events"\s{0,9}:(?!\s{0,9}\[\s{0,9}\])/.test(sample.slice(0, 4000)) ? 'json3' : 'json'
   if (sample.startsWith('<') && timedtextRoot.test(sample.slice(0, 4000))) return 'timedtext'
   if (sample.startsWith('<') && samiRoot.test(sample.slice(0, 8000))) return 'sami'
   if (assDialogue.test(sample) || (assSection.test(sample) && /^dialogue\s{0,9}:/im.test(text))) return 'ass'
@@ -104,15 +107,22 @@ function detectFormat(text: string, fileName: string): TranscriptFormat {
   return byLines ?? byName(fileName, sample) ?? 'plain'
 }
 
+/** A value that a program printed, which is nearly JSON: `[{'text': …`, `Transcript(snippets=[…`, `var captions = [{…`. */
+const printedValue =
+  /^(?:(?:var|let|const)\s)?\s{0,9}(?:[\w.]{1,60}\s{0,9}=\s{0,9})?(?:[\w.]{1,60}\()?(?:[\w.]{1,60}=)?\[?\s{0,99}(?:[{[]\s{0,99}['"]|[\w.]{1,60}\(\w{1,60}=)/
+
+/** The beginning of a value of Python or a damaged one of JSON. */
+const quotedKey = /^[[{(]\s{0,99}[[{(]?\s{0,99}['"]\w{1,40}['"]\s{0,9}:/
+
 /** Captions in JSON, or any JSON document: its braces and quotes would make poor sentences. */
 function isJson(sample: string, text: string): boolean {
   if (/^\{\s{0,100}"/.test(sample)) return true
-  if (!/^[[{]/.test(sample)) return false
+  if (!/^[[{]/.test(sample)) return printedValue.test(sample) && readLenientJson(text) !== null
   try {
     JSON.parse(text)
     return true
   } catch {
-    return false
+    return quotedKey.test(sample)
   }
 }
 

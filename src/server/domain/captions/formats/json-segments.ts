@@ -1,49 +1,52 @@
 import { readClock } from '../cue-timing.ts'
 import type { RawCue } from '../raw-captions.ts'
+import { endOf, isFields, speakerOf, startOf, textOf } from './json-fields.ts'
+import type { Fields } from './json-fields.ts'
 
 /** Captions of one list in a JSON document, with their times as written; `isInMs` where those are known to be milliseconds. */
 export type SegmentList = { segments: RawCue[]; isInMs: boolean }
 
-type Fields = Record<string, unknown>
-type Time = { value: number; isMs: boolean }
+const maxDepth = 16
+const maxWrappers = 3
 
-const textKeys = [
-  'text',
-  'body',
-  'transcript',
-  'content',
-  'punctuated_word',
-  'word',
-  'sentence',
-  'utterance',
-  'caption',
-]
-const startKeys = ['start', 'startTime', 'start_time', 'begin', 'from', 'offset', 'time', 'start_timestamp']
-const startMsKeys = ['startMs', 'start_ms', 'startTimeMs', 'tStartMs', 'offsetMs']
-const endKeys = ['end', 'endTime', 'end_time', 'to', 'stop', 'end_timestamp']
-const endMsKeys = ['endMs', 'end_ms', 'endTimeMs']
-const durationKeys = ['duration', 'dur', 'durationMs', 'duration_ms', 'dDurationMs']
-const speakerKeys = ['speaker', 'speaker_label', 'speakerLabel', 'speaker_name', 'speakerName', 'speaker_id']
-const maxDepth = 12
+/** When somebody speaks, where a recogniser writes that apart from the words. */
+type SpeakerSpan = { startMs: number; speaker: string }
+type Found = { lists: Map<string, SegmentList>; spans: SpeakerSpan[] }
 
 /**
- * All lists of a JSON document whose items are words with a time. Lists at the same place below items of other lists count
+ * All lists of a JSON document whose items are words. Lists at the same place below items of other lists count
  * as one; a speaker named above a list speaks its items. Of alternatives the first is read.
  */
 export function findSegments(json: unknown): SegmentList[] {
-  const found = new Map<string, SegmentList>()
+  const found: Found = { lists: new Map(), spans: [] }
   visit(json, { path: '', speaker: null, depth: 0 }, found)
-  return [...found.values()].filter(({ segments }) => segments.some(({ startMs }) => startMs !== null))
+  const lists = [...found.lists.values()]
+  for (const { segments } of lists) nameBySpans(segments, found.spans)
+  return lists
+}
+
+/** Who speaks where the words do not say so, by the spans around them. */
+function nameBySpans(segments: readonly RawCue[], found: readonly SpeakerSpan[]): void {
+  if (found.length === 0 || segments.some(({ speaker }) => speaker !== null)) return
+  const spans = found.toSorted((a, b) => a.startMs - b.startMs)
+  let at = 0
+  for (const segment of segments) {
+    if (segment.startMs === null) continue
+    while (at + 1 < spans.length && (spans[at + 1]?.startMs ?? 0) <= segment.startMs) at += 1
+    segment.speaker = spans[at]?.speaker ?? null
+  }
 }
 
 type Position = { path: string; speaker: string | null; depth: number }
 
-function visit(value: unknown, at: Position, found: Map<string, SegmentList>): void {
+function visit(value: unknown, at: Position, found: Found): void {
   if (at.depth > maxDepth) return
-  if (Array.isArray(value)) {
-    const items: readonly unknown[] = value
-    const read = at.path.endsWith('.alternatives') ? items.slice(0, 1) : items
-    for (const item of read) {
+  const items = itemsOf(value)
+  if (items !== null) {
+    const read = /\.(?:alternatives|nBest)$/i.test(at.path) ? items.slice(0, 1) : items
+    for (const wrapped of read) {
+      const item = unwrap(wrapped)
+      if (Array.isArray(item)) addTuple(item, at, found)
       if (!isFields(item)) continue
       addSegment(item, at, found)
       visitFields(item, at, found)
@@ -51,7 +54,58 @@ function visit(value: unknown, at: Position, found: Map<string, SegmentList>): v
   } else if (isFields(value)) visitFields(value, at, found)
 }
 
-function visitFields(fields: Fields, at: Position, found: Map<string, SegmentList>): void {
+const clockKey = /^\d{1,3}(?::\d{2}){1,2}(?:[.,]\d{1,3})?$/
+
+function isByTime([key, item]: readonly [string, unknown]): boolean {
+  return clockKey.test(key) && typeof item === 'string'
+}
+
+/** The items of a list, also of one whose items stand under their numbers or times, or in a list for each field. */
+function itemsOf(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value
+    return items
+  }
+  if (!isFields(value)) return null
+  const entries = Object.entries(value)
+  if (entries.length > 1 && entries.every(([key, item]) => /^\d{1,6}$/.test(key) && isFields(item)))
+    return entries.map(([, item]) => item)
+  if (entries.length > 1 && entries.every(isByTime))
+    return entries.map(([key, text]) => ({ startMs: readClock(key, 0)?.ms ?? null, text }))
+  const { text, start, end } = value
+  if (Array.isArray(text) && Array.isArray(start) && text.length === start.length) {
+    const ends: readonly unknown[] = Array.isArray(end) ? end : []
+    const texts: readonly unknown[] = text
+    const starts: readonly unknown[] = start
+    return texts.map((each, i) => ({ text: each, start: starts[i], end: ends[i] }))
+  }
+  return null
+}
+
+/** YouTube's own pages put each item into an object whose only field says what it is. */
+function unwrap(item: unknown): unknown {
+  let inner = item
+  for (let i = 0; i < maxWrappers; i += 1) {
+    const [only, ...others] = isFields(inner) ? Object.entries(inner) : []
+    if (only === undefined || others.length > 0 || !only[0].endsWith('Renderer')) return inner
+    // The heading of a chapter.
+    if (only[0].includes('Header')) return null
+    inner = only[1]
+  }
+  return inner
+}
+
+/** `[1.5, 3, "words"]`, `["word", 1.5, 3]`, also with the number of the item first. */
+function addTuple(items: readonly unknown[], at: Position, found: Found): void {
+  const texts = items.filter((item) => typeof item === 'string')
+  const numbers = items.filter((item) => typeof item === 'number')
+  const [text] = texts
+  if (text === undefined || texts.length > 1 || numbers.length === 0 || items.length > 4) return
+  const [start, end] = numbers.length > 2 ? numbers.slice(-2) : numbers
+  addSegment({ text, start, end }, at, found)
+}
+
+function visitFields(fields: Fields, at: Position, found: Found): void {
   const speaker = speakerOf(fields) ?? at.speaker
   for (const [key, value] of Object.entries(fields)) {
     if (typeof value !== 'object' || value === null) continue
@@ -59,15 +113,20 @@ function visitFields(fields: Fields, at: Position, found: Map<string, SegmentLis
   }
 }
 
-function addSegment(fields: Fields, at: Position, found: Map<string, SegmentList>): void {
+function addSegment(fields: Fields, at: Position, found: Found): void {
   const text = textOf(fields)
-  if (text === null) return
   const start = startOf(fields)
-  const list = found.get(at.path) ?? { segments: [], isInMs: start?.isMs ?? false }
+  if (text === null) {
+    const speaker = speakerOf(fields)
+    if (speaker !== null && start !== null) found.spans.push({ startMs: start.value, speaker })
+    return
+  }
+  const list = found.lists.get(at.path) ?? { segments: [], isInMs: start?.isMs ?? false }
   const before = list.segments.at(-1)
-  if (start === null && before !== undefined && /^\p{P}+$/u.test(text)) {
-    // AWS writes marks as items of their own, without a time.
-    before.text += text
+  const isMark = fields['type'] === 'punctuation' || fields['type'] === 'punct' || start === null
+  if (isMark && before !== undefined && /^[\p{P}\s]*$/u.test(text)) {
+    // Marks and blanks between words are items of their own.
+    before.text += text.trim()
     return
   }
   list.segments.push({
@@ -76,87 +135,5 @@ function addSegment(fields: Fields, at: Position, found: Map<string, SegmentList
     text,
     speaker: speakerOf(fields) ?? at.speaker,
   })
-  found.set(at.path, list)
-}
-
-function textOf(fields: Fields): string | null {
-  for (const key of textKeys) {
-    const value = fields[key]
-    if (typeof value === 'string') return value
-  }
-  const { alternatives } = fields
-  const [first] = Array.isArray(alternatives) ? alternatives : []
-  return isFields(first) ? textOf(first) : null
-}
-
-function startOf(fields: Fields): Time | null {
-  return (
-    timeAt(fields, startMsKeys, true) ??
-    timeAt(fields, startKeys, false) ??
-    pairOf(fields, 0) ??
-    nested(fields, 'offsets', 'from', true) ??
-    nested(fields, 'timestamps', 'from', false)
-  )
-}
-
-function endOf(fields: Fields, start: Time | null): number | null {
-  const end =
-    timeAt(fields, endMsKeys, true) ??
-    timeAt(fields, endKeys, false) ??
-    pairOf(fields, 1) ??
-    nested(fields, 'offsets', 'to', true) ??
-    nested(fields, 'timestamps', 'to', false)
-  if (end !== null || start === null) return end?.value ?? null
-  const duration = timeAt(fields, durationKeys, false)
-  if (duration === null) return null
-  // Beside a start that is a clock, a length is a number of seconds.
-  const isInSeconds = start.isMs && fields['durationMs'] === undefined && fields['dDurationMs'] === undefined
-  return start.value + duration.value * (isInSeconds && !duration.isMs ? 1000 : 1)
-}
-
-function timeAt(fields: Fields, keys: readonly string[], isMs: boolean): Time | null {
-  for (const key of keys) {
-    const time = readTime(fields[key], isMs)
-    if (time !== null) return time
-  }
-  return null
-}
-
-/** Hugging Face writes `timestamp: [start, end]`, an end that was not heard as `null`. */
-function pairOf(fields: Fields, at: number): Time | null {
-  const pair: unknown = fields['timestamp']
-  return Array.isArray(pair) ? readTime(pair[at], false) : null
-}
-
-function nested(fields: Fields, holder: string, key: string, isMs: boolean): Time | null {
-  const value = fields[holder]
-  return isFields(value) ? readTime(value[key], isMs) : null
-}
-
-/** A number, a number as text (`1.2`, `1.2s`), or a clock, which is in milliseconds. */
-function readTime(value: unknown, isMs: boolean): Time | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? { value, isMs } : null
-  if (typeof value !== 'string' || value.length > 40) return null
-  const written = value.trim()
-  if (written.includes(':')) {
-    const clock = readClock(written, 0)
-    return clock === null ? null : { value: clock.ms, isMs: true }
-  }
-  const number = /^-?\d{1,12}(?:\.\d{1,9})?(?=s?$)/.exec(written)?.[0]
-  return number === undefined ? null : { value: Number(number), isMs }
-}
-
-function speakerOf(fields: Fields): string | null {
-  for (const key of speakerKeys) {
-    const value = fields[key]
-    if (typeof value === 'number') return `Speaker ${value}`
-    if (typeof value === 'string' && value.trim() !== '' && value.length <= 100) return value.trim()
-    if (isFields(value) && typeof value['name'] === 'string' && value['name'].trim() !== '')
-      return value['name'].trim()
-  }
-  return null
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  found.lists.set(at.path, list)
 }

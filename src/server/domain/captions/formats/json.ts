@@ -1,12 +1,13 @@
-import { z } from 'zod'
-import { joinText } from '#product/join-text.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { stripTags } from '../clean-text.ts'
 import { timedInUnits } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
-import { endBeforeNext, hasPlaceholders } from './cue-blocks.ts'
+import { joinTimedWords } from './join-words.ts'
+import { isFields } from './json-fields.ts'
 import { findSegments } from './json-segments.ts'
 import type { SegmentList } from './json-segments.ts'
+import { isJson3, readJson3 } from './json3.ts'
+import { readLenientJson } from './lenient-json.ts'
+import { readPlain } from './prose.ts'
 
 /** Mean lengths of what a list holds, in characters: below the first it is words, above the second whole speeches. */
 const wordLength = 15
@@ -16,32 +17,51 @@ const minShare = 0.8
 
 /**
  * Reads captions in JSON, also one object a line: YouTube's json3, Podcasting 2.0, and what speech recognisers write
- * (Whisper and its kin, AWS, Deepgram, AssemblyAI, youtube-transcript-api). Lists are known by what their items hold, not
- * by the program that wrote them.
+ * (Whisper and its kin, AWS, Google, Azure, Deepgram, AssemblyAI, youtube-transcript-api). Lists are known by what their items
+ * hold, not by the program that wrote them.
  * @throws AppError `TRANSCRIPT_EMPTY` when it is cut off, damaged or some other JSON.
  */
 export function readJson(text: string): RawCaptions {
   const json = parse(text)
   if (isJson3(json)) return readJson3(text)
   const lists = findSegments(json)
-  const list = chooseList(lists)
+  const list = chooseList(lists.filter(hasTimes)) ?? chooseList(lists.filter(isTalk))
   if (list === null) {
+    const said = onlyText(json)
+    if (said !== null) return { ...readPlain(said), language: languageOf(json) }
     throw new AppError(
       'TRANSCRIPT_EMPTY',
       'This JSON file holds no captions: there is no list in it with words and the times at which they are said.',
     )
   }
   const timed = list.isInMs ? list.segments : timedInUnits(list.segments)
-  const cues = meanLength(list) < wordLength ? joinTimedWords(timed) : timed
+  const cues = hasTimes(list) && meanLength(list) < wordLength ? joinTimedWords(timed) : timed
   return { cues: inOrder(cues), captionKind: 'unknown', language: languageOf(json), rolling: 'possible' }
+}
+
+function hasTimes({ segments }: SegmentList): boolean {
+  return segments.some(({ startMs }) => startMs !== null)
+}
+
+/** Whether a list without times is what people say: most items have a speaker, and none is data. */
+function isTalk({ segments }: SegmentList): boolean {
+  const spoken = segments.filter(({ speaker, text }) => speaker !== null && !/^\s*[{[]"/.test(text))
+  return segments.length > 1 && spoken.length > segments.length / 2
+}
+
+/** The whole transcript, where the document holds nothing else. */
+function onlyText(json: unknown): string | null {
+  if (!isFields(json)) return null
+  const said = [json['text'], json['transcript']].find((value) => typeof value === 'string')
+  return typeof said === 'string' && said.trim() !== '' ? said : null
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    const lines = parseLines(text)
-    if (lines !== null) return lines
+    const lines = parseLines(text) ?? readLenientJson(text)
+    if (lines !== null) return lines.length === 1 ? lines[0] : lines
     throw new AppError('TRANSCRIPT_EMPTY', 'This caption file in JSON is cut off or damaged.', { cause })
   }
 }
@@ -99,120 +119,4 @@ function languageOf(json: unknown): string | null {
     }
   }
   return null
-}
-
-const segmentSchema = z.object({
-  utf8: z.string().optional(),
-  tOffsetMs: z.number().optional(),
-  acAsrConf: z.number().optional(),
-})
-const eventSchema = z.object({
-  tStartMs: z.number().optional(),
-  dDurationMs: z.number().optional(),
-  aAppend: z.number().optional(),
-  segs: z.array(segmentSchema).optional(),
-})
-const fields = eventSchema.shape
-/** A field of the wrong type counts as missing, so that the words of a damaged event are not lost. */
-const damagedEventSchema = z.object({
-  tStartMs: fields.tStartMs.catch(undefined),
-  dDurationMs: fields.dDurationMs.catch(undefined),
-  aAppend: fields.aAppend.catch(undefined),
-  segs: fields.segs.catch(undefined),
-})
-const bodySchema = z.object({ events: z.array(eventSchema) })
-const damagedBodySchema = z.object({ events: z.array(damagedEventSchema.catch({})) })
-
-type CaptionEvent = z.infer<typeof eventSchema>
-
-/**
- * Reads YouTube's json3. Events without words (set-up, and the appended line end that scrolls) are skipped.
- * @throws AppError `TRANSCRIPT_EMPTY` when it is cut off, damaged or some other JSON.
- */
-export function readJson3(text: string): RawCaptions {
-  const events = readEvents(text)
-  const spoken = events
-    .map((event) => ({ ...event, words: wordsOf(event) }))
-    .filter(({ words }) => words.trim() !== '')
-  const isAutomatic = events.some(hasAutomaticMark)
-  const timed = spoken.map((event) => ({
-    startMs: event.tStartMs ?? Number.NaN,
-    durationMs: event.dDurationMs ?? null,
-    text: event.words,
-  }))
-  const placeholders = hasPlaceholders(timed, isAutomatic)
-  const cues = timed.map((cue, i): RawCue => {
-    const endMs = endBeforeNext(cue, spoken[i + 1]?.tStartMs ?? null, placeholders)
-    return { startMs: cue.startMs, endMs, text: stripTags(cue.text), speaker: null }
-  })
-  return { cues, captionKind: isAutomatic ? 'automatic' : 'human', language: null, rolling: 'possible' }
-}
-
-/** Whether a JSON document is one of json3, sound or damaged: it has a list of events. */
-function isJson3(json: unknown): boolean {
-  return damagedBodySchema.safeParse(json).success
-}
-
-function readEvents(text: string): CaptionEvent[] {
-  const json = parseJson(text)
-  // Hardly any body is damaged, and one that is not is read in half the time without looking for damage.
-  const body = bodySchema.safeParse(json).data ?? damagedBodySchema.safeParse(json).data
-  if (body === undefined) {
-    throw new AppError('TRANSCRIPT_EMPTY', 'This JSON file holds no captions in the json3 format of YouTube.')
-  }
-  return body.events
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new AppError('TRANSCRIPT_EMPTY', 'This caption file in the json3 format is cut off or damaged.', {
-      cause,
-    })
-  }
-}
-
-function wordsOf({ segs = [] }: CaptionEvent): string {
-  // Captions that people wrote have one segment each.
-  return segs.length === 1 ? (segs[0]?.utf8 ?? '') : segs.map((segment) => segment.utf8 ?? '').join('')
-}
-
-function hasAutomaticMark(event: CaptionEvent): boolean {
-  const segments = event.segs ?? []
-  return event.aAppend === 1 || segments.some((s) => s.acAsrConf !== undefined || s.tOffsetMs !== undefined)
-}
-
-const maxWords = 14
-/** A pause this long begins a new caption, in milliseconds. */
-const pauseMs = 1500
-const sentenceEnd = /[.!?…。！？؟।]["'”’»)\]]?$/u
-
-/** Words with a time each as captions of a line: up to the end of a sentence, a pause, another speaker or 14 words. */
-function joinTimedWords(words: readonly RawCue[]): RawCue[] {
-  const lines: RawCue[][] = []
-  for (const word of words) {
-    const line = lines.at(-1)
-    const last = line?.at(-1)
-    if (line === undefined || last === undefined || isBreak(last, word) || line.length >= maxWords)
-      lines.push([word])
-    else line.push(word)
-  }
-  // Whisper writes the blank before a word; where it does, one without belongs to the word before.
-  const hasBlanks = words.some(({ text }) => text.startsWith(' '))
-  return lines.map((line): RawCue => {
-    const texts = line.map(({ text }) => text)
-    return {
-      startMs: line[0]?.startMs ?? null,
-      endMs: line.at(-1)?.endMs ?? null,
-      text: hasBlanks ? texts.join('') : joinText(texts),
-      speaker: line[0]?.speaker ?? null,
-    }
-  })
-}
-
-function isBreak(last: RawCue, word: RawCue): boolean {
-  if (last.speaker !== word.speaker || sentenceEnd.test(last.text)) return true
-  const ended = last.endMs ?? last.startMs
-  return ended !== null && word.startMs !== null && word.startMs - ended >= pauseMs
 }
