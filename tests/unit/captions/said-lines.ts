@@ -65,7 +65,7 @@ export function shortClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What a transcript must come to: no word lost, added or joined, each line at its time or all without one, and by whom if that is told. */
+/** What a transcript must come to: no word lost, added or joined, each line at its time or all without one, and by whom if `speakers`. */
 export function expectSaid(
   parsed: ParsedCaptions,
   lines: readonly SaidLine[],

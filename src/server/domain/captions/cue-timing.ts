@@ -84,19 +84,19 @@ export function timedInUnits(cues: readonly RawCue[]): RawCue[] {
 /** Milliseconds, microseconds, steps of 100 nanoseconds and nanoseconds, in milliseconds. */
 const finerUnits = [1, 1e-3, 1e-4, 1e-6]
 /** Characters a second, as people mostly speak. */
-const usualSpeech = 12
+const typicalSpeed = 12
 
 /** The unit in which the speed of speech comes nearest to the usual one, if it would be absurdly slow in milliseconds. */
 function finerUnit(characters: number, span: number): number {
   const speedIn = (unit: number): number => characters / ((span * unit) / 1000)
   if (speedIn(1) >= slowestSpeech) return 1
-  const distance = (unit: number): number => Math.abs(Math.log(speedIn(unit) / usualSpeech))
+  const distance = (unit: number): number => Math.abs(Math.log(speedIn(unit) / typicalSpeed))
   return finerUnits.reduce((best, unit) => (distance(unit) < distance(best) ? unit : best))
 }
 
 const earliestEpoch = 1e9
 
-/** Numbers that count from 1970 say when somebody spoke, and not when in a video. */
+/** Numbers that count from 1970 say on which day, and not when in a video. */
 function isSinceEpoch(times: readonly number[], span: number): boolean {
   const first = times.reduce((min, time) => Math.min(min, time))
   return first >= earliestEpoch && span < first / 1000

@@ -9,7 +9,7 @@ export type SegmentList = { segments: RawCue[]; isInMs: boolean }
 const maxDepth = 16
 const maxWrappers = 3
 
-/** When somebody speaks, where a recogniser writes that apart from the words. */
+/** When a speaker speaks, where a recogniser writes that apart from the words. */
 type SpeakerSpan = { startMs: number; speaker: string }
 type Found = { lists: Map<string, SegmentList>; spans: SpeakerSpan[] }
 

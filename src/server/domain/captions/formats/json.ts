@@ -25,7 +25,7 @@ export function readJson(text: string): RawCaptions {
   const json = parse(text)
   if (isJson3(json)) return readJson3(text)
   const lists = findSegments(json)
-  const list = chooseList(lists.filter(hasTimes)) ?? chooseList(lists.filter(isTalk))
+  const list = chooseList(lists.filter(hasTimes)) ?? chooseList(lists.filter(isSpoken))
   if (list === null) {
     const said = onlyText(json)
     if (said !== null) return { ...readPlain(said), language: languageOf(json) }
@@ -44,7 +44,7 @@ function hasTimes({ segments }: SegmentList): boolean {
 }
 
 /** Whether a list without times is what people say: most items have a speaker, and none is data. */
-function isTalk({ segments }: SegmentList): boolean {
+function isSpoken({ segments }: SegmentList): boolean {
   const spoken = segments.filter(({ speaker, text }) => speaker !== null && !/^\s*[{[]"/.test(text))
   return segments.length > 1 && spoken.length > segments.length / 2
 }
