@@ -5,7 +5,7 @@ import {
   defaultGeminiVideoLimits,
 } from '#server/adapters/gemini-video/gemini-video-source.ts'
 import type { GeminiVideoOutcome } from '#server/adapters/gemini-video/gemini-video-source.ts'
-import { priceOf } from '#server/adapters/language-model/request-shape.ts'
+import { priceOf } from '#server/adapters/language-model/known-models.ts'
 import type { ReadCaptions } from '#server/adapters/youtube/captions/fetch-captions.ts'
 import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { createProxiedFetch } from '#server/adapters/youtube/http/connection.ts'

@@ -8,7 +8,7 @@ const million = 1_000_000
 const providers = ['gemini', 'openai'] as const
 type Provider = (typeof providers)[number]
 const responseFormats = ['json_schema', 'json_object', 'text'] as const
-const limitFields = ['max_tokens', 'max_completion_tokens'] as const
+const limitFields = ['max_tokens', 'max_completion_tokens', 'none'] as const
 const rulesRoles = ['system', 'user'] as const
 const openaiAddress = 'https://api.openai.com/v1'
 
@@ -79,7 +79,16 @@ export const modelFields = {
       .default(null),
   ),
   MODEL_LIMIT_FIELD: oneOf(limitFields),
+  MODEL_OUTPUT_TOKENS: field(
+    z.coerce
+      .number('is not a number')
+      .int('is not a whole number')
+      .min(1024, 'must be 1024 at least')
+      .nullable()
+      .default(null),
+  ),
   MODEL_RULES_ROLE: oneOf(rulesRoles),
+  MODEL_STREAM: oneOf(['on', 'off']),
   MODEL_STREAM_USAGE: oneOf(['on', 'off']),
   MODEL_ORDER: order,
   CHECK_MODEL: optionalText,
@@ -120,7 +129,9 @@ export type ModelSettings = Readonly<{
       format: (typeof responseFormats)[number]
       temperature?: number | null
       limitField?: (typeof limitFields)[number]
+      maxOutputTokens?: number
       rulesRole?: (typeof rulesRoles)[number]
+      streams?: boolean
       asksForUsage?: boolean
     }>
     price: { inputMicroUsd: number; outputMicroUsd: number } | null
@@ -180,12 +191,14 @@ function readShape(values: Values) {
     MODEL_LIMIT_FIELD: limitField,
     MODEL_RULES_ROLE: rulesRole,
   } = values
-  const usage = values.MODEL_STREAM_USAGE
+  const { MODEL_OUTPUT_TOKENS: outputTokens, MODEL_STREAM: streams, MODEL_STREAM_USAGE: usage } = values
   return Object.freeze({
     format: values.OPENAI_RESPONSE_FORMAT,
     ...(temperature === null ? {} : { temperature: temperature === 'off' ? null : temperature }),
     ...(limitField === null ? {} : { limitField }),
+    ...(outputTokens === null ? {} : { maxOutputTokens: outputTokens }),
     ...(rulesRole === null ? {} : { rulesRole }),
+    ...(streams === null ? {} : { streams: streams === 'on' }),
     ...(usage === null ? {} : { asksForUsage: usage === 'on' }),
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { priceOf, sizesOf } from '#server/adapters/language-model/known-models.ts'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
-import { priceOf, sizesOf } from '#server/adapters/language-model/request-shape.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { readSettings } from '#server/settings.ts'
 import { SettingsError } from '#server/settings/field.ts'

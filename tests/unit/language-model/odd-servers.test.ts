@@ -87,7 +87,9 @@ describe('A server that has its own idea of an answer', () => {
   })
 
   it.each([
-    ['null', { prompt_tokens: '900', completion_tokens: null }],
+    ['nothing', { prompt_tokens: null, completion_tokens: null }],
+    ['a list, as PHP writes an empty object', []],
+    ['text', { prompt_tokens: 'NaN', completion_tokens: '1,900' }],
     ['a negative number', { prompt_tokens: -1, completion_tokens: -1 }],
   ])('is read without a count where the count is %s', async (_, odd) => {
     const { model } = modelOf(() => stream(part({ content: answer }), last, { choices: [], usage: odd }))

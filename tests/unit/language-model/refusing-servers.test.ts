@@ -8,7 +8,8 @@ describe('A server that refuses a part of the request', () => {
     refuse({ message: 'x', type: 'invalid_request_error', param, code: 'unsupported_parameter' })
   const noTemperature: Serve = (body) => ('temperature' in body ? unsupported('temperature') : whole())
   const newLimit: Serve = (body) => ('max_tokens' in body ? unsupported('max_tokens') : whole())
-  const both: Serve = (body) => ('temperature' in body ? unsupported('temperature') : newLimit(body))
+  const both: Serve = (body, url) =>
+    'temperature' in body ? unsupported('temperature') : newLimit(body, url)
 
   it.each<[string, Serve, string[], number]>([
     ['the temperature', noTemperature, ['MODEL_TEMPERATURE'], 2],
@@ -44,6 +45,71 @@ describe('A server that refuses a part of the request', () => {
     [
       'a wish for counts',
       (body) => ('stream_options' in body ? unsupported('stream_options') : whole()),
+      ['MODEL_STREAM_USAGE'],
+      2,
+    ],
+    [
+      'either name of the limit',
+      (body) => {
+        const [name] = ['max_tokens', 'max_completion_tokens'].filter((field) => field in body)
+        return name === undefined ? whole() : unsupported(name)
+      },
+      ['MODEL_LIMIT_FIELD'],
+      3,
+    ],
+    [
+      'so large a limit',
+      (body) =>
+        Number(body['max_tokens']) > 2048
+          ? refuse({ message: 'max_tokens is too large', param: 'max_tokens', code: 'invalid_value' })
+          : whole(),
+      ['MODEL_OUTPUT_TOKENS'],
+      3,
+    ],
+    ['a stream', (body) => ('stream' in body ? unsupported('stream') : whole()), ['MODEL_STREAM'], 2],
+    [
+      'a system message that the sentence names',
+      (body) =>
+        body.messages.some(({ role }) => role === 'system')
+          ? refuse({ message: 'System role not supported' }, 500)
+          : whole(),
+      ['MODEL_RULES_ROLE'],
+      2,
+    ],
+    [
+      'a system message that its place names',
+      (body) =>
+        body.messages.some(({ role }) => role === 'system')
+          ? refuse({ message: 'x', param: 'messages[0].role' })
+          : whole(),
+      ['MODEL_RULES_ROLE'],
+      2,
+    ],
+    [
+      'a schema that it makes no grammar of',
+      (body) =>
+        body.response_format?.type === 'json_schema'
+          ? refuse({ message: 'failed to parse grammar', type: 'server_error' }, 500)
+          : whole(),
+      ['OPENAI_RESPONSE_FORMAT'],
+      2,
+    ],
+    [
+      'a temperature that only the sentence names',
+      (body) =>
+        'temperature' in body ? refuse({ message: 'invalid temperature: only 1 is allowed' }) : whole(),
+      ['MODEL_TEMPERATURE'],
+      2,
+    ],
+    [
+      'a field that the framework names inside of a message',
+      (body) =>
+        'stream_options' in body
+          ? Response.json(
+              { message: { detail: [{ loc: ['body', 'stream_options'], msg: 'x' }] } },
+              { status: 422 },
+            )
+          : whole(),
       ['MODEL_STREAM_USAGE'],
       2,
     ],
@@ -89,6 +155,22 @@ describe('A server that refuses a part of the request', () => {
     const prompt = 'a '.repeat(model.contextTokens / 2)
     await expect(model.ask(question({ prompt }))).rejects.toMatchObject({ kind: 'broken' })
     expect(asked).toHaveLength(1)
+  })
+
+  it('is not asked in other shapes where it is down, whatever status it has', async () => {
+    const { model, asked } = modelOf(() => refuse({ message: 'the model has crashed' }, 500))
+    await expect(model.ask(question())).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('has a smaller limit from then on, which plans keep to', async () => {
+    const { model } = modelOf((body) =>
+      Number(body['max_tokens']) > 4096
+        ? refuse({ message: 'x', param: 'max_tokens', code: 'invalid_value' })
+        : whole(),
+    )
+    await model.ask(question())
+    expect(model.maxOutputTokens).toBe(4096)
   })
 
   it('is not asked again where it names another reason', async () => {

@@ -108,6 +108,17 @@ describe('the JSON reader', () => {
     ['curly quotation marks', '{“a”: 1, “b”: “the word “lamp” in "marks"”}'],
     ['curly quotation marks around keys alone', '{ “a”: 1, “b”: "x “y” z"}'],
     ['a raw line break in a string', '{"a":1,"b":"x\ny"}'],
+    ['keys without quotation marks', '{a: 1, "b": 2}'],
+    ['a comma that is missing', '{"a":1 "b":2}'],
+    ['a comma that is missing behind a string', '{"b":"x"\n "a":1}'],
+    ['single quotation marks', "{'a': 1, 'b': 'it\\'s'}"],
+    ['German quotation marks', '{„a“: 1}'],
+    ['full-width marks', '{＂a＂：1，＂b＂：＂x＂}'],
+    ['quotation marks that are not escaped', '{"b":"the "lamp" burns","a":1}'],
+    ['words of Python and JavaScript', '{"b":None,"c":True,"d":NaN,"e":undefined,"f":-Infinity,"a":1}'],
+    ['numbers that are none of JSON', '{"b":+1,"c":.5,"d":007,"e":0x1F,"a":1}'],
+    ['a comment over several lines', '{/* a "b" */"a":1}'],
+    ['a comment of Python', '{# none\n"a":1}'],
   ])('is not disturbed by %s', (_, text) => {
     const reading = read(text)
     expect(reading.state).toBe('whole')
@@ -117,8 +128,7 @@ describe('the JSON reader', () => {
   it.each([
     ['nothing', 'I cannot do that.', 'none'],
     ['a cut', '{"a":"x","b":"half of i', 'open'],
-    ['a bare word', '{"a":"x",b:1}', 'broken'],
-    ['a missing comma', '{"a":"x" "b":1}', 'broken'],
+    ['two bare words', '{"a":"x",b c:1}', 'broken'],
     ['a mark no value begins with', '{"a":"x","b":=}', 'broken'],
     ['half an escape', String.raw`{"a":"x","b":"\u12"}`, 'broken'],
     ['a wrong bracket', '{"a":"x"]', 'broken'],

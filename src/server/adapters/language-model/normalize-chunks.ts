@@ -1,190 +1,107 @@
 import { z } from 'zod'
 import { parseJson } from '#server/lib/outside-body.ts'
+import { createChoiceReader } from './read-choice.ts'
+import { createEventReader } from './read-events.ts'
+import type { StreamEvent } from './read-events.ts'
+import { errorIn } from './response-error.ts'
+import { limitBytes } from './watch-response.ts'
 
-const eventEnd = /\r?\n\r?\n/
-const dataPrefix = /^data: ?/
-const pingName = /^event: ?(?:ping|keep-?alive|heartbeat)\b/
+type Bytes = Uint8Array<ArrayBuffer>
+type JsonObject = Readonly<Record<string, unknown>>
 
-const fields = z.record(z.string(), z.unknown())
-const choice = z.looseObject({
-  index: z.number().catch(0),
-  delta: fields.nullish().catch(null),
-  message: fields.nullish().catch(null),
-})
-/** A number in some servers. */
-const label = z
-  .union([z.string(), z.number().transform((value) => String(value))])
-  .optional()
-  .catch(undefined)
-const chunk = z.looseObject({
-  id: label,
-  model: label,
-  choices: z
-    .array(choice.catch({ index: 0 }))
-    .nullish()
-    .catch(null),
-})
-/** Tokens as servers count them: some write text, fractions or numbers below 0, which are none. */
-const count = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,12}(?:\.\d{1,9})?$/)
-      .transform(Number),
-  ])
-  .refine((value) => Number.isFinite(value) && value >= 0)
-  .transform((value) => Math.ceil(value))
-const ping = z.object({ type: z.enum(['ping', 'keepalive', 'heartbeat']) })
-const usage = z.looseObject({ prompt_tokens: count, completion_tokens: count })
+const endMark = /^\[done\]$/i
+const pings = new Set<unknown>(['ping', 'keepalive', 'keep-alive', 'heartbeat'])
+
+const sentence = z.object({ error: z.strictObject({ message: z.string() }) })
+
+type NormalizeOptions = {
+  maxBytes: number
+  /** Called where all that a response says is a sentence. */
+  onSentence: () => void
+}
 
 /**
  * A `fetch` whose answers are chat completions as OpenAI streams them, whatever the server makes of that: a list of choices
- * that is `null`, `message` where `delta` belongs, numeric ids, unreadable counts of tokens, or the whole answer at once.
+ * that is `null`, `message` where `delta` belongs, unreadable counts of tokens, the whole answer at once, events without
+ * their form. An error behind a status of success comes as the one event `{"error": …}`. Ends past `maxBytes`.
  */
-export function normalizeChunks(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function normalizeChunks(
+  fetch: typeof globalThis.fetch,
+  { maxBytes, onSentence }: NormalizeOptions,
+): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
     if (!response.ok || response.body === null) return response
-    const { status, statusText, headers } = response
-    if (/^application\/json\b/i.test(headers.get('content-type') ?? '')) {
-      const body = await response.text()
-      const streamed = new Headers(headers)
-      streamed.set('content-type', 'text/event-stream')
-      streamed.delete('content-length')
-      return new Response(asStream(body), { status, statusText, headers: streamed })
-    }
-    return new Response(response.body.pipeThrough(normalizeEvents()), { status, statusText, headers })
+    const { status, statusText } = response
+    const headers = new Headers(response.headers)
+    headers.set('content-type', 'text/event-stream')
+    // The body is decoded by now and of another length.
+    for (const name of ['content-length', 'content-encoding']) headers.delete(name)
+    const body = response.body.pipeThrough(limitBytes(maxBytes)).pipeThrough(normalizeEvents(onSentence))
+    return new Response(body, { status, statusText, headers })
   }
 }
 
-/** An answer that came whole as the events that a stream of it would have; any other body as it is. */
-function asStream(body: string): string {
-  const parsed = chunk.safeParse(parseJson(body)).data
-  if (parsed?.choices?.[0] === undefined) return body
-  const [first] = parsed.choices
-  const { message, delta: _, ...rest } = first
-  const whole = { ...parsed, choices: [{ ...rest, delta: message ?? {} }] }
-  return `data: ${JSON.stringify(normalized(whole))}\n\ndata: [DONE]\n\n`
-}
-
-/** Only events that are whole are touched: one that was cut stays as it came, and counts as a broken connection. */
-function normalizeEvents(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+/** What was cut in its middle is left out, and counts as a broken connection. */
+function normalizeEvents(onSentence: () => void): TransformStream<Bytes, Bytes> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
-  let open = ''
+  const events = createEventReader()
+  const choices = createChoiceReader()
+
+  function normalize(event: StreamEvent): string[] {
+    const data = normalizeEvent(event, choices.read)
+    const [first = ''] = data
+    if (first.startsWith('{"error"') && sentence.safeParse(parseJson(first)).success) onSentence()
+    return data
+  }
+
+  function write(controller: TransformStreamDefaultController<Bytes>, data: readonly string[]): void {
+    for (const each of data) controller.enqueue(encoder.encode(`data: ${each}\n\n`))
+  }
+
   return new TransformStream({
     transform: (bytes, controller) => {
-      const events = (open + decoder.decode(bytes, { stream: true })).split(eventEnd)
-      open = events.pop() ?? ''
-      for (const event of events) {
-        if (!isPing(event)) controller.enqueue(encoder.encode(`${normalizeEvent(event)}\n\n`))
+      for (const event of events.push(decoder.decode(bytes, { stream: true }))) {
+        write(controller, normalize(event))
       }
     },
     flush: (controller) => {
-      const last = open + decoder.decode()
-      if (last !== '') controller.enqueue(encoder.encode(normalizeEvent(last)))
+      const last = [...events.push(decoder.decode()), ...events.end()]
+      for (const event of last) {
+        if (isReadable(event)) write(controller, normalize(event))
+      }
+      write(
+        controller,
+        choices.end().map((chunk) => JSON.stringify(chunk)),
+      )
     },
   })
 }
 
-/** What some servers send so that the connection stays open. */
-function isPing(event: string): boolean {
-  return pingName.test(event) || ping.safeParse(parseJson(event.replace(dataPrefix, ''))).success
+function isReadable({ data, isError }: StreamEvent): boolean {
+  return isError || endMark.test(data.trim()) || parseJson(data) !== undefined
 }
 
-function normalizeEvent(event: string): string {
-  if (!dataPrefix.test(event)) return event
-  const parsed = chunk.safeParse(parseJson(event.replace(dataPrefix, ''))).data
-  if (parsed === undefined || !('choices' in parsed)) return event
-  return `data: ${JSON.stringify(normalized(parsed))}`
+/** The data of the events that stand for one; none for what only keeps the connection open. */
+function normalizeEvent({ data, isError }: StreamEvent, read: (chunk: JsonObject) => unknown[]): string[] {
+  const text = data.trim()
+  if (endMark.test(text)) return ['[DONE]']
+  const parsed = parseJson(text)
+  if (isError) return [errorEvent(isObject(parsed) ? (errorIn(parsed) ?? parsed) : {})]
+  // A piece of JSON that is broken breaks the answer; other words are no part of it.
+  if (parsed === undefined) return /^[{[]/.test(text) ? [text] : []
+  return (Array.isArray(parsed) ? parsed : [parsed]).filter(isObject).flatMap((each) => {
+    if (pings.has(each['type'])) return []
+    const error = errorIn(each)
+    return error === null ? read(each).map((chunk) => JSON.stringify(chunk)) : [errorEvent(error)]
+  })
 }
 
-function normalized(parsed: z.output<typeof chunk>): unknown {
-  const { usage: counted, id, model, ...rest } = parsed
-  const tokens = usage.safeParse(counted).data
-  return {
-    ...rest,
-    ...(id === undefined ? {} : { id }),
-    ...(model === undefined ? {} : { model }),
-    choices: (parsed.choices ?? []).map(({ message, delta, ...other }) => ({
-      ...other,
-      delta: delta ?? message ?? {},
-    })),
-    ...(tokens === undefined ? {} : { usage: tokens }),
-  }
+function errorEvent(error: JsonObject): string {
+  return JSON.stringify({ error })
 }
 
-/** Takes out of an answer what the model wrote for itself before it. */
-type DraftFilter = {
-  /** The part of what came so far that is answer and was not given yet. */
-  push: (piece: string) => string
-  /** What is left at the end; `isCut` where the text ended inside of a draft. */
-  end: () => { rest: string; isCut: boolean }
-}
-
-const opening = /^\s*<(?:think|thinking|reasoning)>/i
-const closing = /<\/(?:think|thinking|reasoning)>/i
-/** The harmony format of gpt-oss: what follows its `final` channel is the answer. */
-const channel = /^\s*<\|(?:channel|start|message)\|>/
-const finalChannel = /<\|channel\|>\s*final\b[^<]{0,40}(?:<\|constrain\|>[^<]{0,40})?<\|message\|>/
-const channelEnd = /<\|(?:end|return|call)\|>\s*$/
-/** The beginning of a text that can still become one of the openings. */
-const mayOpen = /^\s*(?:<[a-z|]{0,12}>?)?$/i
-/** Where JSON begins on a line of its own, prose before it was an introduction and no draft. */
-const answerLine = /(?:^|\n)[ \t]*(?:[{[]|```)/
-/** Characters in which a mark can stand. */
-const markLength = 140
-
-/**
- * A filter for one answer. A draft in tags (`<think>`), in the channels of gpt-oss, or before a lone `</think>` is passed
- * over; an answer that begins as JSON goes through as it comes, prose is held back until it is clear what it is.
- */
-export function createDraftFilter(): DraftFilter {
-  const held: string[] = []
-  let head = ''
-  let tail = ''
-  let isThrough = false
-  let isAfterMark = false
-
-  function release(text: string): string {
-    isThrough = true
-    return text
-  }
-
-  /** The blanks between a draft and the answer belong to neither. */
-  function afterBlanks(text: string): string {
-    const answer = text.trimStart()
-    isAfterMark = answer === ''
-    return answer
-  }
-
-  /** Marks are looked for in what can hold a new one, so that a long draft is not read again for each piece. */
-  function afterMark(mark: RegExp): string | null {
-    const found = mark.exec(tail)
-    return found === null ? null : tail.slice(found.index + found[0].length)
-  }
-
-  return {
-    push: (piece) => {
-      if (isThrough) return isAfterMark ? afterBlanks(piece) : piece
-      held.push(piece)
-      head = head.length < markLength ? head + piece : head
-      tail = tail.slice(-markLength) + piece
-      const rest = afterMark(channel.test(head) ? finalChannel : closing)
-      if (rest !== null) return afterBlanks(release(rest))
-      if (channel.test(head) || opening.test(head) || mayOpen.test(head)) return ''
-      return answerLine.test(tail) ? release(held.join('')) : ''
-    },
-    end: () => {
-      if (isThrough) return { rest: '', isCut: false }
-      const isCut = opening.test(head) || channel.test(head)
-      return { rest: isCut ? '' : held.join(''), isCut }
-    },
-  }
-}
-
-/** An answer without the mark that ends a channel. */
-export function withoutChannelEnd(text: string): string {
-  return text.replace(channelEnd, '')
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -24,7 +24,9 @@ const maxBytes = 8 * 1024 * 1024
 /** The least that Ollama gives a model by itself, on a graphics card of little memory or on none. */
 const leastWindow = 4096
 const firstServerError = 500
-const versionPath = /\/v1\/?$/
+/** Its API stands at the root, OpenAI's below `/v1`; people set either. */
+const endpointPath = /^(?:\/(?:v1|api))?\/?$|\/v1\/?$/
+const lastPart = /\/(?:v1|api)?\/?$/
 const setWindow = /^\s*num_ctx\s+(\d{1,9})\s*$/m
 const lengthKey = /^[\w.-]+\.context_length$/
 
@@ -51,8 +53,8 @@ async function askOllamaWindow(
   signal: AbortSignal,
 ): Promise<OllamaWindow> {
   signal.throwIfAborted()
-  if (!versionPath.test(new URL(address.baseUrl).pathname)) return { kind: 'not-ollama' }
-  const asking = { root: address.baseUrl.replace(versionPath, ''), address, deps, signal }
+  if (!endpointPath.test(new URL(address.baseUrl).pathname)) return { kind: 'not-ollama' }
+  const asking = { root: address.baseUrl.replace(lastPart, ''), address, deps, signal }
   const shown = await ask(asking, '/api/show', { model: address.model }, deps.timeoutMs)
   if (shown === null) return { kind: 'unknown' }
   const { data: described } = description.safeParse(shown.body)

@@ -1,24 +1,19 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel, ModelAnswer, ModelCall, ModelFailureKind } from '#server/ports/language-model.ts'
-import { ModelFailure } from '#server/ports/language-model.ts'
+import type { LanguageModel, ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
+import { isKnown, priceOf, sizesOf } from './known-models.ts'
 import { normalizeChunks } from './normalize-chunks.ts'
 import { createServerWindow, minWindow } from './ollama-window.ts'
-import {
-  classifyStatus,
-  makeFailure,
-  makeFinishFailure,
-  maxShortWaitSeconds,
-  readDuration,
-  readRetryAfter,
-} from './provider-error.ts'
-import type { ErrorMapper, ProviderError } from './provider-error.ts'
-import { changeShape, isKnown, priceOf, shapeBody, sizesOf } from './request-shape.ts'
+import { openaiErrors, RequestRefused } from './openai-errors.ts'
+import { changeShape, shapeBody } from './request-shape.ts'
 import type { RequestShape } from './request-shape.ts'
+import { addressesOf } from './server-address.ts'
+import type { ServerAddress } from './server-address.ts'
 import { streamAnswer } from './stream-answer.ts'
 import type { AdapterDeps } from './stream-answer.ts'
 import { watchResponse } from './watch-response.ts'
 
 export type OpenAICompatibleSettings = {
+  /** With or without `/v1`, a slash at its end, or the endpoint behind it. */
   baseUrl: string
   /** `null` where the server asks for none. */
   apiKey: string | null
@@ -38,20 +33,22 @@ const temperature = 0.2
 const hopelessMs = 600_000
 
 /** What OpenAI's own models take: no temperature, and the limit under its new name. The other servers know the old one. */
-function defaultShape(baseUrl: string): RequestShape {
+function defaultShape({ baseUrl }: ServerAddress): RequestShape {
   const isOpenAI = new URL(baseUrl).hostname === 'api.openai.com'
   return {
     format: 'json_schema',
     temperature: isOpenAI ? null : temperature,
     limitField: isOpenAI ? 'max_completion_tokens' : 'max_tokens',
+    maxOutputTokens: null,
     rulesRole: 'system',
     asksForUsage: true,
+    streams: true,
   }
 }
 
 /**
  * A model of OpenAI or of any server that speaks as OpenAI does. A field of the request that the server refuses is left out
- * or replaced at once; what helped is remembered as long as the process lives.
+ * or replaced at once, as is an address where there is something else; what helped is remembered as long as the process lives.
  */
 export function createOpenAICompatibleModel(
   settings: OpenAICompatibleSettings,
@@ -59,22 +56,69 @@ export function createOpenAICompatibleModel(
 ): LanguageModel {
   const { model: name, price } = settings
   const sizes = sizesOf(name, settings.contextTokens)
-  const window = createServerWindow(settings, sizes.contextTokens, deps)
-  let shape: RequestShape = { ...defaultShape(settings.baseUrl), ...settings.shape }
+  let addresses = addressesOf(settings.baseUrl)
+  const window = createServerWindow({ ...settings, baseUrl: addresses[0].baseUrl }, sizes.contextTokens, deps)
+  const shapes = createShapes({ ...defaultShape(addresses[0]), ...settings.shape }, { name, deps })
+
+  /** Asks at each address that can be meant, until there is a model at one. */
+  async function ask(call: ModelCall): Promise<ModelAnswer> {
+    let failure: unknown = null
+    for (const address of addresses) {
+      const found = { isElsewhere: false }
+      try {
+        const answer = await shapes.ask(call, { settings, address, window: window.tokens(), found, deps })
+        if (address !== addresses[0]) deps.onAdapted?.(name, ['OPENAI_BASE_URL'])
+        addresses = [address]
+        return answer
+      } catch (error) {
+        failure ??= error
+        if (!found.isElsewhere) {
+          // What answers there is a model, whatever it says.
+          if (address !== addresses[0]) failure = error
+          break
+        }
+      }
+    }
+    throw failure
+  }
+
+  return {
+    name,
+    get contextTokens() {
+      return window.tokens()
+    },
+    get maxOutputTokens() {
+      return Math.min(sizes.maxOutputTokens, shapes.maxOutputTokens() ?? sizes.maxOutputTokens)
+    },
+    get price() {
+      return price ?? priceOf(name, deps.clock.now())
+    },
+    ask,
+    ...(isKnown(name) ? {} : { learnWindow: window.learn }),
+    limitContext: window.limit,
+  }
+}
+
+/** The shapes that a server is asked in: the one that helped last, else the one that is set. */
+function createShapes(set: RequestShape, { name, deps }: { name: string; deps: AdapterDeps }) {
+  let shape = set
   let hopelessUntil = 0
 
-  async function askInShapes(call: ModelCall): Promise<ModelAnswer> {
+  async function ask(call: ModelCall, asking: Omit<Asking, 'shape'>): Promise<ModelAnswer> {
     const changed: string[] = []
+    const refused = new Set<string>()
     for (let tried = shape; ;) {
       try {
-        const answer = await askInShape(tried, { settings, window: window.tokens(), call, deps })
+        const answer = await askInShape(call, { ...asking, shape: tried })
         if (changed.length > 0) deps.onAdapted?.(name, [...new Set(changed)])
         shape = tried
         return answer
       } catch (error) {
+        refused.add(JSON.stringify(tried))
         const isOpen =
           error instanceof RequestRefused && (error.field !== null || deps.clock.now() >= hopelessUntil)
-        const change = isOpen ? changeShape(tried, error.field) : null
+        const isTried = (other: RequestShape): boolean => refused.has(JSON.stringify(other))
+        const change = isOpen ? changeShape(tried, error, isTried) : null
         if (change === null) {
           if (isOpen && changed.length > 0) hopelessUntil = deps.clock.now() + hopelessMs
           throw error
@@ -85,30 +129,42 @@ export function createOpenAICompatibleModel(
     }
   }
 
-  return {
-    name,
-    get contextTokens() {
-      return window.tokens()
-    },
-    maxOutputTokens: sizes.maxOutputTokens,
-    get price() {
-      return price ?? priceOf(name, deps.clock.now())
-    },
-    ask: askInShapes,
-    ...(isKnown(name) ? {} : { learnWindow: window.learn }),
-    limitContext: window.limit,
-  }
+  return { ask, maxOutputTokens: () => shape.maxOutputTokens }
 }
 
-type Asking = { settings: OpenAICompatibleSettings; window: number; call: ModelCall; deps: AdapterDeps }
+type Asking = {
+  settings: OpenAICompatibleSettings
+  address: ServerAddress
+  shape: RequestShape
+  window: number
+  /** Notes that something else than a model answers at the address. */
+  found: { isElsewhere: boolean }
+  deps: AdapterDeps
+}
 
-function askInShape(shape: RequestShape, { settings, window, call, deps }: Asking): Promise<ModelAnswer> {
+/** Whether there is no chat at an address: no such path or way to ask, or a page. */
+function isElsewhere({ status, ok, headers }: Response): boolean {
+  return status === 404 || status === 405 || (ok && /^text\/html\b/i.test(headers.get('content-type') ?? ''))
+}
+
+function askInShape(call: ModelCall, { settings, address, shape, window, found, deps }: Asking) {
   const { apiKey } = settings
-  const { fetch, endedWithDone } = watchResponse(normalizeChunks(deps.fetch), deps.maxResponseBytes)
+  const noting: typeof globalThis.fetch = async (input, init) => {
+    const response = await deps.fetch(input, init)
+    found.isElsewhere = isElsewhere(response)
+    return response
+  }
+  const { maxResponseBytes } = deps
+  // LM Studio answers 200 with a sentence where it has nothing, as it does for other errors.
+  const onSentence = (): void => void (found.isElsewhere = true)
+  const normal = normalizeChunks(noting, { maxBytes: maxResponseBytes, onSentence })
+  const { fetch, endedWithDone } = watchResponse(normal, maxResponseBytes)
   const provider = createOpenAICompatible({
     name: 'openai',
-    baseURL: settings.baseUrl,
+    baseURL: address.baseUrl,
+    queryParams: address.query,
     ...(apiKey === null ? {} : { apiKey }),
+    ...(apiKey !== null && isAzure(address) ? { headers: { 'api-key': apiKey } } : {}),
     fetch,
     includeUsage: true,
     supportsStructuredOutputs: shape.format === 'json_schema',
@@ -134,84 +190,7 @@ function askInShape(shape: RequestShape, { settings, window, call, deps }: Askin
   )
 }
 
-/**
- * Names of errors, in `code` or `type`: those of OpenAI (https://developers.openai.com/api/docs/guides/error-codes), of
- * Azure (`content_filter`) and of llama.cpp (`exceed_context_size_error`).
- */
-const kindOfName: Readonly<Record<string, ModelFailureKind>> = {
-  insufficient_quota: 'quota',
-  billing_hard_limit_reached: 'quota',
-  billing_not_active: 'quota',
-  rate_limit_exceeded: 'rate-limited',
-  context_length_exceeded: 'too-long',
-  exceed_context_size_error: 'too-long',
-  string_above_max_length: 'too-long',
-  content_filter: 'refused',
-  content_policy_violation: 'refused',
-  tool_use_failed: 'broken',
-  invalid_api_key: 'unauthorized',
-  model_not_found: 'unauthorized',
-  server_error: 'unavailable',
-  overloaded_error: 'unavailable',
-}
-
-/**
- * A request that the server will not take as it is, for a reason that it does not name as one of those above; `field` is what it
- * refuses, where it says so.
- */
-class RequestRefused extends ModelFailure {
-  override name = 'RequestRefused'
-  readonly field: string | null
-
-  constructor(kind: ModelFailureKind, field: string | null, options: ErrorOptions) {
-    super(kind, null, options)
-    this.field = field
-  }
-}
-
-const refusals: readonly (number | null)[] = [400, 422]
-
-/** The failures of servers that speak as OpenAI does. */
-const openaiErrors: ErrorMapper = {
-  classifyFinish: ({ unified, raw }) => {
-    if (unified === 'stop' || unified === 'length') return unified
-    if (unified === 'content-filter') return makeFinishFailure('refused', raw)
-    // Some servers have their own word for an answer that came to its end, such as `eos`.
-    if (unified === 'other' && raw !== undefined) return 'stop'
-    return makeFinishFailure(unified === 'interrupted' ? 'unavailable' : 'broken', raw)
-  },
-  classifyError: (error, { mayBeTooLong, now }) => {
-    const seconds = readRetryAfter(error.headers, now) ?? readResetTime(error)
-    if (isTooLong(error)) return makeFailure('too-long', error)
-    if (error.isFlagged) return makeFailure('refused', error)
-    const named = kindOfName[error.code ?? ''] ?? kindOfName[error.type ?? '']
-    const kind = named ?? classifyStatus(error)
-    if (kind === 'rate-limited' && (seconds ?? 0) > maxShortWaitSeconds) {
-      return makeFailure('quota', error, seconds)
-    }
-    if (named === undefined && refusals.includes(error.status)) {
-      const isOversized = error.field === null && mayBeTooLong
-      const { cause } = makeFailure(kind, error)
-      return new RequestRefused(isOversized ? 'too-long' : kind, error.field, { cause })
-    }
-    return makeFailure(kind, error, seconds)
-  },
-}
-
-/**
- * Groq names a request that is larger than its limit of tokens a minute `rate_limit_exceeded`, with status 413. Text Generation
- * Inference answers 422 and `validation` where question and answer exceed its window.
- */
-function isTooLong({ status, type }: ProviderError): boolean {
-  return status === 413 || (status === 422 && type === 'validation')
-}
-
-/** The longer of the two times after which requests and tokens are free again; only what is used up counts. */
-function readResetTime({ headers, status }: ProviderError): number | null {
-  if (status !== 429) return null
-  const times = ['requests', 'tokens']
-    .filter((what) => headers[`x-ratelimit-remaining-${what}`] === '0')
-    .map((what) => readDuration(headers[`x-ratelimit-reset-${what}`]))
-    .filter((time) => time !== null)
-  return times.length === 0 ? null : Math.max(...times)
+/** Azure takes the key of a deployment in a header of its own. */
+function isAzure({ baseUrl }: ServerAddress): boolean {
+  return new URL(baseUrl).hostname.endsWith('.azure.com')
 }

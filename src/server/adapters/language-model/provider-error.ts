@@ -9,10 +9,12 @@ import { z } from 'zod'
 import { parseJson } from '#server/lib/outside-body.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
+import { readMessage } from './read-message.ts'
+import type { MessageFacts } from './read-message.ts'
 import { ErrorInResponse } from './watch-response.ts'
 
 /**
- * What an error of the AI SDK says, without its texts: they hold the question, the answer and sometimes the key.
+ * What an error of the AI SDK says, without its texts: they may hold the question, the answer and sometimes the key.
  * `way`: `answered` by the provider, `cut` on the way, or `garbled`, that is an answer that could not be read.
  */
 export type ProviderError = {
@@ -30,6 +32,8 @@ export type ProviderError = {
   details: readonly unknown[]
   /** OpenRouter: the question was held back by moderation, which it answers with 403. */
   isFlagged: boolean
+  /** What its sentence speaks of; the sentence is not stored. */
+  says: MessageFacts
 }
 
 const none: ProviderError = {
@@ -41,34 +45,47 @@ const none: ProviderError = {
   headers: {},
   details: [],
   isFlagged: false,
+  says: readMessage(null),
 }
 
 const name = z.string().regex(/^[\w.-]{1,64}$/)
+/** A location in the request, such as `messages[0].role`. */
+const location = z.string().regex(/^[\w.[\]-]{1,128}$/)
 const number = z.number().nullish().catch(null)
+const list = z.array(z.unknown()).nullish().catch(null)
+const headerFields = z.record(z.string(), z.union([z.string(), z.number()]).transform(String))
 const factsOf = z.object({
   code: z.union([name, z.number()]).nullish().catch(null),
   status: z.union([name, z.number()]).nullish().catch(null),
   statusCode: number,
   status_code: number,
   type: name.nullish().catch(null),
-  param: name.nullish().catch(null),
-  details: z.array(z.unknown()).nullish().catch(null),
+  param: location.nullish().catch(null),
+  message: z.string().nullish().catch(null),
+  details: list,
   metadata: z
-    .object({ reasons: z.array(z.unknown()).nullish().catch(null) })
+    .object({
+      reasons: list,
+      headers: headerFields.nullish().catch(null),
+    })
     .nullish()
     .catch(null),
 })
 const wrapped = z.object({ error: factsOf })
-/** Text Generation Inference puts a sentence where others have an object. */
-const typedSentence = z.object({ error: z.string(), error_type: name })
-/** FastAPI names the field that it does not take. */
+/** Text Generation Inference and xAI put a sentence where others have an object, and FastAPI has one of its own. */
+const sentence = z.union([
+  z.object({ error: z.string(), error_type: name.optional().catch(undefined) }),
+  z.object({ detail: z.string() }).transform(({ detail }) => ({ error: detail, error_type: undefined })),
+])
+/** FastAPI names the field that it does not take; Mistral puts that into its message. */
 const invalid = z.object({
   detail: z.tuple([z.object({ loc: z.tuple([z.literal('body'), name], z.unknown()) })], z.unknown()),
 })
+const invalidInside = z.object({ message: invalid }).transform(({ message }) => message)
 const inner = z.object({ data: factsOf })
 const refused = 400
 
-/** Reads an error of a call by its class, its status and its codes, never by its text. */
+/** Reads an error of a call by its class, its status and its codes; of its text it keeps what that speaks of alone. */
 export function readProviderError(error: unknown): ProviderError {
   const inResponse = findCause(error, (cause) => cause instanceof ErrorInResponse)
   if (inResponse !== null) return readInResponse(inResponse)
@@ -114,77 +131,64 @@ function readStreamed(error: unknown): ProviderError {
 function readCallError(error: APICallError): ProviderError {
   if (error.statusCode === undefined) return none
   if (error.statusCode < 400) return { ...none, way: isUnreadable(error.cause) ? 'garbled' : 'cut' }
+  const parsed = readBody(error)
+  // OpenRouter repeats in its body what its provider had in the headers.
+  const repeated = Object.entries(parsed.metadata?.headers ?? {}).map(([key, value]) => [
+    key.toLowerCase(),
+    value,
+  ])
   return {
-    ...namesOf(readBody(error)),
+    ...namesOf(parsed),
     way: 'answered',
     status: error.statusCode,
-    headers: error.responseHeaders ?? {},
+    headers: { ...Object.fromEntries(repeated), ...error.responseHeaders },
   }
 }
 
 function readBody({ data, responseBody }: APICallError): z.output<typeof factsOf> {
-  const body = parseJson(responseBody ?? '')
+  const whole = parseJson(responseBody ?? '')
+  // Gemini's endpoint in OpenAI's form answers with a list of one error.
+  const body: unknown = Array.isArray(whole) ? whole[0] : whole
   // The AI SDK leaves fields out that it doesn't know, such as OpenRouter's reasons of moderation.
   const parsed = wrapped.safeParse(body).data ?? wrapped.safeParse(data).data
   if (parsed !== undefined) return parsed.error
-  const field = invalid.safeParse(body).data?.detail[0].loc[1]
-  const sentence = typedSentence.safeParse(body).data
+  const field = (invalid.safeParse(body).data ?? invalidInside.safeParse(body).data)?.detail[0].loc[1]
+  const said = sentence.safeParse(body).data
   return {
+    ...factsOf.safeParse(body).data,
     ...(field === undefined ? {} : { param: field }),
-    ...(sentence === undefined ? {} : { type: sentence.error_type }),
+    ...(said === undefined ? {} : { message: said.error }),
+    ...(said?.error_type === undefined ? {} : { type: said.error_type }),
   }
 }
 
-/** OpenAI has names in `code`; Google has the HTTP status there and the name in `status`. */
+/** OpenAI has names in `code`; Google has the HTTP status there and the name in `status`, LiteLLM a number as text. */
 function namesOf(parsed: z.output<typeof factsOf>): Omit<ProviderError, 'way' | 'headers'> {
   const { code, status, statusCode, status_code: otherStatusCode, type, param, details, metadata } = parsed
   const names = [code, status, type].filter((each) => typeof each === 'string')
-  const numbers = [statusCode, otherStatusCode, code, status].filter((each) => typeof each === 'number')
+  const numbers = [statusCode, otherStatusCode, code, status].map((each) =>
+    typeof each === 'string' && /^[45]\d\d$/.test(each) ? Number(each) : each,
+  )
+  const says = readMessage(parsed.message ?? null)
+  // LiteLLM writes `None` where nothing is named.
+  const named = param === 'None' ? null : (param ?? null)
   return {
-    status: numbers.find((each) => each >= 400 && each < 600) ?? null,
+    status:
+      numbers.filter((each) => typeof each === 'number').find((each) => each >= 400 && each < 600) ?? null,
     code: names[0] ?? null,
     type: type ?? null,
-    field: param ?? null,
+    field: named ?? says.field,
     details: details ?? [],
     isFlagged: (metadata?.reasons ?? []).length > 0,
+    says,
   }
-}
-
-const unitSeconds: Record<string, number> = { ms: 0.001, s: 1, m: 60, h: 3600, d: 86_400 }
-
-/**
- * Seconds out of a duration as Google and OpenAI write them: `26s`, `1.5s`, `6m0s`, `120ms`. `null` when it is none.
- */
-export function readDuration(text: unknown): number | null {
-  if (typeof text !== 'string' || !/^(?:\d+(?:\.\d+)?(?:ms|[smhd]))+$/.test(text)) return null
-  const parts = text.matchAll(/(?<amount>\d+(?:\.\d+)?)(?<unit>ms|[smhd])/g)
-  const seconds = [...parts].map(
-    ({ groups }) => Number(groups?.['amount']) * (unitSeconds[groups?.['unit'] ?? ''] ?? 0),
-  )
-  return seconds.reduce((sum, each) => sum + each, 0)
-}
-
-/** Seconds to wait by the headers of an answer: `retry-after-ms`, then `retry-after` as seconds or as a date. */
-export function readRetryAfter(headers: Readonly<Record<string, string>>, now: number): number | null {
-  const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN)
-  if (milliseconds >= 0) return milliseconds / 1000
-  const text = headers['retry-after']
-  if (text === undefined || text === '') return null
-  if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text)
-  const date = Date.parse(text)
-  return Number.isNaN(date) ? null : Math.max(0, (date - now) / 1000)
 }
 
 /** How an answer ended: in the words common to all providers, and in the provider's own. */
 type Finish = { unified: string; raw: string | undefined }
 
-/** Facts about a question that decide why it failed. */
-export type QuestionFacts = {
-  /** Whether the question may be larger than the model's window: it has at least a character for each of its tokens. */
-  mayBeTooLong: boolean
-  /** Milliseconds since 1970. */
-  now: number
-}
+/** Whether a question may exceed the window, having a character for each of its tokens; the time in ms since 1970. */
+export type QuestionFacts = { mayBeTooLong: boolean; now: number }
 
 /** The part of a provider's protocol that differs: the meaning of its finish reasons and errors. */
 export type ErrorMapper = {
@@ -201,12 +205,20 @@ const kindOfStatus: Readonly<Record<number, ModelFailureKind>> = {
   403: 'unauthorized',
   // There is no such model, or not for this key.
   404: 'unauthorized',
+  // There is something else than a model at this address.
+  405: 'unauthorized',
   408: 'timeout',
   409: 'unavailable',
+  410: 'unauthorized',
   413: 'too-long',
+  424: 'unavailable',
+  425: 'unavailable',
   429: 'rate-limited',
+  // Groq: no capacity of this kind is left.
+  498: 'unavailable',
   499: 'unavailable',
   504: 'timeout',
+  524: 'timeout',
 }
 
 /** The failure that every provider means alike by its HTTP status or by the way the call failed. */

@@ -2,9 +2,10 @@ import { InvalidResponseDataError, streamText, wrapLanguageModel, zodSchema } fr
 import type { LanguageModelMiddleware } from 'ai'
 import type { z } from 'zod'
 import type { Clock } from '#server/lib/clock.ts'
+import { parseJson } from '#server/lib/outside-body.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
-import { createDraftFilter, withoutChannelEnd } from './normalize-chunks.ts'
+import { createDraftFilter, withoutChannelEnd } from './draft-filter.ts'
 import type { ErrorMapper, QuestionFacts } from './provider-error.ts'
 import { findCause, readProviderError } from './provider-error.ts'
 import { ResponseTooLarge, startTimeLimit } from './watch-response.ts'
@@ -83,30 +84,73 @@ async function readAnswer(
     // Without it the AI SDK prints errors, and with them what was asked.
     onError: () => undefined,
   })
-  let missingFinish: Error | null = null
   const writing = collectText(call.onText)
-  for await (const part of stream) {
-    if (part.type === 'text-delta' || part.type === 'reasoning-delta') limit.restart()
-    if (part.type === 'text-delta') writing.write(part.text)
-    if (part.type === 'reasoning-delta') writing.reason(part.text)
-    if (part.type === 'error') {
-      if (!InvalidResponseDataError.isInstance(part.error)) throw part.error
-      missingFinish = part.error
-    }
-    if (part.type === 'finish-step') {
-      const { inputTokens = 0, outputTokens = 0 } = part.usage
-      const { text, isCut } = writing.end()
-      if (missingFinish !== null) {
-        // Snowflake names no finish reason: usage and the end mark, both sent last, say that the answer is whole.
-        if (outputTokens === 0 || !streamed.endedWithDone()) throw missingFinish
-        return { text, finish: 'stop', inputTokens, outputTokens }
-      }
-      const finish = streamed.errors.classifyFinish({ unified: part.finishReason, raw: part.rawFinishReason })
-      if (finish instanceof ModelFailure) throw finish
-      return { text, finish: isCut ? 'length' : finish, inputTokens, outputTokens }
-    }
+  const end = await readParts(stream, writing, limit)
+  call.signal.throwIfAborted()
+  const { inputTokens = 0, outputTokens = 0 } = end.part?.usage ?? {}
+  const written = { ...writing.end(), inputTokens, outputTokens }
+  if (end.part === null || end.missing !== null) {
+    const endedWithDone = end.part !== null && streamed.endedWithDone()
+    return endWithoutReason(written, end.missing ?? new ModelFailure('unavailable'), endedWithDone)
   }
-  throw new ModelFailure('unavailable')
+  const { finishReason: unified, rawFinishReason: raw } = end.part
+  const finish = streamed.errors.classifyFinish({ unified, raw })
+  if (finish instanceof ModelFailure) throw finish
+  return { text: written.text, finish: written.isCut ? 'length' : finish, inputTokens, outputTokens }
+}
+
+type Stream = ReturnType<typeof streamText>['stream']
+type FinishPart = Extract<Stream extends AsyncIterable<infer Part> ? Part : never, { type: 'finish-step' }>
+
+/** The end of an answer: the part that says why, and what is missing where it ended without a reason or with its connection. */
+async function readParts(
+  stream: Stream,
+  writing: Pick<ReturnType<typeof collectText>, 'write' | 'reason'>,
+  limit: TimeLimit,
+): Promise<{ part: FinishPart | null; missing: Error | null }> {
+  let missing: Error | null = null
+  try {
+    for await (const part of stream) {
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') limit.restart()
+      if (part.type === 'text-delta') writing.write(part.text)
+      if (part.type === 'reasoning-delta') writing.reason(part.text)
+      if (part.type === 'finish-step') return { part, missing }
+      if (part.type !== 'error') continue
+      if (!InvalidResponseDataError.isInstance(part.error)) throw part.error
+      missing = part.error
+    }
+  } catch (error) {
+    if (!isBrokenOff(error)) throw error
+    missing = error
+  }
+  return { part: null, missing }
+}
+
+/** What came of an answer, and how it was counted. */
+type Written = Pick<ModelAnswer, 'text' | 'inputTokens' | 'outputTokens'> & { isCut: boolean }
+
+/**
+ * An answer without a reason for its end is whole where usage and the end mark came (Snowflake sends both last), or where it is
+ * one JSON text: a part of one never is.
+ * @throws `missing` for any other
+ */
+function endWithoutReason(
+  { text, isCut, inputTokens, outputTokens }: Written,
+  missing: Error,
+  endedWithDone: boolean,
+): ModelAnswer {
+  if (isCut || !((outputTokens > 0 && endedWithDone) || isJson(text))) throw missing
+  return { text, finish: 'stop', inputTokens, outputTokens }
+}
+
+/** Whether an answer ended with its connection. */
+function isBrokenOff(error: unknown): error is Error {
+  return error instanceof Error && error.name !== 'AbortError' && readProviderError(error).way === 'cut'
+}
+
+function isJson(text: string): boolean {
+  const [, inner = text] = /^\s*```[a-z]*\s([^]*)```\s*$/.exec(text) ?? []
+  return typeof parseJson(inner) === 'object'
 }
 
 /**

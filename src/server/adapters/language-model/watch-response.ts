@@ -67,7 +67,8 @@ export function watchResponse(fetch: typeof globalThis.fetch, maxBytes: number):
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-function limitBytes(maxBytes: number): TransformStream<Bytes, Bytes> {
+/** Ends what comes with `ResponseTooLarge` past so many bytes. */
+export function limitBytes(maxBytes: number): TransformStream<Bytes, Bytes> {
   let bytes = 0
   return new TransformStream({
     transform: (chunk, controller) => {

@@ -6,7 +6,7 @@ import type { Doubt } from './prompts/ask-repair.ts'
 import { systemPrompt } from './prompts/fence.ts'
 import type { RepairRun } from './run.ts'
 import { NoAnswer } from './session.ts'
-import { createJsonReader } from './stream/read-json.ts'
+import { createWrappedReader } from './stream/read-wrapped.ts'
 import type { Statement } from './tidy-answer.ts'
 import { tidyInsight } from './tidy-answer.ts'
 
@@ -53,17 +53,20 @@ async function ask(
 ): Promise<Map<number, DraftInsight> | null> {
   const corrected = new Map<number, DraftInsight>()
   let isAnswer = false
-  const reader = createJsonReader({
-    onText: () => undefined,
-    onValue: (path, value) => {
-      if (path[0] !== 'insights') return
-      isAnswer ||= path.length === 1
-      const item = path.length === 2 ? correctedItem.safeParse(value).data : undefined
-      const tidy = item === undefined ? null : tidyInsight(item, run.guard)
-      if (tidy !== null)
-        corrected.set(tidy.position, { text: tidy.text, quote: tidy.quote, sentence: tidy.sentence })
+  const reader = createWrappedReader(
+    {
+      onText: () => undefined,
+      onValue: (path, value) => {
+        if (path[0] !== 'insights') return
+        isAnswer ||= path.length === 1
+        const item = path.length === 2 ? correctedItem.safeParse(value).data : undefined
+        const tidy = item === undefined ? null : tidyInsight(item, run.guard)
+        if (tidy !== null)
+          corrected.set(tidy.position, { text: tidy.text, quote: tidy.quote, sentence: tidy.sentence })
+      },
     },
-  })
+    ['insights'],
+  )
   try {
     const { text } = await run.session.ask(model, {
       purpose: run.repairPurpose,
@@ -73,6 +76,7 @@ async function ask(
       maxOutputTokens: Math.min(model.maxOutputTokens, tokensBesides + tokensEach * doubts.length),
     })
     reader.push(text)
+    reader.end()
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
     return null

@@ -9,7 +9,7 @@ import { askForLanguage } from './prompts/ask-repair.ts'
 import { systemPrompt } from './prompts/fence.ts'
 import type { RepairRun } from './run.ts'
 import { NoAnswer } from './session.ts'
-import { createJsonReader } from './stream/read-json.ts'
+import { createWrappedReader } from './stream/read-wrapped.ts'
 import { tidyText } from './tidy-answer.ts'
 
 const tokensBesides = 1000
@@ -80,13 +80,17 @@ async function translate(
   const prompt = askForLanguage(texts, run.input.outputLanguage, run.boundary)
   const maxOutputTokens = Math.min(model.maxOutputTokens, tokensBesides + growth * estimateTokens(prompt))
   const translated = new Map<number, string>()
-  const reader = createJsonReader({
-    onText: () => undefined,
-    onValue: (path, value) => {
-      const item = path[0] === 'texts' && path.length === 2 ? translatedItem.safeParse(value).data : undefined
-      if (item !== undefined) translated.set(item.position, item.text)
+  const reader = createWrappedReader(
+    {
+      onText: () => undefined,
+      onValue: (path, value) => {
+        const item =
+          path[0] === 'texts' && path.length === 2 ? translatedItem.safeParse(value).data : undefined
+        if (item !== undefined) translated.set(item.position, item.text)
+      },
     },
-  })
+    ['texts'],
+  )
   try {
     const answer = await run.session.ask(model, {
       purpose: run.repairPurpose,
@@ -96,6 +100,7 @@ async function translate(
       maxOutputTokens,
     })
     reader.push(answer.text)
+    reader.end()
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
     return null

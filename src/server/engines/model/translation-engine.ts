@@ -187,6 +187,7 @@ async function ask(
       return reader.push
     },
   )
+  reader.end()
   const originals = lines.map(({ text }) => text)
   const taken = takeTranslations(reader.items, originals, guard)
   if (await isInOtherLanguage([...taken.values()], language)) return new Map()

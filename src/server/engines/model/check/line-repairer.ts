@@ -5,7 +5,7 @@ import { correctedItem, quotesSchema } from '../answer-schema.ts'
 import { createBoundary, disarm, fence, systemPrompt } from '../prompts/fence.ts'
 import { NoAnswer } from '../session.ts'
 import { createPromptGuard } from '../stream/clean-text.ts'
-import { createJsonReader } from '../stream/read-json.ts'
+import { createWrappedReader } from '../stream/read-wrapped.ts'
 import { tidyInsight } from '../tidy-answer.ts'
 import { openCheckSession } from './model-checker.ts'
 import type { CheckerDeps } from './model-checker.ts'
@@ -23,21 +23,24 @@ export function createLineRepairer(deps: CheckerDeps): LineRepairer {
       const asked = lines.slice(0, maxLines)
       const repaired = new Map<string, RepairedLine | null>()
       const guard = createPromptGuard([systemPrompt])
-      const reader = createJsonReader({
-        onText: () => undefined,
-        onValue: (path, value) => {
-          if (path[0] !== 'insights' || path.length !== 2) return
-          const gone = retracted.safeParse(value).data
-          const item = gone === undefined ? correctedItem.safeParse(value).data : undefined
-          const line = asked[gone === undefined ? (item?.position ?? -1) : gone.n - 1]
-          if (line === undefined) return
-          const tidy = item === undefined ? null : tidyInsight(item, guard)
-          if (gone !== undefined) repaired.set(line.id, null)
-          else if (tidy !== null) {
-            repaired.set(line.id, { text: tidy.text, quote: tidy.quote, sentence: tidy.sentence })
-          }
+      const reader = createWrappedReader(
+        {
+          onText: () => undefined,
+          onValue: (path, value) => {
+            if (path[0] !== 'insights' || path.length !== 2) return
+            const gone = retracted.safeParse(value).data
+            const item = gone === undefined ? correctedItem.safeParse(value).data : undefined
+            const line = asked[gone === undefined ? (item?.position ?? -1) : gone.n - 1]
+            if (line === undefined) return
+            const tidy = item === undefined ? null : tidyInsight(item, guard)
+            if (gone !== undefined) repaired.set(line.id, null)
+            else if (tidy !== null) {
+              repaired.set(line.id, { text: tidy.text, quote: tidy.quote, sentence: tidy.sentence })
+            }
+          },
         },
-      })
+        ['insights'],
+      )
       try {
         const { text } = await openCheckSession(deps, options).ask(deps.model, {
           purpose: 'check',
@@ -47,6 +50,7 @@ export function createLineRepairer(deps: CheckerDeps): LineRepairer {
           maxOutputTokens: tokensFor(deps.model, asked.length),
         })
         reader.push(text)
+        reader.end()
       } catch (error) {
         if (!(error instanceof NoAnswer) && !options.signal.aborted) throw error
       }

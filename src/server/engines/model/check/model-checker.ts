@@ -6,7 +6,8 @@ import type { CheckOptions, LineChecker, LineToCheck, LineVerdict } from '#serve
 import { createBoundary, disarm, fence } from '../prompts/fence.ts'
 import { createSession, NoAnswer } from '../session.ts'
 import type { Session, SessionDeps } from '../session.ts'
-import { createJsonReader } from '../stream/read-json.ts'
+import { createWrappedReader } from '../stream/read-wrapped.ts'
+import type { WrappedReader } from '../stream/read-wrapped.ts'
 
 /** What a checker needs to ask a model. */
 export type CheckerDeps = Pick<SessionDeps, 'clock' | 'random' | 'allowCall' | 'onCall'> & {
@@ -73,6 +74,7 @@ async function checkBatch(
     judged.add(line.id)
     options.onVerdict(line.id, verdictOn(line, data))
   }
+  let reader: WrappedReader | null = null as WrappedReader | null
   await session.ask(
     model,
     {
@@ -83,15 +85,19 @@ async function checkBatch(
       maxOutputTokens: Math.min(model.maxOutputTokens, tokensBesides + tokensEach * lines.length),
     },
     () => {
-      const reader = createJsonReader({
-        onText: () => undefined,
-        onValue: (path, value) => {
-          if (path[0] === 'lines' && path.length === 2) read(value)
+      reader = createWrappedReader(
+        {
+          onText: () => undefined,
+          onValue: (path, value) => {
+            if (path[0] === 'lines' && path.length === 2) read(value)
+          },
         },
-      })
+        ['lines'],
+      )
       return reader.push
     },
   )
+  reader?.end()
 }
 
 /** Only words that were said are shown, and a line follows from none but these; a checker may write anything. */

@@ -3,7 +3,7 @@ import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { LineToTranslate } from '#server/ports/model-engines.ts'
 import { isFailureText } from '../stream/clean-text.ts'
 import type { PromptGuard } from '../stream/clean-text.ts'
-import { createJsonReader } from '../stream/read-json.ts'
+import { createWrappedReader } from '../stream/read-wrapped.ts'
 import { tidyText } from '../tidy-answer.ts'
 import { writeLanguage } from './describe-answer.ts'
 import { disarm, fence } from './fence.ts'
@@ -21,14 +21,17 @@ const minCopiedWords = 5
 /** Reads the items of an answer while it comes; those that are no numbered text are passed over. */
 export function createTranslationReader() {
   const items: z.output<typeof numberedText>[] = []
-  const { push } = createJsonReader({
-    onText: () => undefined,
-    onValue: (path, value) => {
-      const item = path[0] === 'texts' && path.length === 2 ? numberedText.safeParse(value).data : undefined
-      if (item !== undefined) items.push(item)
+  const { push, end } = createWrappedReader(
+    {
+      onText: () => undefined,
+      onValue: (path, value) => {
+        const item = path[0] === 'texts' && path.length === 2 ? numberedText.safeParse(value).data : undefined
+        if (item !== undefined) items.push(item)
+      },
     },
-  })
-  return { push, items }
+    ['texts'],
+  )
+  return { push, end, items }
 }
 
 /**

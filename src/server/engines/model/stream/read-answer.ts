@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { chapterItem, insightItem, sentenceItem } from '../answer-schema.ts'
 import type { ChapterItem, InsightItem, SentenceItem } from '../answer-schema.ts'
 import type { JsonPath, JsonState } from './json-listener.ts'
-import { createJsonReader } from './read-json.ts'
 import { createWrappedReader } from './read-wrapped.ts'
 
 /** Receives an answer while it arrives. */
@@ -157,6 +156,7 @@ export type ReadReply = {
 
 type ReplyReader = { push: (piece: string) => void; end: () => ReadReply }
 
+const replyKeys = ['said', 'answer']
 /** Sentences that are read; an answer is short. */
 const maxSentences = 30
 
@@ -188,11 +188,11 @@ export function createReplyReader(listener: ReplyListener): ReplyReader {
     if (path[0] === 'answer' && isSentence && isRead()) listener.onText(piece)
   }
 
-  const reader = createJsonReader({ onText, onValue })
+  const reader = createWrappedReader({ onText, onValue }, replyKeys)
   return {
     push: reader.push,
     end: () => {
-      const state = reader.state()
+      const state = reader.end()
       return { ...reply, faults: [...formFaults[state], ...reply.faults], isWhole: state === 'whole' }
     },
   }

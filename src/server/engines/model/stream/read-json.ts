@@ -1,58 +1,44 @@
 import { parseJson } from '#server/lib/outside-body.ts'
-import { toStorable } from '#server/lib/storable-text.ts'
-import type { JsonListener, JsonPath, JsonState } from './json-listener.ts'
+import type { JsonListener, JsonState } from './json-listener.ts'
+import { emitText, giveUp, ignore, takeKey, takeValue } from './json-reading.ts'
+import type { Frame, Reading } from './json-reading.ts'
+import { beginString, endsOf, isInText } from './json-strings.ts'
 
 export type JsonReader = {
   push: (piece: string) => void
   state: () => JsonState
 }
 
-type Frame = {
-  isArray: boolean
-  entries: [string, unknown][]
-  items: unknown[]
-  key: string | null
-  expects: 'key' | 'colon' | 'value' | 'comma'
-}
-
-type Reading = {
-  listener: JsonListener
-  frames: Frame[]
-  state: JsonState
-  step: Step
-  /** The string or literal that is being read. */
-  text: string
-  /** How much of `text` has been emitted. */
-  emitted: number
-  /** The hexadecimal digits of an escape so far. */
-  digits: string
-  /** Curly quotation marks that are open in the string; a string in straight ones has none. */
-  curly: number
-}
-/** Reads one character. `again` has the step that follows read the same one. */
-type Step = (reading: Reading, character: string) => 'again' | undefined
-
 const maxDepth = 24
 const space = /\s/
-const quote = /["“]/
 const literalPart = /[\w+.-]/
-const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' }
+const keyPart = /[\w$-]/
+/** Longer words are no key without quotation marks. */
+const maxKeyLength = 40
 
 /**
- * Reads the first JSON object of a text while the text arrives, in pieces cut anywhere. What stands around the object is
- * passed over, as are comments and commas too many, and strings may stand in curly quotation marks. Anything else that is not JSON ends
- * the reading, with what was complete already emitted.
+ * Reads the first JSON object of a text while the text arrives, or all of them (`isMany`), in pieces cut anywhere; `state` is that of the
+ * last one. What stands around them is passed over, as are comments and commas too many or missing. Strings may stand in other quotation marks and hold
+ * marks that are not escaped, keys may have none, and `NaN` or `None` is `null`. Anything else that is not JSON
+ * ends the reading, with what was complete already emitted.
  */
-export function createJsonReader(listener: JsonListener): JsonReader {
+export function createJsonReader(
+  listener: JsonListener,
+  { isMany = false }: { isMany?: boolean } = {},
+): JsonReader {
   const reading: Reading = {
     listener,
     frames: [],
     state: 'none',
     step: seekObject,
+    between: readBetween,
+    after: isMany ? seekObject : ignore,
     text: '',
     emitted: 0,
     digits: '',
     curly: 0,
+    ends: '"',
+    held: '',
   }
   return {
     push: (piece) => {
@@ -66,23 +52,35 @@ export function createJsonReader(listener: JsonListener): JsonReader {
   }
 }
 
-function giveUp(reading: Reading): undefined {
-  reading.state = 'broken'
-  reading.step = ignore
-}
-
-function ignore(): undefined {
-  // What follows the object says nothing.
-}
-
 function seekObject(reading: Reading, character: string): undefined {
   if (character === '{') reading.step = judgeOpening
 }
 
-/** A brace in the prose before the object is not followed by a quotation mark. */
+/** A brace in the prose before the object is followed by neither a quotation mark nor a key. */
 function judgeOpening(reading: Reading, character: string): 'again' | undefined {
   if (space.test(character)) return undefined
-  const isObject = /["“}/]/.test(character)
+  reading.text = ''
+  if (keyPart.test(character)) {
+    reading.step = judgeKey
+    return 'again'
+  }
+  return beginObject(reading, character in endsOf || /[}/#]/.test(character))
+}
+
+/** A word after a brace is a key where a colon follows at once. */
+function judgeKey(reading: Reading, character: string): 'again' | undefined {
+  if (keyPart.test(character) && reading.text.length < maxKeyLength) {
+    reading.text += character
+    return undefined
+  }
+  const key = reading.text
+  const result = beginObject(reading, character === ':')
+  const [frame] = reading.frames
+  if (frame !== undefined) Object.assign(frame, { key, expects: 'colon' })
+  return result
+}
+
+function beginObject(reading: Reading, isObject: boolean): 'again' {
   reading.step = isObject ? readBetween : seekObject
   if (isObject) {
     reading.state = 'open'
@@ -103,29 +101,16 @@ function closeFrame(reading: Reading, frame: Frame): undefined {
   if (reading.frames.length > 0) return takeValue(reading, value)
   reading.listener.onValue([], value)
   reading.state = 'whole'
-  reading.step = ignore
+  reading.step = reading.after
   return undefined
-}
-
-function takeValue(reading: Reading, value: unknown): undefined {
-  reading.listener.onValue(pathOf(reading), value)
-  const frame = reading.frames.at(-1)
-  if (frame === undefined) return
-  if (frame.isArray) frame.items.push(value)
-  else frame.entries.push([frame.key ?? '', value])
-  frame.expects = 'comma'
-}
-
-function pathOf({ frames }: Reading): JsonPath {
-  return frames.map((frame) => (frame.isArray ? frame.items.length : (frame.key ?? '')))
 }
 
 function readBetween(reading: Reading, character: string): 'again' | undefined {
   const frame = reading.frames.at(-1)
   if (frame === undefined) return giveUp(reading)
-  if (character === '/') reading.step = skipComment
-  if (character === '/' || space.test(character)) return undefined
-  if (character === ',') {
+  if (character === '/' || character === '#') reading.step = character === '/' ? beginComment : skipLine
+  if (/[/#\0\uFEFF]/.test(character) || space.test(character)) return undefined
+  if (character === ',' || character === '，') {
     if (frame.expects === 'comma') frame.expects = frame.isArray ? 'value' : 'key'
     return frame.expects === 'colon' ? giveUp(reading) : undefined
   }
@@ -133,22 +118,56 @@ function readBetween(reading: Reading, character: string): 'again' | undefined {
   if (character === (frame.isArray ? ']' : '}') && (atItem || frame.expects === 'comma')) {
     return closeFrame(reading, frame)
   }
-  if (frame.expects === 'comma') return giveUp(reading)
-  if (frame.expects === 'key')
-    return quote.test(character) ? beginString(reading, character) : giveUp(reading)
+  if (frame.expects === 'comma') {
+    if (!(character in endsOf || character === '{')) return giveUp(reading)
+    frame.expects = frame.isArray ? 'value' : 'key'
+    return 'again'
+  }
+  if (frame.expects === 'key') return beginKey(reading, character)
   if (frame.expects === 'value') return beginValue(reading, character)
-  if (character !== ':') return giveUp(reading)
+  if (character !== ':' && character !== '：') return giveUp(reading)
   frame.expects = 'value'
   return undefined
 }
 
+function beginComment(reading: Reading, character: string): undefined {
+  reading.step = character === '*' ? skipBlock : skipLine
+}
+
 /** A comment ends with its line. */
-function skipComment(reading: Reading, character: string): undefined {
+function skipLine(reading: Reading, character: string): undefined {
   if (character === '\n') reading.step = readBetween
 }
 
+function skipBlock(reading: Reading, character: string): undefined {
+  if (character === '*') reading.step = endBlock
+}
+
+function endBlock(reading: Reading, character: string): undefined {
+  if (character !== '*') reading.step = character === '/' ? readBetween : skipBlock
+}
+
+function beginKey(reading: Reading, character: string): 'again' | undefined {
+  if (character in endsOf) return beginString(reading, character)
+  if (!keyPart.test(character)) return giveUp(reading)
+  reading.text = ''
+  reading.step = readKey
+  return 'again'
+}
+
+/** A key without quotation marks. */
+function readKey(reading: Reading, character: string): 'again' | undefined {
+  if (keyPart.test(character)) {
+    reading.text += character
+    return reading.text.length > maxKeyLength ? giveUp(reading) : undefined
+  }
+  reading.step = readBetween
+  takeKey(reading)
+  return 'again'
+}
+
 function beginValue(reading: Reading, character: string): 'again' | undefined {
-  if (quote.test(character)) return beginString(reading, character)
+  if (character in endsOf) return beginString(reading, character)
   if (character === '{' || character === '[') return openFrame(reading, character === '[')
   reading.text = ''
   reading.step = readLiteral
@@ -161,90 +180,14 @@ function readLiteral(reading: Reading, character: string): 'again' | undefined {
     return undefined
   }
   reading.step = readBetween
-  const value = parseJson(reading.text)
-  if (value === undefined) giveUp(reading)
-  else takeValue(reading, value)
+  takeValue(reading, literalOf(reading.text))
   return 'again'
 }
 
-function beginString(reading: Reading, mark: string): undefined {
-  reading.curly = mark === '“' ? 1 : 0
-  reading.text = ''
-  reading.emitted = 0
-  reading.step = readString
-}
-
-function readString(reading: Reading, character: string): undefined {
-  if (character === '\\') reading.step = readEscape
-  else if (isEndMark(reading, character)) endString(reading)
-  else append(reading, character)
-}
-
-/** A string in curly marks may quote in such marks. */
-function isEndMark(reading: Reading, character: string): boolean {
-  if (reading.curly === 0) return character === '"'
-  if (character === '“') reading.curly += 1
-  if (character === '”') reading.curly -= 1
-  return reading.curly === 0
-}
-
-/**
- * A text is emitted piece by piece, so NUL, which cannot be stored, is left out as it comes; halves of pairs are judged
- * where the other half may not follow any more.
- */
-function append(reading: Reading, character: string): void {
-  if (character !== '\0' || !isValue(reading)) reading.text += character
-}
-
-function readEscape(reading: Reading, character: string): undefined {
-  reading.step = character === 'u' ? readUnicode : readString
-  reading.digits = ''
-  if (character !== 'u') reading.text += escapes[character] ?? character
-}
-
-function readUnicode(reading: Reading, character: string): undefined {
-  reading.digits += character
-  if (!/^[0-9a-f]+$/i.test(reading.digits)) return giveUp(reading)
-  if (reading.digits.length < 4) return undefined
-  append(reading, String.fromCharCode(Number.parseInt(reading.digits, 16)))
-  reading.step = readString
-  return undefined
-}
-
-function endString(reading: Reading): undefined {
-  reading.step = readBetween
-  const frame = reading.frames.at(-1)
-  if (frame?.expects === 'key') {
-    frame.key = reading.text
-    frame.expects = 'colon'
-    return
-  }
-  reading.text = toStorable(reading.text)
-  emitText(reading, true)
-  takeValue(reading, reading.text)
-}
-
-function isInText(reading: Reading): boolean {
-  const { step } = reading
-  const isInString = step === readString || step === readEscape || step === readUnicode
-  return isInString && isValue(reading)
-}
-
-/** Whether what is read is a value and no key. */
-function isValue({ frames }: Reading): boolean {
-  return frames.at(-1)?.expects === 'value'
-}
-
-/** Tells what is new of the string; half of a surrogate pair waits for the other half. */
-function emitText(reading: Reading, isEnd: boolean): void {
-  const { text, emitted } = reading
-  const isHalf = !isEnd && isHighSurrogate(text.charCodeAt(text.length - 1))
-  const until = isHalf ? text.length - 1 : text.length
-  if (until <= emitted) return
-  reading.listener.onText(pathOf(reading), toStorable(text.slice(emitted, until)))
-  reading.emitted = until
-}
-
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd8_00 && unit <= 0xdb_ff
+/** The value of a literal, also as Python and JavaScript write it; a word that is none stands for nothing. */
+function literalOf(text: string): unknown {
+  const value = parseJson(text.toLowerCase())
+  if (value !== undefined) return value
+  const number = Number(text)
+  return Number.isFinite(number) ? number : null
 }

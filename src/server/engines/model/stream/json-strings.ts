@@ -1,0 +1,103 @@
+import { toStorable } from '#server/lib/storable-text.ts'
+import { emitText, giveUp, isValue, takeKey, takeValue } from './json-reading.ts'
+import type { Reading } from './json-reading.ts'
+
+/** Quotation marks that a string may begin with, and the ones that end it. */
+export const endsOf: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '”',
+  '”': '”"',
+  '„': '“”"',
+  '＂': '＂',
+  "'": "'",
+}
+/** What may follow a key, and a value. */
+const afterKey = /[:：/#]/
+const afterValue = /[,}\]，/#]/
+const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' }
+
+const space = /\s/
+
+/** A string begins with this quotation mark. */
+export function beginString(reading: Reading, mark: string): undefined {
+  reading.curly = mark === '“' ? 1 : 0
+  reading.ends = endsOf[mark] ?? mark
+  reading.text = ''
+  reading.emitted = 0
+  reading.step = readString
+}
+
+function readString(reading: Reading, character: string): undefined {
+  if (character === '\\') reading.step = readEscape
+  else if (!isEndMark(reading, character)) append(reading, character)
+  else {
+    reading.held = character
+    reading.step = judgeEnd
+  }
+}
+
+/** A quotation mark ends a string where what follows it can follow one; else it was not escaped, and belongs to the text. */
+function judgeEnd(reading: Reading, character: string): 'again' | undefined {
+  if (space.test(character)) {
+    reading.held += character
+    return undefined
+  }
+  const isNext = (character in endsOf || character === '{') && reading.held.length > 1
+  const isEnd = isValue(reading) ? afterValue.test(character) || isNext : afterKey.test(character)
+  if (isEnd) endString(reading)
+  else {
+    for (const each of reading.held) append(reading, each)
+    reading.step = readString
+  }
+  return 'again'
+}
+
+/** A string in curly marks may quote in such marks. */
+function isEndMark(reading: Reading, character: string): boolean {
+  if (reading.curly === 0) return reading.ends.includes(character)
+  if (character === '“') reading.curly += 1
+  if (character === '”') reading.curly -= 1
+  return reading.curly === 0
+}
+
+/**
+ * A text is emitted piece by piece, so NUL, which cannot be stored, is left out as it comes; halves of pairs are judged
+ * where the other half may not follow any more.
+ */
+function append(reading: Reading, character: string): void {
+  if (character !== '\0' || !isValue(reading)) reading.text += character
+}
+
+function readEscape(reading: Reading, character: string): undefined {
+  reading.step = character === 'u' ? readUnicode : readString
+  reading.digits = ''
+  if (character !== 'u') reading.text += escapes[character] ?? character
+}
+
+function readUnicode(reading: Reading, character: string): undefined {
+  reading.digits += character
+  if (!/^[0-9a-f]+$/i.test(reading.digits)) return giveUp(reading)
+  if (reading.digits.length < 4) return undefined
+  append(reading, String.fromCharCode(Number.parseInt(reading.digits, 16)))
+  reading.step = readString
+  return undefined
+}
+
+function endString(reading: Reading): undefined {
+  reading.step = reading.between
+  const frame = reading.frames.at(-1)
+  if (frame?.expects === 'key') {
+    takeKey(reading)
+    return
+  }
+  reading.text = toStorable(reading.text)
+  emitText(reading, true)
+  takeValue(reading, reading.text)
+}
+
+/** Whether the string that is read is a value. */
+export function isInText(reading: Reading): boolean {
+  const { step } = reading
+  const isInString = step === readString || step === judgeEnd || step === readEscape || step === readUnicode
+  return isInString && isValue(reading)
+}
