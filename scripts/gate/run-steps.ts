@@ -4,8 +4,8 @@ import type { Outcome, Step } from './step.ts'
 export type Totals = { passed: number; failed: number }
 
 /**
- * Runs steps, `lanes` at a time, and writes a line for each as it ends, followed by all it printed if it failed.
- * A step that throws has failed.
+ * Runs steps, `lanes` at a time, and writes a line for each as it ends, followed by all it printed if it failed. The first
+ * one that need not wait for another begins. A step that throws has failed, and so has one whose `after` failed, which is not run.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -13,17 +13,29 @@ export async function runSteps(
   write: (text: string) => void,
 ): Promise<Totals> {
   const waiting = [...steps]
+  const running = new Set<Promise<void>>()
+  const ended = new Map<Step, Outcome>()
   const totals = { passed: 0, failed: 0 }
-  const runLane = async (): Promise<void> => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const started = performance.now()
-      const outcome = await runStep(step)
-      totals.passed += outcome.passed
-      totals.failed += outcome.failed
-      write(describeOutcome(step, outcome, performance.now() - started))
-    }
+  const isReady = ({ after }: Step): boolean =>
+    after === undefined || !steps.includes(after) || ended.has(after)
+  const run = async (step: Step): Promise<void> => {
+    const started = performance.now()
+    const outcome = await runStep(step, ended)
+    ended.set(step, outcome)
+    totals.passed += outcome.passed
+    totals.failed += outcome.failed
+    write(describeOutcome(step, outcome, performance.now() - started))
   }
-  await Promise.all(Array.from({ length: lanes }, runLane))
+  while (waiting.length + running.size > 0) {
+    const next = running.size < lanes ? waiting.findIndex(isReady) : -1
+    const [step] = next === -1 ? [] : waiting.splice(next, 1)
+    if (step === undefined) {
+      await Promise.race(running)
+      continue
+    }
+    const lane = run(step).finally(() => running.delete(lane))
+    running.add(lane)
+  }
   return totals
 }
 
@@ -32,9 +44,11 @@ export function closingLine({ passed, failed }: Totals): string {
   return `${passed} passed, ${failed} failed`
 }
 
-async function runStep(step: Step): Promise<Outcome> {
+async function runStep({ run, after }: Step, ended: ReadonlyMap<Step, Outcome>): Promise<Outcome> {
+  if (after !== undefined && (ended.get(after)?.failed ?? 0) > 0)
+    return { passed: 0, failed: 1, skipped: [], output: `Not run, because "${after.title}" failed.` }
   try {
-    return await step.run()
+    return await run()
   } catch (error) {
     const output = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { passed: 0, failed: 1, skipped: [], output }

@@ -2,6 +2,8 @@
 export type Step = {
   title: string
   run: () => Promise<Outcome>
+  /** What makes what this one needs: where both are run, it waits for that one. */
+  after?: Step
 }
 
 /** How a step ended. A check counts as one; `output` is shown when something failed. */

@@ -1,3 +1,4 @@
+import { buildStep } from './build-step.ts'
 import { commandStep } from './command-step.ts'
 import type { Step } from './step.ts'
 import { playwrightStep, vitestStep } from './test-step.ts'
@@ -13,6 +14,11 @@ const checks: readonly Step[] = [
   commandStep('format', 'oxfmt', ['--check']),
 ]
 
+/** The tests of a step that open what was built. */
+function afterBuild(step: Step): Step {
+  return { ...step, after: buildStep }
+}
+
 const unit = vitestStep('unit tests', ['unit'])
 
 /** What needs no database and no browser; the longest first. */
@@ -21,14 +27,14 @@ export const quickSteps: readonly Step[] = [unit, ...checks]
 /** The steps of each kind, as `npm test -- KIND` names it; the order is the one in which they start. */
 const kinds: Readonly<Record<string, readonly Step[]>> = {
   // The longest first: what is left for the end of both lanes is short.
-  e2e: [playwrightStep('browser tests', 'journeys')],
+  e2e: [afterBuild(playwrightStep('browser tests', 'journeys'))],
   server: [vitestStep('server tests', ['server'])],
-  durability: [vitestStep('durability tests', ['durability'])],
+  durability: [afterBuild(vitestStep('durability tests', ['durability']))],
   web: [vitestStep('page tests', ['web'])],
   unit: [unit],
   checks,
   recorded: [vitestStep('tests on real data', ['recorded'])],
-  architecture: [vitestStep('architecture tests', ['architecture'])],
+  architecture: [afterBuild(vitestStep('architecture tests', ['architecture']))],
   evaluation: [vitestStep('evaluations', ['evaluation'])],
 }
 
@@ -47,30 +53,32 @@ const fullSize = {
 /** The kinds that `npm test` leaves out unless they are named, and `npm run test:long` runs. */
 const longKinds: Readonly<Record<string, readonly Step[]>> = {
   large: [
-    vitestStep('tests in full size', ['durability', 'server', 'unit'], {
-      files: [
-        'tests/durability/long',
-        'tests/durability/kill.test.ts',
-        'tests/durability/runs/runs.test.ts',
-        'tests/durability/quota/reservations.test.ts',
-        'tests/server/long',
-        'tests/server/plans',
-        'tests/server/database/pooler.test.ts',
-        'tests/unit/youtube/random-faults.test.ts',
-      ],
-      env: fullSize,
-    }),
+    afterBuild(
+      vitestStep('tests in full size', ['durability', 'server', 'unit'], {
+        files: [
+          'tests/durability/long',
+          'tests/durability/kill.test.ts',
+          'tests/durability/runs/runs.test.ts',
+          'tests/durability/quota/reservations.test.ts',
+          'tests/server/long',
+          'tests/server/plans',
+          'tests/server/database/pooler.test.ts',
+          'tests/unit/youtube/random-faults.test.ts',
+        ],
+        env: fullSize,
+      }),
+    ),
   ],
-  tools: [vitestStep('tests of tools', ['tools'])],
-  extension: [playwrightStep('the extension in a browser', 'extension')],
-  screens: [playwrightStep('every screen in every look, and long journeys', 'long')],
+  tools: [afterBuild(vitestStep('tests of tools', ['tools']))],
+  extension: [afterBuild(playwrightStep('the extension in a browser', 'extension'))],
+  screens: [afterBuild(playwrightStep('every screen in every look, and long journeys', 'long'))],
 }
 
 /** What takes too long for each change, one after another. */
 export const longSteps: readonly Step[] = Object.values(longKinds).flat()
 
 /**
- * The steps of the named kinds, of every kind but the long ones when none is named.
+ * The steps of the named kinds, of every kind but the long ones when none is named, and the build where one of them needs it.
  * @throws Error that lists the kinds when one is unknown
  */
 export function stepsOf(names: readonly string[]): readonly Step[] {
@@ -81,7 +89,8 @@ export function stepsOf(names: readonly string[]): readonly Step[] {
       `There are no tests called ${unknown.join(', ')}. Kinds: ${Object.keys(known).join(', ')}`,
     )
   }
-  return Object.entries(known).flatMap(([name, steps]) =>
+  const chosen = Object.entries(known).flatMap(([name, steps]) =>
     names.length === 0 || names.includes(name) ? steps : [],
   )
+  return chosen.some(({ after }) => after === buildStep) ? [buildStep, ...chosen] : chosen
 }

@@ -66,15 +66,56 @@ describe('runSteps', () => {
   })
 })
 
+describe('a step after another', () => {
+  const build = step('build', ok)
+  const opens: Step = { ...step('opens', ok), after: build }
+
+  it('waits for it, and lets those go first that need not', async () => {
+    const { promise: isMade, resolve: make } = Promise.withResolvers<Outcome>()
+    const begun: string[] = []
+    const watched = (title: string, work: () => Promise<Outcome>): Step => ({
+      title,
+      run: () => {
+        begun.push(title)
+        return work()
+      },
+    })
+    const made = watched('build', () => isMade)
+    const waits: Step = { ...watched('opens', async () => ok), after: made }
+    const last = watched('last', async () => {
+      make(ok)
+      return ok
+    })
+    await run([waits, made, watched('first', async () => ok), last], 2)
+    expect(begun).toEqual(['build', 'first', 'last', 'opens'])
+  })
+
+  it('is not run where that one failed, and has failed', async () => {
+    const failed = step('build', { passed: 0, failed: 1, skipped: [], output: 'no such file' })
+    const { totals, text } = await run([failed, { ...opens, after: failed }])
+    expect(totals).toEqual({ passed: 0, failed: 2 })
+    expect(text).toMatch(/FAILED +opens .*\n\nNot run, because "build" failed/)
+  })
+
+  it('does not wait where that one is not run', async () => {
+    expect((await run([{ ...opens, after: step('build', ok) }])).totals).toEqual({ passed: 1, failed: 0 })
+  })
+})
+
 describe('the kinds of tests', () => {
   it('are all run when none is named, and only those that are', () => {
     expect(stepsOf([]).length).toBeGreaterThan(stepsOf(['web', 'checks']).length)
     expect(stepsOf(['web']).map(({ title }) => title)).toEqual(['page tests'])
+    expect(stepsOf(['e2e']).map(({ title }) => title)).toEqual(['build', 'browser tests'])
   })
 
   it('are run without the long ones unless those are named', () => {
     expect(stepsOf([]).map(({ title }) => title)).not.toContain('tests of tools')
-    expect(stepsOf(['tools', 'web']).map(({ title }) => title)).toEqual(['page tests', 'tests of tools'])
+    expect(stepsOf(['tools', 'web']).map(({ title }) => title)).toEqual([
+      'build',
+      'page tests',
+      'tests of tools',
+    ])
   })
 
   it('are listed where one is named that there is none of', () => {
