@@ -176,6 +176,13 @@ describe('A piece that is read whatever its form', () => {
     expect(pieces.join('')).toBe(given.text)
   })
 
+  it('answers by a tool behind words of its own', async () => {
+    const { model } = modelOf(() =>
+      atOnce({ message: { content: 'Here it is.', tool_calls: [{ function: call(answer) }] } }),
+    )
+    expect(await model.ask(question())).toMatchObject({ text: `Here it is.\n${answer}`, finish: 'stop' })
+  })
+
   it.each<[string, unknown, number, number]>([
     ['under other names', { input_tokens: 900, output_tokens: 300 }, 900, 300],
     ['of the question alone', { prompt_tokens: 900 }, 900, 0],

@@ -59,11 +59,19 @@ export function createChoiceReader(): ChoiceReader {
     return { content: newIn(content === '' ? joinContent(whole['parsed']) : content), source: whole }
   }
 
+  /** The arguments of a tool where the text before them is no more than its introduction. */
+  function calledAfter(text: string): string {
+    const given = call
+    call = ''
+    if (given === '' || text.includes('{')) return ''
+    return text === '' ? given : `\n${given}`
+  }
+
   function readOne(choice: JsonObject): unknown {
     const { content: given, source } = contentOf(choice)
     call += argumentsOf(source)
     const ended = reason.safeParse(choice['finish_reason']).data
-    const content = given === '' && said === '' && ended !== undefined ? call : given
+    const content = ended === undefined ? given : given + calledAfter(said + given)
     said += content
     const isTool = ended !== undefined && toolReasons.has(ended) && said !== ''
     return { index: 0, delta: deltaOf(content, source), finish_reason: isTool ? 'stop' : (ended ?? null) }
@@ -86,10 +94,10 @@ export function createChoiceReader(): ChoiceReader {
         },
       ]
     },
-    end: () =>
-      said === '' && call !== ''
-        ? [{ choices: [{ index: 0, delta: { content: call }, finish_reason: null }] }]
-        : [],
+    end: () => {
+      const content = calledAfter(said)
+      return content === '' ? [] : [{ choices: [{ index: 0, delta: { content }, finish_reason: null }] }]
+    },
   }
 }
 
