@@ -6,12 +6,11 @@ import { isBoundOtherwise, findCrossed, findReplaced } from './find-exchanged.ts
 import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
 import { leavesOut, isTurning } from './leaves-out.ts'
-import { haveOpposites, isPair } from './opposites.ts'
+import { haveOpposites, isPair, isSeries } from './opposites.ts'
 import { hasSense, isDenial, isNegative } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
-import { isSeries } from './statement-words.ts'
 
 const { all, none, only } = quantifierMembers
 const strongQuantities = new Set<number>([all, none, only])

@@ -5,13 +5,20 @@ import type { Sense } from './language-words.ts'
 import { hasSense, isNegative, isDoubled, senseIn, sentenceOf } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
-import { oppositeNames, antonymGroup, isSeries, setGroup } from './statement-words.ts'
+import { oppositeNames, antonymGroup, setGroup, seriesNames } from './statement-words.ts'
 
 const opposites = new Set<string>(oppositeNames)
 
 /** Whether the two members of a group exclude each other. */
 export function isPair(group: string): boolean {
   return opposites.has(group) || group.startsWith(antonymGroup)
+}
+
+const seriesGroups = new Set<string>(seriesNames)
+
+/** Whether the members of a group exclude each other, more than two of them. */
+export function isSeries(group: string): boolean {
+  return seriesGroups.has(group) || group.startsWith(setGroup)
 }
 
 /** Words of the line on either side of a word that tell where it belongs, and words near the quote in which they are looked for. */

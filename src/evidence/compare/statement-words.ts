@@ -54,12 +54,6 @@ export const antonymGroup = 'antonym '
 /** How the groups of sets begin; a number follows. */
 export const setGroup = 'set '
 export const seriesNames: readonly Series[] = series
-const seriesGroups = new Set<string>(series)
-
-/** Whether the members of a group exclude each other, more than two of them. */
-export function isSeries(group: string): boolean {
-  return seriesGroups.has(group) || group.startsWith(setGroup)
-}
 /** The series of what a number counts. */
 export const unitNames: readonly Series[] = units
 
