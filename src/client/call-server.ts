@@ -2,9 +2,9 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { EventSourceMessage } from 'eventsource-parser/stream'
 import { z } from 'zod'
 import { problemSchema } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problem.ts'
 import type { Method } from '#contract/route.ts'
 import { BodyTooLarge, readBoundedBody, parseJson } from '#server/lib/outside-body.ts'
-import { PrecisFailure } from './failure.ts'
 
 /** How a server is called. */
 export type Fetch = (url: URL, init: FetchInit) => Promise<Response>
@@ -158,4 +158,25 @@ function broken(origin: string, cause: unknown): PrecisFailure {
 export function notUnderstood({ origin }: Pick<Server, 'origin'>, cause?: unknown): PrecisFailure {
   const detail = `${origin} sent an answer that this version doesn't understand.`
   return new PrecisFailure('SERVER_NOT_UNDERSTOOD', detail, { cause })
+}
+
+/** What only a program runs into that asks for work, beside the failures of the contract. */
+export type OwnFailureCode =
+  | 'FILE_NOT_READABLE'
+  | 'SERVER_UNREACHABLE'
+  | 'SERVER_NOT_UNDERSTOOD'
+  | 'ALLOWANCE_USED'
+  | 'OUTPUT_REFUSED'
+
+export type FailureCode = ProblemCode | OwnFailureCode
+
+/** A failure for the person who asked a program: a code of the closed list and a sentence. */
+export class PrecisFailure extends Error {
+  readonly code: FailureCode
+
+  constructor(code: FailureCode, detail: string, options?: ErrorOptions) {
+    super(detail, options)
+    this.name = 'PrecisFailure'
+    this.code = code
+  }
 }

@@ -4,9 +4,8 @@ import type { DigestSettings, ListedDigest, DigestEntry } from '#contract/digest
 import { followRoutes, followSchema } from '#contract/follows.ts'
 import type { Follow, FollowedItem } from '#contract/follows.ts'
 import type { DigestFrequency, BacklogSize } from '#product/following.ts'
-import { callServer } from './call-server.ts'
+import { callServer, PrecisFailure } from './call-server.ts'
 import type { Server } from './call-server.ts'
-import { PrecisFailure } from './failure.ts'
 import { findFormId } from './remote-forms.ts'
 
 const followsSchema = followRoutes['GET /api/follows'].response

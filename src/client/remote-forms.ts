@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { formRoutes } from '#contract/forms.ts'
 import type { ChosenForm, OwnFormItem } from '#contract/forms.ts'
 import { findBuiltInForm, formIds } from '#product/summary-forms.ts'
-import { callServer } from './call-server.ts'
+import { callServer, PrecisFailure } from './call-server.ts'
 import type { Server } from './call-server.ts'
-import { PrecisFailure } from './failure.ts'
 
 const formsSchema = formRoutes['GET /api/forms'].response
 

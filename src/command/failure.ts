@@ -1,5 +1,5 @@
-import { PrecisFailure } from '#client/failure.ts'
-import type { FailureCode, OwnFailureCode } from '#client/failure.ts'
+import { PrecisFailure } from '#client/call-server.ts'
+import type { FailureCode, OwnFailureCode } from '#client/call-server.ts'
 import { problems } from '#contract/problem.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { SettingsError } from '#server/settings/field.ts'

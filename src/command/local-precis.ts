@@ -1,4 +1,4 @@
-import { PrecisFailure } from '#client/failure.ts'
+import { PrecisFailure } from '#client/call-server.ts'
 import type { Precis, Source } from '#client/precis.ts'
 import type { Engine } from '#contract/summaries.ts'
 import type { StoredOrigin } from '#contract/transcripts.ts'

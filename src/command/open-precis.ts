@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Server } from '#client/call-server.ts'
-import { PrecisFailure } from '#client/failure.ts'
+import { PrecisFailure } from '#client/call-server.ts'
 import type { Precis } from '#client/precis.ts'
 import { createRemotePrecis } from '#client/remote-precis.ts'
 import { createCommandDeps } from '#server/deps/command-deps.ts'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
-import { PrecisFailure } from '#client/failure.ts'
+import { PrecisFailure } from '#client/call-server.ts'
 import type { Clock } from '#server/lib/clock.ts'
 
 /** A stream that may be a terminal. */

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { z } from 'zod'
 import type { Server } from '#client/call-server.ts'
-import { PrecisFailure } from '#client/failure.ts'
+import { PrecisFailure } from '#client/call-server.ts'
 import type { WorkOptions } from '#client/precis.ts'
 import {
   changeCollection,

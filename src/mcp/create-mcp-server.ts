@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { Server } from '#client/call-server.ts'
-import { PrecisFailure } from '#client/failure.ts'
+import { PrecisFailure } from '#client/call-server.ts'
 import type { Precis, Source } from '#client/precis.ts'
 import { askCollection } from '#client/remote-collections.ts'
 import { listForms } from '#client/remote-forms.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Option } from 'commander'
 import type { Command } from 'commander'
 import type { Server } from '#client/call-server.ts'
-import { PrecisFailure } from '#client/failure.ts'
+import { PrecisFailure } from '#client/call-server.ts'
 import {
   changeCollection,
   changeItems,

@@ -1,6 +1,6 @@
 import { Option } from 'commander'
 import type { Command } from 'commander'
-import { PrecisFailure } from '#client/failure.ts'
+import { PrecisFailure } from '#client/call-server.ts'
 import { changeDigests, changeFeedAddress, listDigests, readDigest } from '#client/remote-following.ts'
 import type { DigestChanges, Digest } from '#client/remote-following.ts'
 import type { DigestSettings, ListedDigest } from '#contract/digests.ts'

@@ -1,6 +1,6 @@
 import { Option } from 'commander'
 import type { Command } from 'commander'
-import { PrecisFailure } from '#client/failure.ts'
+import { PrecisFailure } from '#client/call-server.ts'
 import type { CheckState, Insight } from '#contract/evidence.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { isFlagged } from '#evidence/line-state.ts'
