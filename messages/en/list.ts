@@ -1,1 +1,1 @@
-export { listInWords as list } from '#product/list-in-words.ts'
+export { listInWords as list } from '#product/line-words.ts'

@@ -1,5 +1,3 @@
-import { listInWords } from './list-in-words.ts'
-
 /** What is said of a line and of the words that it rests on, in English. Times and words of the video come in as they are written. */
 export const lineWords = {
   /** What the state of a line is called. */
@@ -51,4 +49,15 @@ export const lineWords = {
     `The line says ${stated}, which isn't said around ${time}.`,
   leftOut: (said: string) => `The video says ${said}, the line doesn't.`,
   otherwise: (stated: string, said: string) => `The line says ${stated}, the video ${said}.`,
+}
+
+/**
+ * A list as an English sentence has it: `a`, `a and b`, `a, b, and c`. Pages make no `Intl.ListFormat`, which holds a phone up for a
+ * tenth of a second.
+ */
+export function listInWords(items: readonly string[]): string {
+  const last = items.at(-1)
+  if (last === undefined || items.length < 2) return last ?? ''
+  const others = items.slice(0, -1).join(', ')
+  return `${others}${items.length > 2 ? ',' : ''} and ${last}`
 }
