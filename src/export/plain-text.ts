@@ -1,6 +1,12 @@
+import type { Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
-import { copiedWords } from '#product/copied-words.ts'
-import { closingCount, hasSections, markedSummary, textHeading, withNote } from './marked-summary.ts'
+import { stateNote } from '#evidence/describe-line.ts'
+import { copiedWords, summaryHeading } from '#product/copied-words.ts'
+import type { CopiedWords } from '#product/copied-words.ts'
+import { clockTime } from '#product/times.ts'
+import { summaryNote } from './markdown.ts'
+import type { MarkdownSource } from './markdown.ts'
+import { closingCount, markedSummary, textHeading, withNote, hasSections } from './marked-summary.ts'
 
 /** What a text file is made of. */
 export type PlainTextSource = Pick<Summary, 'videoTitle' | 'videoUrl' | 'insights' | 'summary'> &
@@ -17,4 +23,87 @@ export function summaryText(source: PlainTextSource, words = copiedWords): strin
   const end = count === '' ? '' : `\n${count}\n`
   const insights = hasSections(source.form) ? '' : `${words.text.insightsInFile}:\n${bullets}\n`
   return `${head}\n\n${insights}${textHeading(source, words.text.summary, words)}:\n${markedSummary(source, words)}\n${end}`
+}
+
+/** What the text is made of; lists of summaries do not say whether times are exact. */
+type Source = Pick<Summary, 'videoTitle' | 'videoUrl' | 'engine' | 'summary' | 'insights'> &
+  Partial<Pick<Summary, 'timings' | 'summarySentences' | 'gistSentence' | 'style' | 'form'>>
+
+/** A summary as plain text to paste elsewhere: title, link, summary, and the insights with their times, each with its state. */
+export function summaryAsText(summary: Source, words = copiedWords): string {
+  const isEstimated = summary.timings === 'estimated'
+  const insights = summary.insights.map((insight) => lineWithState(insight, { isEstimated, words }))
+  return layOut(summary, { gist: null, text: markedSummary(summary, words), insights }, words)
+}
+
+/** The ways in which a summary can be copied, by what they are called. */
+export const copyFormats = {
+  text: 'Text',
+  times: 'With times',
+  markdown: 'Markdown',
+  evidence: 'With evidence',
+} as const
+export type CopyFormat = keyof typeof copyFormats
+
+/** What can be copied in each of the ways. */
+export type CopySource = Source & MarkdownSource
+
+/** A summary to paste elsewhere, in one of the ways. One whose sentences were never checked has no lines: it is plain text. */
+export function copiedSummary(summary: CopySource, format: CopyFormat, words = copiedWords): string {
+  if (format === 'markdown') return summaryNote(summary, words)
+  const { summarySentences = [] } = summary
+  if (format === 'text' || summarySentences.length === 0) return summaryAsText(summary, words)
+  const print = format === 'times' ? lineWithTime : lineWithEvidence
+  return summaryInLines(summary, print, words)
+}
+
+/** One line below the other: the gist, the sentences, the insights. */
+function summaryInLines(
+  summary: CopySource,
+  print: (line: Insight, shown: Shown) => string,
+  words: CopiedWords,
+): string {
+  const { gistSentence = null, summarySentences = [], insights } = summary
+  const shown = { isEstimated: summary.timings === 'estimated', words }
+  const printed = (line: Insight): string => print(line, shown)
+  const parts = {
+    gist: gistSentence === null ? null : printed(gistSentence),
+    text: summarySentences.map(printed).join('\n'),
+    insights: insights.map(printed),
+  }
+  return layOut(summary, parts, words)
+}
+
+type Printed = { gist: string | null; text: string; insights: readonly string[] }
+
+/** The parts below title and link, with the count of states at the end. */
+function layOut(summary: Source, { gist, text, insights }: Printed, words: CopiedWords): string {
+  const parts = [[summary.videoTitle, summary.videoUrl].filter((line) => line !== null).join('\n')]
+  if (gist !== null) parts.push(gist)
+  parts.push(`${textHeading(summary, summaryHeading(summary, words), words)}:\n${text}`)
+  if (insights.length > 0) parts.push(`${words.text.keyInsights}:\n${insights.join('\n')}`)
+  const count = closingCount(summary, words)
+  if (count !== '') parts.push(count)
+  return `${parts.join('\n\n')}\n`
+}
+
+/** How lines are written: whether their times are estimated, and in which words. */
+type Shown = { isEstimated: boolean; words: CopiedWords }
+
+function lineWithTime(line: Insight, { isEstimated, words }: Shown): string {
+  const time = line.second === null ? '' : `${isEstimated ? '~' : ''}${clockTime(line.second)} `
+  return `${time}${withNote(line, words)}`
+}
+
+function lineWithState(line: Insight, { isEstimated, words }: Shown): string {
+  const note = stateNote(line, words)
+  if (line.second === null) return `- ${line.text} (${note})`
+  const time = clockTime(line.second)
+  return `- ${line.text} (${isEstimated ? words.lines.about(time) : time}, ${note})`
+}
+
+function lineWithEvidence(line: Insight, shown: Shown): string {
+  const said =
+    line.quote === '' || line.quote === line.text ? '' : `\n    ${shown.words.lines.quote(line.quote)}`
+  return lineWithState(line, shown) + said
 }

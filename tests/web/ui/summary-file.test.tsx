@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { copiedSummary, summaryAsText } from '#export/copied-text.ts'
 import { summaryMarkdown, summaryNote } from '#export/markdown.ts'
-import { summaryText } from '#export/plain-text.ts'
+import { copiedSummary, summaryAsText, summaryText } from '#export/plain-text.ts'
 import { summaryFileName } from '#web/ui/save-file.ts'
 import { copiedTexts } from '../../../messages/hi/copied-texts.ts'
 import { formNames } from '../../../messages/hi/form-names.ts'

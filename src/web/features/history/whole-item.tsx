@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { HistoryItem } from '#contract/history.ts'
-import { summaryAsText } from '#export/copied-text.ts'
-import { summaryText } from '#export/plain-text.ts'
+import { summaryAsText, summaryText } from '#export/plain-text.ts'
 import { rowTexts } from '#messages/history-rows.tsx'
 import { DifferenceNote } from '#web/features/evidence/line-marks.tsx'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { Summary } from '#contract/summaries.ts'
-import type { CopySource, CopyFormat } from '#export/copied-text.ts'
+import type { CopySource, CopyFormat } from '#export/plain-text.ts'
 import { controls } from '#messages/controls.ts'
 import { failureTexts } from '#messages/failures.ts'
 import { result } from '#messages/result.tsx'
@@ -160,12 +160,12 @@ function CopyActions({ summary }: { summary: CopySource }) {
   )
 }
 
-type Writer = typeof import('#export/copied-text.ts')
+type Writer = typeof import('#export/plain-text.ts')
 let loadedWriter: Writer | null = null
 
 /** Loaded beside the result, so that it is there when it is pressed: a browser lets a page copy only while a click is handled. */
 async function loadWriter(): Promise<Writer> {
-  loadedWriter ??= await import('#export/copied-text.ts')
+  loadedWriter ??= await import('#export/plain-text.ts')
   return loadedWriter
 }
 
