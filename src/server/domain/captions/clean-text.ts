@@ -136,8 +136,8 @@ function isOneBracket(text: string): boolean {
 
 /** Anything that Markdown marks text with; most transcripts have none of it, which is found out in one look. */
 const anyMark = /\]\(|\*\*|__|^#{1,6} |^> |^[*+•] |\\\n|\\ +\*/m
-/** Formats with marks of their own: captions with arrows, JSON, markup, WebVTT. */
-const otherFormat = /^(?:WEBVTT|[{<]|\[[{\s\d"]*[{"])|-->/
+/** Formats with marks of their own: captions with arrows, JSON, markup, WebVTT, lyrics with a length. */
+const otherFormat = /^(?:WEBVTT|[{<]|\[[{\s\d"]*[{"])|-->|(?:^|\n)\[\d{1,8},\d{1,7}\]/
 const sampleCharacters = 5000
 
 const linkedTime = /(?<=\S)[ \t]+(?=[*_]{0,3}\[\(?\d{1,3}(?::\d{2}){1,2}\)?\]\()/g

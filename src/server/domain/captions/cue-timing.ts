@@ -83,15 +83,21 @@ export function timedInUnits(cues: readonly RawCue[]): RawCue[] {
 
 /** Milliseconds, microseconds, steps of 100 nanoseconds and nanoseconds, in milliseconds. */
 const finerUnits = [1, 1e-3, 1e-4, 1e-6]
+
+/** The unit in which the speed of speech comes nearest to a typical one, if it would be absurdly slow in milliseconds. */
+function finerUnit(characters: number, span: number): number {
+  if ((characters / span) * 1000 >= slowestSpeech) return 1
+  const spans = finerUnits.map((unit) => (span * unit) / 1000)
+  return finerUnits[nearestSpeed(characters, spans)] ?? 1
+}
+
 /** Characters a second, as people mostly speak. */
 const typicalSpeed = 12
 
-/** The unit in which the speed of speech comes nearest to the usual one, if it would be absurdly slow in milliseconds. */
-function finerUnit(characters: number, span: number): number {
-  const speedIn = (unit: number): number => characters / ((span * unit) / 1000)
-  if (speedIn(1) >= slowestSpeech) return 1
-  const distance = (unit: number): number => Math.abs(Math.log(speedIn(unit) / typicalSpeed))
-  return finerUnits.reduce((best, unit) => (distance(unit) < distance(best) ? unit : best))
+/** Which of these lengths in seconds gives so many characters the most likely speed of speech, by its place. */
+export function nearestSpeed(characters: number, spans: readonly number[]): number {
+  const distances = spans.map((span) => Math.abs(Math.log(characters / Math.max(span, 1e-9) / typicalSpeed)))
+  return distances.indexOf(Math.min(...distances))
 }
 
 const earliestEpoch = 1e9

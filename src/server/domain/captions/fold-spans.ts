@@ -17,6 +17,8 @@ const span = /^([\s[(]*)(?:(\d{1,2})\s?h\s?)?(\d{1,3})\s?m(?:in)?\s?(\d{1,2})\s?
 /** Times between other brackets, or behind the number of the line. */
 const otherBrackets =
   /^\s*(?:\d{1,5}[.)]\s+(?=\[))?[[{【（`#<](\d{1,3}:\d{2}(?::\d{2})?(?:[.,-]\d{1,3})?)[\]}】）`#>]\s?/u
+/** `00:00:01:words`, `00:00:01,1=words` of TMPlayer, whose bar parts the lines. */
+const playerLine = /^(\d{1,2}:\d{2}:\d{2})(?:,\d)?[:=]\s?(?=[^\d\s])/
 /** A time with no blank before the words, in scripts that write none. */
 const unspaced =
   /^(\s*\d{1,3}:\d{2}(?::\d{2})?)(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])(?!\d*\s?[秒分时時초분])/u
@@ -41,6 +43,7 @@ export function foldSpans(line: string): string {
   const bracketed = otherBrackets.exec(line)
   if (bracketed !== null && !/^\s*\[/.test(line))
     return `[${(bracketed[1] ?? '').replace('-', '.')}] ${line.slice(bracketed[0].length)}`
+  if (playerLine.test(line)) return line.replace(playerLine, '$1 ').replaceAll('|', ' ')
   return line.replace(unspaced, '$1 ')
 }
 

@@ -10,16 +10,15 @@ import { readLenientJson } from './formats/lenient-json.ts'
 import { readPlain, readTurns, hasTurnHeads } from './formats/prose.ts'
 import { readAss, readStc } from './formats/read-ass.ts'
 import { readChat, isChat } from './formats/read-chat.ts'
+import { readLrc, isLrcLine } from './formats/read-lrc.ts'
 import { readPanel, readPanelTime } from './formats/read-panel.ts'
 import { readSami } from './formats/read-sami.ts'
 import { readTable, isTableHeader } from './formats/read-table.ts'
 import { readTimedtext } from './formats/read-timedtext.ts'
 import {
-  readLrc,
   readMicrodvd,
   readMpl2,
   readTimecodes,
-  isLrcLine,
   isMicrodvdLine,
   isMpl2Line,
   readPairedTime,

@@ -40,49 +40,6 @@ export function trimBlankLines(lines: readonly string[]): string[] {
   return lines.slice(from, to)
 }
 
-const idTag = /^\[(?:ti|ar|al|au|by|re|ve|offset|length|la|lang|tool|#)\s{0,4}:[^\]\n]{0,200}\]\s*$/i
-const lineTimes = /^(?:\[\d{1,3}:\d{2}(?:[.:]\d{1,3})?\]\s{0,4})+/
-const wordTimes = /<\d{1,3}:\d{2}(?:[.:]\d{1,3})?>/g
-const hundredths = /(\d{1,3}:\d{2}):(\d{2,3})(?=\])/g
-
-/** Whether a line is one of LRC: an id tag, or times that words follow at once, with times of their own, or none. */
-export function isLrcLine(line: string): boolean {
-  if (line.charAt(0) !== '[') return false
-  if (idTag.test(line)) return true
-  const times = lineTimes.exec(line)?.[0]
-  if (times === undefined) return false
-  return !times.endsWith(' ') || line.charAt(times.length) === '<'
-}
-
-/**
- * Reads LRC, plain and with word times. A line may have several times, at each of which it is said; a time without
- * words ends the line before.
- */
-export function readLrc(text: string): RawCaptions {
-  const offset = Number(/^\[offset\s{0,4}:\s{0,4}([+-]?\d{1,7})\]/im.exec(text)?.[1] ?? 0)
-  const lines = text.split('\n').flatMap((line) => readLrcLine(line, offset))
-  lines.sort((a, b) => a.startMs - b.startMs)
-  const cues = lines.flatMap(({ startMs, words }, i): RawCue[] => {
-    if (words === '') return []
-    return [{ startMs, endMs: lines[i + 1]?.startMs ?? null, text: words, speaker: null }]
-  })
-  const language = /^\[la(?:ng)?\s{0,4}:\s{0,4}([A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?)\s{0,4}\]/im.exec(text)?.[1]
-  return { cues, captionKind: 'unknown', language: language ?? null }
-}
-
-/** What stands between the lines, without a time, is said with the line before by nobody: it is read at no time. */
-function readLrcLine(line: string, offset: number): { startMs: number; words: string }[] {
-  if (line.trim() === '' || idTag.test(line)) return []
-  const times = lineTimes.exec(line)?.[0] ?? ''
-  const words = line.slice(times.length).replace(wordTimes, '').replaceAll(/ {2,}/g, ' ').trim()
-  if (times === '') return [{ startMs: Number.NaN, words }]
-  const starts = [...times.replace(hundredths, '$1.$2').matchAll(/\[([^\]]+)\]/g)].map(
-    ([, time = '']) => readClock(time, 0)?.ms ?? Number.NaN,
-  )
-  // A positive offset shows the words sooner.
-  return starts.map((startMs) => ({ startMs: startMs - offset, words }))
-}
-
 type PairedTime = CueTiming & { rest: string }
 
 const maxTimingLineLength = 1000
@@ -128,10 +85,11 @@ export function readPairedTime(line: string): PairedTime | null {
   return gap === null ? null : { startMs: start.ms, endMs: end.ms, rest: after.slice(gap[0].length) }
 }
 
-/** Frames a second that a MicroDVD file has where its first line says so: `{1}{1}23.976`. */
-const declaredRate = /^\{[01]\}\{[01]\}(\d{2,3}(?:[.,]\d{1,3})?)\s*$/
+/** Frames a second that a MicroDVD file has where one of its first lines says so: `{1}{1}23.976`, `{0}{25}25 fps`. */
+const declaredRate = /^\{[01]\}\{\d{0,3}\}\s*(\d{2,3}(?:[.,]\d{1,3})?)\s*(?:fps)?\s*$/i
+const defaults = /^\{DEFAULT\}/i
 const microdvdLine = /^\{(\d{1,8})\}\{(\d{0,8})\}(.*)$/
-const mpl2Line = /^\[(\d{1,8})\]\[(\d{0,8})\](.*)$/
+const mpl2Line = /^\[(\d{1,8})\][ \t]?\[(\d{0,8})\](.*)$/
 const formatting = /\{[a-z]:[^{}\n]{0,100}\}/gi
 
 /** Whether a line is `{frame}{frame}words` of MicroDVD. */
@@ -153,7 +111,7 @@ export function readMicrodvd(text: string): RawCaptions {
   const declared = lines.slice(0, 5).flatMap((line) => declaredRate.exec(line)?.[1] ?? [])[0]
   const rate = declared === undefined ? null : Number(declared.replace(',', '.'))
   const cues = lines
-    .filter((line) => !declaredRate.test(line))
+    .filter((line) => !declaredRate.test(line) && !defaults.test(line))
     .flatMap((line) => readBracketedLine(line, microdvdLine, rate === null || rate <= 0 ? null : 1000 / rate))
   return { cues, captionKind: 'unknown', language: null }
 }
