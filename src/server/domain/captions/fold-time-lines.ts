@@ -43,8 +43,12 @@ export function foldTimeLines(text: string): string {
     .join('\n')
 }
 
+/** Times of Adobe's programs, with the mark of dropped frames everywhere. */
+const semicolons = /(?<!\d)(\d{2});([0-5]\d);([0-5]\d);(\d{2})(?!\d)/g
+
 function foldLine(written: string): string {
-  const line = notAscii.test(written) ? foldForeign(written.replace(directionMarks, '')) : written
+  const foreign = notAscii.test(written) ? foldForeign(written.replace(directionMarks, '')) : written
+  const line = foreign.includes(';') ? foreign.replace(semicolons, '$1:$2:$3;$4') : foreign
   return foldTiming(line, withArrow) ?? foldTiming(line, withWord) ?? foldSpans(line)
 }
 

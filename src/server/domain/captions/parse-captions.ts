@@ -13,7 +13,7 @@ import { readChat, isChat } from './formats/read-chat.ts'
 import { readLrc, isLrcLine } from './formats/read-lrc.ts'
 import { readPanel, readPanelTime } from './formats/read-panel.ts'
 import { readSami } from './formats/read-sami.ts'
-import { readTable, isTableHeader } from './formats/read-table.ts'
+import { readTable, isTableBody, isTableHeader } from './formats/read-table.ts'
 import { readTimedtext } from './formats/read-timedtext.ts'
 import {
   readMicrodvd,
@@ -101,6 +101,7 @@ function detectFormat(text: string, fileName: string): TranscriptFormat {
   const lines = sample.split('\n', sampleLines)
   if (isTableHeader(lines[0] ?? '')) return 'table'
   if (isChat(lines)) return 'chat'
+  if (isTableBody(lines)) return 'table'
   const byLines = byTimes(lines)
   if (byLines === 'subrip' && /\.vtt$/i.test(fileName)) return 'webvtt'
   return byLines ?? byName(fileName, sample) ?? 'plain'

@@ -1,70 +1,75 @@
 import Papa from 'papaparse'
 import { readClock, timedInUnits } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
+import { columnsOf, guessColumns } from './table-columns.ts'
+import type { Columns } from './table-columns.ts'
 
-/** The names that columns have in the tables of recognisers and editing programs, folded. */
-const columns = {
-  start: ['start', 'starttime', 'begin', 'timestamp', 'time', 'in', 'timecodein', 'startsec', 'startseconds'],
-  end: ['end', 'endtime', 'stop', 'out', 'timecodeout', 'endsec', 'endseconds'],
-  text: [
-    'text',
-    'transcript',
-    'caption',
-    'subtitle',
-    'content',
-    'sentence',
-    'words',
-    'utterance',
-    'transcription',
-  ],
-  speaker: ['speaker', 'speakername', 'name', 'speakerlabel', 'who', 'participant'],
-} as const
 const maxHeaderLength = 400
-
-type Columns = { start: number; end: number; text: number; speaker: number }
+const sampleRows = 200
+/** The line between the head of a table in Markdown and its rows. */
+const ruleRow = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-{2,}:?\s*)?$/
 
 /** Whether the first line names the columns of a table of captions: a time and the words at least. */
 export function isTableHeader(line: string): boolean {
-  return line.length <= maxHeaderLength && /[,;\t]/.test(line) && columnsOf(rowOf(line)) !== null
+  return line.length <= maxHeaderLength && /[,;\t|]/.test(line) && columnsOf(rowOf(line)) !== null
 }
 
-/** Reads captions in a table with a head (.csv, .tsv): Whisper's, Premiere's and the like; times as clocks or numbers. */
+/** Whether lines are rows of a table without a head: in three columns or more, rising times and words. */
+export function isTableBody(lines: readonly string[]): boolean {
+  const written = lines.filter((line) => line.trim() !== '').slice(0, sampleRows)
+  const [first = ''] = written
+  const delimiter = delimiterOf(first)
+  // A comma parts columns only where the words stand in quotes; elsewhere it is one of a sentence.
+  if (!first.includes(delimiter) || (delimiter === ',' && !/,\s*"/.test(first))) return false
+  return guessColumns(rowsOf(written.join('\n'))) !== null
+}
+
+/**
+ * Reads captions in a table (.csv, .tsv, or in Markdown): Whisper's, Premiere's, Audacity's and the like; times as clocks or
+ * numbers. A table without a head is read by what its columns hold.
+ */
 export function readTable(text: string): RawCaptions {
-  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', delimiter: delimiterOf(text) })
-  const found = columnsOf(data[0] ?? [])
-  const rows = found === null ? [] : data.slice(1)
-  const cues = rows.map((row): RawCue => {
-    const speaker = row[found?.speaker ?? -1]?.trim() ?? ''
-    return {
-      startMs: timeOf(row[found?.start ?? -1]),
-      endMs: timeOf(row[found?.end ?? -1]),
-      text: row[found?.text ?? -1] ?? '',
-      speaker: speaker === '' ? null : speaker,
-    }
-  })
-  const isClock = rows.some((row) => row[found?.start ?? -1]?.includes(':') === true)
-  return { cues: isClock ? cues : timedInUnits(cues), captionKind: 'unknown', language: null }
+  const rows = rowsOf(text)
+  const named = columnsOf(rows[0] ?? [])
+  const columns = named ?? guessColumns(rows.slice(0, sampleRows))
+  const cues =
+    columns === null ? [] : (named === null ? rows : rows.slice(1)).map((row) => cueOf(row, columns))
+  const isClock = rows.some((row) => row[columns?.start ?? -1]?.includes(':') === true)
+  const isTimed = isClock || columns?.unitMs !== null
+  return { cues: isTimed ? cues : timedInUnits(cues), captionKind: 'unknown', language: null }
+}
+
+function cueOf(row: readonly string[], columns: Columns): RawCue {
+  const speaker = row[columns.speaker]?.trim() ?? ''
+  return {
+    startMs: timeOf(row[columns.start]),
+    endMs: timeOf(row[columns.end]),
+    text: row[columns.text] ?? '',
+    speaker: speaker === '' ? null : speaker,
+  }
 }
 
 function delimiterOf(text: string): string {
   const [head = ''] = text.trimStart().split('\n', 1)
-  return ['\t', ';', ','].find((mark) => head.includes(mark)) ?? ','
+  if (head.startsWith('|')) return '|'
+  return ['\t', ';', ',', '|'].find((mark) => head.includes(mark)) ?? ','
+}
+
+function rowsOf(text: string): string[][] {
+  const delimiter = delimiterOf(text)
+  if (delimiter !== '|') return Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', delimiter }).data
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !ruleRow.test(line))
+  return lines.map((line) =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim()),
+  )
 }
 
 function rowOf(line: string): string[] {
-  return Papa.parse<string[]>(line.trim(), { delimiter: delimiterOf(line) }).data[0] ?? []
-}
-
-function columnsOf(head: readonly string[]): Columns | null {
-  const names = head.map((name) => name.toLowerCase().replaceAll(/\([^)]*\)|[^\p{L}]/gu, ''))
-  const find = (wanted: readonly string[]): number => names.findIndex((name) => wanted.includes(name))
-  const found = {
-    start: find(columns.start),
-    end: find(columns.end),
-    text: find(columns.text),
-    speaker: find(columns.speaker),
-  }
-  return found.start === -1 || found.text === -1 ? null : found
+  return rowsOf(line.trim())[0] ?? []
 }
 
 /** A clock in milliseconds, or a number in the unit of the file. */

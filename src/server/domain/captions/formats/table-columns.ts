@@ -1,0 +1,98 @@
+import { readClock } from '../cue-timing.ts'
+
+/** Where the columns of a table of captions are, -1 for one that it does not have; `unitMs` where the head names the unit. */
+export type Columns = { start: number; end: number; text: number; speaker: number; unitMs: number | null }
+
+const folded = (names: string): readonly string[] => names.split(' ')
+/** The names that columns have in the tables of recognisers and editing programs, folded, in several languages. */
+const names = {
+  start: folded(
+    'start starttime begin timestamp time in timecodein startsec startseconds timecode tcin tc starttimecode intime ' +
+      'beginn anfang startzeit zeit début debut inicio inizio início início начало время 开始 开始时间 開始 時間',
+  ),
+  startMs: folded('startms startmilliseconds startinms beginms'),
+  end: folded(
+    'end endtime stop out timecodeout endsec endseconds tcout endtimecode outtime endms ende endzeit fin fine fim конец ' +
+      '结束 结束时间 終了',
+  ),
+  text: folded(
+    'text transcript caption subtitle content sentence words utterance transcription dialogue dialog subtitletext line ' +
+      'texte texto testo tekst текст untertitel 文本 字幕 内容 テキスト 台詞',
+  ),
+  speaker: folded(
+    'speaker speakername name speakerlabel who participant character role sprecher sprecherin person intervenant ' +
+      'locuteur orateur hablante orador relatore говорящий спикер 说话人 話者',
+  ),
+} as const
+
+/** Where the head of a table has its columns; `null` where it names no time or no words. */
+export function columnsOf(head: readonly string[]): Columns | null {
+  const found = head.map((name) => name.toLowerCase().replaceAll(/\([^)]*\)|[^\p{L}]/gu, ''))
+  const find = (wanted: readonly string[]): number => found.findIndex((name) => wanted.includes(name))
+  const [seconds, ms] = [find(names.start), find(names.startMs)]
+  const columns = {
+    start: seconds === -1 ? ms : seconds,
+    end: find(names.end),
+    text: find(names.text),
+    speaker: find(names.speaker),
+    unitMs: seconds === -1 && ms !== -1 ? 1 : null,
+  }
+  return columns.start === -1 || columns.text === -1 ? null : columns
+}
+
+const minRows = 2
+const minColumns = 3
+const maxNameLength = 40
+const minTextLength = 8
+/** Of the rows. */
+const mostly = 0.9
+const clock = /^-?\d{1,3}(?::\d{2}){1,2}(?:[.,]\d{1,6})?$/
+const number = /^\d{1,9}(?:[.,]\d{1,9})?$/
+
+/** Where a table without a head has its columns, by what they hold; `null` for rows that are none. */
+export function guessColumns(rows: readonly (readonly string[])[]): Columns | null {
+  const width = rows[0]?.length ?? 0
+  if (rows.length < minRows || width < minColumns) return null
+  if (rows.filter((row) => row.length === width).length < rows.length * mostly) return null
+  const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at]?.trim() ?? ''))
+  const clocks = indexesOf(columns, (values) => isMostly(values, clock) && rises(values))
+  const times =
+    clocks.length > 0 ? clocks : indexesOf(columns, (values) => isMostly(values, number) && rises(values))
+  const text = longest(columns, times)
+  const [start, end = -1] = times
+  if (start === undefined || text === -1) return null
+  const speaker = columns.findIndex((values, at) => at !== text && !times.includes(at) && areNames(values))
+  return { start, end, text, speaker, unitMs: null }
+}
+
+function indexesOf(columns: readonly string[][], fits: (values: readonly string[]) => boolean): number[] {
+  return columns.flatMap((values, at) => (fits(values) ? [at] : []))
+}
+
+function isMostly(values: readonly string[], pattern: RegExp): boolean {
+  return values.filter((value) => pattern.test(value)).length >= values.length * mostly
+}
+
+function rises(values: readonly string[]): boolean {
+  const times = values.map((value) =>
+    value.includes(':') ? readClock(value, 0)?.ms : Number(value.replace(',', '.')),
+  )
+  return times.every((time, i) => i === 0 || (time ?? 0) >= (times[i - 1] ?? 0)) && times[0] !== times.at(-1)
+}
+
+function longest(columns: readonly string[][], times: readonly number[]): number {
+  const lengths = columns.map((values, at) => {
+    const isText = !times.includes(at) && values.some((value) => /\p{L}/u.test(value))
+    return isText ? values.reduce((sum, value) => sum + value.length, 0) / values.length : 0
+  })
+  const most = Math.max(...lengths)
+  return most < minTextLength ? -1 : lengths.indexOf(most)
+}
+
+function areNames(values: readonly string[]): boolean {
+  return values.every(isName) && new Set(values).size <= Math.max(1, values.length / 2)
+}
+
+function isName(value: string): boolean {
+  return /^\p{L}/u.test(value) && value.length <= maxNameLength
+}
