@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { parseText, textsOf } from './parse-text.ts'
+import { shortClock } from './said-lines.ts'
 
 function startsOf({ cues }: ParsedCaptions) {
   return cues.map((cue) => cue.start)
@@ -130,4 +131,82 @@ describe('plain text', () => {
     expect(() => parseText('[{"text":"x"}]')).toThrow(expect.objectContaining({ code: 'TRANSCRIPT_EMPTY' }))
     expect(() => parseText('{ "a": 1 }')).toThrow(expect.objectContaining({ code: 'TRANSCRIPT_EMPTY' }))
   })
+})
+
+describe('The panel as its page shows it in another language', () => {
+  const lines = [
+    'Words of the first line',
+    'words of the second',
+    'words of the third',
+    'and the last of all',
+  ]
+  const seconds = [13, 65, 156, 260]
+  const unit = (language: string, name: 'minute' | 'second', value: number): string =>
+    new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit: name, unitDisplay: 'long' }).format(
+      value,
+    )
+  const spoken = (language: string, at: number, between: string): string =>
+    at < 60
+      ? unit(language, 'second', at)
+      : `${unit(language, 'minute', Math.floor(at / 60))}${between}${unit(language, 'second', at % 60)}`
+
+  it.each([
+    ['en', ', '],
+    ['de', ' und '],
+    ['fr', ' et '],
+    ['es', ' y '],
+    ['ru', ' и '],
+    ['tr', ' '],
+    ['ja', ' '],
+    ['ko', ' '],
+    ['zh', ''],
+    ['pl', ' i '],
+    ['hi', ' और '],
+  ])(
+    'is read without the times it says, on lines of their own or glued to the words: %s',
+    (language, between) => {
+      const glued = lines.map(
+        (line, i) => `${shortClock(seconds[i] ?? 0)}\n${spoken(language, seconds[i] ?? 0, between)}${line}`,
+      )
+      const apart = lines.map(
+        (line, i) => `${shortClock(seconds[i] ?? 0)}\n${spoken(language, seconds[i] ?? 0, between)}\n${line}`,
+      )
+      const inOne = lines.map(
+        (line, i) => `${shortClock(seconds[i] ?? 0)}${spoken(language, seconds[i] ?? 0, between)}${line}`,
+      )
+      for (const written of [glued, apart, inOne]) {
+        const parsed = parseText(written.join('\n'))
+        expect(textsOf(parsed)).toEqual(lines)
+        expect(parsed.cues.map(({ start }) => start)).toEqual(seconds)
+      }
+    },
+  )
+
+  it.each([
+    'English (auto-generated)',
+    'Deutsch (automatisch erzeugt)',
+    'Русский (создано автоматически)',
+    '日本語 (自動生成)',
+    'Français',
+  ])('is read without the name of its language at the end: %s', (name) => {
+    const parsed = parseText(
+      [...lines.map((line, i) => `${shortClock(seconds[i] ?? 0)}\n${line}`), name].join('\n'),
+    )
+    expect(textsOf(parsed)).toEqual(lines)
+    expect(parsed.captionKind).toBe(name.includes('(') ? 'automatic' : 'unknown')
+  })
+
+  it.each(['Chapter', 'Kapitel', 'Chapitre', 'Глава'])(
+    'is read without its numbered chapters: %s',
+    (word) => {
+      const entries = lines.map((line, i) => `${shortClock(seconds[i] ?? 0)}\n${line}`)
+      const text = [
+        `${word} 1: How it begins`,
+        ...entries.slice(0, 2),
+        `${word} 2: The sale`,
+        ...entries.slice(2),
+      ]
+      expect(textsOf(parseText(text.join('\n')))).toEqual(lines)
+    },
+  )
 })

@@ -59,7 +59,7 @@ export function chooseLabels(captions: readonly MarkedText[]): Labels {
     if (label.name.length === 1 || label.isBracketed) return isEstablished(label) && isDialogue
     if (label.shape === 'role' || label.isMarked) return true
     if (isEstablished(label)) return isDialogue || isLabelled
-    if (label.shape === 'uncased') return false
+    if (label.shape === 'uncased') return isLabelled && label.count > 1
     if (isLabelled) return label.shape !== 'lower' || (uses.get(label.name) ?? 0) <= label.count
     const isFullName = label.name.includes(' ')
     if (label === opener || (label.opens && isFullName)) return true

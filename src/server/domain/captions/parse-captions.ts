@@ -2,6 +2,7 @@ import { withoutMarkdown } from './clean-text.ts'
 import { withoutFrames, isMarkedTime, readArrowTiming } from './cue-timing.ts'
 import { decodeText } from './decode-text.ts'
 import { finishCaptions } from './finish-captions.ts'
+import { foldLabels } from './fold-labels.ts'
 import { foldTimeLines } from './fold-time-lines.ts'
 import { readSbv, readSubrip, readWebvtt, readCommaTiming } from './formats/cue-blocks.ts'
 import { readJson } from './formats/json.ts'
@@ -55,7 +56,7 @@ const readers = {
  */
 export function parseCaptions(bytes: Uint8Array, hints: { fileName?: string | undefined }): ParsedCaptions {
   const written = unwrapText(decodeText(bytes))
-  const text = withoutMarkdown(withoutFrames(foldTimeLines(written)))
+  const text = foldLabels(withoutMarkdown(withoutFrames(foldTimeLines(written))))
   const format = detectFormat(text, hints.fileName ?? '')
   if (mayBeCodes.has(format)) refuseCodes(written)
   if (format === 'plain') refuseTooManyWords(text)

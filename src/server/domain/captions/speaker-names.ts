@@ -6,12 +6,13 @@ export const bracketedPart =
 /** What programs and editors write behind a name: pronouns, an organisation, a role, a device. */
 const appended = new RegExp(String.raw`\s*(?:${bracketedPart.source}|[|｜].{0,60}|\s[-–—]\s.{0,60})\s*$`, 'u')
 const brackets = /^[[(（【](.*)[\])）】]$/u
-const marks = /^[\s*_#>\-–—]+|[\s*_:：]+$/gu
+const marks = /^[\s*_#>\-–—|]+|[\s*_:：|\-–—]+$/gu
 
 /** The name of a speaker as it is shown: without brackets, marks, and what is written behind it, if a name remains. */
 export function cleanSpeaker(written: string): string {
   const unmarked = written.replaceAll(marks, '').replace(brackets, '$1').trim()
-  const name = unmarked.replace(appended, '').trim()
+  // A member of a parliament has a place and a party behind the name.
+  const name = unmarked.replace(appended, '').trim().replace(appended, '').trim()
   return /\p{L}/u.test(name) ? name : unmarked
 }
 

@@ -10,10 +10,8 @@ const loneClock = /^\s{0,9}[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s{0,9}$/
 export function readPlain(text: string): RawCaptions {
   const paragraphs: string[] = []
   let current: string[] = []
-  const lines = text
-    .trim()
-    .split('\n')
-    .map((line) => (loneClock.test(line) ? '' : line))
+  const written = text.trim().split('\n')
+  const lines = written.map((line, i) => (loneClock.test(line) || isMeetNotice(written, i) ? '' : line))
   const hasParagraphs = lines.some((line) => line.trim() === '')
   for (const line of lines) {
     if (line.trim() !== '') current.push(line)
@@ -29,6 +27,13 @@ export function readPlain(text: string): RawCaptions {
     language: null,
     namesAbove: hasParagraphs,
   }
+}
+
+/** Whether a line is one of Google Meet's, or the names below its heading for them. */
+function isMeetNotice(lines: readonly string[], at: number): boolean {
+  const line = lines[at]?.trim() ?? ''
+  if (meetNotice.test(line) || (at < 12 && notice.test(line))) return true
+  return at > 0 && at < 12 && meetHeading.test(lines[at - 1]?.trim() ?? '') && !/[:.]/.test(line)
 }
 
 /** The mark at the end of a line that ends as sentences do. */
@@ -76,7 +81,12 @@ const nameLike = /^[[(]?(?:\p{Lu}|\p{Lt}|\p{Lo}|\p{N}|SPEAKER)[^.!?…。！？;
 const initial = /(?<=(?:^|\s)\p{L}{1,4})\./gu
 /** What programs write around a transcript. */
 const notice =
-  /^(?:transcri(?:bed|ption) by |transcript$|.{1,60} (?:started|stopped) transcription$|(?:speaker )?transcript:?$)/i
+  /^(?:transcri(?:bed|ption) by |transcript$|transkript$|.{1,60} (?:started|stopped) transcription$|.{1,60} hat die Transkription (?:gestartet|beendet)$|.{1,60} a (?:démarré|arrêté|commencé) la transcription$|.{1,60} (?:inició|detuvo) la transcripción$|.{1,60} (?:iniciou|parou) a transcrição$|(?:speaker )?transcript:?$|.{1,80}\.(?:mp[34]|m4a|wav|mov|webm)$)/iu
+/** What Google Meet writes above and below what was said. */
+const meetNotice =
+  /^(?:(?:attendees|anwesende|participants|asistentes|participantes|partecipanti|участники|参加者|출席자)$|meeting ended after |die besprechung wurde nach .{1,20} beendet|la réunion s'est terminée après |la reunión finalizó después de |this editable transcript was computer generated|dieses bearbeitbare transkript wurde)/iu
+const meetHeading =
+  /^(?:attendees|anwesende|participants|asistentes|participantes|partecipanti|участники|参加者|출석자)$/iu
 
 /**
  * Whether the speeches of a text stand below lines with a name and a time, as Otter, Teams, Rev, Zoom and their like write
@@ -103,20 +113,39 @@ export function readTurns(text: string): RawCaptions {
       i += head.lines - 1
     } else (turns.at(-1)?.lines ?? above).push(lines[i] ?? '')
   }
-  const cues = turns.map(({ head, lines: said }, i): RawCue => {
-    const words = trimBlankLines(said).join('\n')
-    return {
-      startMs: head.startMs,
-      endMs: turns[i + 1]?.head.startMs ?? null,
-      text: words,
-      speaker: head.name,
-    }
-  })
+  const speeches = turns.flatMap(({ head, lines: said }) => cutAtStamps(said, head))
+  const cues = speeches.map(({ startMs, speaker, words }, i): RawCue => ({
+    startMs,
+    endMs: speeches[i + 1]?.startMs ?? null,
+    text: words,
+    speaker,
+  }))
   const opening = proseAbove(
     above,
     turns.flatMap((turn) => turn.lines),
   )
   return { cues: opening === null ? cues : [opening, ...cues], captionKind: 'unknown', language: null }
+}
+
+const stampAlone = /^\s*[[(](\d{1,3}:\d{2}(?::\d{2})?)[\])]:?\s*$/
+
+/** A long speech has times of its own between its paragraphs. */
+function cutAtStamps(
+  lines: readonly string[],
+  { name, startMs }: Head,
+): { startMs: number; speaker: string; words: string }[] {
+  const pieces: { startMs: number; lines: string[] }[] = [{ startMs, lines: [] }]
+  for (const line of lines) {
+    const stamp = stampAlone.exec(line)?.[1]
+    const at = stamp === undefined ? undefined : readClock(stamp, 0)?.ms
+    if (at === undefined) pieces.at(-1)?.lines.push(line)
+    else pieces.push({ startMs: at, lines: [] })
+  }
+  return pieces.map((piece) => ({
+    startMs: piece.startMs,
+    speaker: name,
+    words: trimBlankLines(piece.lines).join('\n'),
+  }))
 }
 
 function readHead(lines: readonly string[], at: number): Head | null {
@@ -132,7 +161,7 @@ function readNamedTime(line: string): Head | null {
   // Without brackets and a colon, the time has to be the end of the line.
   const isBracketed = blank === undefined && bracket !== undefined
   if (!isBracketed && rest !== '') return null
-  if (rest !== '' && colon === '') return null
+  if (rest !== '' && colon === '' && !/:\s*$/.test(written)) return null
   if (!isName(written)) return null
   const startMs = readClock(time, 0)?.ms
   return startMs === undefined ? null : { name: cleanSpeaker(written), startMs, rest, lines: 1 }

@@ -1,11 +1,12 @@
 import { readClock } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { proseAbove, sentenceEnd } from './prose.ts'
+import { panelLanguages, spokenTimeLength } from './spoken-times.ts'
 import { splitAtTimes, trimBlankLines } from './timed-lines.ts'
 
 const maxHeadingLength = 120
 const automaticLabel =
-  /\((?:auto-generated|automatisch erzeugt|generados? automáticamente|générés automatiquement)\)/i
+  /[(（](?:auto-generated|automatisch erzeugt|automatisch gegenereerd|generados? automáticamente|géné?rés? automatiquement|generati? automaticamente|geradas? automaticamente|создано автоматически|wygenerowan\p{L} automatycznie|otomatik (?:olarak )?oluşturuldu|自動生成|自动生成|자동 생성됨?)[)）]/iu
 
 type Entry = { time: PanelTime; lines: string[] }
 
@@ -16,12 +17,14 @@ type Entry = { time: PanelTime; lines: string[] }
 export function readPanel(text: string): RawCaptions {
   const { head, blocks } = splitAtTimes(text.split('\n'), readPanelTime)
   const entries = withoutSpokenTimes(blocks.map(({ time, lines }) => ({ time, lines: bodyOf(time, lines) })))
-  const withWords = withoutHeadings(entries)
+  const listed = withoutLanguage(entries)
+  const isChapter = chapterForm(listed, head)
+  const withWords = withoutHeadings(withoutChapters(listed, isChapter))
   const cues = withWords.map(({ time, lines }): RawCue => {
     return { startMs: time.startMs, endMs: time.endMs, text: lines.join('\n'), speaker: null }
   })
   const opening = proseAbove(
-    head,
+    head.filter((line) => !isChapter(line)),
     withWords.flatMap(({ lines }) => lines),
   )
   if (opening !== null) cues.unshift(opening)
@@ -43,6 +46,57 @@ function withoutSpokenTimes(entries: Entry[]): Entry[] {
   })
   const changed = stripped.filter((entry, i) => entry.lines !== entries[i]?.lines).length
   return changed > entries.length / 2 ? stripped : entries
+}
+
+/** Names of the languages of the panel, in themselves and in English. */
+let languageNames: ReadonlySet<string> | null = null
+
+function isLanguage(line: string): boolean {
+  languageNames ??= new Set(
+    panelLanguages.flatMap((tag) =>
+      [tag, 'en'].map(
+        (locale) => new Intl.DisplayNames([locale], { type: 'language' }).of(tag)?.toLowerCase() ?? '',
+      ),
+    ),
+  )
+  const name = line
+    .replace(/\s*[(（][^()（）]{1,60}[)）].{0,20}$/u, '')
+    .trim()
+    .toLowerCase()
+  return languageNames.has(name)
+}
+
+/** The panel ends with the name of the language that is shown. */
+function withoutLanguage(entries: Entry[]): Entry[] {
+  const last = entries.at(-1)
+  const line = last?.lines.at(-1)
+  if (last === undefined || line === undefined || last.lines.length < 2 || !isLanguage(line)) return entries
+  return [...entries.slice(0, -1), { ...last, lines: last.lines.slice(0, -1) }]
+}
+
+const numberedChapter = /^(\p{L}[\p{L}\p{M}]{1,20}) ?(\d{1,3}) ?[:：]/u
+
+/** Which lines are numbered headings such as `Chapter 2: The sale`: there are several of them above times, with one word. */
+function chapterForm(entries: readonly Entry[], head: readonly string[]): (line: string) => boolean {
+  const above = [head.findLast((line) => line.trim() !== ''), ...entries.map(lastBelow)]
+  const headings = above.flatMap((line) => {
+    const match = numberedChapter.exec(line?.trim() ?? '')
+    return match === null ? [] : [{ word: match[1], number: Number(match[2]) }]
+  })
+  const isRising = headings.every(({ number }, i) => i === 0 || number > (headings[i - 1]?.number ?? 0))
+  const isOne = new Set(headings.map(({ word }) => word)).size === 1
+  return (line) => isOne && isRising && headings.length > 1 && numberedChapter.test(line.trim())
+}
+
+function lastBelow({ lines }: Entry): string | undefined {
+  return lines.length > 1 ? lines.at(-1) : undefined
+}
+
+function withoutChapters(entries: Entry[], isChapter: (line: string) => boolean): Entry[] {
+  return entries.map((entry) => {
+    const last = lastBelow(entry)
+    return last !== undefined && isChapter(last) ? { ...entry, lines: entry.lines.slice(0, -1) } : entry
+  })
 }
 
 /**
@@ -92,26 +146,6 @@ function isWrittenOut(line: string, end: number): boolean {
 function endOfMatch(pattern: RegExp, line: string, from: number): number {
   pattern.lastIndex = from
   return pattern.test(line) ? pattern.lastIndex : from
-}
-
-const spokenPart = /(\d{1,3}) (hour|minute|second)s?(?:,? ?)/y
-const unitMs: Record<string, number> = { hour: 3_600_000, minute: 60_000, second: 1000 }
-
-/**
- * How many characters at the start of the text say the time again for screen readers, as in `1 minute, 2 seconds`;
- * 0 when it says none, or another.
- */
-function spokenTimeLength(text: string, startMs: number): number {
-  let total = 0
-  let end = 0
-  for (;;) {
-    spokenPart.lastIndex = end
-    const part = spokenPart.exec(text)
-    if (part === null) break
-    total += Number(part[1]) * (unitMs[part[2] ?? ''] ?? 0)
-    end = spokenPart.lastIndex
-  }
-  return end > 0 && total === Math.floor(startMs / 1000) * 1000 ? end : 0
 }
 
 /** Whether a line on its own says the time in any language: its numbers, in order, among a few words. */

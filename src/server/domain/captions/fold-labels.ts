@@ -1,0 +1,110 @@
+import { readClock } from './cue-timing.ts'
+import { spokenTimeLength } from './formats/spoken-times.ts'
+
+const loneTime = /^\s*(\d{1,3}:\d{2}(?::\d{2})?)\s*$/
+const maxNameLength = 60
+const sampleCharacters = 200_000
+const minTurns = 4
+/** Of the lines with words. */
+const mostly = 0.6
+
+/** The name of a person as parts with a capital, or of a script without capitals. */
+const part = String.raw`(?:\p{Lu}[\p{L}\p{M}'’]*\.?|\p{Lu}\.)`
+const name = String.raw`${part}(?:[ -](?:${part}|d[aeiou]s?|von|van|der|la|el|al)){0,4}`
+/** How plays, parliaments and newspapers part the name from the words, where no colon does. */
+const styles: readonly RegExp[] = [
+  // `M. Marc Petit. – words`, `Ana.- words`
+  new RegExp(String.raw`^[ \t]*(${name})\.[ \t]?[-–—][ \t]*(?=\S)`, 'u'),
+  // `Otto — words`
+  new RegExp(String.raw`^[ \t]*(${name})[ \t]+[–—][ \t]+(?=\S)`, 'u'),
+  // `OTTO. words`
+  /^[ \t]*(\p{Lu}{2,}(?:[ -]\p{Lu}{2,}){0,3})\.[ \t]+(?=\S)/u,
+  // `(Otto) words`
+  new RegExp(String.raw`^[ \t]*[(（](${name})[)）][ \t]*(?=\S)`, 'u'),
+  // `○田中君` and a wide blank
+  /^[ \t]*[○◯●◇◆]?([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]{1,12})\u3000(?=\S)/u,
+  // `Q.  words`, `12  A.  words` of courts, whose lines have numbers.
+  /^[ \t]*(?:\d{1,3}[ \t]+)?([QA])(?:\.[ \t]+|[ \t]{2,9})(?=\S)/u,
+]
+
+/**
+ * Text in which speakers stand before their words in another way than with a colon, with one; and in which a name, the time
+ * as a screen reader says it and the time stand above the words, with the name and the time. Names are known by how they come
+ * again; all other text stays as it is.
+ */
+export function foldLabels(text: string): string {
+  return foldStyles(partTurns(text))
+}
+
+function foldStyles(text: string): string {
+  const sample = text.slice(0, sampleCharacters).split('\n')
+  const written = sample.filter((line) => line.trim() !== '' && !/-->|^\s*\d{1,6}\s*$/.test(line))
+  for (const style of styles) {
+    const names = written.flatMap((line) => style.exec(line)?.[1] ?? [])
+    const counts = countOf(names)
+    const repeated = names.filter((each) => (counts.get(each) ?? 0) > 1)
+    const isLabelled = repeated.length >= minTurns && repeated.length >= names.length * 0.8
+    if (isLabelled && counts.size >= 2 && names.length >= written.length * mostly) {
+      return text
+        .split('\n')
+        .map((line) => line.replace(style, (_, each: string) => `${each}: `))
+        .join('\n')
+    }
+  }
+  return text
+}
+
+function countOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const each of names) counts.set(each, (counts.get(each) ?? 0) + 1)
+  return counts
+}
+
+/** Teams' page has a name, the time in words and the time above each speech, with no empty line before. */
+function partTurns(text: string): string {
+  const all = text.split('\n')
+  if (!all.some((line) => loneTime.test(line))) return text
+  const lines = all.filter((line, i) => !isSpokenTime(line, all[i + 1]))
+  const heads = lines.flatMap((line, i) => (isNameAbove(line, lines[i + 1]) ? [line.trim()] : []))
+  const counts = countOf(heads)
+  const isRepeated = heads.filter((head) => (counts.get(head) ?? 0) > 1).length >= heads.length * mostly
+  if (heads.length < minTurns || !isRepeated || counts.size > heads.length * 0.7) return lines.join('\n')
+  return lines
+    .filter((line, i) => !(isInitials(line, lines[i + 1]) && isNameAbove(lines[i + 1] ?? '', lines[i + 2])))
+    .flatMap((line, i, kept) => (isNameAbove(line, kept[i + 1]) ? ['', line] : [line]))
+    .join('\n')
+}
+
+function isSpokenTime(line: string, next: string | undefined): boolean {
+  const time = loneTime.exec(next ?? '')?.[1]
+  const startMs = time === undefined ? undefined : readClock(time, 0)?.ms
+  const said = line.trim()
+  return (
+    startMs !== undefined &&
+    said !== '' &&
+    said.length <= maxNameLength &&
+    spokenTimeLength(said, startMs) === said.length
+  )
+}
+
+function isNameAbove(line: string, next: string | undefined): boolean {
+  const written = line.trim()
+  if (written === '' || written.length > maxNameLength || !loneTime.test(next ?? '')) return false
+  return /^[\p{Lu}\p{Lo}]/u.test(written) && !/[.!?…。！？:;]$/.test(written)
+}
+
+/** The letters that stand for a face: `OW` above `Otto Weber`. */
+function isInitials(line: string, next: string | undefined): boolean {
+  const initials = line.trim()
+  const found = (next ?? '')
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+  return (
+    initials.length >= 1 &&
+    initials.length <= 3 &&
+    found.startsWith(initials.charAt(0)) &&
+    initials.split('').every((letter) => found.includes(letter))
+  )
+}

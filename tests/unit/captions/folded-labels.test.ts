@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { parseText, textsOf } from './parse-text.ts'
+import { clock, expectSaid, saidLines, shortClock } from './said-lines.ts'
+import type { SaidLine } from './said-lines.ts'
+
+type Write = (line: SaidLine) => string
+
+/** How plays, parliaments and newspapers part a name from the words. */
+const untimed: Readonly<Record<string, Write>> = {
+  'a point and a dash': ({ name, text }) => `${name}. – ${text}\n`,
+  'a point and a hyphen': ({ name, text }) => `${name}.- ${text}\n`,
+  'a dash': ({ name, text }) => `${name} — ${text}\n`,
+  brackets: ({ name, text }) => `(${name}) ${text}\n`,
+  'a place and a party behind the name': ({ name, text }) => `${name} (Leith) (Lab): ${text}\n`,
+}
+
+/** How programs write who speaks, and when. */
+const timed: Readonly<Record<string, (lines: readonly SaidLine[]) => string>> = {
+  "Teams' page": (lines) =>
+    lines
+      .map(
+        ({ name, text, at }) =>
+          `${name}\n${Math.floor(at / 60)} minutes ${at % 60} seconds\n${shortClock(at)}\n${text}`,
+      )
+      .join('\n'),
+  "Teams' page in German": (lines) =>
+    lines
+      .map(
+        ({ name, text, at }) =>
+          `${name}\n${Math.floor(at / 60)} Minuten ${at % 60} Sekunden\n${shortClock(at)}\n${text}`,
+      )
+      .join('\n'),
+  'a time in brackets behind the colon': (lines) =>
+    lines.map(({ name, text, at }) => `${name}: [${clock(at)}] ${text}\n`).join('\n'),
+  'a bold name and a time in brackets': (lines) =>
+    lines.map(({ name, text, at }) => `**${name}:** [${clock(at)}] ${text}\n`).join('\n'),
+  'the name of the file above': (lines) =>
+    `The bakery.mp3\n\n${lines.map(({ name, text, at }) => `${name}: [${clock(at)}] ${text}\n`).join('\n')}`,
+  'a dash before the time': (lines) =>
+    lines.map(({ name, text, at }) => `${name} - 0${shortClock(at)}\n${text}\n`).join('\n'),
+  'a bar before the time': (lines) =>
+    lines.map(({ name, text, at }) => `${name} | 0${shortClock(at)}\n${text}\n`).join('\n'),
+}
+
+describe.each(saidLines)('A transcript in %s', (_language, lines) => {
+  it.each(Object.entries(untimed))('is read by its speakers with %s', (_name, write) => {
+    expectSaid(parseText(lines.map(write).join('\n')), lines, { times: 'none', speakers: true })
+  })
+
+  it.each(Object.entries(timed))('is read by its speakers and times with %s', (_name, write) => {
+    expectSaid(parseText(write(lines)), lines, { speakers: true })
+  })
+
+  it('names a speaker in capitals with a point, as plays do', () => {
+    const [otto, ruth] = ['OTTO', 'RUTH']
+    const parsed = parseText(lines.map(({ text, i }) => `${i % 2 === 0 ? otto : ruth}. ${text}\n`).join('\n'))
+    expect(parsed.cues.map((cue) => cue.speaker)).toEqual([otto, ruth, otto, ruth])
+    expect(textsOf(parsed)).toEqual(lines.map(({ text }) => text))
+  })
+
+  it.each<[string, (line: SaidLine, mark: string) => string]>([
+    ['points', ({ text }, mark) => `${mark}.  ${text}`],
+    ['blanks', ({ text }, mark) => `     ${mark}    ${text}`],
+    ['numbers of lines', ({ text, i }, mark) => `${i + 1}      ${mark}.  ${text}`],
+  ])('tells the questions and answers of a court apart by %s', (_name, write) => {
+    const parsed = parseText(lines.map((line) => write(line, 'QA'.charAt(line.i % 2))).join('\n'))
+    expect(parsed.cues.map((cue) => cue.speaker)).toEqual(['Q', 'A', 'Q', 'A'])
+    expect(textsOf(parsed)).toEqual(lines.map(({ text }) => text))
+  })
+
+  it('begins a caption at each time within a speech, as Rev writes them', () => {
+    const [first, second, third, fourth] = lines
+    const text = [
+      `${first?.name} (00:01):\n${first?.text}\n`,
+      `(00:05):\n${second?.text}\n`,
+      `${second?.name} (00:12):\n${third?.text}\n`,
+      `(01:20):\n${fourth?.text}\n`,
+    ]
+    const parsed = parseText(text.join('\n'))
+    expect(parsed.cues.map(({ start }) => start)).toEqual([1, 5, 12, 80])
+    expect(parsed.cues.map(({ speaker }) => speaker)).toEqual(
+      [first, first, second, second].map((line) => line?.name),
+    )
+    expect(textsOf(parsed)).toEqual(lines.map((line) => line.text))
+  })
+
+  it('leaves out what Google Meet writes above and below', () => {
+    const said = lines.map(({ name, text }) => `${name}: ${text}`).join('\n')
+    const whole = `Attendees\nOtto Weber, Ruth Abel\nTranscript\n${said}\nMeeting ended after 00:07:12 👋\nThis editable transcript was computer generated and might contain errors.`
+    expectSaid(parseText(whole), lines, { times: 'none', speakers: true })
+  })
+})
+
+it('tells the speakers of Japanese apart that are labelled twice', () => {
+  for (const [label, between] of [
+    ['：', '\n'],
+    ['\u3000', '\n'],
+  ] as const) {
+    const said = ['店を開けました。', '誰も来ません。', '四十個売りました。', 'みんな帰りました。']
+    const parsed = parseText(
+      said.map((text, i) => `${i % 2 === 0 ? '田中' : '佐藤'}${label}${text}`).join(between),
+    )
+    expect(textsOf(parsed)).toEqual(said)
+    expect(parsed.cues.map((cue) => cue.speaker)).toEqual(['田中', '佐藤', '田中', '佐藤'])
+  }
+})
+
+it('takes no words for names that stand before a dash or in brackets once', () => {
+  const prose =
+    'London — a city of rain.\n\nParis — a city of light.\n\nIt was late. We went home.\n\nOTTO. Nobody knew him.'
+  expect(textsOf(parseText(prose)).join(' ')).toBe(prose.replaceAll('\n\n', ' '))
+})
