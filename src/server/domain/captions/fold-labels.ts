@@ -71,7 +71,7 @@ function partTurns(text: string): string {
   if (heads.length < minTurns || !isRepeated || counts.size > heads.length * 0.7) return lines.join('\n')
   return lines
     .filter((line, i) => !(isInitials(line, lines[i + 1]) && isNameAbove(lines[i + 1] ?? '', lines[i + 2])))
-    .flatMap((line, i, kept) => (isNameAbove(line, kept[i + 1]) ? ['', line] : [line]))
+    .flatMap((line, i, named) => (isNameAbove(line, named[i + 1]) ? ['', line] : [line]))
     .join('\n')
 }
 

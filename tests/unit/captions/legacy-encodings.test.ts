@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { decodeAs } from '#server/domain/captions/dos-encodings.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { AppError } from '#server/lib/app-error.ts'
+
+const texts = {
+  German: 'Der Bäcker öffnete früh, die Straße schlief. Später hörte man ein Gespräch über Brötchen.',
+  French: "Il a gardé deux pains. Elle a manqué l'été. On a mangé après.",
+  Spanish: 'El panadero abrió la tienda. Después se acabó el pan y él salió así.',
+  Portuguese: 'Ninguém na aldeia tinha provado pão assim. A farinha acabou e todos foram à praça.',
+  Czech: 'Pekař otevřel obchod dřív, než se ulice probudila. Prodala čtyřicet bochníků a šla domů.',
+  Polish: 'Piekarz otworzył sklep, zanim ulica się obudziła. Później zabrakło mąki i wszyscy śpią.',
+  Hungarian: 'A pék kinyitotta a boltot, mielőtt felébredt. Később elfogyott, és kettőt félretett.',
+  Turkish: 'Fırıncı sokak uyanmadan dükkânı açtı. Kimse böyle bir ekmek yememişti. Kırk somun sattı.',
+  Russian: 'Пекарь открыл лавку до того, как проснулась улица. Никто не пробовал такого хлеба.',
+  Ukrainian: 'Пекар відкрив крамницю, перш ніж прокинулася вулиця. Ніхто в селі не їв такого хліба.',
+  Greek: 'Ο φούρναρης άνοιξε το μαγαζί πριν ξυπνήσει ο δρόμος. Κανείς δεν είχε φάει τέτοιο ψωμί.',
+  Arabic: 'فتح الخباز الدكان قبل أن يستيقظ الشارع. لم يذق أحد في القرية خبزا مثل هذا.',
+  Hebrew: 'האופה פתח את החנות לפני שהרחוב התעורר. איש בכפר לא טעם לחם כזה.',
+} as const
+type Language = keyof typeof texts
+
+/** A text in an encoding of one byte a character. */
+function encode(text: string, encoding: string): Uint8Array {
+  const bytes = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decodeAs(Uint8Array.of(byte), encoding), byte]),
+  )
+  return Uint8Array.from(text, (character) => bytes.get(character) ?? 0x3f)
+}
+
+function subripOf(language: Language): string {
+  return `1\n00:00:01,000 --> 00:00:04,000\n${texts[language]}\n`
+}
+
+function wordsOf(bytes: Uint8Array): string {
+  return parseCaptions(bytes, { fileName: 'captions.srt' })
+    .cues.map(({ text }) => text)
+    .join(' ')
+}
+
+describe('Captions in an encoding from before Unicode', () => {
+  it.each<[Language, string]>([
+    ['German', 'cp850'],
+    ['German', 'cp437'],
+    ['German', 'macintosh'],
+    ['French', 'cp850'],
+    ['French', 'macintosh'],
+    ['Spanish', 'cp437'],
+    ['Spanish', 'cp850'],
+    ['Portuguese', 'macintosh'],
+    ['Portuguese', 'windows-1252'],
+    ['Czech', 'cp852'],
+    ['Polish', 'cp852'],
+    ['Hungarian', 'windows-1250'],
+    ['Ukrainian', 'koi8-u'],
+    ['Russian', 'koi8-r'],
+    ['Arabic', 'iso-8859-6'],
+    ['Arabic', 'windows-1256'],
+  ])('are read in %s in %s', (language, encoding) => {
+    expect(wordsOf(encode(subripOf(language), encoding))).toBe(texts[language])
+  })
+
+  it.each<[Language, string]>([
+    ['Russian', 'windows-1251'],
+    ['Greek', 'windows-1253'],
+    ['Hebrew', 'windows-1255'],
+    ['Arabic', 'windows-1256'],
+    ['Polish', 'windows-1250'],
+    ['Czech', 'windows-1250'],
+    ['Turkish', 'windows-1254'],
+  ])('are read in %s in %s, taken for Western European and saved again', (language, encoding) => {
+    const wrong = new TextDecoder('windows-1252').decode(encode(subripOf(language), encoding))
+    expect(wordsOf(new TextEncoder().encode(wrong))).toBe(texts[language])
+  })
+
+  it.each<[Language, string]>([
+    ['Arabic', 'windows-1256'],
+    ['Russian', 'ibm866'],
+    ['German', 'cp850'],
+    ['Turkish', 'windows-1254'],
+  ])('are read in %s whose UTF-8 was taken for %s', (language, encoding) => {
+    const wrong = decodeAs(new TextEncoder().encode(subripOf(language)), encoding)
+    expect(wordsOf(new TextEncoder().encode(wrong))).toBe(texts[language])
+  })
+
+  it('stay as they are where they are sound', () => {
+    for (const language of Object.keys(texts).filter(isLanguage)) {
+      expect(wordsOf(new TextEncoder().encode(subripOf(language)))).toBe(texts[language])
+    }
+  })
+})
+
+function isLanguage(name: string): name is Language {
+  return Object.hasOwn(texts, name)
+}
+
+describe('Captions in four bytes a character', () => {
+  it.each<[Language, boolean]>([
+    ['German', true],
+    ['Russian', true],
+    ['Greek', false],
+    ['Arabic', false],
+  ])('are read in %s, with the mark before them: %s', (language, hasMark) => {
+    const characters = Array.from((hasMark ? '\ufeff' : '') + subripOf(language))
+    const bytes = new Uint8Array(characters.length * 4)
+    const view = new DataView(bytes.buffer)
+    for (const [i, character] of characters.entries())
+      view.setUint32(i * 4, character.codePointAt(0) ?? 0, true)
+    expect(wordsOf(bytes)).toBe(texts[language])
+  })
+})
+
+describe('A file that holds no words any more', () => {
+  it.each<Language>(['Russian', 'Greek', 'Arabic', 'Hebrew'])(
+    'is refused with what happened to its letters: %s',
+    (language) => {
+      for (const mark of ['?', '\ufffd']) {
+        const lost = subripOf(language).replaceAll(/\P{ASCII}/gu, mark)
+        expect(() => wordsOf(new TextEncoder().encode(lost))).toThrow(/lost when it was saved/)
+      }
+    },
+  )
+
+  it.each([
+    ['ID3\u0003\0', 'a sound file'],
+    ['fLaC\0', 'a sound file'],
+    ['RIFF\u0001\u0002\u0003\u0004WAVEfmt ', 'a sound file'],
+    ['Rar!\u001a\u0007\0', 'a compressed file'],
+  ])('is refused by its name: %j', (head, name) => {
+    const bytes = Uint8Array.from(head.padEnd(200, '\u0001'), (character) => character.charCodeAt(0))
+    expect(() => wordsOf(bytes)).toThrow(new RegExp(name))
+    expect(() => wordsOf(bytes)).toThrow(AppError)
+  })
+
+  it('is read where zeros fill its end', () => {
+    expect(wordsOf(new TextEncoder().encode(`${subripOf('German')}\0\0\0\0\0`))).toBe(texts.German)
+  })
+})
