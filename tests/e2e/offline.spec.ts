@@ -156,6 +156,15 @@ test.describe('a page that lost the connection while it loaded', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Try to fool it' })).toBeVisible()
 
+    // What shows a request is on its way as well: none is made that could not be seen or cancelled.
+    const field = page.getByLabel('YouTube link')
+    await page.evaluate(`document.getElementById('offline').removeAttribute('data-missed')`)
+    await expect(missed).toBeHidden()
+    await field.fill('https://youtu.be/hQVTIJBZook')
+    await field.press('Enter')
+    await expect(missed).toBeVisible()
+    await expect(field).toBeEditable()
+
     isCut = false
     await context.setOffline(false)
     await expect(page.getByText("You're offline.")).toBeHidden()

@@ -16,11 +16,17 @@ function countAnswers(context: BrowserContext): () => number {
   return () => answers
 }
 
+/** Loses the connection once the page has what shows a request. */
+async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+  await expect(page.getByRole('main').getByRole('status').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+}
+
 /** Has a summary asked for without a connection, on a page that has loaded all that it fetches ahead. */
 async function askOffline(page: Page, context: BrowserContext): Promise<void> {
   await openHome(page, goodParts)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await goOffline(page, context)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
   await expect(page.getByRole('main').getByText(willBeSent).last()).toBeVisible()
 }
@@ -39,8 +45,7 @@ test('a request made offline stays while its user walks through the pages, and i
     .getByRole('link', { name: /Précis/ })
     .click()
   await typeExample(page, goodParts)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await goOffline(page, context)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
   await expect(page.getByRole('main').getByText(willBeSent).last()).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()

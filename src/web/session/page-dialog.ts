@@ -44,7 +44,12 @@ export function hostPageDialogs(): void {
  */
 export function showPageDialog(dialog: PageDialog | null): void {
   if (dialog === null || isHosted || navigator.onLine) store.set(dialog)
-  else document.getElementById('offline')?.toggleAttribute('data-missed', true)
+  else showMissedClick()
+}
+
+/** Says in the note on the connection that what was clicked needs one. */
+export function showMissedClick(): void {
+  document.getElementById('offline')?.toggleAttribute('data-missed', true)
 }
 
 /** The dialog that is open. */

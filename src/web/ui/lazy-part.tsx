@@ -18,11 +18,12 @@ type LazyPartOptions = {
 }
 
 /**
- * A part of the page in a file of its own, and how to load it before it is shown. What closes it also closes the message
+ * A part of the page in a file of its own, how to load it before it is shown, and whether it is. What closes it also closes the message
  * that it could not be loaded.
  */
 export type LazyPart<P extends object> = FunctionComponent<P & { onClose?: () => void }> & {
   preload: () => Promise<void>
+  isLoaded: () => boolean
 }
 
 /**
@@ -77,7 +78,7 @@ export function lazyPart<P extends object, Name extends string>(
   }
 
   if (isFetchedAhead) fetchAhead(preload)
-  return Object.assign(Part, { preload })
+  return Object.assign(Part, { preload, isLoaded: () => Ready !== null })
 }
 
 function Nothing(): null {

@@ -6,11 +6,13 @@ import type { Remedy } from '#web/features/run/failure.ts'
 import { applyRecentHint } from '#web/features/run/recent-hint.ts'
 import { isEmpty } from '#web/features/run/reducer.ts'
 import { currentOptions, requestForLink } from '#web/features/run/request.ts'
+import type { WorkRequest } from '#web/features/run/request.ts'
 import { useClearOnReturn, useSummarizer } from '#web/features/run/use-summarizer.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { LinkForm, SummaryChoicesSlot, isLinkRefused, linkRefusal } from '#web/features/start/link-form.tsx'
 import { useGivenLink, useTypedLink } from '#web/features/start/use-given-link.ts'
 import { usePaste } from '#web/features/start/use-paste.ts'
+import { showMissedClick } from '#web/session/page-dialog.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useIdle } from '#web/ui/use-page-phase.ts'
 import { PasteSlot, QuotaDialogs, usePaywall } from '../request-dialogs.tsx'
@@ -58,8 +60,14 @@ export function Home() {
 
   const isSmall = !isQuiet && !isElsewhere && !isAway
 
+  function begin(request: WorkRequest): void {
+    // Without the part that shows and cancels it, a request would wait unseen.
+    if (RunView.isLoaded() || navigator.onLine) summarizer.start(request)
+    else showMissedClick()
+  }
+
   function summarize(given: string): void {
-    summarizer.start(requestForLink(given, currentOptions()))
+    begin(requestForLink(given, currentOptions()))
   }
 
   function fillLink(videoUrl: string): void {
@@ -81,7 +89,7 @@ export function Home() {
             refusal={linkRefusal(summarizer.state, link)}
             busy={work.status === 'running' && !isElsewhere}
             onSummarize={summarize}
-            onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}
+            onTranscribe={(given) => begin({ kind: 'transcript', link: given })}
             onPaste={() => paste.openFor(link.trim())}
           />
           <Suspense fallback={null}>
