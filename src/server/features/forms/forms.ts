@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify'
 import type { ChosenForm } from '#contract/forms.ts'
-import { ownFormSchema } from '#contract/forms.ts'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import type { RequestedForm, OwnForm } from '#product/summary-forms.ts'
@@ -8,18 +6,11 @@ import { builtInForm, formIds, formNames } from '#product/summary-forms.ts'
 import type { PooledDb, Db } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { isMadeWithoutModel } from '#server/domain/forms/built-in-forms.ts'
-import type { Actor, Member, AccountDeps } from '#server/features/accounts/service.ts'
-import { lockUser, requireUser } from '#server/features/accounts/service.ts'
-import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
-import type { StoreAnswer } from '#server/features/idempotency/service.ts'
-import { handle } from '#server/http/handle.ts'
+import type { Actor, Member } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { systemClock } from '#server/lib/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
-import { findForm, insertForm, listForms, removeForm, updateForm } from './repo.ts'
-import type { FormContent, FormRow } from './repo.ts'
+import { findForm } from './repo.ts'
 
 /**
  * The form that a caller names: one of Précis, or one of their own with what it holds now.
@@ -50,14 +41,14 @@ export function requireMakeable(
 }
 
 /** Why an account without a paid plan has none of its own. */
-const withPaidPlans = 'Forms of your own come with Pro and Unlimited.'
+export const withPaidPlans = 'Forms of your own come with Pro and Unlimited.'
 
 function requireOwnForms(plan: Member['plan']): void {
   if (plans[plan].ownForms === 0) throw new AppError('FORBIDDEN', withPaidPlans)
 }
 
 /** For a form that is not there, or not the caller's. */
-function noSuchForm(): AppError {
+export function noSuchForm(): AppError {
   return new AppError('NOT_FOUND', "There's no such form.")
 }
 
@@ -122,68 +113,4 @@ function findHindrance(
   if (builtIn === null && plans[plan].ownForms === 0) return 'plan'
   const hasModel = engine.identity.kind === 'model'
   return hasModel || (builtIn !== null && isMadeWithoutModel(builtIn)) ? null : 'no-model'
-}
-
-/** Registers the calls about an account's own forms. */
-export function registerFormRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  const { db } = deps
-  handle(app, 'GET /api/forms', async ({ request }) => {
-    const { user, plan } = await requireUser(deps, request)
-    return { forms: await listForms(db, user.id), max: plans[plan].ownForms }
-  })
-
-  handle(app, 'POST /api/forms', async (call) => {
-    const member = await requireUser(deps, call.request)
-    const isThere = async ({ id }: { id: string }) => (await findForm(db, member.user.id, id)) !== null
-    const once = { ...call, ownerId: member.user.id, parse, isThere }
-    return await giveAnswerOnce({ db, wait: systemClock.wait }, once, (store) =>
-      createForm(db, member, call.body, store),
-    )
-  })
-
-  handle(app, 'PUT /api/forms/:id', async ({ params, body, request }) => {
-    const { user } = await requireUser(deps, request)
-    return await changeForm(db, user.id, params.id, body)
-  })
-
-  handle(app, 'DELETE /api/forms/:id', async ({ params, request }) => {
-    const { user } = await requireUser(deps, request)
-    await deleteForm(db, user.id, params.id)
-  })
-}
-
-const parse = (answer: unknown) => ownFormSchema.parse(answer)
-
-/**
- * Makes a form for an account. `store` is called in the transaction that makes it.
- * @throws AppError `FORM_LIMIT` for an account that has as many as its plan, which may be none
- */
-async function createForm(
-  db: PooledDb,
-  { user, plan }: Member,
-  content: FormContent,
-  store: StoreAnswer,
-): Promise<FormRow> {
-  const max = plans[plan].ownForms
-  if (max === 0) throw new AppError('FORM_LIMIT', withPaidPlans)
-  return await transaction(db, async (tx) => {
-    await lockUser(tx, user.id)
-    const form = await insertForm(tx, user.id, content, max)
-    if (form === null)
-      throw new AppError('FORM_LIMIT', `You have ${max} forms. Delete one of them to make another.`)
-    await store(tx, form)
-    return form
-  })
-}
-
-/** Changes a form of an account, whatever its plan. @throws AppError `NOT_FOUND` */
-async function changeForm(db: PooledDb, userId: string, id: string, content: FormContent): Promise<FormRow> {
-  const form = await updateForm(db, userId, id, content)
-  if (form === null) throw noSuchForm()
-  return form
-}
-
-/** Deletes a form of an account, whatever its plan. @throws AppError `NOT_FOUND` */
-async function deleteForm(db: PooledDb, userId: string, id: string): Promise<void> {
-  if (!(await removeForm(db, userId, id))) throw noSuchForm()
 }
