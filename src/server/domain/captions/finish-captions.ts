@@ -9,7 +9,7 @@ import type { ParsedCaptions, RawCaptions, RawCue, TranscriptFormat } from './ra
 import { refuseData } from './refuse-codes.ts'
 import { takeNamesAbove } from './speaker-names.ts'
 import { joinLabels, splitSpeakers } from './split-speakers.ts'
-import { unrollCues, unrollWords } from './unroll-cues.ts'
+import { mergeRepeated, unrollCues, unrollWords } from './unroll-cues.ts'
 
 /** Formats of files that editors write, whose clock may be that of a tape; times that YouTube gives are the video's own. */
 const editedFormats: ReadonlySet<TranscriptFormat> = new Set(['subrip', 'webvtt', 'stc', 'sbv', 'timecodes'])
@@ -74,6 +74,8 @@ function withText(cues: RawCue[], change: (text: string) => string): RawCue[] {
 
 function unroll(cues: RawCue[], rolling: RawCaptions['rolling']): { cues: RawCue[]; isRolling: boolean } {
   if (rolling === undefined) return { cues, isRolling: false }
+  const merged = mergeRepeated(cues)
+  if (merged !== null) return { cues: merged, isRolling: false }
   const byLines = unrollCues(cues, rolling === 'likely' ? 1 : 2)
   if (byLines.isRolling) return byLines
   const byWords = unrollWords(cues)

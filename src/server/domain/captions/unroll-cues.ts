@@ -109,3 +109,25 @@ function wordsOf(text: string): Word[] {
     from: index,
   }))
 }
+
+const minRepeated = 4
+/** Of the captions, how many say again what the one before says. */
+const repeatedShare = 0.6
+
+/**
+ * Captions that show a whole line again for each of its words, as programs do that mark the word being said: one for each
+ * line, up to the end of the last. `null` for a file in which most captions say something new.
+ */
+export function mergeRepeated(cues: readonly RawCue[]): RawCue[] | null {
+  const repeated = cues.filter(({ text }, i) => text === cues[i - 1]?.text).length
+  const isNamed = cues.some(({ speaker }) => speaker !== null)
+  if (isNamed || repeated < minRepeated || repeated < cues.length * repeatedShare) return null
+  const merged: RawCue[] = []
+  for (const cue of cues) {
+    const last = merged.at(-1)
+    if (last?.text === cue.text) last.endMs = cue.endMs
+    else merged.push({ ...cue })
+  }
+  // Nothing but one line over and over is no text that is marked word by word.
+  return merged.length < 2 ? null : merged
+}
