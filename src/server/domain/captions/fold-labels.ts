@@ -62,8 +62,10 @@ function countOf(names: readonly string[]): Map<string, number> {
 
 /** Teams' page has a name, the time in words and the time above each speech, with no empty line before. */
 function partTurns(text: string): string {
+  const sample = text.slice(0, sampleCharacters).split('\n')
+  // A page of Teams shows it at its beginning.
+  if (!sample.some((line, i) => isSpokenTime(line, sample[i + 1]))) return text
   const all = text.split('\n')
-  if (!all.some((line) => loneTime.test(line))) return text
   const lines = all.filter((line, i) => !isSpokenTime(line, all[i + 1]))
   const heads = lines.flatMap((line, i) => (isNameAbove(line, lines[i + 1]) ? [line.trim()] : []))
   const counts = countOf(heads)

@@ -3,7 +3,8 @@ import { foldSpans } from './fold-spans.ts'
 
 const maxLineLength = 400
 /** What a timing line that needs no change looks like: most lines with a time are so. */
-const wellWritten = /^\d{1,3}:\d{2}:\d{2}[,.]\d{3} --> \d{1,3}:\d{2}:\d{2}[,.]\d{3}(?:\s|$)/
+const wellWritten =
+  /^(?:\d{1,3}:\d{2}:\d{2}[,.]\d{3} --> \d{1,3}:\d{2}:\d{2}[,.]\d{3}(?:\s|$)|\d{1,3}:\d{2}(?::\d{2})?[ \t]*(?:$|[ \t][A-Za-z]))/
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 /** A digit, or what stands before one on a line with a time. */
 const mayBeTimed = /^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069"'`*_#<[({【（-]{0,20}\p{Nd}/u
