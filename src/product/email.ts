@@ -21,7 +21,10 @@ const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 export function normalizeEmail(typed: string): string {
   const plain = fold(fold(typed)).trim()
   const address = plain.startsWith('mailto:')
-    ? plain.replace(/^(?:mailto:\s*)+/, '').replace(/\?.*$/, '')
+    ? plain
+        .replace(/^(?:mailto:\s*)+/, '')
+        .replace(/\?.*$/, '')
+        .trim()
     : plain
   const at = address.lastIndexOf('@')
   return at === -1 ? address : address.slice(0, at + 1) + normalizeDomain(address.slice(at + 1))
@@ -41,7 +44,7 @@ function normalizeDomain(domain: string): string {
   const isInternational = /[^\0-\x7f]/.test(domain) && /^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain)
   const address = `http://${domain}/`
   const ascii = isInternational && URL.canParse(address) ? new URL(address).hostname : domain
-  return ascii.replace(/\.+$/, '')
+  return ascii.replace(/[.\s]+$/, '')
 }
 
 /**

@@ -11,6 +11,8 @@ export const viewingHosts =
 const shortHosts = new Set(['youtu.be', 'www.youtu.be', 'y2u.be'])
 const imageHosts = /^(?:i\d?\.ytimg\.com|img\.youtube\.com)$/
 const searchHosts = /^(?:www\.)?google\.(?:com|[a-z]{2}|co\.[a-z]{2}|com\.[a-z]{2})$/
+/** Where links of Facebook and Instagram lead through. */
+const leavingHosts = /^lm?\.(?:facebook|instagram)\.com$/
 const consentHosts = new Set(['consent.youtube.com', 'accounts.youtube.com', 'accounts.google.com'])
 const wrappers = new Map([
   ['attribution_link', 'u'],
@@ -87,6 +89,7 @@ function parseAddress(text: string, depth: number): VideoLink | null {
   }
   if (imageHosts.test(host)) return toLink(url, segments[0]?.startsWith('vi') ? segments[1] : undefined)
   if (searchHosts.test(host) && segments[0] === 'url') return parseNested(url, ['q', 'url'], depth)
+  if (leavingHosts.test(host)) return parseNested(url, ['u'], depth)
   if (consentHosts.has(host)) return parseNested(url, ['continue'], depth)
   return viewingHosts.test(host) ? parseViewingPath(url, segments, depth) : null
 }
@@ -114,9 +117,12 @@ function youtubePage(path: string): string {
   return `https://www.youtube.com${path}`
 }
 
+/** An id, and parameters that were put behind it by `&`, a second `?` or an encoded mark. */
+const withParameters = /^([A-Za-z0-9_-]{11})(?:$|[?&#])/
+
 function toLink(url: URL, candidate: string | undefined): VideoLink | null {
   const list = url.searchParams.get('list')
-  const videoId = candidate !== undefined && videoIdPattern.test(candidate) ? candidate : null
+  const videoId = withParameters.exec(candidate ?? '')?.[1] ?? null
   const playlistId = list !== null && playlistIdPattern.test(list) ? list : null
   if (videoId === null && playlistId === null) return null
   return { videoId, playlistId, startSeconds: startSeconds(url) }
@@ -126,7 +132,8 @@ function toLink(url: URL, candidate: string | undefined): VideoLink | null {
 export function toUrl(text: string): URL | null {
   // A link that was encoded whole on its way through another program.
   const plain = /%3Fv%3D/i.test(text) && !text.includes('?') ? decodeAll(text) : text
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(plain) ? plain : `https://${plain.replace(/^\/\//, '')}`
+  const mended = plain.replace(/^https?(?::\/|\/\/)(?=\w)/i, 'https://')
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(mended) ? mended : `https://${mended.replace(/^\/\//, '')}`
   const url = URL.canParse(address) ? new URL(address) : null
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
   return isWeb && url.username === '' ? url : null

@@ -207,3 +207,25 @@ describe('parseVideoLink', () => {
     )
   })
 })
+
+describe('a link that was put together wrongly', () => {
+  it.each([
+    'http://youtube.com/v/dQw4w9WgXcQ&hl=en',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ%26t=5',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ?t=5',
+    'https://youtube.com/shorts/dQw4w9WgXcQ&feature=share',
+    'https://youtu.be/dQw4w9WgXcQ&t=5',
+    'https:/youtu.be/dQw4w9WgXcQ',
+    'https//youtu.be/dQw4w9WgXcQ',
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ',
+  ])('names its video: %s', (link) => {
+    expect(parseVideoLink(link)?.videoId).toBe('dQw4w9WgXcQ')
+  })
+
+  it.each(['https://youtu.be/dQw4w9WgXcQx', 'https://www.youtube.com/watch?v=dQw4w9WgXcQx&t=5'])(
+    'names none where its id is longer: %s',
+    (link) => {
+      expect(parseVideoLink(link)).toBeNull()
+    },
+  )
+})

@@ -43,6 +43,8 @@ describe('what an answer of the player means, when its texts fit more than one f
     ['MEMBERS_ONLY', { status: 'UNPLAYABLE', reason: 'Members-only content in your country' }],
     ['GEO_BLOCKED', { status: 'UNPLAYABLE', reason: 'Not available in your country' }],
     ['GEO_BLOCKED', { status: 'ERROR', messages: ['Not available at your location'] }],
+    ['MEMBERS_ONLY', { status: 'LOGIN_REQUIRED', reason: 'This video is only available to members' }],
+    ['UNPLAYABLE', { status: 'LIVE_STREAM_OFFLINE', reason: 'This live stream recording is not available.' }],
     ['LOGIN_REQUIRED', { status: 'LOGIN_REQUIRED', reason: 'Sign in' }],
     ['VIDEO_NOT_FOUND', { status: 'ERROR', reason: 'Gone' }],
     ['UNPLAYABLE', { status: 'SOMETHING_NEW' }],

@@ -35,7 +35,7 @@ const toolReasons = new Set(['tool_calls', 'function_call', 'tool_use', 'tool_ca
 export function createChoiceReader(): ChoiceReader {
   let said = ''
   let hasDelta = false
-  let call = ''
+  const tool = createToolText()
   let counted: Record<string, number> = {}
 
   /** What is new in a message that some servers send whole, again, or longer with each piece. */
@@ -59,19 +59,11 @@ export function createChoiceReader(): ChoiceReader {
     return { content: newIn(content === '' ? joinContent(whole['parsed']) : content), source: whole }
   }
 
-  /** The arguments of a tool where the text before them is no more than its introduction. */
-  function calledAfter(text: string): string {
-    const given = call
-    call = ''
-    if (given === '' || text.includes('{')) return ''
-    return text === '' ? given : `\n${given}`
-  }
-
   function readOne(choice: JsonObject): unknown {
     const { content: given, source } = contentOf(choice)
-    call += argumentsOf(source)
+    tool.add(argumentsOf(source))
     const ended = reason.safeParse(choice['finish_reason']).data
-    const content = ended === undefined ? given : given + calledAfter(said + given)
+    const content = ended === undefined ? given : given + tool.after(said + given)
     said += content
     const isTool = ended !== undefined && toolReasons.has(ended) && said !== ''
     return { index: 0, delta: deltaOf(content, source), finish_reason: isTool ? 'stop' : (ended ?? null) }
@@ -95,8 +87,25 @@ export function createChoiceReader(): ChoiceReader {
       ]
     },
     end: () => {
-      const content = calledAfter(said)
+      const content = tool.after(said)
       return content === '' ? [] : [{ choices: [{ index: 0, delta: { content }, finish_reason: null }] }]
+    },
+  }
+}
+
+/** What a model gives to a tool; given out once. */
+function createToolText() {
+  let call = ''
+  return {
+    add: (text: string): void => {
+      call += text
+    },
+    /** The arguments of a tool where the text before them is no more than its introduction. */
+    after: (text: string): string => {
+      const given = call
+      call = ''
+      if (given === '' || text.includes('{')) return ''
+      return text === '' ? given : `\n${given}`
     },
   }
 }

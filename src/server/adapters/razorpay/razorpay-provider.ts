@@ -121,7 +121,7 @@ const madeSchema = z.object({ id })
 export const subscriptionSchema = z.object({
   id,
   status: z.enum(subscriptionStates),
-  notes: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional(),
+  notes: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).nullish(),
 })
 
 const invoiceSchema = z.object({
@@ -137,8 +137,17 @@ const invoiceSchema = z.object({
   paid_at: seconds.nullish(),
 })
 
-/** A page of invoices. */
-export const invoicesSchema = z.object({ items: z.array(invoiceSchema) })
+/** An invoice that nobody paid, whatever else is in it: drafts may lack an amount. */
+const unpaidSchema = z
+  .object({ status: z.string().refine((status) => status !== 'paid') })
+  .transform(() => null)
+
+/** A page of invoices, without what is no paid one and cannot be read. */
+export const invoicesSchema = z.object({
+  items: z
+    .array(z.union([invoiceSchema, unpaidSchema]))
+    .transform((items) => items.filter((invoice) => invoice !== null)),
+})
 
 /** A payment. */
 const paymentSchema = z.object({
@@ -159,7 +168,7 @@ export function readFacts(
   invoices: readonly z.output<typeof invoiceSchema>[],
 ): SubscriptionFacts {
   const { notes } = subscription
-  const own = notes === undefined || Array.isArray(notes) ? null : notes[ownIdNote]
+  const own = notes === undefined || notes === null || Array.isArray(notes) ? null : notes[ownIdNote]
   return {
     reference: subscription.id,
     state: subscription.status,

@@ -40,6 +40,8 @@ function classifyPlayable(
 const notSupported =
   /page needs to be reloaded|no longer supported in this application|latest version of youtube|not available on this app/i
 const justEnded = /processing this video|live event has ended/i
+/** Comes with the status of a stream that has not begun. */
+const notRecorded = /recording is not available/i
 const announced = /\bpremieres in\b|\bpremiere will begin\b|\blive event will begin\b/i
 const ageTexts = /confirm your age|age-restricted|inappropriate for some users/i
 const ageStatuses = new Set(['AGE_CHECK_REQUIRED', 'AGE_VERIFICATION_REQUIRED', 'CONTENT_CHECK_REQUIRED'])
@@ -53,6 +55,7 @@ function kindOf(playability: Playability, texts: string, details: PlayerAnswer['
   if (/not a bot/i.test(texts)) return 'ADDRESS_BLOCKED'
   if (/content isn't available/i.test(texts) && /try again later/i.test(texts)) return 'SESSION_LIMITED'
   if (notSupported.test(texts)) return 'CLIENT_REJECTED'
+  if (notRecorded.test(texts)) return 'UNPLAYABLE'
   if (justEnded.test(texts)) return 'LIVE_PROCESSING'
   if (status === 'LIVE_STREAM_OFFLINE' || details?.isUpcoming === true || announced.test(texts))
     return 'UPCOMING'
@@ -65,7 +68,7 @@ function kindOf(playability: Playability, texts: string, details: PlayerAnswer['
 /** The kinds that are told apart by what YouTube wants in return, or by where and why it's gone. */
 function kindOfUnplayable({ status, errorScreen }: Playability, texts: string): FailureKind {
   // Before what is paid for: the level in this text may be called anything.
-  if (/this channel's members/i.test(texts)) return 'MEMBERS_ONLY'
+  if (/this channel's members|available to members/i.test(texts)) return 'MEMBERS_ONLY'
   if (paid.test(texts)) return 'PAYMENT_NEEDED'
   if (errorScreen?.playerLegacyDesktopYpcTrailerRenderer !== undefined) return 'PAYMENT_NEEDED'
   if (errorScreen?.playerLegacyDesktopYpcOfferRenderer !== undefined) return 'PAYMENT_NEEDED'
