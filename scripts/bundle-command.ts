@@ -6,7 +6,7 @@ import { z } from 'zod'
 const root = path.resolve(import.meta.dirname, '..')
 /** What stands beside what the command uses of the server: it does nothing when it is loaded, and is left out where nothing calls it. */
 const serverOnly =
-  /[\\/]node_modules[\\/](?:cron-parser|disposable-email-domains-js|luxon|pg-boss)[\\/]|[\\/]src[\\/]server[\\/]db[\\/]/
+  /[\\/]node_modules[\\/](?:@fastify[\\/]cookie|cron-parser|disposable-email-domains-js|ipaddr\.js|luxon|negotiator|pg-boss)[\\/]|[\\/]src[\\/]server[\\/](?:db|features|http|rate-limit)[\\/]/
 /** Of the driver of the database the command asks only which errors are of a database; the whole of it is 30 kB of the packed command. */
 const databaseErrors = path.join(root, 'node_modules/pg-protocol/dist/messages.js')
 const projectSchema = z.object({ version: z.string(), license: z.string() })
