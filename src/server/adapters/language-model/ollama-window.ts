@@ -27,7 +27,7 @@ const firstServerError = 500
 /** Its API stands at the root, OpenAI's below `/v1`; people set either. */
 const endpointPath = /^(?:\/(?:v1|api))?\/?$|\/v1\/?$/
 const lastPart = /\/(?:v1|api)?\/?$/
-const setWindow = /^\s*num_ctx\s+(\d{1,9})\s*$/m
+const setWindow = /^[^\S\n]*num_ctx[^\S\n]+(\d{1,9})[^\S\n]*$/m
 const lengthKey = /^[\w.-]+\.context_length$/
 
 const tokenCount = z.number().int().positive().max(1_000_000_000)

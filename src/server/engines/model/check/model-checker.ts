@@ -144,7 +144,7 @@ function askCheck(lines: readonly LineToCheck[], boundary: string): string {
 }
 
 /** Words left out of what is copied. */
-const gap = /\s*(?:…|\.{3}|\[…\]|\[\.{3}\])\s*/u
+const gap = /(?<!\s)\s*(?:…|\.{3}|\[…\]|\[\.{3}\])\s*/u
 /** One word stands anywhere. */
 const minWords = 2
 
