@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { readRows, sql } from '#server/db/sql.ts'
+import { idRow, readRows, sql } from '#server/db/sql.ts'
 import {
   hasNo,
   inBatches,
@@ -19,8 +18,6 @@ import { sweepBodies } from '#server/features/transcripts/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
 import { sweepAnswers } from './answers/answers.ts'
 import { indexBatch } from './search/index-items.ts'
-
-const idSchema = z.object({ id: z.guid() })
 
 const indexedAtOnce = 20
 
@@ -72,7 +69,7 @@ export async function purgeHistory(db: PooledDb, signal: AbortSignal): Promise<v
       transaction(db, async (tx) => {
         const rows = await readRows(
           tx,
-          idSchema,
+          idRow,
           sql`delete from history_items where ${isDue(due, size)}
           returning transcript_id as id`,
         )

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import type { RunEvent, Engine } from '#contract/summaries.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { isConnectionFailure } from '#server/db/database-failure.ts'
 import type { Db } from '#server/db/database.ts'
 import type { ColumnValues } from '#server/db/sql.ts'
-import { assignedValues, findRow, insertedValues, sql } from '#server/db/sql.ts'
+import { assignedValues, findRow, idRow, insertedValues, sql } from '#server/db/sql.ts'
 import type { RunTask, SummaryBody } from '#server/db/stored-rows.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
@@ -188,12 +187,10 @@ async function storeSummary(db: Db, { engine, fallback, body, ...rest }: NewSumm
   return created
 }
 
-const idSchema = z.object({ id: z.guid() })
-
 async function insertSummary(db: Db, values: ColumnValues): Promise<string | null> {
   const created = await findRow(
     db,
-    idSchema,
+    idRow,
     sql`insert into summaries ${insertedValues(values)} on conflict do nothing returning id`,
   )
   return created?.id ?? null
@@ -215,7 +212,7 @@ async function renewFallback(db: Db, cacheKey: string, fallback: Fallback | null
   const change = fallback === null ? { cacheKey } : fallbackColumns(fallback)
   const found = await findRow(
     db,
-    idSchema,
+    idRow,
     sql`update summaries set ${assignedValues(change)} where cache_key = ${cacheKey} returning id`,
   )
   return found?.id ?? null

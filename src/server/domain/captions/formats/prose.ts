@@ -32,7 +32,7 @@ export function readPlain(text: string): RawCaptions {
 /** Whether a line is one of Google Meet's, or the names below its heading for them. */
 function isMeetNotice(lines: readonly string[], at: number): boolean {
   const line = lines[at]?.trim() ?? ''
-  if (meetNotice.test(line) || (at < 12 && notice.test(line))) return true
+  if (meetHeading.test(line) || meetNotice.test(line) || (at < 12 && notice.test(line))) return true
   return at > 0 && at < 12 && meetHeading.test(lines[at - 1]?.trim() ?? '') && !/[:.]/.test(line)
 }
 
@@ -84,7 +84,8 @@ const notice =
   /^(?:transcri(?:bed|ption) by |transcript$|transkript$|.{1,60} (?:started|stopped) transcription$|.{1,60} hat die Transkription (?:gestartet|beendet)$|.{1,60} a (?:démarré|arrêté|commencé) la transcription$|.{1,60} (?:inició|detuvo) la transcripción$|.{1,60} (?:iniciou|parou) a transcrição$|(?:speaker )?transcript:?$|.{1,80}\.(?:mp[34]|m4a|wav|mov|webm)$)/iu
 /** What Google Meet writes above and below what was said. */
 const meetNotice =
-  /^(?:(?:attendees|anwesende|participants|asistentes|participantes|partecipanti|участники|参加者|출席자)$|meeting ended after |die besprechung wurde nach .{1,20} beendet|la réunion s'est terminée après |la reunión finalizó después de |this editable transcript was computer generated|dieses bearbeitbare transkript wurde)/iu
+  /^(?:meeting ended after |die besprechung wurde nach .{1,20} beendet|la réunion s'est terminée après |la reunión finalizó después de |this editable transcript was computer generated|dieses bearbeitbare transkript wurde)/iu
+/** Its heading above the names of who was there. */
 const meetHeading =
   /^(?:attendees|anwesende|participants|asistentes|participantes|partecipanti|участники|参加者|출석자)$/iu
 

@@ -4,7 +4,7 @@ import { answerSchema, passageSchema } from '#contract/questions.ts'
 import { findOrClaim, holdClaim, heldUntil } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'
 import type { PooledDb, Db } from '#server/db/database.ts'
-import { isoTime, findRow, readRows, sql } from '#server/db/sql.ts'
+import { findRow, idRow, isoTime, readRows, sql } from '#server/db/sql.ts'
 import { deleteInBatches, hasNo } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
@@ -93,14 +93,12 @@ const writtenSchema = answerSchema
   .extend({ passages: z.array(passageSchema), answer: answerSchema.shape.answer.unwrap() })
 type WrittenAnswer = z.output<typeof writtenSchema>
 
-const idSchema = z.object({ id: z.guid() })
-
 /** Claims an answer that nobody has written and nobody writes; `null` where another call has, or does. */
 async function claimAnswer(db: Db, asked: AskedAnswer, writer: string): Promise<Claim | null> {
   const { ownerId, transcriptId, key, subject, question } = asked
   const row = await findRow(
     db,
-    idSchema,
+    idRow,
     sql`insert into answers (owner_id, transcript_id, key, subject, question, writer, held_until, created_at)
       values (${ownerId}, ${transcriptId}, ${key}, ${subject}, ${question}, ${writer}, ${heldUntil}, ledger_now())
       on conflict (owner_id, key) do update set writer = excluded.writer, held_until = excluded.held_until

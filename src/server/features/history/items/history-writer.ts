@@ -72,8 +72,6 @@ export const transcriptHistory: TranscriptHistory = {
   has: (db, actor, transcriptId) => hasTranscript(db, isOwn(actor), transcriptId),
 }
 
-const idSchema = z.object({ id: z.guid() })
-
 /** More of the name of a channel is not filtered by. */
 const maxChannelCharacters = 100
 
@@ -87,7 +85,7 @@ type NewItem = { transcriptId: string; summaryId: string; runId: string | null }
 async function putSummary(tx: Db, owner: Owner, item: NewItem): Promise<string | null> {
   const row = await findRow(
     tx,
-    idSchema,
+    idRow,
     sql`with transcription as (${upsert(owner, { ...item, summaryId: null, runId: null })}),
     deleted as (
       select id from history_items as known
