@@ -2,6 +2,7 @@ import { withoutMarkdown } from './clean-text.ts'
 import { withoutFrames, isMarkedTime, readArrowTiming } from './cue-timing.ts'
 import { decodeText } from './decode-text.ts'
 import { finishCaptions } from './finish-captions.ts'
+import { foldEndTimes } from './fold-end-times.ts'
 import { foldLabels } from './fold-labels.ts'
 import { foldTimeLines } from './fold-time-lines.ts'
 import { readSbv, readSubrip, readWebvtt, readCommaTiming } from './formats/cue-blocks.ts'
@@ -24,7 +25,7 @@ import {
   isMpl2Line,
   readPairedTime,
 } from './formats/timed-lines.ts'
-import { refuseTooManyWords } from './raw-captions.ts'
+import { refuseTooLong, refuseTooManyWords } from './raw-captions.ts'
 import type { ParsedCaptions, RawCaptions, TranscriptFormat } from './raw-captions.ts'
 import { refuseCodes } from './refuse-codes.ts'
 import { unwrapText } from './unwrap-text.ts'
@@ -55,8 +56,10 @@ const readers = {
  * @throws AppError `TRANSCRIPT_TOO_LARGE`, `TRANSCRIPT_NOT_TEXT`, `TRANSCRIPT_EMPTY` or `TRANSCRIPT_TOO_LONG`.
  */
 export function parseCaptions(bytes: Uint8Array, hints: { fileName?: string | undefined }): ParsedCaptions {
-  const written = unwrapText(decodeText(bytes))
-  const text = foldLabels(withoutMarkdown(withoutFrames(foldTimeLines(written))))
+  const decoded = decodeText(bytes)
+  refuseTooLong(decoded)
+  const written = unwrapText(decoded)
+  const text = foldLabels(withoutMarkdown(withoutFrames(foldTimeLines(foldEndTimes(written)))))
   const format = detectFormat(text, hints.fileName ?? '')
   if (mayBeCodes.has(format)) refuseCodes(written)
   if (format === 'plain') refuseTooManyWords(text)

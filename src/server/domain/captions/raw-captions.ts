@@ -81,10 +81,27 @@ export function refuseTooMany(cues: number): void {
 const maxRuns = 3 * maxTranscriptWords
 const lastBlank = 0x20
 
+/** A clock, or the numbers with which MicroDVD, MPL2 and tables begin a line. */
+const timeAtStart =
+  /^[ \t]{0,9}(?:[[(]?\d{1,3}:\d{2}|\{\d{1,9}\}\{|\[\d{1,9}\]\[|\d{1,9}[\t;,]\d{1,9}[\t;,])/gm
+/** JSON, XML and what editors write; their marks are runs of characters as well. */
+const isMarkup = /^\s{0,99}[[{<(]/
+
 /**
- * Refuses a plain text before anything is made of it that could be no transcript: ten megabytes of short words become a hundred
- * megabytes of sentences. @throws AppError `TRANSCRIPT_TOO_LONG`
+ * Refuses a text that could be no transcript before anything is made of it: each step of reading would hold all of its lines once
+ * more, and ten megabytes of short ones become four hundred. @throws AppError `TRANSCRIPT_TOO_LONG`
  */
+export function refuseTooLong(text: string): void {
+  let times = 0
+  timeAtStart.lastIndex = 0
+  while (timeAtStart.test(text)) {
+    times += 1
+    refuseTooMany(times)
+  }
+  if (times === 0 && !isMarkup.test(text)) refuseTooManyWords(text)
+}
+
+/** Refuses a plain text with more words than are read. @throws AppError `TRANSCRIPT_TOO_LONG` */
 export function refuseTooManyWords(text: string): void {
   let runs = 0
   let isBlank = true

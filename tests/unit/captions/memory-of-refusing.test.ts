@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+const megabytes = 9_900_000
+const limitKilobytes = 300_000
+const answer = z.object({ code: z.string(), maxRSS: z.number() })
+const reading = `
+  const { parseCaptions } = await import(${JSON.stringify(new URL('../../../src/server/domain/captions/parse-captions.ts', import.meta.url).href)})
+  const line = JSON.parse(process.argv[1])
+  const bytes = Buffer.alloc(${megabytes}, line)
+  let code = 'accepted'
+  try { parseCaptions(bytes, {}) } catch (error) { code = error.code }
+  console.log(JSON.stringify({ code, maxRSS: process.resourceUsage().maxRSS }))
+`
+
+/** How ten megabytes of one line are answered by a process of their own, and its most memory in kilobytes. */
+function refuse(line: string): z.infer<typeof answer> {
+  const arguments_ = ['--input-type=module', '--eval', reading, JSON.stringify(line)]
+  const { stdout } = spawnSync(process.execPath, arguments_, { encoding: 'utf8' })
+  return answer.parse(JSON.parse(stdout))
+}
+
+describe('ten megabytes of short lines', () => {
+  it.each([
+    ['times and a word', '1:02:03 ok\n'],
+    ['times above a word', '1:02:03\nok\n'],
+    ['times in brackets', '[01:02.30]ok\n'],
+    ['frames', '{100}{200}ok\n'],
+    ['tenths of seconds', '[100][200]ok\n'],
+    ['a table of times', '100\t200\tok\n'],
+    ['names in bold', '- **Anna:** ok\n'],
+  ])('are refused with less than 300 MB of memory: %s', (_name, line) => {
+    const { code, maxRSS } = refuse(line)
+    expect(code).toBe('TRANSCRIPT_TOO_LONG')
+    expect(maxRSS).toBeLessThan(limitKilobytes)
+  })
+})
