@@ -184,6 +184,22 @@ describe('sounds', () => {
     ).toEqual(['|One two.', '|la la', '|you use.', '|a b', '|Да'])
   })
 
+  it('are left out with who applauds, as records of parliaments note it', () => {
+    expect(
+      spoken(
+        'Wir brauchen das. (Beifall bei der SPD sowie bei Abgeordneten der Grünen) Und zwar jetzt.',
+        'Das ist so. (Anhaltender Beifall)',
+        "C'est fait. (Vifs applaudissements sur les bancs du groupe SOC.)",
+        'Nein. (Zuruf von links: Doch!) Wir (und das zählt) bleiben dabei.',
+      ),
+    ).toEqual([
+      '|Wir brauchen das. Und zwar jetzt.',
+      '|Das ist so.',
+      "|C'est fait.",
+      '|Nein. (Zuruf von links: Doch!) Wir (und das zählt) bleiben dabei.',
+    ])
+  })
+
   it('do not count as dropped', () => {
     const parsed = parseText(
       '1\n00:00:01,000 --> 00:00:02,000\n[Music]\n\n2\n00:00:02,000 --> 00:00:03,000\nx',

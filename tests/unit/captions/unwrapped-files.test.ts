@@ -28,10 +28,18 @@ const ways: Readonly<Record<string, (lines: readonly SaidLine[]) => string>> = {
     lines.map(({ text, at }) => `(${shortClock(at)}) ${text}`).join(' '),
   'in one paragraph with bare times': (lines) =>
     lines.map(({ text, at }) => `${shortClock(at)} ${text}`).join(' '),
+  'with the time of its beginning behind each line': (lines) =>
+    lines.map(({ text, at }) => `${text} ${shortClock(at)}`).join('\n'),
 }
 
 describe.each(saidLines)('A transcript in %s', (_language, lines) => {
   it.each(Object.entries(ways))('is read %s', (_name, write) => {
     expectSaid(parseText(write(lines)), lines)
+  })
+
+  it('is read with the time of its end behind each line', () => {
+    const ends = lines.map(({ text }, i) => `${text} [${shortClock(lines[i + 1]?.at ?? 600)}]`)
+    const fromTheStart = lines.map((line, i) => (i === 0 ? { ...line, at: 0 } : line))
+    expectSaid(parseText(ends.join('\n')), fromTheStart)
   })
 })

@@ -98,6 +98,9 @@ const soundStems =
 const mannerWord =
   /^(?:(?:continues?|begins?|starts?) )?(?:speak(?:s|ing)|talk(?:s|ing)|sing(?:s|ing)|whisper(?:s|ing)|shout(?:s|ing)|repl(?:ies|ying)|murmur(?:s|ing)?|mumbl(?:es|ing)|chant(?:s|ing)|non-english|in (?:a )?(?:foreign|\p{Lu}\p{L}+)|(?:spricht|parl(?:e|ant|a|ando)|habla(?:ndo)?|fala(?:ndo)?|говорит|говорят|поёт|поет) )/u
 const soundWord = new RegExp(`(?<!\\p{L})(?:${soundStems})`, 'iu')
+/** Who applauds, as records of parliaments note it: `(Beifall bei der SPD)`. What is called out follows a colon and stays. */
+const applauseOf =
+  /[ \t]{0,4}[(（](?:\p{L}{1,20} )?(?:beifall|heiterkeit|applaudissements|applausi|aplausos)(?!\p{L})[^():：（）]{0,120}[)）](?=([\p{L}\p{N}])?)/giu
 /** With the blanks before, which would be left before a full stop. What comes before a colon is a label. */
 const bracketed = /[ \t]{0,4}\[([^[\]]{0,120})\](?!\s{0,4}[:：])(?=([\p{L}\p{N}])?)/gu
 const parenthesised = /[ \t]{0,4}[(（]([^()（）]{1,40})[)）](?!\s{0,4}[:：])(?=([\p{L}\p{N}])?)/gu
@@ -113,6 +116,7 @@ export function stripSounds(text: string): string {
     .replace(bracketed, (whole, inner: string, next: string | undefined) => {
       return isSound(inner, 6) || !/[\p{L}\p{N}]/u.test(inner) ? gap(next) : whole
     })
+    .replace(applauseOf, (_, next: string | undefined) => gap(next))
     .replace(parenthesised, (whole, inner: string, next: string | undefined) => {
       return isSound(inner, 3) ? gap(next) : whole
     })

@@ -52,8 +52,12 @@ function beginsWithLastLine(text: string, before: string): boolean {
 
 /** Words of what was shown before that a caption can begin with; captions of three lines have some thirty. */
 const maxCarried = 60
-/** So many words said again are no chance. */
+/** So many words said again are no chance; of scripts without blanks a character counts as a word. */
 const minCarried = 2
+const minCarriedCharacters = 4
+const withoutBlanks = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー々`
+const character = new RegExp(`[${withoutBlanks}]`, 'u')
+const unit = new RegExp(`[${withoutBlanks}]\\p{M}*|[^\\s${withoutBlanks}]+`, 'gu')
 const minRolling = 2
 /** Of the captions that bring words, those which begin with words of the one before. */
 const rollingShare = 0.6
@@ -91,10 +95,11 @@ function unrollAll(cues: readonly RawCue[]): RawCue[] | null {
   return rolls ? unrolled : null
 }
 
-/** How many of the first words are the last words of the caption before. */
+/** How many of the first words are the last words of the caption before; a few characters are so by chance. */
 function countCarried(before: readonly string[], words: readonly string[]): number {
   const max = Math.min(before.length, words.length, maxCarried)
-  for (let count = max; count > 0; count -= 1) {
+  const least = character.test(words[0] ?? '') ? Math.min(minCarriedCharacters, before.length) : 1
+  for (let count = max; count >= least; count -= 1) {
     const from = before.length - count
     let i = 0
     while (i < count && before[from + i] === words[i]) i += 1
@@ -104,7 +109,7 @@ function countCarried(before: readonly string[], words: readonly string[]): numb
 }
 
 function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+  return [...text.matchAll(unit)].map(({ 0: word, index }) => ({
     folded: word.toLowerCase().replaceAll(/^\p{P}+|\p{P}+$/gu, ''),
     from: index,
   }))
@@ -113,15 +118,18 @@ function wordsOf(text: string): Word[] {
 const minRepeated = 4
 /** Of the captions, how many say again what the one before says. */
 const repeatedShare = 0.6
+/** Of the lines, how many are shown twice or more where a program shows each so. */
+const mostLines = 0.9
+/** Between two captions of one line that a program doubled; who says it again takes a breath. */
+const longestGapMs = 100
 
 /**
- * Captions that show a whole line again for each of its words, as programs do that mark the word being said: one for each
- * line, up to the end of the last. `null` for a file in which most captions say something new.
+ * Captions that show a whole line again for each of its words, as programs do that mark the word being said, or each line twice:
+ * one for each line, up to the end of the last. `null` for a file in which most captions say something new.
  */
 export function mergeRepeated(cues: readonly RawCue[]): RawCue[] | null {
-  const repeated = cues.filter(({ text }, i) => text === cues[i - 1]?.text).length
   const isNamed = cues.some(({ speaker }) => speaker !== null)
-  if (isNamed || repeated < minRepeated || repeated < cues.length * repeatedShare) return null
+  if (isNamed || !areRepeated(cues)) return null
   const merged: RawCue[] = []
   for (const cue of cues) {
     const last = merged.at(-1)
@@ -130,4 +138,19 @@ export function mergeRepeated(cues: readonly RawCue[]): RawCue[] | null {
   }
   // Nothing but one line over and over is no text that is marked word by word.
   return merged.length < 2 ? null : merged
+}
+
+function areRepeated(cues: readonly RawCue[]): boolean {
+  const repeated = cues.filter(({ text }, at) => text === cues[at - 1]?.text).length
+  if (repeated < minRepeated) return false
+  const doubled = cues.filter(
+    (cue, at) => isGoingOn(cue, cues[at + 1]) && !isGoingOn(cues[at - 1], cue),
+  ).length
+  return repeated >= cues.length * repeatedShare || doubled >= (cues.length - repeated) * mostLines
+}
+
+/** Whether the next caption shows the same line without a pause. */
+function isGoingOn(cue: RawCue | undefined, next: RawCue | undefined): boolean {
+  const gapMs = (next?.startMs ?? Number.NaN) - (cue?.endMs ?? Number.NaN)
+  return cue?.text === next?.text && gapMs <= longestGapMs
 }
