@@ -16,8 +16,8 @@ const reading = `
 
 /** How ten megabytes of one line are answered by a process of their own, and its most memory in kilobytes. */
 function refuse(line: string): z.infer<typeof answer> {
-  const arguments_ = ['--input-type=module', '--eval', reading, JSON.stringify(line)]
-  const { stdout } = spawnSync(process.execPath, arguments_, { encoding: 'utf8' })
+  const input = ['--input-type=module', '--eval', reading, JSON.stringify(line)]
+  const { stdout } = spawnSync(process.execPath, input, { encoding: 'utf8' })
   return answer.parse(JSON.parse(stdout))
 }
 
