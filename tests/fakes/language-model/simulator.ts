@@ -77,7 +77,8 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
     await sendAnswer({ ...scenario, delivery, asked, wire, firstPieceMs, pieceMs, holds }, response)
   }
 
-  const server = http.createServer((request, response) => {
+  // The caller closes a connection: closed here after a pause, it could just then be used for the next call.
+  const server = http.createServer({ keepAliveTimeout: 0 }, (request, response) => {
     handle(request, response).catch(() => response.destroy())
   })
   server.listen(port, '127.0.0.1')
