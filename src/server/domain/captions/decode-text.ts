@@ -2,6 +2,8 @@ import { maxTranscriptBytes } from '#product/limits.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { detectEncoding } from './detect-encoding.ts'
 import { decodeAs } from './dos-encodings.ts'
+import { decodeByLines } from './mixed-encodings.ts'
+import { readSevenBits } from './seven-bit-encodings.ts'
 import { undoDoubleEncoding } from './undo-encoding.ts'
 
 /** File types people give by mistake: where the marker stands, the marker, what the file is. */
@@ -48,13 +50,22 @@ export function decodeText(bytes: Uint8Array): string {
   if (known !== undefined) {
     throw new AppError('TRANSCRIPT_NOT_TEXT', `This file is ${known[2]}, not a transcript. ${saveAsText}`)
   }
-  const text = undoDoubleEncoding(decodeAs(bytes, detectEncoding(bytes)).replace(/\0+$/, ''))
+  const text = undoDoubleEncoding(readSevenBits(decodeBytes(bytes)))
   refuseLostLetters(text)
   if (isMostlyControls(text)) {
     throw new AppError('TRANSCRIPT_NOT_TEXT', `This file is not text. ${saveAsText}`)
   }
   if (text.trim() === '') throw new AppError('TRANSCRIPT_EMPTY', 'The transcript is empty.')
   return text.includes('\r') ? text.replaceAll(/\r+\n/g, '\n').replaceAll('\r', '\n') : text
+}
+
+/** The text as it is written, without what a disk fault put behind it, and without half a character where it was cut off. */
+function decodeBytes(bytes: Uint8Array): string {
+  const encoding = detectEncoding(bytes)
+  const text = decodeAs(bytes, encoding)
+  const isWhole = /^(?:utf|iso-2022)/.test(encoding) && !(encoding === 'utf-8' && text.includes('\ufffd'))
+  const read = isWhole ? text : (decodeByLines(bytes) ?? text)
+  return read.replace(/\0+$/, '').replace(/\ufffd$/, '')
 }
 
 function hasMarker(bytes: Uint8Array, offset: number, marker: string): boolean {

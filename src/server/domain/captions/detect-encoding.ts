@@ -1,4 +1,5 @@
 import { decodeAs } from './dos-encodings.ts'
+import { isIso2022Kr } from './seven-bit-encodings.ts'
 
 const wideRun = /\P{ASCII}+/gu
 
@@ -25,6 +26,7 @@ const latinEncodings: readonly (readonly [encoding: string, languages: readonly 
   ['windows-1250', ['áčďéěíňóřšťúůýž', 'áäčďéíĺľňóôŕšťúýž', 'ąćęłńóśźż', 'áéíóöőúüű', 'ăâîşţșț', 'čćđšž']],
   ['iso-8859-2', ['áčďéěíňóřšťúůýž', 'áäčďéíĺľňóôŕšťúýž', 'ąćęłńóśźż', 'áéíóöőúüű', 'ăâîşţșț', 'čćđšž']],
   ['windows-1254', ['çğıöşüâîû']],
+  ['windows-1258', ['àáâãăđèéêìíòóôõùúýơư\u0300\u0301\u0303\u0309\u0323']],
   ['windows-1257', ['ąčęėįšųūž', 'āčēģīķļņšūž', 'äõöüšž']],
   ['macintosh', ['àâæçéèêëîïôœùûüÿ', 'äöüß', 'áéíóúüñ¿¡', 'áâãàçéêíóôõúü', 'àèéìíîòóù']],
   ['cp850', ['àâæçéèêëîïôœùûüÿ', 'äöüß', 'áéíóúüñ¿¡', 'áâãàçéêíóôõúü', 'àèéìíîòóù', 'åæøéèóòôü', 'åäöéüà']],
@@ -34,8 +36,8 @@ const latinEncodings: readonly (readonly [encoding: string, languages: readonly 
 /** Quotes, dashes and signs that text in any language may have. */
 const commonSigns = '“”„‚‘’«»‹›–—…°§©®™€•\u00a0'
 const wide = /\P{ASCII}/gu
-/** A capital or an opening quote right behind a small letter, as no word has it. */
-const misplacedSign = /(?<=\p{Ll})(?:[\p{Lu}&&\P{ASCII}]|[‚„¿¡])/gv
+/** A capital or an opening quote right behind a small letter, or a sign between two letters, as no word has it. */
+const misplacedSign = /(?<=\p{Ll})(?:[\p{Lu}&&\P{ASCII}]|[‚„¿¡]|[•§©®™](?=\p{L}))/gv
 
 /** How well an encoding fits Latin letters: the share that one language has, and where two fit as well the first. */
 type LatinFit = { encoding: string; share: number }
@@ -94,11 +96,12 @@ const legacyEncodings: readonly (readonly [encoding: string, defaults: number, c
     '，。的一是不了在人有我他這個們中來上大為和國地到以說時要就出會可也你對生能那得於著下自過後用',
   ],
   ['euc-kr', 0.49, '이다는에의을를가고하기지도은한사로서리자나그어라시인대수있것게들해만일니면여습요'],
-  ['windows-1251', 0.82, 'оеаинтсрвлкмдпуыьяз'],
+  // These two have the same small letters at the same places, and other capitals.
+  ['windows-1251', 0.82, 'оеаинтсрвлкмдпуыьязПНСДОВМКТУЭАИБ'],
   ['koi8-u', 0.82, 'оеаинтсрвлкмдпуыьяз'],
   ['iso-8859-5', 0.82, 'оеаинтсрвлкмдпуыьяз'],
   ['ibm866', 0.82, 'оеаинтсрвлкмдпуыьяз'],
-  ['x-mac-cyrillic', 0.82, 'оеаинтсрвлкмдпуыьяз'],
+  ['x-mac-cyrillic', 0.82, 'оеаинтсрвлкмдпуыьязПНСДОВМКТУЭАИБ'],
   ['windows-1253', 0.78, 'αοιετσνηυρπκμλςόίάέ'],
   ['windows-1255', 0.8, 'יוהלארתבשמנםע'],
   ['windows-1256', 0.65, 'اليمونرتبةعدسفهكحق'],
@@ -116,6 +119,7 @@ export function detectEncoding(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   if (hasJapaneseEscape(bytes.subarray(0, sampleBytes))) return 'iso-2022-jp'
+  if (isIso2022Kr(bytes.subarray(0, sampleBytes))) return 'iso-2022-kr'
   return utf16WithoutMark(bytes) ?? (isUtf8(bytes) ? 'utf-8' : detectLegacy(bytes.subarray(0, sampleBytes)))
 }
 
@@ -164,7 +168,8 @@ function isUtf8(bytes: Uint8Array): boolean {
   return counts.wide > counts.broken * 4
 }
 
-function detectLegacy(sample: Uint8Array): string {
+/** The encoding from before Unicode that fits best. */
+export function detectLegacy(sample: Uint8Array): string {
   return detectNonLatin(sample, minFit) ?? detectLatin(sample).encoding
 }
 

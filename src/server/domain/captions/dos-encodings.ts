@@ -1,3 +1,5 @@
+import { decodeIso2022Kr } from './seven-bit-encodings.ts'
+
 /** The upper halves of the encodings of DOS, which no decoder of the platform knows. */
 const upperHalves: Readonly<Record<string, string>> = {
   cp437:
@@ -8,11 +10,12 @@ const upperHalves: Readonly<Record<string, string>> = {
     'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
 }
 
-/** Text in an encoding by its name: of DOS, `utf-32le`, `utf-32be`, or any that `TextDecoder` knows. */
+/** Text in an encoding by its name: of DOS, `utf-32le`, `utf-32be`, `iso-2022-kr`, or any that `TextDecoder` knows. */
 export function decodeAs(bytes: Uint8Array, encoding: string): string {
   const upper = upperHalves[encoding]
   if (upper !== undefined) return decodeHalves(bytes, upper)
   if (encoding.startsWith('utf-32')) return decodeUtf32(bytes, encoding === 'utf-32le')
+  if (encoding === 'iso-2022-kr') return decodeIso2022Kr(bytes)
   return new TextDecoder(encoding).decode(bytes)
 }
 

@@ -1,0 +1,42 @@
+import { detectLegacy } from './detect-encoding.ts'
+import { decodeAs } from './dos-encodings.ts'
+
+const lineEnd = 0x0a
+const minUtf8Lines = 2
+
+/**
+ * The text of a file whose lines were put together from several: most are UTF-8, some are of an encoding from before Unicode.
+ * `null` where that is not so.
+ */
+export function decodeByLines(bytes: Uint8Array): string | null {
+  const lines = splitLines(bytes)
+  const read = lines.map(readUtf8)
+  const broken = lines.filter((_, i) => read[i] === null)
+  const utf8 = read.filter((line) => line !== null && /\P{ASCII}/u.test(line)).length
+  if (broken.length === 0 || utf8 < minUtf8Lines || utf8 < broken.length) return null
+  const encoding = detectLegacy(joined(broken))
+  return lines.map((line, i) => read[i] ?? decodeAs(line, encoding)).join('\n')
+}
+
+function splitLines(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = []
+  let from = 0
+  for (let end = bytes.indexOf(lineEnd); end !== -1; end = bytes.indexOf(lineEnd, from)) {
+    lines.push(bytes.subarray(from, end))
+    from = end + 1
+  }
+  lines.push(bytes.subarray(from))
+  return lines
+}
+
+/** A line of UTF-8, also one in which a letter among many is broken; `null` for a line of another encoding. */
+function readUtf8(line: Uint8Array): string | null {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(line)
+  const broken = text.match(/\ufffd/g)?.length ?? 0
+  const wide = broken === 0 ? 0 : (text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0)
+  return broken === 0 || wide > broken * 4 ? text : null
+}
+
+function joined(lines: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from(lines.flatMap((line) => [...line, lineEnd]))
+}
