@@ -20,9 +20,17 @@ const fullClock = String.raw`-?\d{1,3}[:;.]\d{1,2}[:;.]\d{1,2}[,.:;'’]\d{3}`
 const arrow = String.raw`\s*(?:\\?[-–—−‒―=]{1,3}\\?\s?(?:>{1,2}|＞|&gt;)|[→⟶➔➜⇒])\s*`
 const before = String.raw`^[\s*_>#]{0,9}(?:\d{1,6}[.):]?[ \t]+)?[\s*_]{0,3}`
 const withArrow = new RegExp(`${before}(${looseClock})${arrow}(${looseClock})(?![\\d:])`, 'u')
+/** Both times in quotes or brackets of their own, as tables and programs leave them. */
+const withMarks = new RegExp(
+  String.raw`${before}["'[(]\s?(${looseClock})\s?["'\])]${arrow}["'[(]\s?(${looseClock})\s?["'\])]`,
+  'u',
+)
+/** `00h00m02s500` where an arrow shows that it is the time of a caption. */
+const lettered =
+  /(\d{1,3})\s?h\s?(\d{1,2})\s?m(?:in)?\s?(\d{1,2})\s?s?[.,]?(?:(\d{1,3})(?:ms)?)?(?![\p{L}\d])/giu
 /** Anything else between two times counts only where both show that they are those of a caption. */
 const withWord = new RegExp(
-  String.raw`${before}(${fullClock})\s+(?:[-–—/~|]{1,2}|\.{2,3}|…|to|bis|à|a|do|до)\s+(${fullClock})(?![\d:])`,
+  String.raw`${before}(${fullClock})(?:\s*[-–—~～〜|]{1,2}\s*|\s+(?:\/|\.{2,3}|…|to|bis|à|a|do|до)\s+)(${fullClock})(?![\d:])`,
   'u',
 )
 const parts =
@@ -50,7 +58,19 @@ const semicolons = /(?<!\d)(\d{2});([0-5]\d);([0-5]\d);(\d{2})(?!\d)/g
 function foldLine(written: string): string {
   const foreign = notAscii.test(written) ? foldForeign(written.replace(directionMarks, '')) : written
   const line = foreign.includes(';') ? foreign.replace(semicolons, '$1:$2:$3;$4') : foreign
-  return foldTiming(line, withArrow) ?? foldTiming(line, withWord) ?? foldSpans(line)
+  return (
+    foldTiming(line, withArrow) ??
+    foldTiming(line, withWord) ??
+    foldTiming(line, withMarks) ??
+    (/\dh.*>/i.test(line) ? foldTiming(foldLetters(line), withArrow) : null) ??
+    foldSpans(line)
+  )
+}
+
+function foldLetters(line: string): string {
+  return line.replace(lettered, (...[, hours, minutes, seconds, ms]: (string | undefined)[]) => {
+    return `${hours ?? ''}:${minutes ?? ''}:${seconds ?? ''}${ms === undefined ? '' : `,${ms}`}`
+  })
 }
 
 /** Digits and marks of other scripts, on a line that is nothing but times, or in the time at its beginning. */

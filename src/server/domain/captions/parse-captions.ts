@@ -5,6 +5,7 @@ import { finishCaptions } from './finish-captions.ts'
 import { foldEndTimes } from './fold-end-times.ts'
 import { foldLabels } from './fold-labels.ts'
 import { foldTimeLines } from './fold-time-lines.ts'
+import { foldWordedTimes } from './fold-worded-times.ts'
 import { readSbv, readSubrip, readWebvtt, readCommaTiming } from './formats/cue-blocks.ts'
 import { readJson } from './formats/json.ts'
 import { readJson3 } from './formats/json3.ts'
@@ -59,7 +60,8 @@ export function parseCaptions(bytes: Uint8Array, hints: { fileName?: string | un
   const decoded = decodeText(bytes)
   refuseTooLong(decoded)
   const written = unwrapText(decoded)
-  const text = foldLabels(withoutMarkdown(withoutFrames(foldTimeLines(foldEndTimes(written)))))
+  const timed = withoutFrames(foldTimeLines(foldWordedTimes(foldEndTimes(written))))
+  const text = foldLabels(withoutMarkdown(timed))
   const format = detectFormat(text, hints.fileName ?? '')
   if (mayBeCodes.has(format)) refuseCodes(written)
   if (format === 'plain') refuseTooManyWords(text)
@@ -90,8 +92,8 @@ const sampleLines = 2000
 const timedtextRoot = /<(?:timedtext|transcript|(?:tt:)?tt)[\s>]/
 const samiRoot = /<(?:sami[\s>]|sync\s{1,9}(?:\w{1,20}\s{0,3}=[^>]{0,40})?start\s{0,3}=)/i
 const assDialogue =
-  /^dialogue\s{0,9}:\s{0,9}(?:marked\s?=\s?)?\d{1,5}\s?,\s?\d{1,2}:\d{2}:\d{2}[.:]\d{1,3}\s?,/im
-const assSection = /^\[(?:script info|v4\+? styles|events)\]/im
+  /^[ \t]{0,9}dialogue\s{0,9}:\s{0,9}(?:marked\s?=\s?)?\d{1,5}\s?,\s?\d{1,2}:\d{2}:\d{2}[.:]\d{1,3}\s?,/im
+const assSection = /^[ \t]{0,9}\[(?:script info|v4\+? styles|events)\]/im
 
 /** The format of a transcript by what stands in it; the file name decides only where that says nothing. */
 function detectFormat(text: string, fileName: string): TranscriptFormat {
@@ -101,7 +103,8 @@ function detectFormat(text: string, fileName: string): TranscriptFormat {
     return /"events"\s{0,9}:(?!\s{0,9}\[\s{0,9}\])/.test(sample.slice(0, 4000)) ? 'json3' : 'json'
   if (sample.startsWith('<') && timedtextRoot.test(sample.slice(0, 4000))) return 'timedtext'
   if (sample.startsWith('<') && samiRoot.test(sample.slice(0, 8000))) return 'sami'
-  if (assDialogue.test(sample) || (assSection.test(sample) && /^dialogue\s{0,9}:/im.test(text))) return 'ass'
+  if (assDialogue.test(sample) || (assSection.test(sample) && /^[ \t]{0,9}dialogue\s{0,9}:/im.test(text)))
+    return 'ass'
   const lines = sample.split('\n', sampleLines)
   if (isTableHeader(lines[0] ?? '')) return 'table'
   if (isChat(lines)) return 'chat'

@@ -117,7 +117,7 @@ function withoutHeadings(entries: Entry[]): Entry[] {
 type PanelTime = { startMs: number; endMs: number | null; rest: string }
 
 const opening = /[ \t]{0,20}[[(]?/y
-const rangeMark = /\s{0,4}(?:--?>|→|[-–—])\s{0,4}/y
+const rangeMark = /\s{0,4}(?:--?>|→|[-–—~～])\s{0,4}|\s{1,4}(?:to|bis|à|al?|до)\s{1,4}(?=\d)/y
 const closing = /(?:\s{0,4}[\])])?/y
 const separator = /^(?:\s*[-–—|:,;]\s+|\s+|$)/
 
