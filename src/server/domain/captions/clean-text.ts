@@ -33,6 +33,9 @@ const positionOverride = /\{(?:\\[^{}\n]{0,200}|\/?[biu]|[yYcCfFsSpPoO]:[^{}\n]{
 /** Entities that were escaped once more. */
 const doubleEscaped = /&amp;(?=(?:amp|lt|gt|quot|apos|nbsp|#\d{2,6});)/g
 
+/** `< i >`, `< / i >`: tags as translating programs write them. */
+const spacedTag = /<\s{1,3}(\/?)\s{0,3}([biu])\s{0,3}>/gi
+
 /** A run of caption text with its speaker, where the markup names one. */
 type VoiceRun = { speaker: string | null; text: string }
 
@@ -48,6 +51,7 @@ export function stripTags(text: string): string {
 function plainSource(text: string): string {
   let source = text.includes('{') ? text.replace(positionOverride, '') : text
   if (source.includes('\\')) source = source.replaceAll(/\\N/g, '\n')
+  if (source.includes('< ')) source = source.replace(spacedTag, '<$1$2>')
   return source.includes('&amp;') ? source.replace(doubleEscaped, '&') : source
 }
 

@@ -1,3 +1,5 @@
+import { unwrapLines } from './unwrap-lines.ts'
+
 /** A line that opens or closes a block of code, as chat programs and notes put around a file. */
 const fence = /^[ \t]{0,3}(?:```|~~~)[ \t]*[\w+.-]{0,20}[ \t]*$/gm
 /** Of the characters, how many stand in the blocks where the rest is a word about them. */
@@ -17,7 +19,7 @@ const maxLines = 5
 
 /** The text of a file without what a page or a program put around and into it: blocks of code, breaks that were lost or are of another kind. */
 export function unwrapText(text: string): string {
-  return restoreBreaks(withoutFence(foldBreaks(text)))
+  return restoreBreaks(unwrapLines(withoutFence(foldBreaks(text))))
 }
 
 /** Line breaks of other systems. In JSON they are part of the words. */

@@ -67,7 +67,7 @@ function numberForm(first: string | undefined): IsNumber {
 function withoutNextIndex(lines: string[], isNumber: IsNumber): string[] {
   if (isNumber !== null) {
     const written = trimBlankLines(lines)
-    return isNumber(written.at(-1) ?? '') ? written.slice(0, -1) : lines
+    return isNumber(written.at(-1) ?? '') ? withoutSameIndex(written) : lines
   }
   const last = lines.at(-1)
   if (last === undefined || !plainNumber.test(last)) return lines
@@ -75,9 +75,22 @@ function withoutNextIndex(lines: string[], isNumber: IsNumber): string[] {
   return standsAlone ? lines.slice(0, -1) : lines
 }
 
-/** A file that was cut off may end with the number of a caption that did not follow. */
+/** Without the number at the end, and without the same once more between empty lines, as a caption that was deleted leaves it. */
+function withoutSameIndex(written: readonly string[]): string[] {
+  const before = trimBlankLines(written.slice(0, -1))
+  const isTwice = before.length > 1 && before.at(-1)?.trim() === written.at(-1)?.trim()
+  const isApart = written.at(-2)?.trim() === '' && before.at(-2)?.trim() === ''
+  return isTwice && isApart ? before.slice(0, -1) : written.slice(0, -1)
+}
+
+/** The beginning of a line with times, at which a file was cut off. */
+const brokenTiming = /^\s*\d{1,3}:\d{2}:[\d:.,]{0,9}\s*(?:-{1,2}>?\s*)?[\d:.,]{0,12}$/
+
+/** A file that was cut off may end with the number of a caption that did not follow, and with a part of its times. */
 function withoutDanglingIndex(lines: string[], isNumber: IsNumber): string[] {
-  const written = trimBlankLines(lines)
+  const all = trimBlankLines(lines)
+  const isCut = all.length > 2 && all.at(-3)?.trim() === '' && brokenTiming.test(all.at(-1) ?? '')
+  const written = isCut ? all.slice(0, -1) : all
   const isDangling = isNumber !== null && written.length > 2 && written.at(-2)?.trim() === ''
   return isDangling && isNumber(written.at(-1) ?? '') ? written.slice(0, -1) : written
 }

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { parseText, textsOf } from './parse-text.ts'
+import { clock, expectSaid, saidLines, shortClock } from './said-lines.ts'
+import type { SaidLine } from './said-lines.ts'
+
+function subrip(lines: readonly SaidLine[]): string {
+  return lines
+    .map(({ text, at, i }) => `${i + 1}\n${clock(at, ',000')} --> ${clock(at + 2, ',000')}\n${text}\n`)
+    .join('\n')
+}
+
+function stamped(lines: readonly SaidLine[]): string {
+  return lines.map(({ text, at, name }) => `[${shortClock(at)}] ${name}: ${text}`).join('\n')
+}
+
+function quotedPrintable(text: string): string {
+  const bytes = [...new TextEncoder().encode(text)]
+  return bytes
+    .map((byte) =>
+      byte > 126 || byte === 61
+        ? `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
+        : String.fromCharCode(byte),
+    )
+    .join('')
+}
+
+describe.each(saidLines)('A transcript in %s', (_, lines) => {
+  it('is read out of a mail that quotes it', () => {
+    const quoted = subrip(lines)
+      .split('\n')
+      .map((line) => `> ${line}`.trimEnd())
+    expectSaid(parseText(quoted.join('\n')), lines)
+  })
+
+  it('is read out of a mail that was saved, with letters in quoted-printable', () => {
+    const head =
+      'From: ann@example.org\nTo: otto@example.org\nSubject: The talk\nMIME-Version: 1.0\n' +
+      'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: quoted-printable\n\n'
+    expectSaid(parseText(head + quotedPrintable(stamped(lines)), 'talk.eml'), lines, { speakers: true })
+  })
+
+  it('is read where a log shows it as one string', () => {
+    const items = lines.map(({ text, at }) => ({ start: at, duration: 2, text }))
+    expectSaid(parseText(JSON.stringify(JSON.stringify(items))), lines)
+  })
+
+  it.each<[string, (letter: string) => string]>([
+    ['of JSON', (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`],
+    ['of HTML', (letter) => `&#${letter.charCodeAt(0)};`],
+    ['of HTML in hexadecimal', (letter) => `&#x${letter.charCodeAt(0).toString(16)};`],
+  ])('is read where its letters are escapes %s', (_shape, escape) => {
+    expectSaid(parseText(stamped(lines).replaceAll(/\P{ASCII}/gu, escape)), lines, { speakers: true })
+  })
+
+  it('is read where its lines are numbered as those of courts', () => {
+    const numbered = lines.map(({ text, name }, i) => `${String(i + 1).padStart(2)}   ${name}: ${text}`)
+    expectSaid(parseText(numbered.join('\n')), lines, { times: 'none', speakers: true })
+  })
+})
+
+describe('A text that only looks so', () => {
+  it.each([
+    [
+      'chevrons of speakers',
+      '>> Good evening.\n>> Good evening to you.\n>> Shall we begin?',
+      ['>> Good evening.', '>> Good evening to you.', '>> Shall we begin?'],
+    ],
+    [
+      'a list of things to count',
+      '3   goats\n9   sheep\n4   dogs\n8   cats',
+      ['3 goats', '9 sheep', '4 dogs', '8 cats'],
+    ],
+    [
+      'a path of Windows',
+      'Open C:\\users\\ann first.\nThen open C:\\updates as well.\nThat is all.',
+      ['Open C:\\users\\ann first.', 'Then open C:\\updates as well.', 'That is all.'],
+    ],
+  ])('stays as it is with %s', (_, text, expected) => {
+    expect(textsOf(parseText(text))).toEqual(expected)
+  })
+})
+
+describe('Captions that programs left damaged', () => {
+  it.each(saidLines)('are read in %s where a number stands twice', (_, lines) => {
+    expectSaid(parseText(subrip(lines).replace('\n2\n', '\n2\n\n2\n'), 'captions.srt'), lines)
+  })
+
+  it.each([['00:01:3'], ['00:01:30,0'], ['00:01:30,000 --'], ['00:01:30,000 --> 00:0']])(
+    'are read up to where they were cut off within %s',
+    (rest) => {
+      const [, lines = []] = saidLines[0] ?? []
+      expectSaid(parseText(`${subrip(lines)}\n5\n${rest}`, 'captions.srt'), lines)
+    },
+  )
+
+  it('are read without the blanks that a translating program put into their tags', () => {
+    const text =
+      '1\n00:00:01,000 --> 00:00:03,000\n< i >¿Quién pintó la puerta?< / i >\n\n2\n00:00:05,000 --> 00:00:07,000\n5 < 7 and 9 > 3\n'
+    expect(textsOf(parseText(text, 'captions.srt'))).toEqual(['¿Quién pintó la puerta?', '5 < 7 and 9 > 3'])
+  })
+})
