@@ -26,9 +26,10 @@ const durationKeys = 'duration dur durationMs duration_ms dDurationMs durationMi
 )
 const speakerKeys = (
   'speakerDisplayName speakerName speaker_name speaker speaker_label speakerLabel speakerTag speaker_tag speaker_id ' +
-  'speakerId participant from user_profile'
+  'speakerId participant user_profile'
 ).split(' ')
-const nameKeys = ['name', 'real_name', 'display_name', 'displayName', 'email', 'id']
+const nameKeys =
+  'nickname name real_name display_name displayName full_name username user_name email id'.split(' ')
 /** Steps of 100 ns in a millisecond. */
 const ticksPerMs = 10_000
 const microsecondsPerMs = 1000
@@ -38,11 +39,19 @@ export function textOf(fields: Fields): string | null {
   for (const key of textKeys) {
     const value = fields[key]
     if (typeof value === 'string') return value
+    // Telegram writes a text with links and marks as a list of its parts.
+    if (key === 'text' && Array.isArray(value) && value.length > 0) return partsOf(value)
   }
+  if (typeof fields['w'] === 'string' && typeof fields['s'] === 'number') return fields['w']
   // Rev.ai has texts and the marks between them in one list.
   if (typeof fields['value'] === 'string' && (fields['type'] === 'text' || fields['type'] === 'punct'))
     return fields['value']
   return runsOf(fields['snippet']) ?? runsOf(fields['cue']) ?? firstOf(fields, textOf)
+}
+
+function partsOf(parts: readonly unknown[]): string | null {
+  const texts = parts.map((part) => (isFields(part) ? part['text'] : part))
+  return texts.every((text) => typeof text === 'string') ? texts.join('') : null
 }
 
 /** YouTube's own pages write text as `simpleText` or in runs. */
@@ -69,6 +78,8 @@ export function startOf(fields: Fields): JsonTime | null {
   return (
     stepsAt(fields, 'offsetInTicks', ticksPerMs) ??
     stepsAt(fields, 'start_us', microsecondsPerMs) ??
+    hundredthsAt(fields, 't0') ??
+    (typeof fields['w'] === 'string' ? readTime(fields['s'], false) : null) ??
     timeAt(fields, startMsKeys, true) ??
     timeAt(fields, startKeys, false) ??
     pairOf(fields, 0) ??
@@ -82,6 +93,8 @@ export function startOf(fields: Fields): JsonTime | null {
 export function endOf(fields: Fields, start: JsonTime | null): number | null {
   const end =
     stepsAt(fields, 'end_us', microsecondsPerMs) ??
+    hundredthsAt(fields, 't1') ??
+    (typeof fields['w'] === 'string' ? readTime(fields['e'], false) : null) ??
     timeAt(fields, endMsKeys, true) ??
     timeAt(fields, endKeys, false) ??
     pairOf(fields, 1) ??
@@ -111,6 +124,13 @@ function stepsAt(fields: Fields, key: string, perMs: number): JsonTime | null {
   return typeof value === 'number' && Number.isFinite(value)
     ? { value: Math.round(value / perMs), isMs: true }
     : null
+}
+
+/** The C library of whisper.cpp counts in hundredths of a second; others write seconds under the same name. */
+function hundredthsAt(fields: Fields, key: string): JsonTime | null {
+  const value = fields[key]
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null
+  return { value: Number.isInteger(value) ? value * 10 : Math.round(value * 1000), isMs: true }
 }
 
 function timeAt(fields: Fields, keys: readonly string[], isMs: boolean): JsonTime | null {
@@ -173,16 +193,34 @@ function readParts({ seconds, nanos, relative }: Fields): JsonTime | null {
 export function speakerOf(fields: Fields): string | null {
   for (const key of speakerKeys) {
     const value = fields[key]
-    if (typeof value === 'number' && key !== 'from') return `Speaker ${value}`
-    if (typeof value === 'string' && /\S/.test(value) && value.length <= 100 && key !== 'from')
-      return value.trim()
-    const name = isFields(value) ? nameKeys.map((each) => value[each]).find(isName) : undefined
-    if (name !== undefined) return name.trim()
+    if (typeof value === 'number') return `Speaker ${value}`
+    const name = personOf(value)
+    if (name !== null) return name
   }
+  if (isFields(fields['from'])) return personOf(fields['from'])
   return firstOf(fields, (first) => (first['speaker'] === undefined ? null : speakerOf(first)))
 }
 
-function isName(value: unknown): value is string {
+/** Who wrote a message, or who of several spoke first; above a list, the same keys name who made the file. */
+export function senderOf(fields: Fields): string | null {
+  const { users, from, date } = fields
+  const person: unknown =
+    fields['author'] ?? fields['sender'] ?? fields['user'] ?? (Array.isArray(users) ? users[0] : undefined)
+  return personOf(person) ?? (date === undefined ? null : personOf(from))
+}
+
+function personOf(value: unknown): string | null {
+  if (typeof value === 'string') return /\S/.test(value) && value.length <= 100 ? value.trim() : null
+  return isFields(value) ? (nameOf(value)?.trim() ?? null) : null
+}
+
+/** The name in the fields of a person. */
+export function nameOf(fields: Fields): string | undefined {
+  return nameKeys.map((key) => fields[key]).find(isName)
+}
+
+/** Whether a value is a text with more than blanks in it. */
+export function isName(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 

@@ -1,7 +1,8 @@
 import { readClock } from '../cue-timing.ts'
 import type { RawCue } from '../raw-captions.ts'
-import { endOf, isFields, speakerOf, startOf, textOf } from './json-fields.ts'
+import { endOf, isFields, senderOf, speakerOf, startOf, textOf } from './json-fields.ts'
 import type { Fields } from './json-fields.ts'
+import { collectNames, nameByIds } from './json-names.ts'
 
 /** Captions of one list in a JSON document, with their times as written; `isInMs` where those are known to be milliseconds. */
 export type SegmentList = { segments: RawCue[]; isInMs: boolean }
@@ -11,17 +12,20 @@ const maxWrappers = 3
 
 /** When a speaker speaks, where a recogniser writes that apart from the words. */
 type SpeakerSpan = { startMs: number; speaker: string }
-type Found = { lists: Map<string, SegmentList>; spans: SpeakerSpan[] }
+type Found = { lists: Map<string, SegmentList>; spans: SpeakerSpan[]; names: Map<string, string> }
 
 /**
  * All lists of a JSON document whose items are words. Lists at the same place below items of other lists count
  * as one; a speaker named above a list speaks its items. Of alternatives the first is read.
  */
 export function findSegments(json: unknown): SegmentList[] {
-  const found: Found = { lists: new Map(), spans: [] }
+  const found: Found = { lists: new Map(), spans: [], names: new Map() }
   visit(json, { path: '', speaker: null, depth: 0 }, found)
   const lists = [...found.lists.values()]
-  for (const { segments } of lists) nameBySpans(segments, found.spans)
+  for (const { segments } of lists) {
+    nameBySpans(segments, found.spans)
+    nameByIds(segments, found.names)
+  }
   return lists
 }
 
@@ -109,6 +113,7 @@ function visitFields(fields: Fields, at: Position, found: Found): void {
   const speaker = speakerOf(fields) ?? at.speaker
   for (const [key, value] of Object.entries(fields)) {
     if (typeof value !== 'object' || value === null) continue
+    collectNames(key, value, found.names)
     visit(value, { path: `${at.path}.${key}`, speaker, depth: at.depth + 1 }, found)
   }
 }
@@ -133,7 +138,7 @@ function addSegment(fields: Fields, at: Position, found: Found): void {
     startMs: start?.value ?? null,
     endMs: endOf(fields, start),
     text,
-    speaker: speakerOf(fields) ?? at.speaker,
+    speaker: speakerOf(fields) ?? senderOf(fields) ?? at.speaker,
   })
   found.lists.set(at.path, list)
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { parseText } from './parse-text.ts'
+import { clock, expectSaid, saidLines } from './said-lines.ts'
+import type { SaidLine } from './said-lines.ts'
+
+type Shape = (lines: readonly SaidLine[]) => unknown
+
+const byIds: readonly (readonly [string, Shape])[] = [
+  [
+    'a list of speakers',
+    (lines) => ({
+      segments: lines.map(({ text, at, i }) => ({
+        start: at + 0.5,
+        end: at + 2,
+        speaker: `id${i % 2}`,
+        text,
+      })),
+      speakers: [0, 1].map((i) => ({ id: `id${i}`, name: lines[i]?.name })),
+    }),
+  ],
+  [
+    'a map of speakers',
+    (lines) => ({
+      speakers: { 0: lines[0]?.name, 1: lines[1]?.name },
+      utterances: lines.map(({ text, at, i }) => ({ start: at + 0.5, end: at + 2, speaker: i % 2, text })),
+    }),
+  ],
+  [
+    'users beside each line',
+    (lines) => ({
+      timeline: lines.map(({ text, at, name }) => ({
+        text,
+        ts: clock(at, '.500'),
+        users: [{ username: name }],
+      })),
+    }),
+  ],
+]
+
+const messages: readonly (readonly [string, Shape])[] = [
+  [
+    'Discord',
+    (lines) => ({
+      guild: { name: 'Harbour' },
+      messages: lines.map(({ text, name, i }) => ({
+        id: String(i),
+        timestamp: `2026-03-01T10:0${i}:00+00:00`,
+        content: text,
+        author: { id: '1', name: 'user', nickname: name },
+      })),
+    }),
+  ],
+  [
+    'Telegram',
+    (lines) => ({
+      name: 'Harbour',
+      messages: lines.map(({ text, name, i }) => ({
+        id: i,
+        type: 'message',
+        date: `2026-03-01T10:0${i}:00`,
+        from: name,
+        from_id: `user${i % 2}`,
+        text: i % 2 === 0 ? text : [text.slice(0, 8), { type: 'bold', text: text.slice(8) }],
+      })),
+    }),
+  ],
+]
+
+describe.each(saidLines)('JSON in %s', (_, lines) => {
+  it.each(byIds)('is read with the names of speakers in %s', (_shape, shape) => {
+    const later = lines.map((line) => ({ ...line, at: line.at + 0.5 }))
+    expectSaid(parseText(JSON.stringify(shape(lines)), 'talk.json'), later, { speakers: true })
+  })
+
+  it.each(messages)('is read as the messages of %s', (_shape, shape) => {
+    expectSaid(parseText(JSON.stringify(shape(lines)), 'chat.json'), lines, { times: 'none', speakers: true })
+  })
+
+  it('is read with times in hundredths, as the library of whisper.cpp counts', () => {
+    const segments = lines.map(({ text, at }) => ({ t0: at * 100, t1: at * 100 + 150, text }))
+    expectSaid(parseText(JSON.stringify({ segments }), 'talk.json'), lines)
+  })
+
+  it('is read word by word where the fields have one letter', () => {
+    const words = lines.flatMap(({ text, at }) =>
+      text.split(' ').map((w, i) => ({ w, s: at * 1000 + i * 100, e: at * 1000 + i * 100 + 90, t: 'word' })),
+    )
+    expectSaid(parseText(JSON.stringify(words), 'talk.json'), lines)
+  })
+
+  it('is read without the author of the file as the speaker', () => {
+    const segments = lines.map(({ text, at }) => ({ start: at + 0.5, end: at + 2, text }))
+    const parsed = parseText(JSON.stringify({ author: 'Harbour Radio', segments }), 'talk.json')
+    expect(parsed.cues.map(({ speaker }) => speaker)).toEqual(lines.map(() => null))
+  })
+})
