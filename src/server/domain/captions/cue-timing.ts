@@ -73,12 +73,27 @@ export function timedInUnits(cues: readonly RawCue[]): RawCue[] {
   const span =
     times.reduce((max, time) => Math.max(max, time), 0) - times.reduce((min, time) => Math.min(min, time))
   const characters = cues.reduce((sum, { text }) => sum + text.trim().length, 0)
+  if (areDays(times, characters)) return inMilliseconds(cues, dayMs)
   if (isSinceEpoch(times, span)) return cues.map((cue) => ({ ...cue, startMs: null, endMs: null }))
   const isWhole = times.every((time) => Number.isInteger(time))
   const factor =
     isWhole && span >= 100 && characters / span < slowestSpeech ? finerUnit(characters, span) : 1000
+  return inMilliseconds(cues, factor)
+}
+
+function inMilliseconds(cues: readonly RawCue[], factor: number): RawCue[] {
   const inMs = (time: number | null): number | null => (time === null ? null : Math.round(time * factor))
   return cues.map((cue) => ({ ...cue, startMs: inMs(cue.startMs), endMs: inMs(cue.endMs) }))
+}
+
+const dayMs = 86_400_000
+/** Nobody speaks so fast, in characters a second. */
+const fastestSpeech = 1000
+
+/** Programs for tables write a time as its share of a day. */
+function areDays(times: readonly number[], characters: number): boolean {
+  const last = times.reduce((max, time) => Math.max(max, time), 0)
+  return last > 0 && last < 1 && characters / last > fastestSpeech
 }
 
 /** Milliseconds, microseconds, steps of 100 nanoseconds and nanoseconds, in milliseconds. */

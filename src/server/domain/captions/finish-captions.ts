@@ -114,7 +114,8 @@ const absurdMs = 20_000
  */
 function repairTimes(cues: RawCue[]): { cues: RawCue[]; dropped: number; repaired: number } {
   if (cues.every((cue) => cue.startMs === null)) return { cues, dropped: 0, repaired: 0 }
-  if (isMostlyUnreadable(cues)) return { cues: cues.map(withoutTimes), dropped: 0, repaired: 0 }
+  if (isMostlyUnreadable(cues) || areAllAtZero(cues))
+    return { cues: cues.map(withoutTimes), dropped: 0, repaired: 0 }
   const inLimit = withoutStrays(indexUnreadable(cues))
   const ordered = putInOrder(inLimit)
   const unique = ordered.filter((cue, i) => !isSame(cue, ordered[i - 1]))
@@ -129,6 +130,11 @@ function repairTimes(cues: RawCue[]): { cues: RawCue[]; dropped: number; repaire
 /** Times of which most cannot be read would put the captions where they are not said. */
 function isMostlyUnreadable(cues: readonly RawCue[]): boolean {
   return cues.filter(({ startMs }) => !Number.isFinite(startMs)).length > cues.length / 2
+}
+
+/** Editors write zeros where nobody has set the times yet. */
+function areAllAtZero(cues: readonly RawCue[]): boolean {
+  return cues.length > 1 && cues.every(({ startMs, endMs }) => startMs === 0 && (endMs ?? 0) === 0)
 }
 
 function withoutTimes(cue: RawCue): RawCue {

@@ -15,6 +15,7 @@ const codes: readonly (readonly [sign: RegExp, name: string])[] = [
   [/^\s*\{\\rtf\d/, 'a rich text document'],
   [/^TITLE:.{0,200}\n+FCM: (?:NON-)?DROP FRAME/im, 'a list of edits (EDL)'],
   [/^(?:TITLE=.{0,200}\n|FILE=.{0,200}\n|\s)*FORMAT=(?:TIME|\d)/i, 'subtitles in the format MPSub'],
+  [/^\{HEAD\s[\s\S]{0,2000}^\{T \d{2}:/m, 'subtitles in the format DVDSubtitle'],
   [/^-->> ?\d{1,8}\s*$/m, 'subtitles in the format AQTitle, which counts frames'],
   [/^\s*<window\b[^>]{0,300}>[\s\S]{0,500}<time\b/i, 'captions in the format RealText'],
   [

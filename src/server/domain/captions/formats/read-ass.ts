@@ -5,6 +5,8 @@ import { splitAtTimes, trimBlankLines } from './timed-lines.ts'
 const overrides = /\{[^{}\n]{0,2000}\}/g
 /** From `\p1` up to `\p0` a line draws a shape with letters and numbers. */
 const drawing = /\{[^{}\n]{0,2000}\\p[1-9]/
+/** A drawing without its mark: nothing but its letters and numbers. */
+const bareDrawing = /^m(?:\s+-?\d{1,6}(?:\.\d{1,6})?){2}(?:\s+(?:[bclmnps]|-?\d{1,6}(?:\.\d{1,6})?))+\s*$/
 const defaultFields = [
   'layer',
   'start',
@@ -23,7 +25,8 @@ export function readAss(text: string): RawCaptions {
   let fields = defaultFields
   let isEvents = false
   const cues: RawCue[] = []
-  for (const line of text.split('\n')) {
+  for (const written of text.split('\n')) {
+    const line = written.trimStart()
     if (line.startsWith('[')) isEvents = /^\[events\]/i.test(line)
     else if (isEvents && /^format\s*:/i.test(line)) fields = fieldsOf(line)
     else if (/^dialogue\s*:/i.test(line))
@@ -52,6 +55,7 @@ function readDialogue(line: string, fields: readonly string[]): RawCue[] {
     .replace(overrides, '')
     .replaceAll(/\\[Nn]/g, '\n')
     .replaceAll('\\h', ' ')
+  if (bareDrawing.test(words)) return []
   const name = valueOf('name')
   const timeOf = (field: string): number => readClock(valueOf(field), 0)?.ms ?? Number.NaN
   return [{ startMs: timeOf('start'), endMs: timeOf('end'), text: words, speaker: name === '' ? null : name }]

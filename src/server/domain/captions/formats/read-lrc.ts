@@ -7,7 +7,7 @@ const knownTag = /^\[(?:ti|ar|al|au|by|re|ve|offset|length|la|lang|tool|#)\s{0,4
 /** In a file of LRC, any other tag, and what the older SubViewer has around its captions. */
 const otherTag =
   /^\[[a-z][\w -]{0,20}\s{0,4}:[^[\]<\n]{0,200}\]\s*$|^\*{2,}[^*\n]{0,60}\*{2,}\s*$|^\[(?:begin|end)\]\s*$/i
-const lineTime = String.raw`\[\d{1,3}:\d{2}(?::\d{2})?(?:[.:]\d{1,3})?\]`
+const lineTime = String.raw`\[\d{1,3}:\d{2}(?::\d{2})?(?:[.:]\d{1,3})?(?:-\d{1,3}:\d{2}(?:[.:]\d{1,3})?)?\]`
 const lineTimes = new RegExp(String.raw`^(?:${lineTime}\s{0,4})+`)
 const wordTimes = /<\d{1,3}:\d{2}(?:[.:]\d{1,3})?>|\[\d{1,3}:\d{2}[.:]\d{1,3}\]/g
 /** Players of China write `[start,length]` in milliseconds before a line and the times of each word behind or before it. */

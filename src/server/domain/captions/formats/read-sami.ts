@@ -53,7 +53,8 @@ function readSyncs(body: string): Sync[] {
 
 /** Line ends of the file stand for blanks, as in HTML; those that count are `<br>`. */
 function plainText(words: string): string {
-  return stripTags(decodeHTMLStrict(words)).replaceAll('\u00a0', ' ')
+  // Many write the blank that does not break without its semicolon.
+  return stripTags(decodeHTMLStrict(words.replaceAll(/&nbsp(?!;)/gi, '&nbsp;'))).replaceAll('\u00a0', ' ')
 }
 
 /** The style of a class says its language: `.ENCC { lang: en-US; }`. */

@@ -14,13 +14,18 @@ export function isTableHeader(line: string): boolean {
   return line.length <= maxHeaderLength && /[,;\t|]/.test(line) && columnsOf(rowOf(line)) !== null
 }
 
+/** Two times before the words. */
+const timesFirst =
+  /^\s*(?:\d{1,7}(?:\.\d{1,6})?,\s?\d{1,7}(?:\.\d{1,6})?|[\d:.]{4,12},\s?[\d:.]{4,12}),\s*\p{L}/u
+
 /** Whether lines are rows of a table without a head: in three columns or more, rising times and words. */
 export function isTableBody(lines: readonly string[]): boolean {
   const written = lines.filter((line) => line.trim() !== '').slice(0, sampleRows)
   const [first = ''] = written
   const delimiter = delimiterOf(first)
   // A comma parts columns only where the words stand in quotes; elsewhere it is one of a sentence.
-  if (!first.includes(delimiter) || (delimiter === ',' && !/,\s*"/.test(first))) return false
+  if (!first.includes(delimiter)) return false
+  if (delimiter === ',' && !/,\s*"/.test(first) && !timesFirst.test(first)) return false
   return guessColumns(rowsOf(written.join('\n'))) !== null
 }
 

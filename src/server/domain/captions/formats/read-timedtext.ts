@@ -19,6 +19,7 @@ export function readTimedtext(text: string): RawCaptions {
   const cues: RawCue[] = []
   let open: RawCue | null = null
   let isAutomatic = false
+  let isTimed = false
   let clock: TtmlClock | null = null
   let language: string | null = null
   const hasUnits = unitOfSpan.test(text)
@@ -36,12 +37,13 @@ export function readTimedtext(text: string): RawCaptions {
       const attributes = attributesOf(token)
       isAutomatic ||= isAppended(attributes)
       open = { ...startCue(attributes, clock), speaker: metadata.nameOf(attributes.get('agent')) }
+      isTimed = Number.isFinite(open.startMs)
       cues.push(open)
     } else if (name === 'text' || name === 'p') open = null
     else if (name === 's' && !isClosing) isAutomatic ||= hasWordTime(attributesOf(token))
     else if (name === 'span' && open !== null && clock !== null && isClosing) open.text += hasUnits ? ' ' : ''
     else if (name === 'span' && open !== null && clock !== null) {
-      open = openSpan(attributesOf(token), { open, cues, clock })
+      open = openSpan(attributesOf(token), { open, cues, clock, isTimed })
     } else if ((name === 'div' || name === 'body') && clock !== null)
       clock.enter(attributesOf(token), isClosing)
     else if (name === 'tt' && !isClosing) {
@@ -58,12 +60,13 @@ export function readTimedtext(text: string): RawCaptions {
   return { cues, captionKind, language, hasTapeClock: clock !== null }
 }
 
-type Opened = { open: RawCue; cues: RawCue[]; clock: TtmlClock }
+type Opened = { open: RawCue; cues: RawCue[]; clock: TtmlClock; isTimed: boolean }
 
-/** A span with times in a paragraph without any is a caption of its own. */
-function openSpan(attributes: Map<string, string>, { open, cues, clock }: Opened): RawCue {
+/** A span with times in a paragraph without any is a caption of its own, where it begins a line. */
+function openSpan(attributes: Map<string, string>, { open, cues, clock, isTimed }: Opened): RawCue {
   const startMs = clock.read(attributes.get('begin'))
-  if (startMs === null || Number.isFinite(open.startMs)) return open
+  const continues = Number.isFinite(open.startMs) && !/\n\s*$/.test(open.text)
+  if (startMs === null || isTimed || continues) return open
   const endMs = clock.read(attributes.get('end'))
   if (open.text.trim() === '') return Object.assign(open, { startMs, endMs })
   const next: RawCue = { startMs, endMs, text: '', speaker: open.speaker }

@@ -8,26 +8,36 @@ const folded = (names: string): readonly string[] => names.split(' ')
 const names = {
   start: folded(
     'start starttime begin timestamp time in timecodein startsec startseconds timecode tcin tc starttimecode intime ' +
-      'beginn anfang startzeit zeit début debut inicio inizio início início начало время 开始 开始时间 開始 時間',
+      'beginn anfang startzeit zeit début debut inicio inizio início начало время 开始 开始时间 開始 時間 ' +
+      'begintijd starttijd tijd początek czas začátek kezdet starttid tid başlangıç zaman початок час почетак 시작 시작시간 시간 ' +
+      'البداية الوقت התחלה זמן प्रारंभ समय เริ่ม เวลา mulai waktu bắtđầu thờigian',
   ),
   startMs: folded('startms startmilliseconds startinms beginms'),
   end: folded(
     'end endtime stop out timecodeout endsec endseconds tcout endtimecode outtime endms ende endzeit fin fine fim конец ' +
-      '结束 结束时间 終了',
+      '结束 结束时间 終了 eindtijd einde koniec konec vége sluttid slut bitiş bitis кінець крај 끝 종료 종료시간 النهاية סוף समाप्ति ' +
+      'สิ้นสุด selesai kếtthúc',
   ),
   text: folded(
     'text transcript caption subtitle content sentence words utterance transcription dialogue dialog subtitletext line ' +
-      'texte texto testo tekst текст untertitel 文本 字幕 内容 テキスト 台詞',
+      'texte texto testo tekst текст untertitel 文本 字幕 内容 テキスト 台詞 szöveg metin 텍스트 내용 대사 자막 النص טקסט पाठ ข้อความ ' +
+      'teks vănbản nộidung',
   ),
   speaker: folded(
     'speaker speakername name speakerlabel who participant character role sprecher sprecherin person intervenant ' +
-      'locuteur orateur hablante orador relatore говорящий спикер 说话人 話者',
+      'locuteur orateur hablante orador relatore говорящий спикер 说话人 話者 spreker mówca mowca mluvčí mluvci beszélő talare ' +
+      'taler puhuja konuşmacı konusmaci спікер говорник 화자 발화자 참석자 المتحدث דובר वक्ता ผู้พูด pembicara ngườinói',
   ),
 } as const
 
 /** Where the head of a table has its columns; `null` where it names no time or no words. */
 export function columnsOf(head: readonly string[]): Columns | null {
-  const found = head.map((name) => name.toLowerCase().replaceAll(/\([^)]*\)|[^\p{L}]/gu, ''))
+  const found = head.map((name) =>
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/\([^)]*\)|[^\p{L}\p{M}]/gu, ''),
+  )
   const find = (wanted: readonly string[]): number => found.findIndex((name) => wanted.includes(name))
   const [seconds, ms] = [find(names.start), find(names.startMs)]
   const columns = {

@@ -44,7 +44,11 @@ type PairedTime = CueTiming & { rest: string }
 
 const maxTimingLineLength = 1000
 const fullClock = /^\d{1,3}:\d{2}:\d{2}[.,]\d{3}/
-const index = /^\d{1,6}[ \t.]{1,4}(?=\d{1,3}:)/
+const index = /^\d{1,6}[ \t.]{1,12}(?=\d{1,3}:)/
+/** How long the caption is shown, which some programs write behind its end. */
+const lengthAlone = /^\d{1,2}(?::\d{2}){1,2}(?:[.,]\d{1,3})?$/
+/** Italics, bold and underlined letters in Spruce's files. */
+const spruceStyle = /\^[BIU]/g
 const betweenTimes = /^(?:[ \t]*,[ \t]*|[ \t]+)/
 const betweenTimeAndWords = /^(?:[ \t]*,[ \t]*|[ \t]+|$)/
 /** What editors write around their captions: comments, settings, and where these begin and end. */
@@ -59,7 +63,7 @@ export function readTimecodes(text: string): RawCaptions {
   const { blocks } = splitAtTimes(lines, readPairedTime)
   const cues = blocks.map(({ time, lines: below }): RawCue => {
     const words = [time.rest, ...trimBlankLines(below)].filter((line) => line.trim() !== '').join('\n')
-    return { ...time, text: stripTags(words.replaceAll('|', '\n')), speaker: null }
+    return { ...time, text: stripTags(words.replaceAll('|', '\n').replace(spruceStyle, '')), speaker: null }
   })
   return {
     cues: cues.map(({ startMs, endMs, text: words, speaker }) => ({ startMs, endMs, text: words, speaker })),
@@ -82,7 +86,9 @@ export function readPairedTime(line: string): PairedTime | null {
   if (end === null) return null
   const after = second.slice(end.end)
   const gap = betweenTimeAndWords.exec(after)
-  return gap === null ? null : { startMs: start.ms, endMs: end.ms, rest: after.slice(gap[0].length) }
+  if (gap === null) return null
+  const rest = after.slice(gap[0].length)
+  return { startMs: start.ms, endMs: end.ms, rest: lengthAlone.test(rest) ? '' : rest }
 }
 
 /** Frames a second that a MicroDVD file has where one of its first lines says so: `{1}{1}23.976`, `{0}{25}25 fps`. */
