@@ -28,8 +28,52 @@ describe('An answer', () => {
     ],
     ['below keys in capitals', inner.replaceAll('"gist"', '"Gist"')],
     ['below keys with blanks', inner.replaceAll('"gist"', '" gist "')],
+    ['below all keys in capitals', inner.replaceAll(/"[a-z]+":/g, (key) => key.toUpperCase())],
+    ['below a key that is one of its own', `{"summary": ${inner}}`],
+    ['with a list around its gist', inner.replace('{"text":"A talk.","cites":[]}', '[{"text":"A talk."}]')],
+    ['escaped for a page', inner.replaceAll('"', '&quot;')],
+    ['with blanks that nobody sees', inner.replaceAll(',', ',\u200B').replaceAll(':', '\u200B:')],
+    ['behind words in braces', `With the keys {"gist", "summary"}:\n${inner}`],
+    ['behind one word in braces', `Think of {"gist"} first.\n${inner}`],
+    ['as a quotation in Markdown', JSON.stringify(whole, null, 2).replaceAll(/^/gm, '> ')],
   ])('%s is read', (_, text) => {
     expect(readAnswer(text)).toMatchObject({ gist: { text: 'A talk.' }, chapters: [], summary: [] })
+  })
+
+  const summary = [{ p: 1, text: 'A talk.', cites: [{ sid: 's0', quote: 'a talk' }] }]
+  const insight = { text: 'A talk.', sid: 's1', quote: 'a talk' }
+  const filled = { gist: 'A talk.', chapters: [], insights: [insight], summary }
+
+  it('behind an outline of it is read in the place of that', () => {
+    const outline = inner.replace('A talk.', 'An outline.')
+    const read = readAnswer(`\`\`\`json\n${outline}\n\`\`\`\nThe answer:\n${JSON.stringify(filled)}`)
+    expect(read).toMatchObject({ gist: { text: 'A talk.' }, summary: [{ text: 'A talk.' }], faults: [] })
+  })
+
+  it.each([
+    ['as the only one without its list', insight],
+    ['as a text of JSON', [JSON.stringify(insight)]],
+    ['below numbers', { 1: insight }],
+  ])('has its statement read %s', (_, insights) => {
+    const read = readAnswer(JSON.stringify({ ...filled, insights }))
+    expect(read).toMatchObject({ insights: [{ sentence: 1, quote: 'a talk' }], faults: [] })
+  })
+
+  it.each([
+    ['one without its list', { sid: 's0', quote: 'a talk' }, 'a talk'],
+    ['one under another key', [{ id: 's0', quote: 'a talk' }], 'a talk'],
+    ['an id alone, which rests on the words of its sentence', ['s0'], 'A talk.'],
+    ['an id without a quote', [{ sid: 's0', quote: null }], 'A talk.'],
+  ])('has its citation read: %s', (_, cites, quote) => {
+    const read = readAnswer(JSON.stringify({ ...filled, summary: [{ p: 1, text: 'A talk.', cites }] }))
+    expect(read.summary).toMatchObject([{ citations: [{ sentence: 0, quote }] }])
+  })
+
+  it.each([
+    ['whole', inner, true],
+    ['cut', inner.slice(0, -20), false],
+  ])('that is %s is known as such', (_, text, isWhole) => {
+    expect(readAnswer(text).isWhole).toBe(isWhole)
   })
 
   it('of which nothing was asked for is said to be that', () => {

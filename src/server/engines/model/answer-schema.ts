@@ -70,20 +70,32 @@ export const translatedItem = z
   .object({ n: z.coerce.number().int().positive(), text })
   .transform(({ n, ...rest }) => ({ ...rest, position: n - 1 }))
 
+const quoted = text.nullish().catch(null)
+/** A citation, also by its id alone. */
 const citationItem = z
-  .object({ sid: sentenceId, quote: text })
-  .transform(({ sid, quote }) => ({ sentence: sid, quote }))
+  .union([
+    z.object({ sid: sentenceId, quote: quoted }),
+    z.object({ id: sentenceId, quote: quoted }).transform(({ id, quote }) => ({ sid: id, quote })),
+    sentenceId.transform((sid) => ({ sid, quote: null })),
+  ])
+  .transform(({ sid, quote }) => ({ sentence: sid, quote: quote ?? null }))
 /** Citations that cannot be read are left out; the sentence is judged by the others. */
 const citationItems = z
   .array(z.unknown())
-  .catch([])
+  .or(z.unknown().transform((item) => [item]))
   .transform((items) => items.flatMap((item) => citationItem.safeParse(item).data ?? []))
+  .catch([])
 
 /** A sentence of the gist or of the summary as models give it, also as mere text. */
 export const sentenceItem = z.union([
   text.transform((words) => ({ text: words, paragraph: 0, citations: [] })),
   z
     .object({ p: z.coerce.number().int().positive().catch(1), text, cites: citationItems })
-    .transform(({ p, cites, ...rest }) => ({ ...rest, paragraph: p - 1, citations: cites })),
+    .transform(({ p, cites, ...rest }) => ({
+      ...rest,
+      paragraph: p - 1,
+      // A citation without a quote rests on the words of its sentence, which are looked for in the transcript.
+      citations: cites.map(({ quote, ...cited }) => ({ ...cited, quote: quote ?? rest.text })),
+    })),
 ])
 export type SentenceItem = z.output<typeof sentenceItem>

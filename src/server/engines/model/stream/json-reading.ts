@@ -20,6 +20,8 @@ export type Reading = {
   between: Step
   /** What follows a whole object. */
   after: Step
+  /** What looks for an object. */
+  seek: Step
   /** The string or literal that is being read. */
   text: string
   /** How much of `text` has been emitted. */
@@ -36,10 +38,13 @@ export type Reading = {
 /** Reads one character. `again` has the step that follows read the same one. */
 export type Step = (reading: Reading, character: string) => 'again' | undefined
 
-/** Ends the reading. */
+/** Ends the reading; a brace that nothing was read behind stood in prose, and the next one may begin the object. */
 export function giveUp(reading: Reading): undefined {
-  reading.state = 'broken'
-  reading.step = ignore
+  const [root] = reading.frames
+  const isProse = reading.frames.length === 1 && root?.entries.length === 0
+  reading.state = isProse ? 'none' : 'broken'
+  reading.step = isProse ? reading.seek : ignore
+  if (isProse) reading.frames.length = 0
 }
 
 export function ignore(): undefined {

@@ -13,10 +13,13 @@ export const endsOf: Readonly<Record<string, string>> = {
 }
 /** What may follow a key, and a value. */
 const afterKey = /[:：/#]/
+/** What never follows a key; it was a word in quotation marks, in braces. */
+const noKey = /[,}\]，]/
 const afterValue = /[,}\]，/#]/
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' }
 
-const space = /\s/
+/** Blanks between the parts of JSON, also those that nobody sees. */
+export const space = /[\s\u200B-\u200F\u2060]/
 
 /** A string begins with this quotation mark. */
 export function beginString(reading: Reading, mark: string): undefined {
@@ -38,13 +41,15 @@ function readString(reading: Reading, character: string): undefined {
 
 /** A quotation mark ends a string where what follows it can follow one; else it was not escaped, and belongs to the text. */
 function judgeEnd(reading: Reading, character: string): 'again' | undefined {
-  if (space.test(character)) {
+  // A mark of a quotation in Markdown stands before its lines.
+  if (space.test(character) || (character === '>' && reading.held.includes('\n'))) {
     reading.held += character
     return undefined
   }
   const isNext = (character in endsOf || character === '{') && reading.held.length > 1
   const isEnd = isValue(reading) ? afterValue.test(character) || isNext : afterKey.test(character)
   if (isEnd) endString(reading)
+  else if (!isValue(reading) && noKey.test(character)) giveUp(reading)
   else {
     for (const each of reading.held) append(reading, each)
     reading.step = readString

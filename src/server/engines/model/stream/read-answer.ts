@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { parseJson } from '#server/lib/outside-body.ts'
 import { chapterItem, insightItem, sentenceItem } from '../answer-schema.ts'
 import type { ChapterItem, InsightItem, SentenceItem } from '../answer-schema.ts'
 import type { JsonPath, JsonState } from './json-listener.ts'
@@ -25,7 +26,8 @@ export type ReadAnswer = {
   faults: string[]
 }
 
-export type AnswerReader = { push: (piece: string) => void; end: () => ReadAnswer }
+/** `isWhole` where its JSON came to its end. */
+export type AnswerReader = { push: (piece: string) => void; end: () => ReadAnswer & { isWhole: boolean } }
 
 const silent: AnswerListener = {
   onText: () => undefined,
@@ -35,9 +37,32 @@ const silent: AnswerListener = {
   onInsight: () => undefined,
 }
 
+/** Stores each piece of an answer, and tells of it. */
+function createCollector(answer: ReadAnswer, listener: AnswerListener) {
+  return {
+    gist: (gist: SentenceItem): void => {
+      answer.gist = gist
+      listener.onGist(gist)
+    },
+    sentence: (sentence: SentenceItem): void => {
+      answer.summary.push(sentence)
+      listener.onSentence(sentence)
+    },
+    chapter: (chapter: ChapterItem): void => {
+      answer.chapters.push(chapter)
+      listener.onChapter(chapter)
+    },
+    insight: (insight: InsightItem): void => {
+      answer.insights.push(insight)
+      listener.onInsight(insight)
+    },
+  }
+}
+
 /** Reads the answer to a request for a summary while it arrives; every object is checked by itself. */
 export function createAnswerReader(listener: AnswerListener = silent): AnswerReader {
   const answer: ReadAnswer = { gist: null, chapters: [], insights: [], summary: [], faults: [] }
+  const collect = createCollector(answer, listener)
 
   function check<T>(schema: z.ZodType<T>, path: JsonPath, value: unknown, accept: (item: T) => void): void {
     const result = schema.safeParse(value)
@@ -52,34 +77,18 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
     if (path.length === 0 && isEmpty(answer) && isOtherObject(value)) {
       answer.faults.push('It had none of the keys asked for.')
     }
-    if (path.length === 1 && key === 'gist' && !isBlank(value)) {
-      check(sentenceItem, path, value, (gist) => {
-        answer.gist = gist
-        listener.onGist(gist)
-      })
-    }
+    if (isGist(path, value)) check(sentenceItem, path, value, collect.gist)
     if (path.length === 1 && key === 'summary' && typeof value === 'string') {
-      splitSentences(value).forEach(acceptSentence)
+      splitSentences(value).forEach(collect.sentence)
     }
-    if (path.length !== 2) return
-    if (key === 'summary') check(sentenceItem, path, value, acceptSentence)
-    if (key === 'chapters') {
-      check(chapterItem, path, value, (chapter) => {
-        answer.chapters.push(chapter)
-        listener.onChapter(chapter)
-      })
-    }
-    if (key === 'insights') {
-      check(insightItem, path, value, (insight) => {
-        answer.insights.push(insight)
-        listener.onInsight(insight)
-      })
-    }
+    if (isItem(path, value)) takeItem(path, writtenAsText(value) ?? value)
   }
 
-  function acceptSentence(sentence: SentenceItem): void {
-    answer.summary.push(sentence)
-    listener.onSentence(sentence)
+  function takeItem(path: JsonPath, value: unknown): void {
+    const [key] = path
+    if (key === 'summary') check(sentenceItem, path, value, collect.sentence)
+    if (key === 'chapters') check(chapterItem, path, value, collect.chapter)
+    if (key === 'insights') check(insightItem, path, value, collect.insight)
   }
 
   function onText(path: JsonPath, piece: string): void {
@@ -95,12 +104,32 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
     push: reader.push,
     end: () => {
       const state = reader.end()
-      return { ...answer, faults: [...formFaults[state], ...answer.faults] }
+      return { ...answer, faults: [...formFaults[state], ...answer.faults], isWhole: state === 'whole' }
     },
   }
 }
 
 const answerKeys = ['gist', 'chapters', 'insights', 'summary']
+const itemFields = new Set<unknown>(['p', 'text', 'cites', 'sid', 'quote', 'from', 'title', 'gist'])
+
+/** Whether a value is the gist, by itself or in a list. */
+function isGist([key, ...rest]: JsonPath, value: unknown): boolean {
+  const isThere = rest.length === 0 ? !Array.isArray(value) : rest.length === 1 && rest[0] === 0
+  return key === 'gist' && isThere && !isBlank(value)
+}
+
+/** Whether a value is an item of a list, or the only one, which was written without its list. */
+function isItem(path: JsonPath, value: unknown): boolean {
+  if (path.length === 2) return !itemFields.has(path[1])
+  return (
+    path.length === 1 && typeof value === 'object' && value !== null && ('text' in value || 'title' in value)
+  )
+}
+
+/** An item that was written as a text of JSON; `null` for any other. */
+function writtenAsText(value: unknown): unknown {
+  return typeof value === 'string' && value.trimStart().startsWith('{') ? (parseJson(value) ?? null) : null
+}
 
 function isEmpty({ gist, chapters, insights, summary }: ReadAnswer): boolean {
   return gist === null && chapters.length + insights.length + summary.length === 0

@@ -2,7 +2,7 @@ import { parseJson } from '#server/lib/outside-body.ts'
 import type { JsonListener, JsonState } from './json-listener.ts'
 import { emitText, giveUp, ignore, takeKey, takeValue } from './json-reading.ts'
 import type { Frame, Reading } from './json-reading.ts'
-import { beginString, endsOf, isInText } from './json-strings.ts'
+import { beginString, endsOf, isInText, space } from './json-strings.ts'
 
 export type JsonReader = {
   push: (piece: string) => void
@@ -10,7 +10,6 @@ export type JsonReader = {
 }
 
 const maxDepth = 24
-const space = /\s/
 const literalPart = /[\w+.-]/
 const keyPart = /[\w$-]/
 /** Longer words are no key without quotation marks. */
@@ -33,6 +32,7 @@ export function createJsonReader(
     step: seekObject,
     between: readBetween,
     after: isMany ? seekObject : ignore,
+    seek: seekObject,
     text: '',
     emitted: 0,
     digits: '',
@@ -58,7 +58,7 @@ function seekObject(reading: Reading, character: string): undefined {
 
 /** A brace in the prose before the object is followed by neither a quotation mark nor a key. */
 function judgeOpening(reading: Reading, character: string): 'again' | undefined {
-  if (space.test(character)) return undefined
+  if (character === '>' || space.test(character)) return undefined
   reading.text = ''
   if (keyPart.test(character)) {
     reading.step = judgeKey
@@ -73,10 +73,8 @@ function judgeKey(reading: Reading, character: string): 'again' | undefined {
     reading.text += character
     return undefined
   }
-  const key = reading.text
   const result = beginObject(reading, character === ':')
-  const [frame] = reading.frames
-  if (frame !== undefined) Object.assign(frame, { key, expects: 'colon' })
+  takeKey(reading)
   return result
 }
 
@@ -109,7 +107,8 @@ function readBetween(reading: Reading, character: string): 'again' | undefined {
   const frame = reading.frames.at(-1)
   if (frame === undefined) return giveUp(reading)
   if (character === '/' || character === '#') reading.step = character === '/' ? beginComment : skipLine
-  if (/[/#\0\uFEFF]/.test(character) || space.test(character)) return undefined
+  // The last one stands before the lines of a quotation in Markdown.
+  if (/[/#\0>]/.test(character) || space.test(character)) return undefined
   if (character === ',' || character === '，') {
     if (frame.expects === 'comma') frame.expects = frame.isArray ? 'value' : 'key'
     return frame.expects === 'colon' ? giveUp(reading) : undefined

@@ -8,6 +8,8 @@ export type WrappedReader = { push: (piece: string) => void; end: () => JsonStat
 const maxStringLength = 200_000
 /** A model puts an answer below no more keys of its own. */
 const maxDepth = 5
+/** Keys that are asked for and that models also put a whole answer below. */
+const mayWrap = new Set(['summary', 'answer'])
 /** Times that a string is read in a string. */
 const maxStrings = 3
 
@@ -18,25 +20,19 @@ const maxStrings = 3
  */
 export function createWrappedReader(listener: JsonListener, keys: readonly string[]): WrappedReader {
   const known = new Map(keys.map((key) => [key.toLowerCase(), key]))
-  /** Keys that an object before had. */
-  const taken = new Set<string>()
-  const found = new Set<string>()
+  const read = createReadKeys(keys)
   let below: string | null = null
   let other: unknown = null
   let roots = 0
 
-  /** A path that begins with a key that is asked for; `[]` for the whole, `null` for what belongs to neither. */
   function unwrap(path: JsonPath): JsonPath | null {
-    const at = path.findIndex((part) => known.has(nameOf(part)))
-    if (at < 0 || at > maxDepth) return path.length === 0 ? [] : null
-    const key = known.get(nameOf(path[at])) ?? ''
-    if (taken.has(key)) return null
-    return [key, ...path.slice(at + 1)]
+    const inner = unwrapPath(path.map(plainKey), known)
+    return read.isTaken(inner?.[0]) ? null : inner
   }
 
   function onRoot(value: unknown): void {
-    for (const key of found) taken.add(key)
-    if (taken.size > 0) return listener.onValue([], value)
+    read.take()
+    if (read.isAnyTaken()) return listener.onValue([], value)
     other = value
     const [only] = keys
     // A list that was asked for below its key may come without it.
@@ -49,10 +45,11 @@ export function createWrappedReader(listener: JsonListener, keys: readonly strin
       const inner = unwrap(path)
       if (inner !== null && inner.length > 0) listener.onText(inner, piece)
     },
-    onValue: (path, value) => {
+    onValue: (path, written) => {
       const inner = unwrap(path)
+      const value = withPlainKeys(written)
       if (inner === null && isObjectInString(value)) below ??= value
-      if (inner?.length === 1 && value !== null) found.add(String(inner[0]))
+      if (inner?.length === 1 && value !== null) read.find(String(inner[0]), value)
       if (inner?.length === 0) onRoot(value)
       else if (inner !== null) listener.onValue(inner, value)
     },
@@ -64,7 +61,7 @@ export function createWrappedReader(listener: JsonListener, keys: readonly strin
     below = null
     const innerReader = createJsonReader(unwrapping, { isMany: true })
     innerReader.push(text)
-    return below !== null && taken.size === 0 && depth < maxStrings
+    return below !== null && !read.isAnyTaken() && depth < maxStrings
       ? readString(below, depth + 1)
       : innerReader.state()
   }
@@ -75,19 +72,57 @@ export function createWrappedReader(listener: JsonListener, keys: readonly strin
       reader.push(piece)
     },
     end: () => {
-      const inner = taken.size > 0 ? null : (writtenInString(said) ?? below)
+      const inner = read.isAnyTaken() ? null : (writtenInString(said) ?? unescaped(said) ?? below)
       const state = inner === null ? reader.state() : readString(inner, 1)
-      if (taken.size > 0) return 'whole'
+      if (read.isAnyTaken()) return 'whole'
       // Nothing that was asked for: the object is shown as it is, so that its fault is known.
-      if (found.size === 0 && other !== null) listener.onValue([], other)
+      if (!read.isAnyFound() && other !== null) listener.onValue([], other)
       return state
     },
   }
 }
 
-/** A key without its case and the blanks around it. */
-function nameOf(part: unknown): string {
-  return String(part).trim().toLowerCase()
+/** The keys of an object that were read, and those that an object before had. */
+function createReadKeys([first]: readonly string[]) {
+  const taken = new Set<string>()
+  const found = new Set<string>()
+  let isFilled = false
+  return {
+    find: (key: string, value: unknown): void => {
+      found.add(key)
+      isFilled ||= key !== first && isFilledWith(value)
+    },
+    /** The object has ended. One of several keys with nothing behind the first is an outline of the answer to come. */
+    take: (): void => {
+      if (isFilled || found.size === 1) for (const key of found) taken.add(key)
+    },
+    isTaken: (key: unknown): boolean => taken.has(String(key)),
+    isAnyTaken: (): boolean => taken.size > 0,
+    isAnyFound: (): boolean => found.size > 0,
+  }
+}
+
+/** A path that begins with a key that is asked for; `[]` for the whole, `null` for what belongs to neither. */
+function unwrapPath(path: JsonPath, known: ReadonlyMap<string, string>): JsonPath | null {
+  let at = path.findIndex((part) => known.has(String(part)))
+  if (at < 0 || at > maxDepth) return path.length === 0 ? [] : null
+  if (mayWrap.has(String(path[at])) && known.has(String(path[at + 1]))) at += 1
+  return [known.get(String(path[at])) ?? '', ...path.slice(at + 1)]
+}
+
+/** A key without its case and the blanks around it, which models write as they like. */
+function plainKey(part: string | number): string | number {
+  return typeof part === 'string' ? part.trim().toLowerCase() : part
+}
+
+function withPlainKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => withPlainKeys(each))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [plainKey(key), withPlainKeys(each)]))
+}
+
+function isFilledWith(value: unknown): boolean {
+  return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : value !== ''
 }
 
 function isObjectInString(value: unknown): value is string {
@@ -102,4 +137,10 @@ function writtenInString(said: string): string | null {
     text = parseJson(text)
   }
   return typeof text === 'string' && text !== said.trim() ? text : null
+}
+
+/** JSON whose quotation marks were escaped for a page; `null` for any other text. */
+function unescaped(said: string): string | null {
+  if (!/\{\s*&(?:quot|#34);/.test(said)) return null
+  return said.replaceAll(/&(?:quot|#34);/g, '"').replaceAll('&amp;', '&')
 }
