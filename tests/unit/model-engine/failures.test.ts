@@ -51,8 +51,8 @@ const failures: [name: string, script: Script, calls: number, isRefusal?: 'refus
   ['error that no port knows', () => Promise.reject(new TypeError('fetch failed')), 1],
   ['empty answer', always(''), 2],
   ['blank answer', always(' \n '), 2],
-  ['empty object', always('{}'), 1, 'refusal'],
-  ['empty fields', always('{"gist":"","chapters":[],"insights":[],"summary":""}'), 1, 'refusal'],
+  ['empty object', always('{}'), 2],
+  ['empty fields', always('{"gist":"","chapters":[],"insights":[],"summary":""}'), 2],
   ['refusal in prose', always('I’m sorry, but I can’t help with that.'), 1, 'refusal'],
   ['refusal as gist', changed({ gist: 'I cannot summarize this video.' }), 1, 'refusal'],
   [
@@ -120,9 +120,9 @@ describe('when no model can', () => {
     const down = createScriptedModel(failing('quota'))
     const { result } = await runEngine(transcript, [refusing, down])
     expect(result.engine.kind).toBe('extractive')
-    await expect(runEngine(transcript, [refusing, createScriptedModel(always('{}'))])).rejects.toMatchObject(
-      unable,
-    )
+    await expect(
+      runEngine(transcript, [refusing, createScriptedModel(failing('refused'))]),
+    ).rejects.toMatchObject(unable)
   })
 
   it('says what the last engine says when that fails too', async () => {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { SummaryForm } from '#product/summary-forms.ts'
 import { createLineLocator, inSections } from '#server/domain/forms/arrange-lines.ts'
 import type { LanguageModel, ModelPurpose } from '#server/ports/language-model.ts'
@@ -29,7 +28,7 @@ type Reply = { answer: ReadAnswer; text: string; isCut: boolean }
 /**
  * Asks for a summary of a whole or a part. An answer that is not as it should be is asked for once more, with its faults shown;
  * what is given is plain text only.
- * @throws NoAnswer also for a refusal and for an empty answer
+ * @throws NoAnswer also for a refusal
  */
 export async function askForAnswer(
   run: Run,
@@ -44,13 +43,6 @@ export async function askForAnswer(
   throw new NoAnswer('failed')
 }
 
-/** Nothing but what was asked for, whatever it holds. */
-const answerForm = z.strictObject({
-  gist: z.unknown().optional(),
-  chapters: z.unknown().optional(),
-  insights: z.unknown().optional(),
-  summary: z.unknown().optional(),
-})
 /** Faults that a model is shown; more of them are of the same kind. */
 const maxFaults = 12
 
@@ -67,25 +59,20 @@ async function ask(run: Run, model: LanguageModel, question: AnswerQuestion): Pr
       return reader.push
     },
   )
-  return { answer: reader.end(), text, isCut: finish === 'length' }
+  const { isWhole, ...answer } = reader.end()
+  return { answer, text, isCut: finish === 'length' && !isWhole }
 }
 
 /** Tidies an answer and decides whether it will do. Single faulty items are left out while most are good. */
 function judge(run: Run, { answer, text, isCut }: Reply, isPart: boolean) {
   const form = run.input.form ?? null
-  const isEmpty =
-    answer.gist === null &&
-    answer.summary.length === 0 &&
-    answer.insights.length === 0 &&
-    (form === null || answer.chapters.length === 0)
   const isRefusal = [
     text,
     answer.gist?.text ?? '',
     answer.summary.map((sentence) => sentence.text).join(' '),
   ].some(isFailureText)
-  // A text that is empty is a fault of the model; a form that is filled with nothing is its answer.
-  const saysNothing = answer.faults.length === 0 && hasRightForm(text)
-  if (isRefusal || (isEmpty && !isCut && saysNothing)) throw new NoAnswer('refused')
+  // An answer of nothing is a fault of the model, also where it has the form, and says nothing of the video.
+  if (isRefusal) throw new NoAnswer('refused')
   const { guard } = run
   const tidy: ReadAnswer = {
     gist: answer.gist === null ? null : tidySentence(answer.gist, guard),
@@ -100,15 +87,6 @@ function judge(run: Run, { answer, text, isCut }: Reply, isPart: boolean) {
   tidy.faults.push(...missing)
   if (isCut) tidy.faults.push('It was too long and broke off. Write less.')
   return { answer: tidy, isUsable: missing.length === 0 && !isFaulty && !isCut }
-}
-
-/** Whether an answer without content at least has its form; one of another form is a slip, and no refusal. */
-function hasRightForm(text: string): boolean {
-  try {
-    return answerForm.safeParse(JSON.parse(text)).success
-  } catch {
-    return false
-  }
 }
 
 /** Leaves out what a form has no room for: statements beside it, and lines that are not as their section asks for. */
