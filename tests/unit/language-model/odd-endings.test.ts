@@ -81,7 +81,7 @@ describe('An error that is reported', () => {
       () => first('event: error\ndata: {"message":"x","type":"internal_error"}'),
       'unavailable',
     ],
-    ['by an event of words', () => first('event: error\ndata: Internal error'), 'broken'],
+    ['by an event of words', () => first('event: error\ndata: Internal error'), 'unavailable'],
     ['by a line of that name', () => first('error: {"code":500,"message":"x"}'), 'unavailable'],
     [
       'in the envelope of Cloudflare',
@@ -138,6 +138,6 @@ describe('An error that is reported', () => {
 
   it('is no answer, and the last piece is not the text of another', async () => {
     const { model } = modelOf(() => stream(half, { error: 'out of memory' }, last))
-    await expect(model.ask(question())).rejects.toMatchObject({ kind: 'broken' })
+    await expect(model.ask(question())).rejects.toMatchObject({ kind: 'unavailable' })
   })
 })

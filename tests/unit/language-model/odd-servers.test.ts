@@ -48,6 +48,44 @@ describe('A server that has its own idea of an answer', () => {
       'drafts in tags',
       () => stream(...inPieces(`<think>\nThe shape: {"gist": {"text": "draft"}}.\n</think>\n${answer}`)),
     ],
+    [
+      'drafts in tags that are escaped for a page',
+      () => stream(...inPieces(`&lt;think&gt;{"gist": {}}&lt;/think&gt;\n${answer}`)),
+    ],
+    [
+      'repeats in each piece what it has said',
+      () =>
+        stream(...[20, 40, answer.length].map((end) => part({ content: answer.slice(0, end) })), last, {
+          choices: [],
+          usage,
+        }),
+    ],
+    [
+      'writes the answer into the details of its reasoning',
+      () =>
+        stream(part({ content: '', reasoning_details: [{ type: 'reasoning.text', text: answer }] }), last, {
+          choices: [],
+          usage,
+        }),
+    ],
+    [
+      'is an Ollama by its own interface',
+      () =>
+        new Response(
+          [
+            { message: { content: answer }, done: false },
+            {
+              message: { content: '' },
+              done: true,
+              done_reason: 'stop',
+              prompt_eval_count: 900,
+              eval_count: 300,
+            },
+          ]
+            .map((line) => `${JSON.stringify(line)}\n`)
+            .join(''),
+        ),
+    ],
     ['drafts in other tags', () => stream(...inPieces(`<thinking>like {"sid": "s0"}</thinking>${answer}`))],
     [
       'ends a draft that it never began',
@@ -102,6 +140,12 @@ describe('A server that has its own idea of an answer', () => {
   ])('is read where its reasoning has the answer %s', async (_, reasoning_content) => {
     const { model } = modelOf(() => stream(part({ content: '', reasoning_content }), last))
     expect(await model.ask(question())).toMatchObject({ text: reasoning_content })
+  })
+
+  it('is read where its answer speaks of what closes a draft', async () => {
+    const text = answer.replace('burns.', 'writes </think> and burns.')
+    const { model } = modelOf(() => stream(part({ content: text }), last))
+    expect(await model.ask(question())).toMatchObject({ text })
   })
 
   it('gave no answer where its reasoning only mentions one', async () => {

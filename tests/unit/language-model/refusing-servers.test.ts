@@ -102,6 +102,24 @@ describe('A server that refuses a part of the request', () => {
       2,
     ],
     [
+      'a field that it names in plain words',
+      (body) =>
+        'stream_options' in body
+          ? new Response('Bad Request: unrecognized field stream_options', { status: 400 })
+          : whole(),
+      ['MODEL_STREAM_USAGE'],
+      2,
+    ],
+    [
+      'a field that the server behind it names',
+      (body) =>
+        'temperature' in body
+          ? refuse({ message: 'Provider returned error', metadata: { raw: 'temperature is deprecated' } })
+          : whole(),
+      ['MODEL_TEMPERATURE'],
+      2,
+    ],
+    [
       'a field that the framework names inside of a message',
       (body) =>
         'stream_options' in body
@@ -153,7 +171,7 @@ describe('A server that refuses a part of the request', () => {
   it('is no refusal where the error comes behind a part of the answer', async () => {
     const { model, asked } = modelOf(() => stream(part({ content: '{"gist"' }), { error: 'out of memory' }))
     const prompt = 'a '.repeat(model.contextTokens / 2)
-    await expect(model.ask(question({ prompt }))).rejects.toMatchObject({ kind: 'broken' })
+    await expect(model.ask(question({ prompt }))).rejects.toMatchObject({ kind: 'unavailable' })
     expect(asked).toHaveLength(1)
   })
 

@@ -83,8 +83,11 @@ describe('A server whose window is smaller than is assumed', () => {
     expect(server.asked.every((prompt) => estimateTokens(prompt) < 4096)).toBe(true)
   })
 
-  it('does not mistake a count that leaves out what was cached', async () => {
-    const server = serve((asked) => ({ text: answerHonestly(callOf(asked)), prompt_tokens: 1357 }))
+  it.each([
+    ['that leaves out what was cached', 1357],
+    ['of a server that does not count', 1],
+  ])('does not mistake a count %s', async (_, prompt_tokens) => {
+    const server = serve((asked) => ({ text: answerHonestly(callOf(asked)), prompt_tokens }))
     const { result } = await runEngine(transcript, [server.model])
     expect(result.parts).toHaveLength(1)
   })

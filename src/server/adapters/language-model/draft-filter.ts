@@ -14,6 +14,11 @@ const drafts: readonly { opening: RegExp; closing: RegExp }[] = [
     opening: new RegExp(`^\\s*<(?:${words})(?:\\s[^<>]{0,80})?>`, 'i'),
     closing: new RegExp(`</(?:${words})>`, 'i'),
   },
+  // As a gateway escapes it for a page.
+  {
+    opening: new RegExp(`^\\s*&lt;(?:${words})&gt;`, 'i'),
+    closing: new RegExp(`&lt;/(?:${words})&gt;`, 'i'),
+  },
   { opening: /^\s*<details\b[^<>]{0,80}\breasoning\b[^<>]{0,80}>/i, closing: /<\/details>/i },
   { opening: /^\s*\[THINK\]/i, closing: /\[\/THINK\]/i },
   { opening: /^\s*◁think▷/, closing: /◁\/think▷/ },
@@ -33,9 +38,11 @@ const finalChannel = /<\|channel\|>\s*final\b[^<]{0,40}(?:<\|constrain\|>[^<]{0,
 const channelEnd = /<\|(?:end|return|call)\|>\s*$/
 const message = '<|message|>'
 /** The beginning of a text that can still become one of the openings. */
-const mayOpen = /^\s*(?:<[a-z|_:]{0,24}>?|\[[a-z]{0,8}\]?)?$/i
+const mayOpen = /^\s*(?:(?:<|&(?:l|lt|lt;)?$|&lt;)[a-z|_:]{0,24}>?|\[[a-z]{0,8}\]?)?$/i
 /** Where JSON begins on a line of its own, prose before it was an introduction and no draft. */
 const answerLine = /(?:^|\n)[ \t]*(?:[{[]|```)/
+/** An answer that begins as an object; what closes a draft in it belongs to a text of it. */
+const answerStart = /^\s*\{\s*"/
 /** Characters in which a mark can stand. */
 const markLength = 140
 
@@ -58,9 +65,13 @@ export function createDraftFilter(): DraftFilter {
 
   /** The blanks between a draft and the answer belong to neither. */
   function afterBlanks(text: string): string {
-    const answer = text.trimStart()
-    isAfterMark = answer === ''
-    return answer
+    const rest = text.trimStart()
+    isAfterMark = rest === ''
+    return rest
+  }
+
+  function answer(text: string): string {
+    return hasDraft ? afterBlanks(release(text)) : release(text)
   }
 
   /** Another draft may follow the first one at once. */
@@ -85,12 +96,13 @@ export function createDraftFilter(): DraftFilter {
       held.push(piece)
       head = head.length < markLength ? head + piece : head
       tail = tail.slice(-markLength) + piece
+      if (answerStart.test(head)) return answer(held.join(''))
       const draft = draftOf(head)
       const rest = afterMark(channel.test(head) ? finalChannel : (draft?.closing ?? loneClosing))
       if (rest !== null) return afterDraft(rest)
       if (channel.test(head) || draft !== undefined || mayOpen.test(head)) return ''
       if (!answerLine.test(tail)) return ''
-      return hasDraft ? afterBlanks(release(held.join(''))) : release(held.join(''))
+      return answer(held.join(''))
     },
     end: () => {
       if (isThrough) return { rest: '', isCut: false }

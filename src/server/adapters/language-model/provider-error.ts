@@ -6,9 +6,9 @@ import {
   TypeValidationError,
 } from 'ai'
 import { z } from 'zod'
-import { parseJson } from '#server/lib/outside-body.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
+import { factsOf, readErrorBody } from './error-body.ts'
 import { readMessage } from './read-message.ts'
 import type { MessageFacts } from './read-message.ts'
 import { ErrorInResponse } from './watch-response.ts'
@@ -48,40 +48,6 @@ const none: ProviderError = {
   says: readMessage(null),
 }
 
-const name = z.string().regex(/^[\w.-]{1,64}$/)
-/** A location in the request, such as `messages[0].role`. */
-const location = z.string().regex(/^[\w.[\]-]{1,128}$/)
-const number = z.number().nullish().catch(null)
-const list = z.array(z.unknown()).nullish().catch(null)
-const headerFields = z.record(z.string(), z.union([z.string(), z.number()]).transform(String))
-const factsOf = z.object({
-  code: z.union([name, z.number()]).nullish().catch(null),
-  status: z.union([name, z.number()]).nullish().catch(null),
-  statusCode: number,
-  status_code: number,
-  type: name.nullish().catch(null),
-  param: location.nullish().catch(null),
-  message: z.string().nullish().catch(null),
-  details: list,
-  metadata: z
-    .object({
-      reasons: list,
-      headers: headerFields.nullish().catch(null),
-    })
-    .nullish()
-    .catch(null),
-})
-const wrapped = z.object({ error: factsOf })
-/** Text Generation Inference and xAI put a sentence where others have an object, and FastAPI has one of its own. */
-const sentence = z.union([
-  z.object({ error: z.string(), error_type: name.optional().catch(undefined) }),
-  z.object({ detail: z.string() }).transform(({ detail }) => ({ error: detail, error_type: undefined })),
-])
-/** FastAPI names the field that it does not take; Mistral puts that into its message. */
-const invalid = z.object({
-  detail: z.tuple([z.object({ loc: z.tuple([z.literal('body'), name], z.unknown()) })], z.unknown()),
-})
-const invalidInside = z.object({ message: invalid }).transform(({ message }) => message)
 const inner = z.object({ data: factsOf })
 const refused = 400
 
@@ -116,7 +82,10 @@ function isUnreadable(error: unknown): boolean {
 /** A response that is nothing but an error refuses the request, whatever its status. */
 function readInResponse({ data, isWhole }: ErrorInResponse): ProviderError {
   const read = readStreamed(data)
-  return isWhole && read.way === 'answered' ? { ...read, status: read.status ?? refused } : read
+  if (read.way !== 'answered' || read.status !== null) return read
+  if (isWhole) return { ...read, status: refused }
+  // Nothing but a sentence, in the midst of an answer: the server broke it off.
+  return read.code === null && read.type === null ? { ...read, way: 'cut' } : read
 }
 
 /** An error object that came behind a status of success. */
@@ -131,7 +100,7 @@ function readStreamed(error: unknown): ProviderError {
 function readCallError(error: APICallError): ProviderError {
   if (error.statusCode === undefined) return none
   if (error.statusCode < 400) return { ...none, way: isUnreadable(error.cause) ? 'garbled' : 'cut' }
-  const parsed = readBody(error)
+  const parsed = readErrorBody(error)
   // OpenRouter repeats in its body what its provider had in the headers.
   const repeated = Object.entries(parsed.metadata?.headers ?? {}).map(([key, value]) => [
     key.toLowerCase(),
@@ -145,23 +114,6 @@ function readCallError(error: APICallError): ProviderError {
   }
 }
 
-function readBody({ data, responseBody }: APICallError): z.output<typeof factsOf> {
-  const whole = parseJson(responseBody ?? '')
-  // Gemini's endpoint in OpenAI's form answers with a list of one error.
-  const body: unknown = Array.isArray(whole) ? whole[0] : whole
-  // The AI SDK leaves fields out that it doesn't know, such as OpenRouter's reasons of moderation.
-  const parsed = wrapped.safeParse(body).data ?? wrapped.safeParse(data).data
-  if (parsed !== undefined) return parsed.error
-  const field = (invalid.safeParse(body).data ?? invalidInside.safeParse(body).data)?.detail[0].loc[1]
-  const said = sentence.safeParse(body).data
-  return {
-    ...factsOf.safeParse(body).data,
-    ...(field === undefined ? {} : { param: field }),
-    ...(said === undefined ? {} : { message: said.error }),
-    ...(said?.error_type === undefined ? {} : { type: said.error_type }),
-  }
-}
-
 /** OpenAI has names in `code`; Google has the HTTP status there and the name in `status`, LiteLLM a number as text. */
 function namesOf(parsed: z.output<typeof factsOf>): Omit<ProviderError, 'way' | 'headers'> {
   const { code, status, statusCode, status_code: otherStatusCode, type, param, details, metadata } = parsed
@@ -169,7 +121,7 @@ function namesOf(parsed: z.output<typeof factsOf>): Omit<ProviderError, 'way' | 
   const numbers = [statusCode, otherStatusCode, code, status].map((each) =>
     typeof each === 'string' && /^[45]\d\d$/.test(each) ? Number(each) : each,
   )
-  const says = readMessage(parsed.message ?? null)
+  const says = readMessage([parsed.message ?? '', metadata?.raw ?? ''].join('\n'))
   // LiteLLM writes `None` where nothing is named.
   const named = param === 'None' ? null : (param ?? null)
   return {

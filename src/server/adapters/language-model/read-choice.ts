@@ -25,7 +25,14 @@ const reason = z.union([
   z.string().refine((word) => word !== '' && word !== 'null'),
   z.object({ type: z.string().min(1) }).transform(({ type }) => type),
 ])
-const reasoningKeys = ['reasoning_content', 'reasoning', 'thinking', 'reasoning_text', 'thought']
+const reasoningKeys = [
+  'reasoning_content',
+  'reasoning',
+  'thinking',
+  'reasoning_text',
+  'thought',
+  'reasoning_details',
+]
 const toolCalls = z.array(z.object({ function: z.object({ arguments: z.unknown() }) }))
 const oneCall = z.object({ arguments: z.unknown() })
 /** A model that answers by a tool that it was not given has ended in order. */
@@ -38,9 +45,13 @@ export function createChoiceReader(): ChoiceReader {
   const tool = createToolText()
   let counted: Record<string, number> = {}
 
-  /** What is new in a message that some servers send whole, again, or longer with each piece. */
+  /** What is new in a message that some servers send whole behind its pieces. */
   function newIn(text: string): string {
-    if (said !== '' && hasDelta) return ''
+    return said !== '' && hasDelta ? '' : withoutRepeated(text)
+  }
+
+  /** Some servers send the text so far with each piece, or all of it again at the end. */
+  function withoutRepeated(text: string): string {
     return said.length >= minRepeated && text.startsWith(said) ? text.slice(said.length) : text
   }
 
@@ -50,7 +61,7 @@ export function createChoiceReader(): ChoiceReader {
     const piece = typeof delta === 'string' ? delta : typeof text === 'string' ? text : null
     if (piece !== null) return { content: piece, source: {} }
     if (own !== undefined && (whole === undefined || Object.keys(own).length > 0)) {
-      const content = joinContent(own['content'])
+      const content = withoutRepeated(joinContent(own['content']))
       hasDelta ||= content !== ''
       return { content, source: own }
     }
@@ -149,14 +160,15 @@ function inObject(choices: JsonObject | undefined): unknown[] {
 function countsOf(chunk: JsonObject, choice: JsonObject | undefined): Record<string, number> {
   const groq = fields.safeParse(chunk['x_groq']).data
   const envelope = ['data', 'result'].map((key) => fields.safeParse(chunk[key]).data?.['usage'])
-  const given = [chunk['usage'], choice?.['usage'], groq?.['usage'], ...envelope]
+  // Ollama's own API counts beside the message.
+  const given = [chunk['usage'], choice?.['usage'], groq?.['usage'], ...envelope, chunk]
   const usage = given.map((each) => fields.safeParse(each).data).find((each) => each !== undefined) ?? {}
   const read = (...names: string[]) =>
     names.map((name) => count.safeParse(usage[name]).data).find((tokens) => tokens !== undefined)
-  const prompt = read('prompt_tokens', 'input_tokens')
+  const prompt = read('prompt_tokens', 'input_tokens', 'prompt_eval_count')
   const total = read('total_tokens')
   const rest = prompt !== undefined && total !== undefined && total > prompt ? total - prompt : undefined
-  const completion = read('completion_tokens', 'output_tokens') ?? rest
+  const completion = read('completion_tokens', 'output_tokens', 'eval_count') ?? rest
   return {
     ...(prompt === undefined ? {} : { prompt_tokens: prompt }),
     ...(completion === undefined ? {} : { completion_tokens: completion }),

@@ -223,13 +223,15 @@ const windowMultiple = 1024
 /** Servers that cut a question keep as much as their window holds, and windows are multiples of this. */
 const windowStep = 256
 const windowSlack = 8
+/** No window is smaller; a server that counts less does not count. */
+const leastWindow = 512
 
 /**
  * Whether the server read only a part of the question, as Ollama does with one that is longer than its window: it counted far
  * less than was sent, and just as much as a window holds. A count that is merely low may leave out what was cached.
  */
 function isTruncated({ inputTokens }: ModelAnswer, sentTokens: number): boolean {
-  if (inputTokens === 0 || inputTokens >= sentTokens * minWindowShare) return false
+  if (inputTokens < leastWindow - windowSlack || inputTokens >= sentTokens * minWindowShare) return false
   if (inputTokens % windowMultiple === 0) return true
   if (inputTokens >= sentTokens * minCountedShare) return false
   const over = inputTokens % windowStep
