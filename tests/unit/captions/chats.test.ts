@@ -7,6 +7,9 @@ import type { SaidLine } from './said-lines.ts'
 const chats: Readonly<Record<string, (line: SaidLine) => string>> = {
   'WhatsApp of an iPhone': ({ name, text, i }) => `[01.02.26, 10:0${i}:12] ${name}: ${text}`,
   'WhatsApp of Android': ({ name, text, i }) => `2/1/26, 10:0${i} AM - ${name}: ${text}`,
+  'WhatsApp in Spanish': ({ name, text, i }) => `20/6/2025 8:2${i} p.\u00a0m. - ${name}: ${text}`,
+  'WhatsApp in Turkish': ({ name, text, i }) => `1.3.2026 7:0${i} ÖS - ${name}: ${text}`,
+  'WhatsApp with days of one digit': ({ name, text, i }) => `[2026/7/9 02:2${i}:09] ${name}: ${text}`,
   'Telegram, copied': ({ name, text, i }) => `${name}, [01.02.2026 10:0${i}]\n${text}\n`,
   'Slack, copied': ({ name, text, i }) => `${name}  10:0${i} AM\n${text}`,
   'Slack, copied in German': ({ name, text, i }) => `${name}\n  10:0${i} Uhr\n${text}`,

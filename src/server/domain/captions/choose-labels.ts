@@ -28,9 +28,11 @@ type Evidence = {
 
 /** How often a speaker who is labelled once may be spoken of elsewhere. */
 const maxMentions = 3
+/** Fewer captions with a label each may be a list. */
+const minWhole = 3
 /** Past this many words of labels, looking for all of them takes as long as reading each caption. */
 const fewWords = 60
-const stop = /[.!?…。！？؟:\-—–"'”’»)\]]$/
+const stop = /[.!?…。！？؟।॥۔։។။:\-—–"'”’»)\]]$/
 const word = /\p{L}[\p{L}\p{M}'’-]*/gu
 /** The rest of a heading: every longer word with a capital, and no full stop. */
 const heading = /^(?:(?:\p{Lu}|\d)[^\s]*|\p{Ll}{1,3})(?:\s+(?:(?:\p{Lu}|\d)[^\s]*|\p{Ll}{1,3}))+$/u
@@ -41,7 +43,8 @@ const heading = /^(?:(?:\p{Lu}|\d)[^\s]*|\p{Ll}{1,3})(?:\s+(?:(?:\p{Lu}|\d)[^\s]
  * most captions begin with a label, one that comes again counts however it is written.
  */
 export function chooseLabels(captions: readonly MarkedText[]): Labels {
-  const isLabelled = shareOfLabelled(captions) > 0.5
+  const labelled = shareOfLabelled(captions)
+  const isLabelled = labelled > 0.5
   const found = collectEvidence(captions).filter((label) => !label.isTitle && isPossible(label, isLabelled))
   if (found.length === 0) return new Map()
   const uses = countUses(captions, found)
@@ -55,7 +58,10 @@ export function chooseLabels(captions: readonly MarkedText[]): Labels {
   const opener = timely.length >= 2 ? timely.find((label) => label.opens) : undefined
   const isDialogue =
     established.length >= 2 || opener !== undefined || established.some((label) => label.isMarked)
+  // Where every caption has a label and some come again, the others are speakers as well.
+  const isWhole = labelled === 1 && captions.length >= minWhole && timely.some(({ count }) => count > 1)
   const isSpeaker = (label: Evidence): boolean => {
+    if (isWhole && label.shape !== 'lower' && label.shape !== 'free') return true
     if (label.name.length === 1 || label.isBracketed) return isEstablished(label) && isDialogue
     if (label.shape === 'role' || label.isMarked) return true
     if (isEstablished(label)) return isDialogue || isLabelled

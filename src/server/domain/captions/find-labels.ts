@@ -28,13 +28,16 @@ const maxFreeWords = 6
 const lowerWord = /^\p{Ll}[\p{Ll}\p{M}'’.-]{1,29}$/u
 /** What tells people of one kind apart, as in `grad e` or `participant 3`. */
 const lowerMark = /^(?:\p{Ll}|\d{1,3})$/u
+/** Who joined by mail or by telephone is known by that. */
+const address = /^[\w.+-]{1,40}@[\w-]{1,40}(?:\.[\w-]{1,20}){1,4}$/
+const telephone = /^\+?\d[\d\s().*-]{4,18}[\d*]$/
 const colon = /[:：]/g
 const chevrons = />>+:?[ \t]*/g
 const dash = /^(?:-|‐)[ \t]*(?=[^\s\d\-‐])/gm
 /** A name in brackets before what is said, without a colon. */
 const bracketed = /^[ \t]{0,4}(?:[-–—][ \t]{0,4})?[[【]([^[\]【】:：\n]{1,60})[\]】][ \t]{1,4}(?=\S)/gm
 const leadingDash = /^[-–—‐•][ \t]*/
-const sentenceEnd = /[.!?…]["'”’)\]]?\s+/g
+const sentenceEnd = /[.!?…।॥]["'”’)\]]?\s+/g
 
 /** All places in the text of one caption where a speaker may begin, in order and without overlap. */
 export function findMarks(text: string, hasDialogueDashes: boolean): SpeakerMark[] {
@@ -147,7 +150,7 @@ function isFree(name: string): boolean {
 
 function nameShapeOf(name: string): LabelShape | null {
   // `Q` and `A`, `F` and `A`, `В` and `О`: a question and its answer.
-  if (/^\p{Lu}$/u.test(name)) return 'name'
+  if (/^\p{Lu}$/u.test(name) || address.test(name) || telephone.test(name)) return 'name'
   const words = name.split(/\s+/)
   if (words.length > maxWords) return null
   const lower = words.map((word) => word.toLowerCase().replace(/[.,]$/, ''))

@@ -1,8 +1,9 @@
 import { clockTime } from '#product/times.ts'
 import { readClock } from './cue-timing.ts'
 
-/** A time behind the words of a line, bare or in brackets. */
-const timeAtEnd = /^[ \t]*(\S.{0,5000}?)[ \t]+[[(]?(\d{1,3}:\d{2}(?::\d{2})?)[\])]?[ \t]*$/
+/** A time behind the words of a line, bare or in brackets, or as `#00:00:05-0#` of the programs f4 and MAXQDA. */
+const timeAtEnd =
+  /^[ \t]*(\S.{0,5000}?)[ \t]+[[(#]?(\d{1,3}:\d{2}(?::\d{2})?)(?:[.-]\d{1,3}(?=[#\])]))?[\])#]?[ \t]*$/
 const timeAtStart = /^[ \t]*[[(]?\d{1,3}:\d{2}/
 const sampleLines = 400
 const minTimes = 3

@@ -3,6 +3,7 @@ import { spokenTimeLength } from './formats/spoken-times.ts'
 
 const loneTime = /^\s*(\d{1,3}:\d{2}(?::\d{2})?)\s*$/
 const maxNameLength = 60
+const maxHeadLength = 120
 const sampleCharacters = 200_000
 const minTurns = 4
 /** Of the lines with words. */
@@ -66,7 +67,7 @@ function partTurns(text: string): string {
   // A page of Teams shows it at its beginning.
   if (!sample.some((line, i) => isSpokenTime(line, sample[i + 1]))) return text
   const all = text.split('\n')
-  const lines = all.filter((line, i) => !isSpokenTime(line, all[i + 1]))
+  const lines = all.filter((line, i) => !isSpokenTime(line, all[i + 1]) && !isSpokenHead(line, all[i - 1]))
   const heads = lines.flatMap((line, i) => (isNameAbove(line, lines[i + 1]) ? [line.trim()] : []))
   const counts = countOf(heads)
   const isRepeated = heads.filter((head) => (counts.get(head) ?? 0) > 1).length >= heads.length * mostly
@@ -87,6 +88,12 @@ function isSpokenTime(line: string, next: string | undefined): boolean {
     said.length <= maxNameLength &&
     spokenTimeLength(said, startMs) === said.length
   )
+}
+
+/** The name and the time in words once more, below the time. */
+function isSpokenHead(line: string, before: string | undefined): boolean {
+  const from = line.search(/\d/)
+  return from > 1 && line.length <= maxHeadLength && isSpokenTime(line.slice(from), before)
 }
 
 function isNameAbove(line: string, next: string | undefined): boolean {

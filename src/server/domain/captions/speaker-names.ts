@@ -64,6 +64,8 @@ export const titles = new Set('mr mrs ms dr prof st rev gen sen rep gov hon jr s
 const nameLike = /^[[(]?(?:\p{Lu}|\p{Lt}|\p{Lo})[^.!?…。！？;:,]{0,59}[\])]?$/u
 const shortening = /(?<=(?:^|\s)\p{L}{1,5})\.(?=\s)/gu
 const maxWords = 6
+/** Two words or more, each with a capital: enough to know names by in a transcript of a few lines. */
+const fullName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u
 const minHeads = 4
 /** Of the captions with a line above the others. */
 const minShare = 0.6
@@ -79,8 +81,11 @@ export function takeNamesAbove(cues: readonly RawCue[]): RawCue[] {
   const named = heads.filter((head) => head !== null)
   const repeated = named.filter((head) => (counts.get(head) ?? 0) > 1)
   const headed = cues.filter(({ text }) => text.includes('\n')).length
-  const isNamed =
+  const isFew =
+    named.length === cues.length && repeated.length > 1 && named.every((name) => fullName.test(name))
+  const isMany =
     named.length >= minHeads && repeated.length >= headed * minShare && counts.size <= named.length / 2
+  const isNamed = isMany || isFew
   if (!isNamed) return [...cues]
   let current: string | null = null
   return cues.map((cue, i) => {

@@ -1,3 +1,4 @@
+import { unwrapHtml } from './unwrap-html.ts'
 import { unwrapLines } from './unwrap-lines.ts'
 
 /** A line that opens or closes a block of code, as chat programs and notes put around a file. */
@@ -13,13 +14,18 @@ const timingInside = new RegExp(
 )
 const timeInside = new RegExp(String.raw`(?<=\S)[ \t]{1,9}(?=[[(]${clock}[\])])`, 'g')
 const bareTimeInside = new RegExp(String.raw`(?<=\S)[ \t]{1,9}(?=${clock}[ \t]{1,9}\S)`, 'g')
+/** A name with its time behind it in the midst of a paragraph. */
+const headInside = new RegExp(
+  String.raw`(?<=[.!?…。！？]["”»]?)[ \t]{1,9}(?=\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?:[ \t]\p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,3}[ \t][[(]${clock}[\])]:)`,
+  'gu',
+)
 const startsWithTime = new RegExp(`^\\s*[[(]?${clock}[\\])]?\\s`)
 const minTimes = 3
 const maxLines = 5
 
 /** The text of a file without what a page or a program put around and into it: blocks of code, breaks that were lost or are of another kind. */
 export function unwrapText(text: string): string {
-  return restoreBreaks(unwrapLines(withoutFence(foldBreaks(text))))
+  return restoreBreaks(unwrapLines(unwrapHtml(withoutFence(foldBreaks(text)))))
 }
 
 /** Line breaks of other systems. In JSON they are part of the words. */
@@ -42,6 +48,8 @@ function restoreBreaks(text: string): string {
   if (text.split('\n', maxLines + 1).length > maxLines || json.test(text)) return text
   const timings = text.match(timingInside)?.length ?? 0
   if (timings >= minTimes) return text.replace(timingInside, '\n$1\n').trim()
+  const heads = text.match(headInside)?.length ?? 0
+  if (heads >= minTimes - 1) return text.replace(headInside, '\n')
   if (!startsWithTime.test(text)) return text
   for (const mark of [timeInside, bareTimeInside]) {
     const lines = text.replace(mark, '\n').split('\n')

@@ -129,10 +129,13 @@ export function readWebvtt(text: string): RawCaptions {
   const { head, blocks } = splitAtTimes(text.split('\n'), readArrowTiming)
   const bodies = blocks.map(({ lines }, i) => cueText(lines, i < blocks.length - 1))
   const cues = blocks.flatMap(({ time }, i): RawCue[] => {
+    const named = speakerOfIdentifier((i === 0 ? head : (blocks[i - 1]?.lines ?? [])).at(-1) ?? '')
     const runs = metadataRun(bodies[i] ?? '') ?? voiceRuns(bodies[i] ?? '')
     return shareOut(
       { startMs: time.startMs, endMs: time.endMs },
-      runs.filter((run) => !/^[\s\-–—]*$/.test(run.text) || runs.length === 1),
+      runs
+        .filter((run) => !/^[\s\-–—]*$/.test(run.text) || runs.length === 1)
+        .map((run) => (run.speaker === null && named !== null ? { ...run, speaker: named } : run)),
     )
   })
   const hasWordTimes = wordTime.test(text)
@@ -142,6 +145,11 @@ export function readWebvtt(text: string): RawCaptions {
     language: declaredLanguage(head),
     rolling: hasWordTimes ? 'likely' : 'possible',
   }
+}
+
+/** Webex writes who speaks into the identifier of a cue: `1 "Anna Lee" (1234567)`. */
+function speakerOfIdentifier(line: string): string | null {
+  return /^\d{1,7}\s"([^"]{1,80})"\s\(\d{1,12}\)$/.exec(line.trim())?.[1] ?? null
 }
 
 const metadataSchema = z.object({ spokenText: z.string(), speakerName: z.string().nullish() })

@@ -37,7 +37,7 @@ function isMeetNotice(lines: readonly string[], at: number): boolean {
 }
 
 /** The mark at the end of a line that ends as sentences do. */
-export const sentenceEnd = /[.!?…。！？؟।][”"'’»)\]]*$/u
+export const sentenceEnd = /[.!?…。！？؟।॥۔։។။][”"'’»)\]]*$/u
 const maxHeadingLength = 120
 const minSpokenWords = 5
 /** Words with a capital in the middle of a line, as in a title. */
@@ -76,6 +76,11 @@ const maxNameWords = 8
 /** `Name  0:12`, `Name (00:12):`, `[Name] 00:01:02`, `Name [00:01:02]: words`. */
 const namedTime =
   /^\s{0,8}(.{1,80}?)[ \t]*(?:([ \t])|[[(]\s?)(\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?)(?:\s?([\])]))?[ \t]*(:?)[ \t]*(.*)$/u
+/** `Name at 0:12` */
+const atTime = /\s(?:at|@)\s*$/i
+/** What stands before a time in brackets and words behind it, with no colon: a name of a few words, each with a capital. */
+const personalName =
+  /^[\s•*–-]{0,9}\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]{0,30}|\d{1,3}|de|da|dos|van|von|der|den|el|la|bin|al)){0,4}\s*$/u
 const loneTime = /^\s*[[(]?(\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?)[\])]?\s*$/
 const nameLike = /^[[(]?(?:\p{Lu}|\p{Lt}|\p{Lo}|\p{N}|SPEAKER)[^.!?…。！？;]{0,79}[\])]?$/u
 const initial = /(?<=(?:^|\s)\p{L}{1,4})\./gu
@@ -85,6 +90,13 @@ const notice =
 /** What Google Meet writes above and below what was said. */
 const meetNotice =
   /^(?:meeting ended after |die besprechung wurde nach .{1,20} beendet|la réunion s'est terminée après |la reunión finalizó después de |this editable transcript was computer generated|dieses bearbeitbare transkript wurde)/iu
+/** The lines without those with which Google Meet ends a transcript. */
+export function withoutMeetEnd(lines: readonly string[]): string[] {
+  const from = Math.max(0, lines.length - maxEndLines)
+  return lines.filter((line, i) => i < from || !meetNotice.test(line.trim()))
+}
+
+const maxEndLines = 8
 /** Its heading above the names of who was there. */
 const meetHeading =
   /^(?:attendees|anwesende|participants|asistentes|participantes|partecipanti|участники|参加者|출석자)$/iu
@@ -162,10 +174,11 @@ function readNamedTime(line: string): Head | null {
   // Without brackets and a colon, the time has to be the end of the line.
   const isBracketed = blank === undefined && bracket !== undefined
   if (!isBracketed && rest !== '') return null
-  if (rest !== '' && colon === '' && !/:\s*$/.test(written)) return null
-  if (!isName(written)) return null
+  const name = written.replace(atTime, '')
+  const isParted = rest === '' || colon !== '' || /:\s*$/.test(written)
+  if (!isName(name) || !(isParted || personalName.test(name))) return null
   const startMs = readClock(time, 0)?.ms
-  return startMs === undefined ? null : { name: cleanSpeaker(written), startMs, rest, lines: 1 }
+  return startMs === undefined ? null : { name: cleanSpeaker(name), startMs, rest, lines: 1 }
 }
 
 /** Teams writes the name on one line, the time on the next and the speech below. */

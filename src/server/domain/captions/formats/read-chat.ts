@@ -1,11 +1,11 @@
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { trimBlankLines } from './timed-lines.ts'
 
-const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
+const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`
 /** A time of day, with what says so in English, German, Korean, Chinese and Japanese. */
-const dayTime = String.raw`(?:(?:오전|오후|上午|下午|午前|午後)\s?)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ \u202f]?[AaPp]\.?[Mm]\.?|[ ]Uhr)?`
+const dayTime = String.raw`(?:(?:오전|오후|上午|下午|午前|午後)\s?)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ \u00a0\u202f]?(?:[AaPp]\.?[ \u00a0\u202f]?[Mm]\.?|[صم]|ÖÖ|ÖS)|[ ]Uhr)?`
 /** What only a time of day has beside it. */
-const markedDayTime = String.raw`(?:(?:오전|오후|上午|下午|午前|午後)\s?\d{1,2}:\d{2}|\d{1,2}[:.]\d{2}(?::\d{2})?(?:[ \u202f]?[AaPp]\.?[Mm]\.?|[ ]Uhr))`
+const markedDayTime = String.raw`(?:(?:오전|오후|上午|下午|午前|午後)\s?\d{1,2}:\d{2}|\d{1,2}[:.]\d{2}(?::\d{2})?(?:[ \u00a0\u202f]?[AaPp]\.?[ \u00a0\u202f]?[Mm]\.?|[ ]Uhr))`
 const words = String.raw`(?<words>.*)$`
 const shortName = String.raw`(?<name>[^\s:<>[\]][^:<>[\]\n]{0,58}?)`
 
@@ -13,7 +13,7 @@ const shortName = String.raw`(?<name>[^\s:<>[\]][^:<>[\]\n]{0,58}?)`
 const heads: readonly RegExp[] = [
   // `[01.02.26, 10:00:12] Name: words`, `2/1/26, 10:00 AM - Name: words`; without a name it is a notice of the program.
   new RegExp(
-    String.raw`^\u200e?\[?${date},?[T \u202f]+${dayTime}(?:\.\d{1,6})?Z?\]?(?:[ \t]+[-–][ \t]+|[ \t]*[:,]?[ \t]+)(?:(?<name>[^:\n]{1,60}):(?:[ \t]+|$))?${words}`,
+    String.raw`^\u200e?\[?${date},?[T \u202f]+${dayTime}(?:\.\d{1,6})?Z?\]?(?:[ \t]+[-–][ \t]+|[ \t]*[:,]?[ \t]+)(?:(?<name>[^:\n]{1,60}):(?:[ \t]+|$|(?=\p{Lo})))?${words}`,
     'u',
   ),
   // `[10:01] <name> words`

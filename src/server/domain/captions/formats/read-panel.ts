@@ -1,6 +1,6 @@
 import { readClock } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
-import { proseAbove, sentenceEnd } from './prose.ts'
+import { proseAbove, sentenceEnd, withoutMeetEnd } from './prose.ts'
 import { panelLanguages, spokenTimeLength } from './spoken-times.ts'
 import { splitAtTimes, trimBlankLines } from './timed-lines.ts'
 
@@ -15,7 +15,7 @@ type Entry = { time: PanelTime; lines: string[] }
  * the line of the time or below it. Times said again for screen readers and chapter headings are left out.
  */
 export function readPanel(text: string): RawCaptions {
-  const { head, blocks } = splitAtTimes(text.split('\n'), readPanelTime)
+  const { head, blocks } = splitAtTimes(withoutMeetEnd(text.split('\n')), readPanelTime)
   const entries = withoutSpokenTimes(blocks.map(({ time, lines }) => ({ time, lines: bodyOf(time, lines) })))
   const listed = withoutLanguage(entries)
   const isChapter = chapterForm(listed, head)

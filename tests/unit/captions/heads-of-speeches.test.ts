@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { parseText } from './parse-text.ts'
+import { clock, expectSaid, saidLines, shortClock } from './said-lines.ts'
+import type { SaidLine } from './said-lines.ts'
+
+const minutes = (seconds: number): number => Math.floor(seconds / 60)
+
+describe.each(saidLines)('Speeches in %s', (_, lines) => {
+  it.each<[string, (line: SaidLine) => string]>([
+    ['`at` between name and time', ({ name, text, at }) => `${name} at ${shortClock(at)}:\n${text}\n`],
+    ['the time in brackets and no colon', ({ name, text, at }) => `${name} [${clock(at)}] ${text}\n`],
+    ['the time as code in a list', ({ name, text, at }) => `- **${name}** \`${shortClock(at)}\` ${text}`],
+    [
+      'the time in words twice, as Teams shows it in German',
+      ({ name, text, at }) =>
+        `${name}\n${minutes(at)} Minuten ${at % 60} Sekunden\n${shortClock(at)}\n` +
+        `${name} ${minutes(at)} Minuten ${at % 60} Sekunden\n${text}\n`,
+    ],
+  ])('are read with %s', (_shape, write) => {
+    expectSaid(parseText(lines.map(write).join('\n')), lines, { speakers: true })
+  })
+
+  it('are read by the identifiers of cues that Webex writes', () => {
+    const cues = lines.map(
+      ({ name, text, at, i }) =>
+        `${i + 1} "${name}" (10${i % 2})\n${clock(at, '.000')} --> ${clock(at + 2, '.000')}\n${text}\n`,
+    )
+    expectSaid(parseText(['WEBVTT\n', ...cues].join('\n'), 'meeting.vtt'), lines, { speakers: true })
+  })
+
+  it('are read below full names also where there are three', () => {
+    const few = lines.slice(0, 3)
+    const cues = few.map(
+      ({ name, text, at }) => `${clock(at, '.000')} --> ${clock(at + 2, '.000')}\n${name}\n${text}\n`,
+    )
+    expectSaid(parseText(cues.join('\n'), 'meeting.txt'), few, { speakers: true })
+  })
+
+  it('are read with the times of ends that f4 writes', () => {
+    const said = lines.map(
+      ({ text, at, i }) =>
+        `${i % 2 === 0 ? 'I' : 'B'}: ${text} #00:00:${String((at % 60) + i).padStart(2, '0')}-5#`,
+    )
+    const parsed = parseText(said.slice(0, 3).join('\n'))
+    expect(parsed.cues.map(({ text, speaker }) => [speaker, text])).toEqual(
+      lines.slice(0, 3).map(({ text, i }) => [i % 2 === 0 ? 'I' : 'B', text]),
+    )
+  })
+
+  it('are read out of a piece of a page', () => {
+    const page = lines.map(
+      ({ text, at }) =>
+        `<div class="line"><div class="time">\n ${shortClock(at)}\n</div><span>${text}</span></div>`,
+    )
+    expectSaid(parseText(`<div id="transcript">${page.join('')}</div>`), lines)
+    const escaped = lines.map(
+      ({ text, at, name }) => `&lt;p&gt;[${shortClock(at)}] &lt;b&gt;${name}&lt;/b&gt;: ${text}&lt;/p&gt;`,
+    )
+    expectSaid(parseText(escaped.join('\n')), lines, { speakers: true })
+  })
+
+  it('are read out of one paragraph with a name and a time before each', () => {
+    const paragraph = lines.map(({ text, at, name }) => `${name} (${shortClock(at)}): ${text}`).join(' ')
+    expectSaid(parseText(paragraph), lines, { speakers: true })
+  })
+
+  it.each([
+    ['addresses', ['ann@example.org', 'otto.w@mail.example.org']],
+    ['telephones', ['+49 151 2345678', '+1 (555) 123-4567']],
+  ])('are read by who joined with %s', (_shape, names) => {
+    const named = lines.slice(0, 2).map((line) => ({ ...line, name: names[line.i % 2] ?? '' }))
+    const text = named.map(({ text: words, at, name }) => `[${shortClock(at)}] ${name}: ${words}`)
+    expectSaid(parseText(text.join('\n')), named, { speakers: true })
+  })
+})
+
+describe('A transcript of three lines, one name of which comes once', () => {
+  it.each([
+    [
+      'Hindi',
+      ['सुनीता वर्मा', 'अर्जुन मेहता'],
+      ['डाकिया चिट्ठी लेकर आया।', 'हमने शाम तक चाय पी।', 'बच्चों ने बेड़ा बनाया।'],
+    ],
+    [
+      'Japanese',
+      ['佐藤花子', '田中健一'],
+      ['手紙が届きました。', 'お茶を飲みました。', 'いかだを作りました。'],
+    ],
+    ['Bengali', ['মিতা সেন', 'রাহুল দাস'], ['চিঠি এসেছে।', 'আমরা চা খেয়েছি।', 'শিশুরা ভেলা বানিয়েছে।']],
+  ])('is read by its names in %s', (_language, names, texts) => {
+    const text = texts.map((words, i) => `0${i}:05 ${names[i % 2] ?? ''}: ${words}`).join('\n')
+    expect(parseText(text).cues.map((cue) => [cue.speaker, cue.text])).toEqual(
+      texts.map((words, i) => [names[i % 2], words]),
+    )
+  })
+
+  it('is no transcript of a list of notes', () => {
+    const text = 'Warning: the gate is open.\nRemember: goats bite.\nNote: dogs as well.'
+    expect(parseText(text).cues.map(({ speaker }) => speaker)).toEqual([null, null, null])
+  })
+})
