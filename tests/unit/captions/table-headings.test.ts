@@ -25,7 +25,7 @@ describe.each(saidLines)('A table in %s', (_, lines) => {
     expectSaid(parseText([heading, ...rows].join('\n'), 'talk.csv'), lines, { speakers: true })
   })
 
-  it('is read below the line with which Excel is told what parts the columns', () => {
+  it('is read below the line of Excel that names what parts the columns', () => {
     const rows = lines.map(({ text, at }) => `${clock(at)};"${text}"`)
     expectSaid(parseText(['sep=;', 'Time;Text', ...rows].join('\n'), 'talk.csv'), lines)
   })
