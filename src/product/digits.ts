@@ -14,10 +14,10 @@ function asciiDigit(character: string): string {
   return String((code - zero) % 10)
 }
 
-/** What people put between the digits of a code, and marks that nobody sees. */
-const separators = /[\s\p{Dash}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+/** What people put between and around the digits of a code, and marks that nobody sees. */
+const separators = /[^\p{L}\p{N}]/gu
 
-/** A typed code without blanks and dashes, its digits in ASCII whatever the script of the keyboard. */
+/** A typed code without blanks and marks, its digits in ASCII whatever the script of the keyboard. */
 export function normalizeCode(typed: string): string {
   return foldDigits(typed.normalize('NFKC').replaceAll(separators, ''))
 }

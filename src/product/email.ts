@@ -1,5 +1,5 @@
 /** An address in its normal form: text, @, text, dot, text. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /** What is wrong with a typed address. */
 export type EmailProblem = 'missing' | 'invalid'
@@ -14,18 +14,20 @@ export function emailProblem(typed: string): EmailProblem | null {
 /** Marks that nobody sees, such as the zero-width ones of copied text. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
+/** The marks of a text around an address: the name in front of it, what encloses it, what follows. */
+const around = /^[^<>]*<([^<>]*)>$|^["'“‘«„([<](.*)["'”’»“)\]>]$|^(.*?)[\s,;.。]+$/su
+
 /**
- * One spelling for all ways to write the same address: without `mailto:` and marks that nobody sees, in lower case and in
- * ordinary letters for full-width ones, its domain as the DNS has it, in ASCII and without a dot at the end.
+ * One spelling for all ways to write the same address: without `mailto:`, the name and the marks around it, and what nobody sees;
+ * in lower case and in ordinary letters for full-width ones, its domain as the DNS has it, in ASCII.
  */
 export function normalizeEmail(typed: string): string {
-  const plain = fold(fold(typed)).trim()
-  const address = plain.startsWith('mailto:')
-    ? plain
-        .replace(/^(?:mailto:\s*)+/, '')
-        .replace(/\?.*$/, '')
-        .trim()
-    : plain
+  let address = fold(fold(typed))
+  for (let before = ''; before !== address;) {
+    before = address
+    address = address.trim().replace(around, '$1$2$3')
+    if (address.startsWith('mailto:')) address = address.slice(7).replace(/\?.*$/s, '').replaceAll('%40', '@')
+  }
   const at = address.lastIndexOf('@')
   return at === -1 ? address : address.slice(0, at + 1) + normalizeDomain(address.slice(at + 1))
 }

@@ -97,7 +97,8 @@ function parseAddress(text: string, depth: number): VideoLink | null {
 function parseViewingPath(url: URL, segments: string[], depth: number): VideoLink | null {
   const [first = '', second] = segments
   const afterHash = /^#\/(?=[a-z])/i.test(url.hash) ? url.hash.slice(1) : null
-  if (first === '' && afterHash !== null && depth === 0) return parseAddress(youtubePage(afterHash), 1)
+  if ((first === '' || first === 'tv') && afterHash !== null && depth === 0)
+    return parseAddress(youtubePage(afterHash), 1)
   const wrapped = wrappers.get(first)
   if (wrapped !== undefined) return parseNested(url, [wrapped], depth)
   if (first === '' || first === 'playlist') return toLink(url, url.searchParams.get('v') ?? undefined)
@@ -118,7 +119,7 @@ function youtubePage(path: string): string {
 }
 
 /** An id, and parameters that were put behind it by `&`, a second `?` or an encoded mark. */
-const withParameters = /^([A-Za-z0-9_-]{11})(?:$|[?&#])/
+const withParameters = /^([A-Za-z0-9_-]{11})(?:$|[?&#\s])/
 
 function toLink(url: URL, candidate: string | undefined): VideoLink | null {
   const list = url.searchParams.get('list')

@@ -21,7 +21,13 @@ describe('a typed code', () => {
     '４７９６４８',
     '४७९६४८',
     '٤٧٩٦٤٨',
-  ])('may have blanks, dashes and unseen marks: %s', (typed) => {
+    '479.648',
+    '479_648',
+    '479648.',
+    '“479648”',
+    '#479648',
+    '4\uFE0F\u20E37\uFE0F\u20E39\uFE0F\u20E36\uFE0F\u20E34\uFE0F\u20E38\uFE0F\u20E3',
+  ])('may have blanks and marks: %s', (typed) => {
     expect(normalizeCode(typed)).toBe('479648')
   })
 

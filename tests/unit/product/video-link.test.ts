@@ -42,6 +42,8 @@ describe('parseVideoLink', () => {
     `https://www.youtube.com/e/${id}`,
     `https://www.youtube.com/vi/${id}`,
     `https://www.youtube.com/watch/${id}`,
+    `https://www.youtube.com/watch?v=${id}%20`,
+    `https://www.youtube.com/tv#/watch?v=${id}`,
     `https://www.youtube.com/watch#v=${id}`,
     `https://www.youtube.com/watch#!v=${id}`,
     `https://www.youtube.com/?v=${id}`,
