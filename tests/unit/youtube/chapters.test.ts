@@ -56,6 +56,15 @@ describe('the chapters in a description', () => {
       'titles in front of arrows in colour',
       'Introduction ▶\uFE0F 0:00\nThe middle ►\uFE0F 4:30\nThe end 1:00:10',
     ],
+    ['digits of Arabic', '٠:٠٠ Introduction\n٤:٣٠ The middle\n١:٠٠:١٠ The end'],
+    ['digits of Hindi', '०:०० Introduction\n०४:३० The middle\n१:००:१० The end'],
+    [
+      'marks of the direction',
+      '\u200F0:00\u200E Introduction\n\u20674:30\u2069 The middle\n1:00:10 \u200FThe end',
+    ],
+    ['titles coloured as signs', '0:00 Introduction\uFE0F\n4:30 The\uFE0F middle\n1:00:10 The end'],
+    ['dots that lead to the times', 'Introduction ....... 0:00\nThe middle …… 4:30\nThe end......1:00:10'],
+    ['ranges behind', 'Introduction 0:00 - 4:30\nThe middle (4:30–1:00:10)\nThe end 1:00:10 to 1:10:00'],
     ['titles in front', 'Introduction → 0:00\nThe middle - 4:30\nThe end [1:00:10]'],
   ])('are read with %s', (_what, description) => {
     expect(chaptersOfDescription(description, null)).toEqual([

@@ -1,26 +1,34 @@
+import { foldDigits } from '#product/digits.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 
 const clock = String.raw`(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?!:?\d)`
 /** Asks for an arrow in colour; where its arrow is a mark and not of the title, it is one too. */
 const variation = String.raw`\uFE0E\uFE0F`
+/** Marks that nobody sees, such as those of the direction of writing. */
+const unseen = String.raw`\p{Cf}`
 /** What stands between a time and its title: blanks, brackets, dashes, arrows and dots. */
-const marks = String.raw`[\s)\]\p{Pd}~〜:：|>→⇒➜➔➤►▶»•·=.,${variation}]*`
+const marks = String.raw`[\s)\]\p{Pd}~〜:：|>→⇒➜➔➤►▶»•·=.,${variation}${unseen}]*`
 const rangeEnd = String.raw`(?:(?:to\s+)?(?:\d{1,2}:)?\d{1,2}:\d{2}(?!:?\d))?`
+const lastRangeEnd = String.raw`(?:\s*(?:[\p{Pd}~〜→]|to\s)\s*(?:\d{1,2}:)?\d{1,2}:\d{2}(?!:?\d))?`
 const itemNumber = String.raw`(?:\s*#?\d{1,3}(?::\s|[\s.)\p{Pd}])+)?`
 /** A line that begins with a time or a range, perhaps after its number or a mark; marks of the title stay. */
 const timeFirst = new RegExp(
-  String.raw`^${itemNumber}[\s\p{P}\p{S}${variation}]*${clock}${marks}${rangeEnd}${marks}([^\s)\]\p{Pd}~〜:：|>→⇒➜➔➤►▶»•·=.,${variation}].*)$`,
+  String.raw`^${itemNumber}[\s\p{P}\p{S}${variation}${unseen}]*${clock}${marks}${rangeEnd}${marks}([^\s)\]\p{Pd}~〜:：|>→⇒➜➔➤►▶»•·=.,${variation}${unseen}].*)$`,
   'u',
 )
 const timeLast = new RegExp(
-  String.raw`^(\S.*?)[\s\p{Pd}~〜:：|(\[>→⇒➜➔➤►▶»${variation}]*${clock}[\s)\]]*$`,
+  String.raw`^(\S.*?)[\s\p{Pd}~〜:：|(\[>→⇒➜➔➤►▶»${variation}${unseen}]*${clock}${lastRangeEnd}[\s)\]${unseen}]*$`,
   'u',
 )
 /** Before a time of the day, at which a video was made or shown. */
 const ofTheDay =
   /^(?:(?:pre-?)?recorded|filmed|taped|shot|streamed|broadcast|aired|published|posted|uploaded|updated|aufgenommen|aufgezeichnet|gefilmt|opgenomen|enregistrée?|filmée?|tournée?|grabad[oa]|registrat[oa]|gravad[oa]|записано|снято|录制|錄製|収録|録画|녹화)(?![\p{L}\p{N}])/iu
-/** Times in full-width characters, as Chinese and Japanese keyboards write them. */
-const wideClock = /[\d０-９]{1,2}(?:[:：][\d０-９]{2}){1,2}/g
+/** Times in the digits of any script and with a full-width colon, as keyboards write them. */
+const wideClock = /\p{Nd}{1,2}(?:[:：]\p{Nd}{2}){1,2}/gu
+/** A row of dots that leads to the time behind a title. */
+const leader = /(?:\s[.…·_]{2,}|[.…·_]{4,})$/
+/** What colours the sign before it, where that is no sign. */
+const strayVariation = /(?<!\p{Emoji})[\uFE0E\uFE0F]/gu
 const minChapters = 3
 /** YouTube's own rule. */
 const minChapterSeconds = 10
@@ -64,7 +72,9 @@ function timedLines(description: string): TimedLine[] {
   const found: TimedLine[] = []
   let linesBefore = 0
   for (const line of description.split(/\r?\n/)) {
-    const chapter = readLine(cutText(line, 1000).replaceAll(wideClock, (time) => time.normalize('NFKC')))
+    const chapter = readLine(
+      cutText(line, 1000).replaceAll(wideClock, (time) => foldDigits(time.normalize('NFKC'))),
+    )
     if (chapter === null) linesBefore += 1
     else {
       found.push({ ...chapter, linesBefore })
@@ -87,7 +97,8 @@ function toChapter(
   text: string | undefined,
   [hours, minutes, seconds]: (string | undefined)[],
 ): ReadLine | null {
-  const title = cutText((text ?? '').trim(), maxTitleLength)
+  const given = (text ?? '').trim().replaceAll(strayVariation, '')
+  const title = cutText(form === 'last' ? given.replace(leader, '').trimEnd() : given, maxTitleLength)
   if (title === '' || Number(seconds) > 59) return null
   return { form, title, start: Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) }
 }
