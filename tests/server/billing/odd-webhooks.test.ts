@@ -53,6 +53,19 @@ describe('a signed event', () => {
     await expectPlan('pro')
   })
 
+  it.each([
+    ['without its envelope', (id: string) => ({ subscription: { id, entity: 'subscription' } })],
+    ['in a list', (id: string) => ({ subscription: [{ entity: { id } }] })],
+    ['in a list in its envelope', (id: string) => ({ subscription: { entity: [{ id }] } })],
+    ['in a list of parts', (id: string) => [{ payment: null }, { subscription: { entity: { id } } }]],
+  ])('has its subscription read %s', async (_, payloadOf) => {
+    const { orderId } = await shop.order(ada, 'pro')
+    shop.razorpay.pay(orderId)
+    const body = JSON.stringify({ event: 'subscription.activated', payload: payloadOf(orderId) })
+    expect(await shop.deliver(sign(body))).toBe(200)
+    await expectPlan('pro')
+  })
+
   it('of an invoice has the subscription read that the invoice names', async () => {
     const { orderId } = await shop.order(ada, 'pro')
     shop.razorpay.pay(orderId)

@@ -116,25 +116,42 @@ function isMac(secret: string, content: string | Uint8Array, signature: string):
 }
 
 const id = z.string().min(1).max(64).refine(isStorable).nullish().catch(null)
-/** A part of an event; what has another form than known names nothing. */
-const entity = <S extends z.ZodRawShape>(shape: S) =>
-  z
-    .object({ entity: z.object(shape).nullable() })
-    .nullish()
-    .catch(null)
+const envelope = z.object({
+  entity: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()), z.null()]),
+})
 
+/** A part of an event out of its envelope, where it has one; of a list the first. */
+function openPart(value: unknown): unknown {
+  const part = firstOf(value)
+  const opened = envelope.safeParse(part).data
+  return opened === undefined ? part : firstOf(opened.entity)
+}
+
+function firstOf(value: unknown): unknown {
+  const list: unknown[] = Array.isArray(value) ? value : [value]
+  return list[0]
+}
+
+/** The parts of an event in one object, also where they come as a list. */
+function joinParts(payload: unknown): unknown {
+  const list: unknown[] = Array.isArray(payload) ? payload : []
+  return Array.isArray(payload) ? Object.assign({}, ...list) : payload
+}
+
+/** A part of an event; what has another form than known names nothing. */
+const partOf = <S extends z.ZodType>(schema: S) => z.preprocess(openPart, schema.nullish().catch(null))
+
+const ofPayment = z.object({ payment_id: id })
+const parts = z.object({
+  subscription: partOf(z.object({ id })),
+  payment: partOf(z.object({ id })),
+  invoice: partOf(z.object({ subscription_id: id })),
+  refund: partOf(ofPayment),
+  dispute: partOf(ofPayment),
+})
 const webhookSchema = z.object({
   event: z.string().max(100).refine(isStorable).catch('unknown'),
-  payload: z
-    .object({
-      subscription: entity({ id }),
-      payment: entity({ id }),
-      invoice: entity({ subscription_id: id }),
-      refund: entity({ payment_id: id }),
-      dispute: entity({ payment_id: id }),
-    })
-    .nullish()
-    .catch(null),
+  payload: z.preprocess(joinParts, parts.nullish().catch(null)),
 })
 
 /**
@@ -155,12 +172,8 @@ export function readWebhook(
     // Without a header the same body is the same event.
     id: typeof eventId === 'string' && eventId !== '' ? eventId.slice(0, 100) : digestOf(body),
     name: event,
-    subscription: payload?.subscription?.entity?.id ?? payload?.invoice?.entity?.subscription_id ?? null,
-    payment:
-      payload?.payment?.entity?.id ??
-      payload?.refund?.entity?.payment_id ??
-      payload?.dispute?.entity?.payment_id ??
-      null,
+    subscription: payload?.subscription?.id ?? payload?.invoice?.subscription_id ?? null,
+    payment: payload?.payment?.id ?? payload?.refund?.payment_id ?? payload?.dispute?.payment_id ?? null,
   }
 }
 
