@@ -55,7 +55,15 @@ function isOwnSite({ headers, host }: FastifyRequest, publicUrl: string | null):
   // The browser itself says so: a proxy may have called us by another name, and a server may have two.
   if (site !== undefined) return true
   if (publicUrl !== null) return origin === publicUrl
-  return URL.canParse(origin) && new URL(origin).host === host
+  return isOriginAt(origin, host)
+}
+
+/** Whether an origin is at a host, which a proxy may pass on in capitals or with the port that its scheme has anyway. */
+function isOriginAt(origin: string, host: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, host: ownHost } = new URL(origin)
+  const called = `${protocol}//${host}`
+  return URL.canParse(called) && new URL(called).host === ownHost
 }
 
 const chromiumOrigin = `chrome-extension://${extensionId}`

@@ -93,10 +93,13 @@ export const serverFields = {
     (secret) => secret === null || secret.length >= shortestSecret,
     `must have ${shortestSecret} characters or more`,
   ),
-  PUBLIC_URL: optionalAddress.refine(
-    (address) => address === null || new URL(address).origin === address,
-    'must be without a path, like https://precis.example',
-  ),
+  PUBLIC_URL: optionalAddress
+    .refine(
+      (address) => address === null || new URL(address).href === `${new URL(address).origin}/`,
+      'must be without a path, like https://precis.example',
+    )
+    // As browsers write it: in small letters, a name of other letters by its ASCII form, without the usual port.
+    .transform((address) => (address === null ? null : new URL(address).origin)),
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: field(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info')),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress,

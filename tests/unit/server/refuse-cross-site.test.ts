@@ -34,6 +34,18 @@ describe('a call that changes something', () => {
       { 'sec-fetch-site': 'same-origin', origin: 'https://www.example' },
       200,
     ],
+    [
+      'our own page, by the port that it has anyway',
+      { origin: 'https://precis.example', host: 'precis.example:443' },
+      200,
+    ],
+    ['our own page, by a name in capitals', { origin: 'http://nas.lan:8080', host: 'NAS.lan:8080' }, 200],
+    [
+      'our own page, by the port of the other scheme',
+      { origin: 'https://precis.example', host: 'precis.example:80' },
+      403,
+    ],
+    ['our own page, by a host that is none', { origin: 'https://precis.example', host: 'a b' }, 403],
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }, 403],
     ['another site that hides its origin', { 'sec-fetch-site': 'cross-site' }, 403],
     [
