@@ -65,7 +65,8 @@ function decodeBytes(bytes: Uint8Array): string {
   const text = decodeAs(bytes, encoding)
   const isWhole = /^(?:utf|iso-2022)/.test(encoding) && !(encoding === 'utf-8' && text.includes('\ufffd'))
   const read = isWhole ? text : (decodeByLines(bytes) ?? text)
-  return read.replace(/\0+$/, '').replace(/\ufffd$/, '')
+  const filled = read.endsWith('\0') ? read.replace(/\0+$/, '') : read
+  return filled.endsWith('\ufffd') ? filled.slice(0, -1) : filled
 }
 
 function hasMarker(bytes: Uint8Array, offset: number, marker: string): boolean {

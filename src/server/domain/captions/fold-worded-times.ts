@@ -21,6 +21,7 @@ const primes = new RegExp(
 const ways: readonly RegExp[] = [worded, primes]
 const mayBeWorded = /^[\s*•–[(（【-]{0,9}\d{1,3}\s?(?:['’′]|\p{L})/mu
 const startsWithClock = /^[\s[(（【]*\d{1,3}:\d{2}/
+const sampleCharacters = 20_000
 const sampleLines = 400
 const minTimes = 3
 /** Of the lines; words stand beside a time or below it. */
@@ -31,7 +32,7 @@ const mostly = 0.4
  * begin with a length of time as well, so the times have to rise and to stand before most lines; all other text stays.
  */
 export function foldWordedTimes(text: string): string {
-  if (!mayBeWorded.test(text)) return text
+  if (!mayBeWorded.test(text.slice(0, sampleCharacters))) return text
   const sample = text.split('\n', sampleLines).filter((line) => line.trim() !== '')
   // Where clocks stand as well, these say them again for screen readers.
   if (sample.some((line) => startsWithClock.test(line) || line.includes('-->'))) return text

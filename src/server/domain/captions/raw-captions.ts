@@ -83,7 +83,7 @@ const lastBlank = 0x20
 
 /** A clock, or the numbers with which MicroDVD, MPL2 and tables begin a line. */
 const timeAtStart =
-  /^[ \t]{0,9}(?:[[(]?\d{1,3}:\d{2}|\{\d{1,9}\}\{|\[\d{1,9}\]\[|\d{1,9}[\t;,]\d{1,9}[\t;,])/gm
+  /^[ \t]{0,9}(?:(?:\*TC )?[[(]?\d{1,3}:\d{2}|\{\d{1,9}\}\{|\[\d{1,9}\]\[|\d{1,9}[\t;,]\d{1,9}[\t;,])/gm
 /** JSON, XML and what editors write; their marks are runs of characters as well. */
 const isMarkup = /^\s{0,99}[[{<(]/
 

@@ -77,10 +77,11 @@ function withoutNextIndex(lines: string[], isNumber: IsNumber): string[] {
 
 /** Without the number at the end, and without the same once more between empty lines, as a caption that was deleted leaves it. */
 function withoutSameIndex(written: readonly string[]): string[] {
-  const before = trimBlankLines(written.slice(0, -1))
-  const isTwice = before.length > 1 && before.at(-1)?.trim() === written.at(-1)?.trim()
-  const isApart = written.at(-2)?.trim() === '' && before.at(-2)?.trim() === ''
-  return isTwice && isApart ? before.slice(0, -1) : written.slice(0, -1)
+  let at = written.length - 2
+  while (at > 0 && written[at]?.trim() === '') at -= 1
+  const isTwice = at > 0 && written[at]?.trim() === written.at(-1)?.trim()
+  const isApart = at < written.length - 2 && written[at - 1]?.trim() === ''
+  return trimBlankLines(written.slice(0, isTwice && isApart ? at : -1))
 }
 
 /** The beginning of a line with times, at which a file was cut off. */
@@ -149,6 +150,7 @@ export function readWebvtt(text: string): RawCaptions {
 
 /** Webex writes who speaks into the identifier of a cue: `1 "Anna Lee" (1234567)`. */
 function speakerOfIdentifier(line: string): string | null {
+  if (!line.includes('"')) return null
   return /^\d{1,7}\s"([^"]{1,80})"\s\(\d{1,12}\)$/.exec(line.trim())?.[1] ?? null
 }
 
