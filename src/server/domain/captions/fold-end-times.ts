@@ -1,10 +1,13 @@
 import { clockTime } from '#product/times.ts'
 import { readClock } from './cue-timing.ts'
 
-/** A time behind the words of a line, bare or in brackets, or as `#00:00:05-0#` of the programs f4 and MAXQDA. */
-const timeAtEnd =
-  /^[ \t]*(\S.{0,5000}?)[ \t]+[[(#]?(\d{1,3}:\d{2}(?::\d{2})?)(?:[.-]\d{1,3}(?=[#\])]))?[\])#]?[ \t]*$/
-const timeAtStart = /^[ \t]*[[(]?\d{1,3}:\d{2}/
+/**
+ * A time behind the words of a line, looked for in its last characters only: bare, in brackets, or as `#00:00:05-0#` of the programs f4
+ * and MAXQDA.
+ */
+const timeAtEnd = /[ \t][[(#]?(\d{1,3}:\d{2}(?::\d{2})?)(?:[.-]\d{1,3}(?=[#\])]))?[\])#]?$/
+const tailLength = 18
+const timeAtStart = /^[ \t]{0,20}[[(]?\d{1,3}:\d{2}/
 const sampleLines = 400
 const minTimes = 3
 /** Names have a time behind them in many a transcript, with the words below; here nearly every line has one. */
@@ -44,7 +47,9 @@ function hasEndTimes(lines: readonly string[]): boolean {
 
 function readEnded(line: string): Ended | null {
   if (timeAtStart.test(line)) return null
-  const [, words, time] = timeAtEnd.exec(line) ?? []
-  const ms = time === undefined ? undefined : readClock(time, 0)?.ms
-  return words === undefined || ms === undefined ? null : { words, ms }
+  const written = line.trim()
+  const time = timeAtEnd.exec(written.slice(-tailLength))
+  const ms = time?.[1] === undefined ? undefined : readClock(time[1], 0)?.ms
+  const words = written.slice(0, written.length - (time?.[0].length ?? 0)).trimEnd()
+  return words === '' || ms === undefined ? null : { words, ms }
 }
