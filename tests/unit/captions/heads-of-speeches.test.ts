@@ -20,6 +20,46 @@ describe.each(saidLines)('Speeches in %s', (_, lines) => {
     expectSaid(parseText(lines.map(write).join('\n')), lines, { speakers: true })
   })
 
+  it.each<[string, (line: SaidLine) => string]>([
+    ['above', ({ name, text, at }) => `${name}\n${minutes(at)} minutes ${at % 60} seconds\n${text}\n`],
+    [
+      'behind the name',
+      ({ name, text, at }) => `${name} ${minutes(at)} minutes ${at % 60} seconds\n${text}\n`,
+    ],
+    [
+      'behind the name, which stands alone above as well',
+      ({ name, text, at }) => `${name}\n${name} ${minutes(at)} minutes ${at % 60} seconds\n${text}`,
+    ],
+    ['as a range of seconds', ({ name, text, at }) => `${name} (${at}s - ${at + 2}s): ${text}`],
+    ['as a range of fractions', ({ name, text, at }) => `[${name}] ${at}.00 - ${at + 2}.50: ${text}`],
+  ])('are read with the time %s', (_shape, write) => {
+    expectSaid(parseText(lines.map(write).join('\n')), lines, { speakers: true })
+  })
+
+  it('are read below names that come again, with no empty lines', () => {
+    const text = lines.map(({ name, text: words }) => `${name}\n${words}`).join('\n')
+    expectSaid(parseText(text), lines, { times: 'none', speakers: true })
+  })
+
+  it('are read by the tags with which a language model names who speaks', () => {
+    const tagged = lines.map((line) => ({ ...line, name: `Person${(line.i % 2) + 1}` }))
+    const text = tagged.map(({ name, text: words }) => `<${name}>${words}</${name}>`)
+    expectSaid(parseText(text.join('\n')), tagged, { times: 'none', speakers: true })
+    expectSaid(parseText(text.join('')), tagged, { times: 'none', speakers: true })
+  })
+
+  it('are read by names as directories write them, the last name first', () => {
+    const turned = lines.map((line) => ({ ...line, name: line.name.split(' ').toReversed().join(', ') }))
+    const text = turned.map(({ name, text: words, at }) => `[${shortClock(at)}] ${name}: ${words}`)
+    expectSaid(parseText(text.join('\n')), turned, { speakers: true })
+  })
+
+  it('are read by numbered speakers below times', () => {
+    const few = lines.slice(0, 3).map((line) => ({ ...line, name: `Speaker ${(line.i % 2) + 1}` }))
+    const text = few.map(({ name, text: words, at }) => `${shortClock(at)} ${name}\n${words}\n`)
+    expectSaid(parseText(text.join('\n')), few, { speakers: true })
+  })
+
   it('are read by the identifiers of cues that Webex writes', () => {
     const cues = lines.map(
       ({ name, text, at, i }) =>

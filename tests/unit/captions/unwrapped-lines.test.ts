@@ -93,6 +93,34 @@ describe('Captions that programs left damaged', () => {
     },
   )
 
+  it('keep the order of speech where a recogniser lost the time, and captions end before they begin', () => {
+    const times = [
+      '46:35,540 --> 00:46:54,400',
+      '46:54,400 --> 00:48:43,290',
+      '48:43,290 --> 00:46:59,520',
+      '46:59,520 --> 00:46:52,840',
+      '46:52,840 --> 00:47:06,080',
+    ]
+    const words = [
+      'We heard of boats.',
+      'This week the show',
+      'was made by Ann.',
+      'Technical support came',
+      'from Otto.',
+    ]
+    const text = words.map((each, i) => `${i + 1}\n00:${times[i] ?? ''}\n${each}\n`).join('\n')
+    expect(textsOf(parseText(text, 'captions.srt'))).toEqual(words)
+  })
+
+  it('are read without letters that slipped into a time, and without tags that a converter escaped', () => {
+    const slipped = '1\n00:00:13,980 --> 00:00:19wer,580\nOne.\n\n2\n00:00:20,980 --> 00:00:21,680\nTwo.\n'
+    expect(textsOf(parseText(slipped, 'captions.srt'))).toEqual(['One.', 'Two.'])
+    const escaped =
+      'WEBVTT\n\n00:01.000 --> 00:03.000\n&lt;font face="Serif" size="18">The aquarium&lt;/font>\n\n' +
+      '00:04.000 --> 00:06.000\nWrite &lt;video&gt; and 3 &lt; 5.\n'
+    expect(textsOf(parseText(escaped, 'captions.vtt'))).toEqual(['The aquarium', 'Write <video> and 3 < 5.'])
+  })
+
   it('are read without the blanks that a translating program put into their tags', () => {
     const text =
       '1\n00:00:01,000 --> 00:00:03,000\n< i >¿Quién pintó la puerta?< / i >\n\n2\n00:00:05,000 --> 00:00:07,000\n5 < 7 and 9 > 3\n'

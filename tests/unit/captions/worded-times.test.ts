@@ -23,6 +23,7 @@ describe.each(saidLines)('Lines in %s that begin with a time', (_, lines) => {
     ['signs for minutes and seconds', (at) => `${minutes(at)}'${String(at % 60).padStart(2, '0')}"`],
     ['typographic signs', (at) => `${minutes(at)}′${String(at % 60).padStart(2, '0')}″`],
     ['seconds', (at) => `${at}s`],
+    ['minutes and seconds with a point', (at) => `${minutes(at)}.${String(at % 60).padStart(2, '0')}`],
     ['a range in words', (at) => `${shortClock(at)} to ${shortClock(at + 2)}:`],
     ['a range with a wave', (at) => `${shortClock(at)}～${shortClock(at + 2)}`],
   ])('are read with their times in %s', (_shape, time) => {
@@ -65,6 +66,7 @@ describe('A text in which lengths of time are spoken of', () => {
       'English with heights',
       [`5'11" he said, was tall enough.`, 'The gate was open.', `4'09" was not.`, 'We slept well.'],
     ],
+    ['English with sections', ['1.01 The gate', '1.02 The goats', '1.03 The square', '1.04 The baker']],
     [
       'Japanese',
       ['3分5秒待ってください。', '門は開いていました。', '2分1秒でいいです。', 'それから帰りました。'],

@@ -181,6 +181,8 @@ function findAny(words: readonly string[]): (text: string) => boolean {
 /** A name is hardly ever written in lower case, and capitals that stand all over the text are an abbreviation. */
 function isPlainWord(label: Evidence, uses: Map<string, number>): boolean {
   if (label.shape === 'role' || label.shape === 'uncased' || label.isMarked) return false
+  // `SPEAKER_01` and its like have their word in common.
+  if (/\d$/.test(label.name)) return false
   const parts = label.name.match(word) ?? []
   if (label.shape === 'capitals' && parts.every((part) => (uses.get(part) ?? 0) > label.count * 2))
     return true

@@ -58,7 +58,7 @@ function plainSource(text: string): string {
 /** Caption text without tags, cut where a WebVTT voice tag `<v Name>` begins or ends. */
 export function voiceRuns(text: string): VoiceRun[] {
   const source = plainSource(text)
-  if (!source.includes('<')) return [{ speaker: null, text: decodeHTMLStrict(source) }]
+  if (!source.includes('<')) return [{ speaker: null, text: decodeWords(source) }]
   const runs: VoiceRun[] = []
   let run: VoiceRun = { speaker: null, text: '' }
   let isSilent = false
@@ -73,7 +73,15 @@ export function voiceRuns(text: string): VoiceRun[] {
     else if (tag !== null && !isCaptionTag(tag)) run.text += `${token.source}>`
     else if (tag === 'ruby') isSilent = false
   }
-  return [...runs, run].map(({ speaker, text: words }) => ({ speaker, text: decodeHTMLStrict(words) }))
+  return [...runs, run].map(({ speaker, text: words }) => ({ speaker, text: decodeWords(words) }))
+}
+
+/** A tag that a converter took for words and escaped, with its end. */
+const escapedTag = /<(font|[biu]|span|c)(?:\s[^<>]{0,200})?>([^<>]{0,2000})<\/\1>/gi
+
+function decodeWords(words: string): string {
+  const decoded = decodeHTMLStrict(words)
+  return words.includes('&lt;') ? decoded.replace(escapedTag, '$2') : decoded
 }
 
 function isCaptionTag(name: string): boolean {

@@ -34,6 +34,8 @@ type ArrowTiming = CueTiming & { rest: string }
 const maxTimingLineLength = 400
 /** Where on the screen WebVTT and SubRip put the words. */
 const settings = /(?:^|\s+)(?:align|line|position|size|region|vertical|[XY][12]):\S*/gi
+/** What a slip of the hand put between the seconds and their fraction. */
+const brokenTail = /^\p{L}{1,12}[.,]\d{1,3}(?=\s|$)/u
 const arrowAt = /\s{0,20}(?:--?\s?>|→)\s{0,20}/y
 
 /** Reads the line `start --> end` of WebVTT and SubRip, whatever settings follow; `null` for any other line. */
@@ -46,7 +48,8 @@ export function readArrowTiming(line: string): ArrowTiming | null {
     arrowAt.lastIndex = start.end
     if (arrowAt.test(text)) {
       const end = readClock(text, arrowAt.lastIndex)
-      const rest = end === null ? '' : text.slice(end.end).replace(settings, '').trim()
+      const rest =
+        end === null ? '' : text.slice(end.end).replace(brokenTail, '').replace(settings, '').trim()
       return { startMs: start.ms, endMs: end === null ? Number.NaN : end.ms, rest }
     }
   }

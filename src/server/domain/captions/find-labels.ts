@@ -28,6 +28,9 @@ const maxFreeWords = 6
 const lowerWord = /^\p{Ll}[\p{Ll}\p{M}'’.-]{1,29}$/u
 /** What tells people of one kind apart, as in `grad e` or `participant 3`. */
 const lowerMark = /^(?:\p{Ll}|\d{1,3})$/u
+/** `Lee, Anna`, as directories of companies write names. */
+const lastFirst =
+  /^(\p{Lu}[\p{L}\p{M}'’-]{1,30}(?:\s\p{Lu}[\p{L}\p{M}'’-]{1,30})?),\s(\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?(?:\s\p{Lu}\.?)?)$/u
 /** Who joined by mail or by telephone is known by that. */
 const address = /^[\w.+-]{1,40}@[\w-]{1,40}(?:\.[\w-]{1,20}){1,4}$/
 const telephone = /^\+?\d[\d\s().*-]{4,18}[\d*]$/
@@ -153,6 +156,7 @@ function nameShapeOf(name: string): LabelShape | null {
   if (/^\p{Lu}$/u.test(name) || address.test(name) || telephone.test(name)) return 'name'
   const words = name.split(/\s+/)
   if (words.length > maxWords) return null
+  if (lastFirst.test(name)) return words.some((word) => isNoName(word.replace(',', ''))) ? null : 'name'
   const lower = words.map((word) => word.toLowerCase().replace(/[.,]$/, ''))
   const role = words[0] === 'The' ? lower.slice(1) : lower
   if (role.every((word, i) => roleWords.has(word) || (i > 0 && /^#?\d{1,3}$/.test(word)))) {
@@ -164,6 +168,10 @@ function nameShapeOf(name: string): LabelShape | null {
   if (words.every((part, i) => lowerWord.test(part) || (i > 0 && lowerMark.test(part)))) return 'lower'
   if (!words.every(isNameWord)) return null
   return /\p{Lu}.*\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name) ? 'capitals' : 'name'
+}
+
+function isNoName(word: string): boolean {
+  return notNames.has(word.toLowerCase()) || roleWords.has(word.toLowerCase())
 }
 
 /** What is an article elsewhere may be part of a name: `de`, or the letter in `Student A` and `student a`. */

@@ -102,6 +102,8 @@ type PlacedCue = {
 
 const maxMs = maxTranscriptSeconds * 1000
 const straysAllowed = 0.01
+/** Recognisers let a caption begin where the one before ends. */
+const contiguousMs = 500
 /** A caption this much earlier than the one before is read in the order of the file; further back, it was moved. */
 const slipMs = 5000
 /** A caption shown this long over three others was timed wrongly. */
@@ -144,14 +146,26 @@ function withoutTimes(cue: RawCue): RawCue {
 /** A cue whose start cannot be read begins where the one before ends; nothing begins before 0. */
 function indexUnreadable(cues: RawCue[]): PlacedCue[] {
   let previous = 0
-  return cues.map((cue) => {
-    const isReadable = cue.startMs !== null && Number.isFinite(cue.startMs)
-    const startMs = isReadable ? Math.max(0, cue.startMs ?? 0) : previous
+  return cues.map((cue, i) => {
+    const next = cues[i + 1]
+    const goesBack = runsBack(cue, next)
+    const isReadable = cue.startMs !== null && Number.isFinite(cue.startMs) && !goesBack
+    const latest = goesBack ? (next?.startMs ?? previous) : previous
+    const startMs = isReadable ? Math.max(0, cue.startMs ?? 0) : Math.min(previous, latest)
     const isMended = startMs !== cue.startMs
     const endMs = cue.endMs !== null && Number.isFinite(cue.endMs) ? cue.endMs : null
     previous = endMs !== null && endMs > startMs && endMs - startMs < absurdMs ? endMs : startMs
     return { ...cue, startMs, endMs, isMended: isMended || (endMs === null && cue.endMs !== null) }
   })
+}
+
+/**
+ * Whether a caption ends before it begins and the next begins at that end, as whisper.cpp writes where it lost the time: the order
+ * is right and the start is not.
+ */
+function runsBack({ startMs, endMs }: RawCue, next: RawCue | undefined): boolean {
+  if (startMs === null || endMs === null || next === undefined || next.startMs === null) return false
+  return endMs < startMs && next.startMs < startMs && Math.abs(next.startMs - endMs) < contiguousMs
 }
 
 function withoutStrays(cues: PlacedCue[]): PlacedCue[] {

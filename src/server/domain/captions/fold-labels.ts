@@ -34,7 +34,7 @@ const styles: readonly RegExp[] = [
  * again; all other text stays as it is.
  */
 export function foldLabels(text: string): string {
-  return foldStyles(partTurns(text))
+  return foldStyles(partNames(partTurns(text)))
 }
 
 function foldStyles(text: string): string {
@@ -59,6 +59,31 @@ function countOf(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const each of names) counts.set(each, (counts.get(each) ?? 0) + 1)
   return counts
+}
+
+/** A name on a line of its own, above the words. */
+const nameAlone =
+  /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*(?:,?\s(?:\p{Lu}[\p{L}\p{M}'’.-]*|\d{1,3}|d[aeiou]s?|von|van|der|la|el|al)){0,4}|\p{Lo}{2,8})\s*$/u
+
+/**
+ * Captions of a meeting that were copied have names above what is said and no empty lines: each name that comes again gets one
+ * before it. There are two of them at least, the first of all lines is one, and none stands above another.
+ */
+function partNames(text: string): string {
+  const written = text.slice(0, sampleCharacters).trim().split('\n')
+  if (!nameAlone.test(written[0] ?? '') || written.some((line) => line.trim() === '')) return text
+  const counts = countOf(written.filter((line) => nameAlone.test(line)).map((line) => line.trim()))
+  const isName = (line: string | undefined): boolean => (counts.get(line?.trim() ?? '') ?? 0) > 1
+  const names = written.filter((line) => isName(line))
+  const isParted = written.every(
+    (line, i) => !isName(line) || (i + 1 < written.length && !isName(written[i + 1])),
+  )
+  const isNamed = isName(written[0]) && names.length >= minTurns && names.length >= written.length / 5
+  if (!isNamed || !isParted || new Set(names.map((line) => line.trim())).size < 2) return text
+  return text
+    .split('\n')
+    .flatMap((line) => (isName(line) ? ['', line] : [line]))
+    .join('\n')
 }
 
 /** Teams' page has a name, the time in words and the time above each speech, with no empty line before. */

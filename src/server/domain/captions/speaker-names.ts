@@ -61,11 +61,13 @@ export const nameParticles = new Set('de da do dos von van der den di du le la b
 /** Titles that end in a full stop without ending the sentence. */
 export const titles = new Set('mr mrs ms dr prof st rev gen sen rep gov hon jr sr'.split(' '))
 
-const nameLike = /^[[(]?(?:\p{Lu}|\p{Lt}|\p{Lo})[^.!?…。！？;:,]{0,59}[\])]?$/u
+const nameLike =
+  /^[[(]?(?:\p{Lu}|\p{Lt}|\p{Lo})(?:[^.!?…。！？;:,]{0,59}|\p{L}{1,30},\s\p{Lu}[^.!?…。！？;:,]{0,30})[\])]?$/u
 const shortening = /(?<=(?:^|\s)\p{L}{1,5})\.(?=\s)/gu
 const maxWords = 6
 /** Two words or more, each with a capital: enough to know names by in a transcript of a few lines. */
-const fullName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u
+const fullName =
+  /^(?:\p{Lu}[\p{L}\p{M}'’._-]*,?(?:\s(?:\p{Lu}[\p{L}\p{M}'’._-]*|\d{1,3})){1,3}|[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,12}[ _]?\d{1,3})$/u
 const minHeads = 4
 /** Of the captions with a line above the others. */
 const minShare = 0.6

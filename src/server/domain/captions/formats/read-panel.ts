@@ -116,7 +116,7 @@ function withoutHeadings(entries: Entry[]): Entry[] {
 /** A line of a copied transcript that begins with a time, and what follows the time. */
 type PanelTime = { startMs: number; endMs: number | null; rest: string }
 
-const opening = /[ \t]{0,20}[[(]?/y
+const opening = /[ \t]{0,20}(?:[[(][ \t]?)?/y
 const rangeMark = /\s{0,4}(?:--?>|→|[-–—~～])\s{0,4}|\s{1,4}(?:to|bis|à|al?|до)\s{1,4}(?=\d)/y
 const closing = /(?:\s{0,4}[\])])?/y
 const separator = /^(?:\s*[-–—|:,;]\s+|\s+|$)/
