@@ -86,7 +86,81 @@ describe('An answer', () => {
   })
 })
 
+describe('An item of an answer', () => {
+  const said = { gist: 'A talk.', chapters: [], summary: [{ p: 1, text: 'A talk.', cites: ['s2'] }] }
+  const statement = { text: 'A long talk.', sid: 's2', quote: 'a talk' }
+  const { sid, quote } = statement
+  const cites = [{ sid, quote }]
+
+  it.each<[string, object]>([
+    ['cites as a sentence does', { text: 'A long talk.', cites }],
+    ['cites one by one', { text: 'A long talk.', cite: { sid, quote } }],
+    ['has other names for its fields', { statement: 'A long talk.', id: 's2', quotation: 'a talk' }],
+    ['has lists around its fields', { text: ['A long talk.'], sid: ['s2'], quote: ['a talk'] }],
+    ['copies the head of a line', { ...statement, sid: '[s2 0:18]', quote: '[s2 0:18] a talk' }],
+    ['has a range of sentences', { ...statement, sid: 's2-s4' }],
+    ['has two sentences', { ...statement, sid: '[s2], [s3]' }],
+    ['has a word before its number', { ...statement, sid: 'Sentence 2' }],
+    ['has its words behind its id', { ...statement, sid: 's2: A talk' }],
+  ])('%s', (_, insight) => {
+    expect(readAnswer(JSON.stringify({ ...said, insights: [insight] }))).toMatchObject({
+      insights: [{ text: 'A long talk.', sentence: 2, quote: 'a talk' }],
+      faults: [],
+    })
+  })
+
+  it('without a quote rests on its own words', () => {
+    const { insights } = readAnswer(JSON.stringify({ ...said, insights: [{ text: 'A talk.', sid: 's2' }] }))
+    expect(insights).toMatchObject([{ quote: 'A talk.' }])
+  })
+
+  it.each(['0:18', 's1.5', 'about 2', ''])('is none with an id like %j', (id) => {
+    expect(readAnswer(JSON.stringify({ ...said, insights: [{ ...statement, sid: id }] })).insights).toEqual(
+      [],
+    )
+  })
+
+  const sentence = { p: 1, text: 'A long talk.', cites }
+  it.each<[string, unknown]>([
+    ['cites as a statement does', [statement]],
+    ['has other names for its fields', [{ sentence: 'A long talk.', citations: [{ id: 's2', quote }] }]],
+    ['is in a list of a paragraph', [[sentence]]],
+    ['is below a key of a paragraph', [{ p: 1, sentences: [sentence] }]],
+    ['is below a key of all', { sentences: [sentence] }],
+  ])('of the summary %s', (_, summary) => {
+    expect(readAnswer(JSON.stringify({ ...said, insights: [statement], summary }))).toMatchObject({
+      summary: [{ text: 'A long talk.', citations: [{ sentence: 2, quote: 'a talk' }] }],
+      faults: [],
+    })
+  })
+
+  it.each<[string, object]>([
+    ['has other names for its fields', { start: 's2', heading: 'Talk', description: 'A long talk.', quote }],
+    ['has a gist that cites', { from: 's2', title: 'Talk', gist: { text: 'A long talk.', cites } }],
+  ])('of the chapters %s', (_, chapter) => {
+    expect(readAnswer(JSON.stringify({ ...said, insights: [statement], chapters: [chapter] }))).toMatchObject(
+      {
+        chapters: [{ title: 'Talk', sentence: 2, gist: 'A long talk.', quote: 'a talk' }],
+        faults: [],
+      },
+    )
+  })
+})
+
 describe('A reply', () => {
+  it.each([
+    ['"true"', true],
+    ['"Yes."', true],
+    ['1', true],
+    ['"no"', false],
+    ['0', false],
+    ['"perhaps"', null],
+  ])('says %s for whether the video says it', (written, said) => {
+    const reader = createReplyReader({ onText: () => undefined, onSentence: () => undefined })
+    reader.push(`{"said":${written},"answer":[]}`)
+    expect(reader.end().said).toBe(said)
+  })
+
   const reply = '{"said":true,"answer":[{"text":"Yes, at noon.","cites":[]}]}'
   it.each([
     ['in a string', JSON.stringify(reply)],
@@ -100,13 +174,24 @@ describe('A reply', () => {
 })
 
 describe('Translated lines', () => {
+  it('without numbers are no lines where one is missing', () => {
+    const reader = createTranslationReader(3)
+    reader.push('{"texts":["Guten Tag","Danke"]}')
+    reader.end()
+    expect(reader.items).toEqual([])
+  })
+
   it.each([
     ['below their key', '{"texts":[{"n":1,"text":"Guten Tag"},{"n":2,"text":"Danke"}]}'],
     ['in a list without it', '[{"n":1,"text":"Guten Tag"},{"n":2,"text":"Danke"}]'],
     ['an object a line', '{"n":1,"text":"Guten Tag"}\n{"n":2,"text":"Danke"}'],
+    ['without numbers, one for each line', '{"texts":["Guten Tag","Danke"]}'],
+    ['below their numbers', '{"texts":{"1":"Guten Tag","2":"Danke"}}'],
+    ['below their numbers alone', '{"1":"Guten Tag","2":"Danke"}'],
+    ['under other keys', '{"translations":[{"id":1,"translation":"Guten Tag"},{"id":2,"target":"Danke"}]}'],
     ['below another one', '{"result":{"texts":[{"n":1,"text":"Guten Tag"},{"n":2,"text":"Danke"}]}}'],
   ])('%s are read', (_, text) => {
-    const reader = createTranslationReader()
+    const reader = createTranslationReader(2)
     reader.push(text)
     reader.end()
     expect(reader.items.map((item) => item.text)).toEqual(['Guten Tag', 'Danke'])

@@ -2,14 +2,14 @@ import type { SummaryLanguage } from '#product/summary-options.ts'
 import { isHindi, isHindiInLatinTag } from '#server/domain/languages/hindi-in-latin.ts'
 import { detectLanguage, isAlike, primaryOf } from '#server/domain/text/detect-language.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import { textsSchema, translatedItem } from './answer-schema.ts'
+import { textsSchema } from './answer-schema.ts'
 import type { Written } from './emit-answer.ts'
 import { estimateTokens } from './plan-call.ts'
 import { askForLanguage } from './prompts/ask-repair.ts'
+import { createTranslationReader } from './prompts/ask-translation.ts'
 import { systemPrompt } from './prompts/fence.ts'
 import type { RepairRun } from './run.ts'
 import { NoAnswer } from './session.ts'
-import { createWrappedReader } from './stream/read-wrapped.ts'
 import { tidyText } from './tidy-answer.ts'
 
 const tokensBesides = 1000
@@ -79,18 +79,7 @@ async function translate(
 ): Promise<Map<number, string> | null> {
   const prompt = askForLanguage(texts, run.input.outputLanguage, run.boundary)
   const maxOutputTokens = Math.min(model.maxOutputTokens, tokensBesides + growth * estimateTokens(prompt))
-  const translated = new Map<number, string>()
-  const reader = createWrappedReader(
-    {
-      onText: () => undefined,
-      onValue: (path, value) => {
-        const item =
-          path[0] === 'texts' && path.length === 2 ? translatedItem.safeParse(value).data : undefined
-        if (item !== undefined) translated.set(item.position, item.text)
-      },
-    },
-    ['texts'],
-  )
+  const reader = createTranslationReader(texts.length)
   try {
     const answer = await run.session.ask(model, {
       purpose: run.repairPurpose,
@@ -105,7 +94,8 @@ async function translate(
     if (!(error instanceof NoAnswer)) throw error
     return null
   }
-  return translated.size === 0 ? null : translated
+  const { items } = reader
+  return items.length === 0 ? null : new Map(items.map(({ n, text }) => [n - 1, text]))
 }
 
 /** Frequent characters that have another form in the other script, in pairs. */

@@ -172,7 +172,7 @@ async function ask(
   model: LanguageModel,
   { lines, before }: Batch,
 ): Promise<Map<number, string>> {
-  let reader = createTranslationReader()
+  let reader = createTranslationReader(lines.length)
   await session.ask(
     model,
     {
@@ -183,7 +183,7 @@ async function ask(
       maxOutputTokens: outputTokensFor(model, { insights: 0, chapters: 0, summaryWords: 0 }),
     },
     () => {
-      reader = createTranslationReader()
+      reader = createTranslationReader(lines.length)
       return reader.push
     },
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { LineToTranslate } from '#server/ports/model-engines.ts'
+import { plainNumbered } from '../plain-fields.ts'
 import { isFailureText } from '../stream/clean-text.ts'
 import type { PromptGuard } from '../stream/clean-text.ts'
 import { createWrappedReader } from '../stream/read-wrapped.ts'
@@ -10,7 +11,13 @@ import { disarm, fence } from './fence.ts'
 
 /** What a model is asked for. */
 export const translationSchema = z.object({ texts: z.array(z.object({ n: z.int(), text: z.string() })) })
-const numberedText = z.object({ n: z.coerce.number().int().positive(), text: z.string() })
+const numberedText = z.preprocess(
+  plainNumbered,
+  z.object({ n: z.coerce.number().int().positive(), text: z.string() }),
+)
+type NumberedText = z.output<typeof numberedText>
+const object = z.record(z.string(), z.unknown())
+const textsByNumber = z.record(z.string().regex(/^\d{1,4}$/), z.string())
 
 /** A line grows by no more than this: a Chinese character may become a word. */
 const maxGrowth = 8
@@ -18,20 +25,49 @@ const maxExtraCharacters = 300
 /** A line of so many words that comes back as it was is not translated. */
 const minCopiedWords = 5
 
-/** Reads the items of an answer while it comes; those that are no numbered text are passed over. */
-export function createTranslationReader() {
-  const items: z.output<typeof numberedText>[] = []
+/**
+ * Reads the items of an answer for so many lines; what is no numbered text is passed over. Texts without numbers are the lines in
+ * their order where there is one for each.
+ */
+export function createTranslationReader(lines: number) {
+  const items: NumberedText[] = []
+  const plain: string[] = []
   const { push, end } = createWrappedReader(
     {
       onText: () => undefined,
-      onValue: (path, value) => {
-        const item = path[0] === 'texts' && path.length === 2 ? numberedText.safeParse(value).data : undefined
-        if (item !== undefined) items.push(item)
+      onValue: ([key, place, ...rest], value) => {
+        if (key !== 'texts' || rest.length > 0) return
+        if (typeof value === 'string' && typeof place === 'number') plain.push(value)
+        else if (place === undefined) items.push(...only(value))
+        else items.push(...numberedIn(typeof value === 'string' ? { [place]: value } : value))
       },
     },
     ['texts'],
   )
-  return { push, end, items }
+  return {
+    push,
+    end: (): void => {
+      end()
+      if (items.length === 0 && plain.length === lines)
+        items.push(...plain.map((text, at) => ({ n: at + 1, text })))
+    },
+    items,
+  }
+}
+
+/** The numbered texts of a value: one, texts below their numbers, or a list of some below another key. */
+function numberedIn(value: unknown): NumberedText[] {
+  const item = only(value)
+  if (item.length > 0) return item
+  const below = textsByNumber.safeParse(value).data
+  if (below !== undefined) return Object.entries(below).map(([n, text]) => ({ n: Number(n), text }))
+  const [list, ...others] = Object.values(object.safeParse(value).data ?? {})
+  return Array.isArray(list) && others.length === 0 ? list.flatMap(only) : []
+}
+
+function only(value: unknown): NumberedText[] {
+  const item = numberedText.safeParse(value).data
+  return item === undefined ? [] : [item]
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { parseJson } from '#server/lib/outside-body.ts'
-import { chapterItem, insightItem, sentenceItem } from '../answer-schema.ts'
+import { chapterItem, insightItem, saidItem, sentenceItem } from '../answer-schema.ts'
 import type { ChapterItem, InsightItem, SentenceItem } from '../answer-schema.ts'
+import { isGist, isItem, writtenAsText } from './item-places.ts'
 import type { JsonPath, JsonState } from './json-listener.ts'
 import { createWrappedReader } from './read-wrapped.ts'
 
@@ -110,27 +110,6 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
 }
 
 const answerKeys = ['gist', 'chapters', 'insights', 'summary']
-const itemFields = new Set<unknown>(['p', 'text', 'cites', 'sid', 'quote', 'from', 'title', 'gist'])
-
-/** Whether a value is the gist, by itself or in a list. */
-function isGist([key, ...rest]: JsonPath, value: unknown): boolean {
-  const isThere = rest.length === 0 ? !Array.isArray(value) : rest.length === 1 && rest[0] === 0
-  return key === 'gist' && isThere && !isBlank(value)
-}
-
-/** Whether a value is an item of a list, or the only one, which was written without its list. */
-function isItem(path: JsonPath, value: unknown): boolean {
-  if (path.length === 2) return !itemFields.has(path[1])
-  return (
-    path.length === 1 && typeof value === 'object' && value !== null && ('text' in value || 'title' in value)
-  )
-}
-
-/** An item that was written as a text of JSON; `null` for any other. */
-function writtenAsText(value: unknown): unknown {
-  return typeof value === 'string' && value.trimStart().startsWith('{') ? (parseJson(value) ?? null) : null
-}
-
 function isEmpty({ gist, chapters, insights, summary }: ReadAnswer): boolean {
   return gist === null && chapters.length + insights.length + summary.length === 0
 }
@@ -141,12 +120,6 @@ const formFaults: Record<JsonState, readonly string[]> = {
   broken: ['It was not valid JSON.'],
   open: ['It broke off before its end. Write less.'],
   whole: [],
-}
-
-/** A model that refuses may fill the form with nothing. */
-function isBlank(value: unknown): boolean {
-  const text = typeof value === 'object' && value !== null && 'text' in value ? value.text : value
-  return typeof text === 'string' && text.trim() === ''
 }
 
 function isOtherObject(value: unknown): boolean {
@@ -203,11 +176,11 @@ export function createReplyReader(listener: ReplyListener): ReplyReader {
 
   function onValue(path: JsonPath, value: unknown): void {
     const [key] = path
-    if (path.length === 1 && key === 'said' && typeof value === 'boolean') reply.said = value
+    if (path.length === 1 && key === 'said') reply.said = saidItem.safeParse(value).data ?? reply.said
     if (path.length === 1 && key === 'answer' && typeof value === 'string')
       splitSentences(value).forEach(accept)
-    if (path.length !== 2 || key !== 'answer') return
-    const item = sentenceItem.safeParse(value)
+    if (key !== 'answer' || !isItem(path, value)) return
+    const item = sentenceItem.safeParse(writtenAsText(value) ?? value)
     if (item.success) accept(item.data)
     else reply.faults.push(`${path.join('.')}: ${item.error.issues[0]?.message ?? 'not as asked'}`)
   }

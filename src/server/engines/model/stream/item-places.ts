@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { parseJson } from '#server/lib/outside-body.ts'
+import { hasText, isFieldName } from '../plain-fields.ts'
+import type { JsonPath } from './json-listener.ts'
+
+/** Lists within lists that are looked into. */
+const maxNesting = 4
+const object = z.record(z.string(), z.unknown())
+
+/** Whether a value is the gist, by itself or in a list. */
+export function isGist([key, ...rest]: JsonPath, value: unknown): boolean {
+  const isThere = rest.length === 0 ? !Array.isArray(value) : rest.length === 1 && rest[0] === 0
+  return key === 'gist' && isThere && !isBlank(value)
+}
+
+/**
+ * Whether a value is an item of the list below a key: at its place, as the only one, without its list, or in a list or object
+ * within the list, such as that of a paragraph.
+ */
+export function isItem([, ...places]: JsonPath, value: unknown): boolean {
+  if (places.some(isFieldName)) return false
+  if (places.length === 1) return !isNest(value)
+  return places.length <= maxNesting && hasText(value)
+}
+
+/** An item that was written as a text of JSON; `null` for any other. */
+export function writtenAsText(value: unknown): unknown {
+  return typeof value === 'string' && value.trimStart().startsWith('{') ? (parseJson(value) ?? null) : null
+}
+
+/** A list or an object of items, which were items themselves. */
+function isNest(value: unknown): boolean {
+  if (hasText(value)) return false
+  const fields = object.safeParse(value).data
+  const inner: unknown[] = Array.isArray(value) ? value : Object.values(fields ?? {}).flat()
+  return inner.some(hasText)
+}
+
+/** A model that refuses may fill the form with nothing. */
+function isBlank(value: unknown): boolean {
+  const text = object.safeParse(value).data?.['text'] ?? value
+  return typeof text === 'string' && text.trim() === ''
+}
