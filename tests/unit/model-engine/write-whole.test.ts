@@ -49,6 +49,32 @@ describe('a summary in one call', () => {
     })
   })
 
+  it('has no marks of a list and no ids of sentences in its texts', async () => {
+    const plain = (await runEngine(transcript, [createScriptedModel(answerHonestly)])).result
+    const marked = createScriptedModel((call) => {
+      const answer = honestAnswer(call)
+      const insights = answer.insights.map((item, at) => ({ ...item, text: `${at + 1}. ${item.text}` }))
+      const summary = answer.summary.map((item) => ({
+        ...item,
+        text: `- ${item.text.slice(0, -1)} [s3, s7].`,
+      }))
+      return JSON.stringify({ ...answer, insights, summary })
+    })
+    const { result } = await runEngine(transcript, [marked])
+    expect(result.insights).toEqual(plain.insights)
+    expect(result.summary).toEqual(plain.summary)
+  })
+
+  it('keeps a number that only one of its statements begins with', async () => {
+    const model = createScriptedModel((call) => {
+      const answer = honestAnswer(call)
+      const [first, ...others] = answer.insights.map((item) => ({ ...item }))
+      return JSON.stringify({ ...answer, insights: [{ ...first, text: `1. ${first?.text}` }, ...others] })
+    })
+    const { result } = await runEngine(transcript, [model])
+    expect(result.insights[0]?.text).toMatch(/^1\. /)
+  })
+
   it('counts tokens and money of all its calls', async () => {
     const model = createScriptedModel((call, turn) => (turn === 0 ? '{"gist":' : answerHonestly(call)))
     const { result } = await runEngine(transcript, [model])

@@ -11,7 +11,7 @@ import { NoAnswer } from './session.ts'
 import { isFailureText } from './stream/clean-text.ts'
 import { createAnswerReader } from './stream/read-answer.ts'
 import type { AnswerListener, AnswerReader, ReadAnswer } from './stream/read-answer.ts'
-import { tidyChapter, tidyInsight, tidySentence, tidySentences } from './tidy-answer.ts'
+import { tidyChapter, tidyInsight, tidySentence, tidySentences, withoutNumbers } from './tidy-answer.ts'
 
 export type AnswerQuestion = {
   purpose: ModelPurpose
@@ -77,7 +77,9 @@ function judge(run: Run, { answer, text, isCut }: Reply, isPart: boolean) {
   const tidy: ReadAnswer = {
     gist: answer.gist === null ? null : tidySentence(answer.gist, guard),
     chapters: answer.chapters.map((item) => tidyChapter(item, guard)).filter((item) => item !== null),
-    insights: answer.insights.map((item) => tidyInsight(item, guard)).filter((item) => item !== null),
+    insights: withoutNumbers(
+      answer.insights.map((item) => tidyInsight(item, guard)).filter((item) => item !== null),
+    ),
     summary: tidySentences(answer.summary, guard),
     faults: [...answer.faults],
   }

@@ -12,12 +12,24 @@ import type { PromptGuard } from './stream/clean-text.ts'
 const maxTitleLength = 120
 const maxQuoteLength = 400
 
+const listMark = /^[-•*]\s+/
+
+/** Statements without the numbers of their places, where all have them; one by itself may begin with a date. */
+export function withoutNumbers<Item extends { text: string }>(items: readonly Item[]): Item[] {
+  const bare = items.map(({ text }, at) =>
+    text.startsWith(`${at + 1}. `) ? text.slice(`${at + 1}. `.length) : null,
+  )
+  return items.map((item, at) =>
+    bare.length < 2 || bare.includes(null) ? item : { ...item, text: bare[at] ?? '' },
+  )
+}
+
 /** A statement as plain text, or `null` when nothing may be shown of it: a copy of the instructions, a refusal, no words. */
 export function tidyInsight<Item extends Pick<InsightItem, 'text' | 'quote'>>(
   item: Item,
   guard: PromptGuard,
 ): Item | null {
-  const text = cleanLine(item.text)
+  const text = cleanLine(item.text).replace(listMark, '')
   return isShowable(text, guard) && !guard.isLeak(item.quote)
     ? { ...item, text, quote: cut(item.quote, maxQuoteLength) }
     : null
@@ -46,8 +58,6 @@ export function tidySentence(item: SentenceItem, guard: PromptGuard): SentenceIt
     .map(({ quote, sentence }) => ({ quote: cut(quote, maxQuoteLength), sentence }))
   return text === '' ? null : { ...item, text, citations }
 }
-
-const listMark = /^[-•*]\s+/
 
 /** A line of text as plain text, without the mark of a list; empty when nothing may be shown of it. */
 export function tidyText(line: string, guard: PromptGuard): string {

@@ -7,6 +7,10 @@ const address =
   /(?:[a-z][a-z0-9+.-]{0,20}:\/\/|\bwww\.|\b(?:javascript|data|vbscript|mailto|file):(?=[^\s]))[^\s<>"'»“”]*/gi
 /** A site with a path, in lower case as they are written; `node.js/deno` is none. */
 const site = /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?!(?:js|ts|py|cs|rb)\/)[a-z]{2,12}\/[^\s<>"'»“”]*/g
+/** The ids of sentences that a model wrote into its text. */
+const ids = String.raw`\[s\d{1,7}(?:\s*[,;–-]\s*s?\d{1,7}){0,9}\]`
+const sentenceIds = new RegExp(ids, 'g')
+const sentenceIdsBehind = new RegExp(String.raw`\s*${ids}`, 'g')
 const emphasis = /\*\*|__(?=\S)|(?<=\S)__|`{1,3}/g
 const control = /[\p{Cc}--[\n]]/gv
 /** What is left of a tag that never closes, or that closes out of something taken out of it. */
@@ -21,6 +25,7 @@ export function cleanText(text: string): string {
   return stripHidden(text)
     .replaceAll(control, ' ')
     .replaceAll(emphasis, '')
+    .replaceAll(sentenceIds, '')
     .replaceAll(markdownLink, '$<label>')
     .replaceAll(tag, '')
     .replaceAll(tagStart, '‹')
@@ -35,7 +40,7 @@ function stripHidden(text: string): string {
 
 /** The same on one line. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replaceAll(/\s+/g, ' ').trim()
+  return cleanText(text.replaceAll(sentenceIdsBehind, '')).replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Text on its way to a reader. */
