@@ -35,11 +35,11 @@ export function createTranslationReader(lines: number) {
   const { push, end } = createWrappedReader(
     {
       onText: () => undefined,
-      onValue: ([key, place, ...rest], value) => {
+      onValue: ([key, position, ...rest], value) => {
         if (key !== 'texts' || rest.length > 0) return
-        if (typeof value === 'string' && typeof place === 'number') plain.push(value)
-        else if (place === undefined) items.push(...only(value))
-        else items.push(...numberedIn(typeof value === 'string' ? { [place]: value } : value))
+        if (typeof value === 'string' && typeof position === 'number') plain.push(value)
+        else if (position === undefined) items.push(...only(value))
+        else items.push(...numberedIn(typeof value === 'string' ? { [position]: value } : value))
       },
     },
     ['texts'],

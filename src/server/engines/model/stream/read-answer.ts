@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { chapterItem, insightItem, saidItem, sentenceItem } from '../answer-schema.ts'
 import type { ChapterItem, InsightItem, SentenceItem } from '../answer-schema.ts'
-import { isGist, isItem, writtenAsText } from './item-places.ts'
+import { isGist, isItem, writtenAsText } from './item-paths.ts'
 import type { JsonPath, JsonState } from './json-listener.ts'
 import { createWrappedReader } from './read-wrapped.ts'
 

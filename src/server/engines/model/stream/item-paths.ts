@@ -17,10 +17,10 @@ export function isGist([key, ...rest]: JsonPath, value: unknown): boolean {
  * Whether a value is an item of the list below a key: at its place, as the only one, without its list, or in a list or object
  * within the list, such as that of a paragraph.
  */
-export function isItem([, ...places]: JsonPath, value: unknown): boolean {
-  if (places.some(isFieldName)) return false
-  if (places.length === 1) return !isNest(value)
-  return places.length <= maxNesting && hasText(value)
+export function isItem([, ...inner]: JsonPath, value: unknown): boolean {
+  if (inner.some(isFieldName)) return false
+  if (inner.length === 1) return !isNest(value)
+  return inner.length <= maxNesting && hasText(value)
 }
 
 /** An item that was written as a text of JSON; `null` for any other. */
@@ -32,8 +32,8 @@ export function writtenAsText(value: unknown): unknown {
 function isNest(value: unknown): boolean {
   if (hasText(value)) return false
   const fields = object.safeParse(value).data
-  const inner: unknown[] = Array.isArray(value) ? value : Object.values(fields ?? {}).flat()
-  return inner.some(hasText)
+  const values: unknown[] = Array.isArray(value) ? value : Object.values(fields ?? {}).flat()
+  return values.some(hasText)
 }
 
 /** A model that refuses may fill the form with nothing. */
