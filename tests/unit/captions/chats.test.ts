@@ -20,6 +20,7 @@ const chats: Readonly<Record<string, (line: SaidLine) => string>> = {
   IRC: ({ name, text, i }) => `10:0${i} <${name}> ${text}`,
   'a log with blanks in the date': ({ name, text, i }) => `2026-01-02 10:0${i}:12 ${name}: ${text}`,
   'a log with dates of ISO 8601': ({ name, text, i }) => `[2026-01-02T10:0${i}:12Z] ${name}: ${text}`,
+  'Zoom before it wrote for whom': ({ name, text, i }) => `10:0${i}:12\t From ${name} : ${text}`,
   Zoom: ({ name, text, i }) => `10:0${i}:12\t From ${name} to Everyone:\n\t${text}`,
   'brackets around name and time': ({ name, text, i }) => `[${name}] [오전 10:0${i}] ${text}`,
   LINE: ({ name, text, i }) => `${i === 0 ? '2026/01/02(Fri)\n' : ''}10:0${i}\t${name}\t${text}`,
@@ -54,4 +55,22 @@ it('keeps the times of a long video that is copied from its sixth hour on to its
   const parsed = parseText('6:00:00 one\n9:00:00 two\n12:30:00 three')
   expect(parsed.timings).toBe('exact')
   expect(textsOf(parsed)).toEqual(['one', 'two', 'three'])
+})
+
+describe('A chat of WhatsApp', () => {
+  it('is read in Arabic, with its digits and its halves of the day', () => {
+    const text =
+      '\u200f١\u200f/٣\u200f/٢٠٢٦، ٧:٠٠ م - ليلى حداد: وصل البريد.\n\u200f١\u200f/٣\u200f/٢٠٢٦، ٧:٠١ م - يوسف النجار: شكرا.'
+    expect(parseText(text).cues.map((cue) => [cue.speaker, cue.text])).toEqual([
+      ['ليلى حداد', 'وصل البريد.'],
+      ['يوسف النجار', 'شكرا.'],
+    ])
+  })
+
+  it('is read without what the program wrote behind a message or in place of a picture', () => {
+    const text =
+      '[14/10/2025, 15:34:09] Otto: Good morning. \u200e<This message was edited>\n' +
+      '\u200e[14/10/2025, 15:35:09] Ann: \u200eimage omitted\n[14/10/2025, 15:36:09] Ann: Thank you, José.'
+    expect(textsOf(parseText(text))).toEqual(['Good morning.', 'Thank you, José.'])
+  })
 })

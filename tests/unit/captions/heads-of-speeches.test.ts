@@ -36,6 +36,32 @@ describe.each(saidLines)('Speeches in %s', (_, lines) => {
     expectSaid(parseText(lines.map(write).join('\n')), lines, { speakers: true })
   })
 
+  it.each<[string, (line: SaidLine) => string]>([
+    ['an arrow', ({ name, text }) => `${name} → ${text}`],
+    ['a mark of mail', ({ name, text }) => `${name}> ${text}`],
+    ['a tab', ({ name, text }) => `${name}\t${text}`],
+    ['brackets of Chinese', ({ name, text }) => `【${name}】${text}`],
+    ['the number of the speech before it', ({ name, text, i }) => `${i + 1} ${name}: ${text}`],
+    ['a picture before it', ({ name, text }) => `🎙️ ${name}: ${text}`],
+  ])('are read by a name with %s', (_shape, write) => {
+    expectSaid(parseText(lines.map(write).join('\n')), lines, { times: 'none', speakers: true })
+    const few = lines.slice(0, 3)
+    expectSaid(parseText(few.map(write).join('\n')), few, { times: 'none', speakers: true })
+  })
+
+  it('are read in columns with bars, without a head', () => {
+    const rows = lines.map(({ name, text, at }) => `${clock(at)} | ${clock(at + 2)} | ${name} | ${text}`)
+    expectSaid(parseText(rows.join('\n')), lines, { speakers: true })
+    expectSaid(parseText(rows.slice(0, 3).join('\n')), lines.slice(0, 3), { speakers: true })
+  })
+
+  it.each<[string, (line: SaidLine) => string]>([
+    ['#1 before it', ({ text, at, i }) => `#${i + 1} ${clock(at)} ${text}`],
+    ['a stroke behind it', ({ text, at }) => `${clock(at)} / ${text}`],
+  ])('are read with a time that has %s', (_shape, write) => {
+    expectSaid(parseText(lines.map(write).join('\n')), lines)
+  })
+
   it('are read below names that come again, with no empty lines', () => {
     const text = lines.map(({ name, text: words }) => `${name}\n${words}`).join('\n')
     expectSaid(parseText(text), lines, { times: 'none', speakers: true })
@@ -137,5 +163,12 @@ describe('A transcript of three lines, one name of which comes once', () => {
   it('is no transcript of a list of notes', () => {
     const text = 'Warning: the gate is open.\nRemember: goats bite.\nNote: dogs as well.'
     expect(parseText(text).cues.map(({ speaker }) => speaker)).toEqual([null, null, null])
+  })
+})
+
+describe('A transcript in Japanese', () => {
+  it('is read by the names before its quotation marks', () => {
+    const text = '佐藤「手紙が届きました。」\n田中「お茶を飲みました。」\n佐藤「いいですね。」'
+    expect(parseText(text).cues.map(({ speaker }) => speaker)).toEqual(['佐藤', '田中', '佐藤'])
   })
 })

@@ -94,3 +94,51 @@ describe.each(saidLines)('JSON in %s', (_, lines) => {
     expect(parsed.cues.map(({ speaker }) => speaker)).toEqual(lines.map(() => null))
   })
 })
+
+describe('Words with the tags and entities of the captions they come from', () => {
+  const text = `It&#39;s <i>Ann&amp;Otto</i> &gt; all.`
+
+  it('are read without entities and tags in JSON', () => {
+    const items = [
+      { start: 1.5, end: 3, text },
+      { start: 5.5, end: 7, text: '<v Ann Lee>Good evening.</v>' },
+    ]
+    expect(parseText(JSON.stringify(items), 'talk.json').cues.map((cue) => [cue.speaker, cue.text])).toEqual([
+      [null, "It's Ann&Otto > all."],
+      ['Ann Lee', 'Good evening.'],
+    ])
+  })
+
+  it.each([
+    ['lines with times', `0:01 ${text}\n0:05 Yes.\n0:09 No.`],
+    ['plain text', text],
+    ['a chat', `2/1/26, 10:00 AM - Ann: ${text}\n2/1/26, 10:01 AM - Otto: Yes.`],
+  ])('are read without entities in %s', (_shape, written) => {
+    expect(parseText(written).cues[0]?.text).toBe("It's <i>Ann&Otto</i> > all.")
+  })
+})
+
+describe('JSON of Symbl and Otter', () => {
+  it('is read with times beside dates, and with the names of a list', () => {
+    const said = [
+      {
+        text: 'Good evening.',
+        from: { name: 'Ann' },
+        startTime: '2026-03-01T10:00:02.000Z',
+        timeOffset: 2.5,
+      },
+      { text: 'Welcome.', from: { name: 'Otto' }, startTime: '2026-03-01T10:00:06.500Z', timeOffset: 6.5 },
+    ]
+    expect(parseText(JSON.stringify({ messages: said })).cues.map((cue) => [cue.start, cue.speaker])).toEqual(
+      [
+        [2.5, 'Ann'],
+        [6.5, 'Otto'],
+      ],
+    )
+    const speech = {
+      transcripts: [{ start_time: 2.5, speaker_id: 7, transcript: 'Good evening.' }],
+      speakers: [{ id: 7, speaker_name: 'Ann' }],
+    }
+    expect(parseText(JSON.stringify({ speech })).cues.map((cue) => cue.speaker)).toEqual(['Ann'])
+  })
+})

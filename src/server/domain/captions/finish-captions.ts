@@ -1,8 +1,9 @@
+import { decodeHTMLStrict } from 'entities'
 import type { Cue } from '#contract/transcripts.ts'
 import { maxTranscriptSeconds } from '#product/limits.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { canonicalTag } from './caption-tracks.ts'
-import { cleanText, stripSounds } from './clean-text.ts'
+import { cleanText, stripSounds, voiceRuns } from './clean-text.ts'
 import { areTimesOfDay, shiftClock } from './cue-timing.ts'
 import { refuseTooMany } from './raw-captions.ts'
 import type { ParsedCaptions, RawCaptions, RawCue, TranscriptFormat } from './raw-captions.ts'
@@ -17,13 +18,30 @@ const editedFormats: ReadonlySet<TranscriptFormat> = new Set(['subrip', 'webvtt'
 /** Formats of text that people copy, whose times may be those of a clock on the wall. */
 const lineFormats: ReadonlySet<TranscriptFormat> = new Set(['panel', 'turns'])
 
+/** Formats whose words may be those of captions with tags, and those in which only letters are escaped. */
+const markedFormats: ReadonlySet<TranscriptFormat> = new Set(['json', 'table'])
+const escapedFormats: ReadonlySet<TranscriptFormat> = new Set(['panel', 'turns', 'chat', 'plain', 'lrc'])
+
+/** The captions without tags and entities, where programs keep those of the captions they made a list or a text of. */
+function withoutMarkup(format: TranscriptFormat, cues: RawCue[]): RawCue[] {
+  if (escapedFormats.has(format))
+    return withText(cues, (text) => (text.includes('&') ? decodeHTMLStrict(text) : text))
+  if (!markedFormats.has(format)) return cues
+  return cues.map((cue) => {
+    if (!/[<&]/.test(cue.text)) return cue
+    const runs = voiceRuns(cue.text)
+    const speaker = cue.speaker ?? runs.find((run) => run.speaker !== null)?.speaker ?? null
+    return { ...cue, speaker, text: runs.map(({ text }) => text).join('') }
+  })
+}
+
 /**
  * Makes cues of what a reader found: clean words, mended times, speakers told apart, sounds left out.
  * @throws AppError `TRANSCRIPT_EMPTY` when no words are left, `TRANSCRIPT_TOO_LONG` past 24 hours or
  * 500,000 captions.
  */
 export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): ParsedCaptions {
-  const written = withText(raw.cues, cleanText)
+  const written = withText(withoutMarkup(format, raw.cues), cleanText)
   refuseTooMany(written.length)
   const unrolled = unroll(written, raw.rolling)
   const timed =

@@ -6,6 +6,8 @@ const maxNameLength = 60
 const maxHeadLength = 120
 const sampleCharacters = 200_000
 const minTurns = 4
+/** Fewer turns will do where every line is one. */
+const minWhole = 3
 /** Of the lines with words. */
 const mostly = 0.6
 
@@ -24,6 +26,11 @@ const styles: readonly RegExp[] = [
   new RegExp(String.raw`^[ \t]*[(（](${name})[)）][ \t]*(?=\S)`, 'u'),
   // `○田中君` and a wide blank
   /^[ \t]*[○◯●◇◆]?([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]{1,12})\u3000(?=\S)/u,
+  // `Otto → words`, `Otto> words`, `Otto⇥words`
+  new RegExp(String.raw`^[ \t]*(${name})(?:[ \t]*(?:→|⇒|»)[ \t]*|>[ \t]+|\t(?=[^\t]+$))[ \t]*(?=\S)`, 'u'),
+  // `【田中】words`, `田中「words」`
+  /^[ \t]*【([^【】\n]{1,30})】[ \t]*(?=\S)/u,
+  /^[ \t]*([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{1,10})(?=[「『])/u,
   // `Q.  words`, `12  A.  words` of courts, whose lines have numbers.
   /^[ \t]*(?:\d{1,3}[ \t]+)?([QA])(?:\.[ \t]+|[ \t]{2,9})(?=\S)/u,
 ]
@@ -44,8 +51,9 @@ function foldStyles(text: string): string {
     const names = written.flatMap((line) => style.exec(line)?.[1] ?? [])
     const counts = countOf(names)
     const repeated = names.filter((each) => (counts.get(each) ?? 0) > 1)
+    const isWhole = names.length === written.length && names.length >= minWhole && repeated.length > 1
     const isLabelled = repeated.length >= minTurns && repeated.length >= names.length * 0.8
-    if (isLabelled && counts.size >= 2 && names.length >= written.length * mostly) {
+    if ((isLabelled || isWhole) && counts.size >= 2 && names.length >= written.length * mostly) {
       return text
         .split('\n')
         .map((line) => line.replace(style, (_, each: string) => `${each}: `))

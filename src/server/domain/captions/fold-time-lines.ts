@@ -2,6 +2,8 @@ import { foldDigits } from '#product/digits.ts'
 import { foldSpans } from './fold-spans.ts'
 
 const maxLineLength = 400
+/** How far a time with a date reaches into its line. */
+const maxTimeLength = 26
 /** What a timing line that needs no change looks like: most lines with a time are so. */
 const wellWritten =
   /^(?:\d{1,3}:\d{2}:\d{2}[,.]\d{3} --> \d{1,3}:\d{2}:\d{2}[,.]\d{3}(?:\s|$)|\d{1,3}:\d{2}(?::\d{2})?[ \t]*(?:$|[ \t][A-Za-z]))/
@@ -10,6 +12,9 @@ const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const mayBeTimed = /^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069"'`*_#<[({【（-]{0,20}\p{Nd}/u
 /** A time at the beginning of a line in digits or with marks that are not ASCII. */
 const foreignTime = /^[\s[(*-]*\p{Nd}{1,3}(?:[:：]\p{Nd}{2}){1,2}(?:[.,٫，．]\p{Nd}{1,3})?/u
+/** A date and a time of day, as chats write them. */
+const foreignDate =
+  /^[\s[(*-]*\p{Nd}{1,4}[/.-]\p{Nd}{1,2}[/.-]\p{Nd}{1,4}[,،]?\s\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?/u
 const notAscii = /\P{ASCII}/u
 
 /** A clock with any marks between its parts, the fraction or the frames last; what stands behind a third digit of them is noise. */
@@ -56,7 +61,7 @@ export function foldTimeLines(text: string): string {
 const semicolons = /(?<!\d)(\d{2});([0-5]\d);([0-5]\d);(\d{2})(?!\d)/g
 
 function foldLine(written: string): string {
-  const foreign = notAscii.test(written) ? foldForeign(written.replace(directionMarks, '')) : written
+  const foreign = notAscii.test(written) ? foldForeign(withoutDirections(written)) : written
   const line = foreign.includes(';') ? foreign.replace(semicolons, '$1:$2:$3;$4') : foreign
   return (
     foldTiming(line, withArrow) ??
@@ -65,6 +70,12 @@ function foldLine(written: string): string {
     (/\dh.*>/i.test(line) ? foldTiming(foldLetters(line), withArrow) : null) ??
     foldSpans(line)
   )
+}
+
+/** Marks of direction about the times go; those behind them are part of the words, and say in chats what a program wrote. */
+function withoutDirections(line: string): string {
+  const end = /\p{L}/u.test(line) ? maxTimeLength : line.length
+  return line.slice(0, end).replace(directionMarks, '') + line.slice(end)
 }
 
 function foldLetters(line: string): string {
@@ -77,12 +88,15 @@ function foldLetters(line: string): string {
 function foldForeign(line: string): string {
   const folded = foldMarks(line)
   if (withArrow.test(folded) && !/\p{L}/u.test(line)) return folded
-  const time = foreignTime.exec(line)
+  const time = foreignTime.exec(line) ?? foreignDate.exec(line)
   return time === null ? line : foldMarks(time[0]) + line.slice(time[0].length)
 }
 
 function foldMarks(text: string): string {
-  return foldDigits(text).replaceAll('：', ':').replaceAll(/[٫，]/g, ',').replaceAll('．', '.')
+  return foldDigits(text)
+    .replaceAll('：', ':')
+    .replaceAll(/[٫،，]/g, ',')
+    .replaceAll('．', '.')
 }
 
 /** A timing line as SubRip writes it; `null` for any other line. */

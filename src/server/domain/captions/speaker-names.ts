@@ -6,7 +6,8 @@ export const bracketedPart =
 /** What programs and editors write behind a name: pronouns, an organisation, a role, a device. */
 const appended = new RegExp(String.raw`\s*(?:${bracketedPart.source}|[|｜].{0,60}|\s[-–—]\s.{0,60})\s*$`, 'u')
 const brackets = /^[[(（【](.*)[\])）】]$/u
-const marks = /^[\s*_#>\-–—|]+|[\s*_:：|\-–—]+$/gu
+const marks =
+  /^(?:[\s*_#>\-–—|\u{2190}-\u{21ff}\u{2600}-\u{27bf}\u{1f000}-\u{1faff}]|\ufe0f|\u200d)+|(?:[\s*_:：|\-–—\u{2190}-\u{21ff}\u{2600}-\u{27bf}\u{1f000}-\u{1faff}]|\ufe0f|\u200d)+$/gu
 
 /** The name of a speaker as it is shown: without brackets, marks, and what is written behind it, if a name remains. */
 export function cleanSpeaker(written: string): string {
@@ -67,7 +68,7 @@ const shortening = /(?<=(?:^|\s)\p{L}{1,5})\.(?=\s)/gu
 const maxWords = 6
 /** Two words or more, each with a capital: enough to know names by in a transcript of a few lines. */
 const fullName =
-  /^(?:\p{Lu}[\p{L}\p{M}'’._-]*,?(?:\s(?:\p{Lu}[\p{L}\p{M}'’._-]*|\d{1,3})){1,3}|[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,12}[ _]?\d{1,3})$/u
+  /^(?:\p{Lu}[\p{L}\p{M}'’._-]*,?(?:\s(?:\p{Lu}[\p{L}\p{M}'’._-]*|\d{1,3})){1,3}|[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,12}[ _]?\d{1,3}|\p{Lu}{3,20})$/u
 const minHeads = 4
 /** Of the captions with a line above the others. */
 const minShare = 0.6

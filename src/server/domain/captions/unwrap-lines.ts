@@ -3,7 +3,8 @@ const minLines = 3
 /** Of the lines with words. */
 const nearlyAll = 0.95
 const quoted = /^(?:>[ \t]?)(?!>)/
-const lineNumber = /^[ \t]{0,12}(\d{1,3})[ \t]{2,30}(?=[^\d\s])/
+const lineNumber =
+  /^[ \t]{0,12}(?:(\d{1,3})(?:[ \t]{2,30}(?=[^\d\s])|[ \t](?=\p{L}[^:\n]{1,40}:\s))|#(\d{1,4})[ \t]{1,9}(?=\d{1,3}:))/u
 const separatorLine = /^sep=(.)\r?\n/i
 const mailHeader = /^(?:[A-Za-z][A-Za-z0-9-]{1,40}:[^\n]{0,998}\n(?:[ \t][^\n]{0,998}\n){0,50}){2,60}\n/
 const escapedUnit = /\\u([0-9a-f]{4})/gi
@@ -88,7 +89,10 @@ function withoutQuotes(text: string): string {
 function withoutLineNumbers(text: string): string {
   if (!lineNumber.test(text.slice(0, 200).trimStart())) return text
   const sample = text.split('\n', sampleLines).filter((line) => line.trim() !== '')
-  const numbers = sample.flatMap((line) => lineNumber.exec(line)?.[1] ?? []).map(Number)
+  const numbers = sample.flatMap((line) => {
+    const match = lineNumber.exec(line)
+    return match === null ? [] : [Number(match[1] ?? match[2])]
+  })
   const isCounted = numbers.every((number, i) => number === 1 || number === (numbers[i - 1] ?? 0) + 1)
   if (!isCounted || numbers.length < minLines || numbers.length < sample.length * 0.8) return text
   return text

@@ -50,7 +50,9 @@ function restoreBreaks(text: string): string {
   if (timings >= minTimes) return text.replace(timingInside, '\n$1\n').trim()
   const heads = text.match(headInside)?.length ?? 0
   if (heads >= minTimes - 1) return text.replace(headInside, '\n')
-  if (!startsWithTime.test(text)) return text
+  const written = text.split('\n').filter((line) => line.trim() !== '')
+  const isBroken = written.length > 1 && written.every((line) => startsWithTime.test(line))
+  if (isBroken || !startsWithTime.test(text)) return text
   for (const mark of [timeInside, bareTimeInside]) {
     const lines = text.replace(mark, '\n').split('\n')
     const times = lines.map(secondsOf).filter((time) => time !== null)

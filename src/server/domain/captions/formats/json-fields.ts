@@ -11,7 +11,7 @@ const textKeys = (
 ).split(' ')
 const startKeys = (
   'start startTime start_time begin from offset startOffset start_offset data_start ts time start_timestamp timestamp ' +
-  'Offset adjustedStart'
+  'Offset adjustedStart timeOffset'
 ).split(' ')
 const startMsKeys = 'startMs start_ms startTimeMs tStartMs offsetMs startOffsetMs offsetMilliseconds'.split(
   ' ',

@@ -18,7 +18,7 @@ export function collectNames(key: string, value: object, names: Map<string, stri
 }
 
 function addName(item: Fields, names: Map<string, string>): void {
-  const name = nameOf(item)
+  const name = [item['speaker_name'], item['speakerName'], nameOf(item)].find(isName)
   const id = idKeys.map((key) => item[key]).find((each) => typeof each === 'number' || isName(each))
   if (name !== undefined && (typeof id === 'number' || isName(id)) && name !== id)
     names.set(String(id), name.trim())

@@ -25,6 +25,8 @@ const heads: readonly RegExp[] = [
     String.raw`^${dayTime}[ \t]+(?:From|Von|De|От|Da)[ \t]+${shortName}[ \t]+(?:to|an|à|a|для|para)[ \t]+[^:\n]{1,60}:[ \t]*${words}`,
     'u',
   ),
+  // `10:00:12  From Name : words`
+  new RegExp(String.raw`^${dayTime}[ \t]+(?:From|Von|De|От|Da)[ \t]+${shortName}[ \t]*:[ \t]+${words}`, 'u'),
   // `10:00 AM words`
   new RegExp(String.raw`^${markedDayTime}[ \t]+(?:(?<name>[^:\n]{1,40}):[ \t]+)?${words}`, 'u'),
   // `Name (2/1/2026 10:00 PM): words`, `Name, [01.02.2026 10:00]`
@@ -47,6 +49,8 @@ const dateLine = new RegExp(
   String.raw`^[-— ]{0,20}(?:\p{L}{2,12},? )?${date}(?:[ .]?\(?\p{L}{1,12}\)?)?[-— ]{0,20}$`,
   'u',
 )
+/** What WhatsApp puts behind a message that was changed. */
+const edited = /\s*\u200e<[^<>\n]{3,60}>\s*$/u
 /** What stands for a picture or a voice message that the file does not hold. */
 const placeholder = /^(?:<[^<>\n]{1,60}>|\u200e.{1,60})$/u
 
@@ -82,7 +86,9 @@ export function readChat(text: string): RawCaptions {
     // Among messages with a sender, one without is a notice of the program.
     .filter(({ name }) => name !== null || named <= messages.length / 2)
     .map(({ name, words: said }): RawCue => {
-      const spoken = said.filter((line) => !placeholder.test(line.trim()) && !dateLine.test(line.trim()))
+      const spoken = said
+        .map((line) => line.replace(edited, ''))
+        .filter((line) => !placeholder.test(line.trim()) && !dateLine.test(line.trim()))
       return { startMs: null, endMs: null, text: trimBlankLines(spoken).join('\n'), speaker: name }
     })
   return { cues, captionKind: 'unknown', language: null }

@@ -119,7 +119,7 @@ type PanelTime = { startMs: number; endMs: number | null; rest: string }
 const opening = /[ \t]{0,20}(?:[[(][ \t]?)?/y
 const rangeMark = /\s{0,4}(?:--?>|→|[-–—~～])\s{0,4}|\s{1,4}(?:to|bis|à|al?|до)\s{1,4}(?=\d)/y
 const closing = /(?:\s{0,4}[\])])?/y
-const separator = /^(?:\s*[-–—|:,;]\s+|\s+|$)/
+const separator = /^(?:\s*[-–—|:,;/]\s+|\s+|$)/
 
 /**
  * Reads a line such as `0:00`, `1:02 words`, `[1:02] words`, `(1:02:03)` or `[00:01.000 --> 00:02.500] words`;

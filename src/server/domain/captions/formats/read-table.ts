@@ -56,7 +56,7 @@ function cueOf(row: readonly string[], columns: Columns): RawCue {
 
 function delimiterOf(text: string): string {
   const [head = ''] = text.trimStart().split('\n', 1)
-  if (head.startsWith('|')) return '|'
+  if (head.startsWith('|') || / \| .{1,200} \| /.test(head)) return '|'
   return ['\t', ';', ',', '|'].find((mark) => head.includes(mark)) ?? ','
 }
 

@@ -53,6 +53,8 @@ export function columnsOf(head: readonly string[]): Columns | null {
 const minRows = 2
 const minColumns = 3
 const maxNameLength = 40
+/** Of so few, not every name comes again. */
+const fewRows = 5
 const minTextLength = 8
 /** Of the rows. */
 const mostly = 0.9
@@ -100,7 +102,10 @@ function longest(columns: readonly string[][], times: readonly number[]): number
 }
 
 function areNames(values: readonly string[]): boolean {
-  return values.every(isName) && new Set(values).size <= Math.max(1, values.length / 2)
+  return (
+    values.every(isName) &&
+    new Set(values).size <= Math.max(1, values.length * (values.length < fewRows ? 0.7 : 0.5))
+  )
 }
 
 function isName(value: string): boolean {
