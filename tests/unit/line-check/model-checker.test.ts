@@ -60,6 +60,19 @@ describe('a model as a checker', () => {
     expect(calls).toEqual(['check', 'check'])
   })
 
+  it.each([
+    ['Differs', 'differs'],
+    [' DIFFERS.', 'differs'],
+    ['follows!', 'follows'],
+    ['does not follow', undefined],
+    ['no', undefined],
+  ])('is understood by the word of its finding alone: %j', async (written, finding) => {
+    const { deps } = depsOf(() =>
+      JSON.stringify({ lines: [{ n: 1, words: 'These words were said', finding: written }] }),
+    )
+    expect((await verdictsOf(createModelChecker(deps))).get('sentence-0')?.finding).toBe(finding)
+  })
+
   it('shows only words of it that were said', async () => {
     const { deps } = depsOf(() =>
       JSON.stringify({

@@ -24,7 +24,17 @@ const finding = z.enum(['follows', 'differs', 'unsure'])
 const checkSchema = z.object({
   lines: z.array(z.object({ n: z.int(), words: z.string(), finding })),
 })
-const verdictItem = z.object({ n: z.coerce.number().int().positive(), words: z.string().catch(''), finding })
+/** The one word of a finding, in capitals or with a mark as models write it. */
+const findingWord = z
+  .string()
+  .max(20)
+  .transform((word) => word.toLowerCase().replaceAll(/[^a-z]/g, ''))
+  .pipe(finding)
+const verdictItem = z.object({
+  n: z.coerce.number().int().positive(),
+  words: z.string().catch(''),
+  finding: findingWord,
+})
 
 /** Makes a checker of a language model with a prompt of its own. */
 export function createModelChecker(deps: CheckerDeps): LineChecker {
