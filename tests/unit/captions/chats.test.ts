@@ -21,6 +21,7 @@ const chats: Readonly<Record<string, (line: SaidLine) => string>> = {
   'a log with blanks in the date': ({ name, text, i }) => `2026-01-02 10:0${i}:12 ${name}: ${text}`,
   'a log with dates of ISO 8601': ({ name, text, i }) => `[2026-01-02T10:0${i}:12Z] ${name}: ${text}`,
   'Zoom before it wrote for whom': ({ name, text, i }) => `10:0${i}:12\t From ${name} : ${text}`,
+  'Teams, copied': ({ name, text, i }) => `[10:0${i} AM] ${name}\n${text}`,
   Zoom: ({ name, text, i }) => `10:0${i}:12\t From ${name} to Everyone:\n\t${text}`,
   'brackets around name and time': ({ name, text, i }) => `[${name}] [오전 10:0${i}] ${text}`,
   LINE: ({ name, text, i }) => `${i === 0 ? '2026/01/02(Fri)\n' : ''}10:0${i}\t${name}\t${text}`,

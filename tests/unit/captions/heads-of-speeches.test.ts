@@ -37,6 +37,7 @@ describe.each(saidLines)('Speeches in %s', (_, lines) => {
   })
 
   it.each<[string, (line: SaidLine) => string]>([
+    ['a hyphen', ({ name, text }) => `${name} - ${text}`],
     ['an arrow', ({ name, text }) => `${name} → ${text}`],
     ['a mark of mail', ({ name, text }) => `${name}> ${text}`],
     ['a tab', ({ name, text }) => `${name}\t${text}`],

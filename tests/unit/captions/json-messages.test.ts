@@ -88,6 +88,21 @@ describe.each(saidLines)('JSON in %s', (_, lines) => {
     expectSaid(parseText(JSON.stringify(words), 'talk.json'), lines)
   })
 
+  it.each([
+    ['capitals', ['Start', 'End', 'Speaker', 'Text'] as const],
+    ['German', ['von', 'bis', 'sprecher', 'text'] as const],
+    ['Spanish', ['inicio', 'fin', 'hablante', 'texto'] as const],
+  ])('is read with keys in %s', (_language, [start, end, speaker, words]) => {
+    const items = lines.map(({ text, at, name }) => ({
+      [start]: clock(at, '.500'),
+      [end]: clock(at + 2, '.500'),
+      [speaker]: name,
+      [words]: text,
+    }))
+    const later = lines.map((line) => ({ ...line, at: line.at + 0.5 }))
+    expectSaid(parseText(JSON.stringify(items), 'talk.json'), later, { speakers: true })
+  })
+
   it('is read without the author of the file as the speaker', () => {
     const segments = lines.map(({ text, at }) => ({ start: at + 0.5, end: at + 2, text }))
     const parsed = parseText(JSON.stringify({ author: 'Harbour Radio', segments }), 'talk.json')

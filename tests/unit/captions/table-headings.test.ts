@@ -30,6 +30,12 @@ describe.each(saidLines)('A table in %s', (_, lines) => {
     expectSaid(parseText(['sep=;', 'Time;Text', ...rows].join('\n'), 'talk.csv'), lines)
   })
 
+  it('is read below a title and a date', () => {
+    const rows = lines.map(({ text, at, name }) => `${clock(at)},${name},"${text}"`)
+    const text = ['An interview,,', 'Exported 2026-03-01,,', '', 'Start,Speaker,Text', ...rows].join('\n')
+    expectSaid(parseText(text, 'talk.csv'), lines, { speakers: true })
+  })
+
   it('is read without headings where two times come before the words', () => {
     const rows = lines.map(({ text, at }) => `${at}.0,${at + 2}.5,${text.replaceAll(',', '')}`)
     const said = lines.map((line) => ({ ...line, text: line.text.replaceAll(',', '') }))

@@ -151,7 +151,7 @@ function isOneBracket(text: string): boolean {
 }
 
 /** Anything that Markdown marks text with; most transcripts have none of it, which is found out in one look. */
-const anyMark = /\]\(|\*\*|__|^#{1,6} |^> |^[*+•] |\\\n|\\ +\*/m
+const anyMark = /\]\(|\*\*|__|^#{1,6} |^> |^[*+•] |\\\n|\\ +\*|^[-–] [[(]?\d{1,3}:\d\d/m
 /** Formats with marks of their own: captions with arrows, JSON, markup, WebVTT, lyrics with a length. */
 const otherFormat = /^(?:WEBVTT|[{<]|\[[{\s\d"]*[{"])|-->|(?:^|\n)\[\d{1,8},\d{1,7}\]/
 const sampleCharacters = 5000

@@ -18,8 +18,8 @@ const name = String.raw`${part}(?:[ -](?:${part}|d[aeiou]s?|von|van|der|la|el|al
 const styles: readonly RegExp[] = [
   // `M. Marc Petit. – words`, `Ana.- words`
   new RegExp(String.raw`^[ \t]*(${name})\.[ \t]?[-–—][ \t]*(?=\S)`, 'u'),
-  // `Otto — words`
-  new RegExp(String.raw`^[ \t]*(${name})[ \t]+[–—][ \t]+(?=\S)`, 'u'),
+  // `Otto — words`, `Otto - words`
+  new RegExp(String.raw`^[ \t]*(${name})[ \t]+[–—-][ \t]+(?=\S)`, 'u'),
   // `OTTO. words`
   /^[ \t]*(\p{Lu}{2,}(?:[ -]\p{Lu}{2,}){0,3})\.[ \t]+(?=\S)/u,
   // `(Otto) words`

@@ -39,6 +39,8 @@ const ways: readonly Way[] = [
   },
   // `2.11 words`, which may be the number of a section where one follows another at once.
   { pattern: /^[\s[(]{0,4}(?<minutes>\d{1,3})\.(?<seconds>[0-5]\d)[\])]?(?=\s)/u, share: 0.9, minGap: 3 },
+  // `72.500 words`
+  { pattern: /^[\s[(]{0,4}(?<seconds>\d{1,6}\.\d{3})[\])]?(?=\s)/u, share: 0.9, minGap: 0.3 },
 ]
 const startsWithClock = /^[\s[(（【]*\d{1,3}:\d{2}/
 const sampleLines = 400
@@ -65,7 +67,8 @@ function foldLine(line: string, { pattern }: Way): string {
   const match = pattern.exec(line)
   const seconds = secondsOf(match)
   if (match === null || seconds === null) return line
-  const time = clockTime(seconds)
+  const fraction = /\.\d{3}$/.exec(match.groups?.['seconds'] ?? '')?.[0] ?? ''
+  const time = `${clockTime(seconds)}${fraction}`
   const who = match.groups?.['name']?.trim()
   const rest = line.slice(match[0].length).replace(/^\s*[:：,–-]?\s*/, '')
   if (who === undefined) return `[${time}] ${rest}`

@@ -1,10 +1,17 @@
+import { isTableHeader } from './formats/read-table.ts'
+
 const sampleLines = 400
 const minLines = 3
+const maxTitleLines = 6
+const headCharacters = 4000
 /** Of the lines with words. */
 const nearlyAll = 0.95
 const quoted = /^(?:>[ \t]?)(?!>)/
 const lineNumber =
   /^[ \t]{0,12}(?:(\d{1,3})(?:[ \t]{2,30}(?=[^\d\s])|[ \t](?=\p{L}[^:\n]{1,40}:\s))|#(\d{1,4})[ \t]{1,9}(?=\d{1,3}:))/u
+/** What some write before each time. */
+const namedTime =
+  /^[ \t]{0,9}(?:time(?:stamp|code)?|zeit(?:stempel)?|temps|tiempo|tempo|время|tid|tijd|czas|时间|時間|시간)[ \t]?[:：][ \t]*(?=[[(]?\d{1,3}:\d{2})/gimu
 const separatorLine = /^sep=(.)\r?\n/i
 const mailHeader = /^(?:[A-Za-z][A-Za-z0-9-]{1,40}:[^\n]{0,998}\n(?:[ \t][^\n]{0,998}\n){0,50}){2,60}\n/
 const escapedUnit = /\\u([0-9a-f]{4})/gi
@@ -17,7 +24,7 @@ const firstBeyondAscii = 160
  * of a court record, the heads and the code of a mail, escapes of JSON and HTML.
  */
 export function unwrapLines(text: string): string {
-  const plain = withoutSeparator(unquoteString(text))
+  const plain = withoutTimeNames(withoutTitles(withoutSeparator(unquoteString(text))))
   return withoutLineNumbers(withoutQuotes(withoutMail(decodeEscapes(plain))))
 }
 
@@ -35,6 +42,17 @@ function unquoteString(text: string): string {
 /** Excel's first line says only how the columns are parted. */
 function withoutSeparator(text: string): string {
   return text.replace(separatorLine, '')
+}
+
+function withoutTimeNames(text: string): string {
+  return text.slice(0, headCharacters).search(namedTime) === -1 ? text : text.replace(namedTime, '')
+}
+
+/** A table may have a title and a date above its head. */
+function withoutTitles(text: string): string {
+  const lines = text.slice(0, headCharacters).split('\n', maxTitleLines)
+  const at = lines.findIndex((line) => isTableHeader(line))
+  return at < 1 ? text : text.slice(lines.slice(0, at).join('\n').length + 1)
 }
 
 /** Letters that were written as escapes throughout; in JSON and markup these are read where the format is. */

@@ -20,6 +20,8 @@ const heads: readonly RegExp[] = [
   new RegExp(String.raw`^\[?${dayTime}\]?[ \t]+<[ @+]?${shortName}>[ \t]+${words}`, 'u'),
   // `[Name] [오전 10:00] words`
   new RegExp(String.raw`^\[${shortName}\][ \t]*\[${markedDayTime}\][ \t]+${words}`, 'u'),
+  // `[10:00 AM] Name` over the words
+  new RegExp(String.raw`^\[${markedDayTime}\][ \t]+${shortName}(?<words>)$`, 'u'),
   // `10:00:12  From Name to Everyone:`
   new RegExp(
     String.raw`^${dayTime}[ \t]+(?:From|Von|De|От|Da)[ \t]+${shortName}[ \t]+(?:to|an|à|a|для|para)[ \t]+[^:\n]{1,60}:[ \t]*${words}`,
