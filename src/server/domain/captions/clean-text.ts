@@ -168,8 +168,8 @@ const bullet = /^[ \t]{0,8}[*+•][ \t]+(?=\S)/
 /** A list of moments: `- 0:01 words`, `- [0:01] words`. */
 const timedItem = /^[ \t]{0,8}[-–][ \t]+(?=[[(]?\d{1,3}:\d{2})/
 const rule = /^[ \t]*(?:-{3,}|\*{3,}|_{3,})[ \t]*$/
-/** A time that Markdown shows as code. */
-const codedTime = /`(\d{1,3}(?::\d{2}){1,2})`/g
+/** A time that Markdown shows as code, at the beginning of a line or behind a name. */
+const codedTime = /^([^`\n]{0,60})`(\d{1,3}(?::\d{2}){1,2})`(?=\s)/gm
 const escaped = /\\([*_[\]#>~`-])/g
 
 /**
@@ -186,7 +186,7 @@ export function withoutMarkdown(text: string): string {
     .replace(hardBreak, '\n')
     .replace(strong, '$2')
     .replace(emphasis, '$2')
-    .replace(codedTime, '[$1]')
+    .replace(codedTime, '$1[$2]')
   const lines = plain.split('\n')
   const speakers = repeatedHeadings(lines)
   const hasChevrons = plain.includes('>>')

@@ -2,6 +2,7 @@ import { isTableHeader } from './formats/read-table.ts'
 
 const sampleLines = 400
 const minLines = 3
+const minEscapes = 4
 const maxTitleLines = 6
 const headCharacters = 4000
 /** Of the lines with words. */
@@ -59,14 +60,22 @@ function withoutTitles(text: string): string {
 function decodeEscapes(text: string): string {
   if (!text.includes('\\u') && !text.includes('&#')) return text
   if (/^\s{0,99}[[{]\s{0,99}["'{[]/.test(text)) return text
-  return text
-    .replace(escapedUnit, (_, unit: string) => String.fromCharCode(Number.parseInt(unit, 16)))
-    .replace(numericEntity, (whole, decimal: string | undefined, hex: string | undefined) => {
+  return decodeUnits(text).replace(
+    numericEntity,
+    (whole, decimal: string | undefined, hex: string | undefined) => {
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
       return code === apostrophe || (code >= firstBeyondAscii && code <= 0x10ffff)
         ? String.fromCodePoint(code)
         : whole
-    })
+    },
+  )
+}
+
+/** A program that is spoken of may have an escape or two. */
+function decodeUnits(text: string): string {
+  const units = text.match(escapedUnit) ?? []
+  if (units.length < minEscapes) return text
+  return text.replace(escapedUnit, (_, unit: string) => String.fromCharCode(Number.parseInt(unit, 16)))
 }
 
 /** The body of a mail, with letters in place of `=C3=A9` where it says that they are written so. */
