@@ -14,8 +14,9 @@ export function emailProblem(typed: string): EmailProblem | null {
 /** Marks that nobody sees, such as the zero-width ones of copied text. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** The marks of a text around an address: the name in front of it, what encloses it, what follows. */
-const around = /^[^<>]*<([^<>]*)>$|^["'“‘«„([<](.*)["'”’»“)\]>]$|^(.*?)[\s,;.。]+$/su
+/** The marks of a text around an address: the name in front of it, and what encloses it. */
+const around = /^[^<>]*<([^<>]*)>$|^["'“‘«„([<](.*)["'”’»“)\]>]$/su
+const marksBehind = /[\s,;.。]/u
 
 /**
  * One spelling for all ways to write the same address: without `mailto:`, the name and the marks around it, and what nobody sees;
@@ -25,11 +26,17 @@ export function normalizeEmail(typed: string): string {
   let address = fold(fold(typed))
   for (let before = ''; before !== address;) {
     before = address
-    address = address.trim().replace(around, '$1$2$3')
+    address = withoutMarksBehind(address.trim()).replace(around, '$1$2')
     if (address.startsWith('mailto:')) address = address.slice(7).replace(/\?.*$/s, '').replaceAll('%40', '@')
   }
   const at = address.lastIndexOf('@')
   return at === -1 ? address : address.slice(0, at + 1) + normalizeDomain(address.slice(at + 1))
+}
+
+function withoutMarksBehind(text: string): string {
+  let end = text.length
+  while (end > 0 && marksBehind.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 /** Once is not enough: what is lowered or put together may be composed again. */

@@ -28,6 +28,12 @@ const ways: Readonly<Record<string, (lines: readonly SaidLine[]) => string>> = {
     lines.map(({ text, at }) => `(${shortClock(at)}) ${text}`).join(' '),
   'in one paragraph with bare times': (lines) =>
     lines.map(({ text, at }) => `${shortClock(at)} ${text}`).join(' '),
+  'with a time below each line': (lines) =>
+    lines.map(({ text, at }) => `${text}\n${shortClock(at)}\n`).join('\n'),
+  'as SubRip with each timing below its words': (lines) =>
+    lines
+      .map(({ text, at, i }) => `${i + 1}\n${text}\n${clock(at, ',000')} --> ${clock(at + 2, ',500')}\n`)
+      .join('\n'),
   'with the time of its beginning behind each line': (lines) =>
     lines.map(({ text, at }) => `${text} ${shortClock(at)}`).join('\n'),
 }

@@ -5,6 +5,7 @@ import { finishCaptions } from './finish-captions.ts'
 import { foldEndTimes } from './fold-end-times.ts'
 import { foldLabels } from './fold-labels.ts'
 import { foldTimeLines } from './fold-time-lines.ts'
+import { foldTimesBelow } from './fold-times-below.ts'
 import { foldWordedTimes } from './fold-worded-times.ts'
 import { readSbv, readSubrip, readWebvtt, readCommaTiming } from './formats/cue-blocks.ts'
 import { readJson } from './formats/json.ts'
@@ -60,7 +61,7 @@ export function parseCaptions(bytes: Uint8Array, hints: { fileName?: string | un
   const decoded = decodeText(bytes)
   refuseTooLong(decoded)
   const written = unwrapText(decoded)
-  const timed = withoutFrames(foldTimeLines(foldWordedTimes(foldEndTimes(written))))
+  const timed = withoutFrames(foldTimeLines(foldWordedTimes(foldEndTimes(foldTimesBelow(written)))))
   const text = foldLabels(withoutMarkdown(timed))
   const format = detectFormat(text, hints.fileName ?? '')
   if (mayBeCodes.has(format)) refuseCodes(written)

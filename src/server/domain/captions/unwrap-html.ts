@@ -32,9 +32,15 @@ function readSpeakerTags(text: string): string | null {
   const isWhole = speeches.reduce((sum, [whole]) => sum + whole.length, 0) === text.length
   const areNames = [...names].every((name) => !knownTags.has(name))
   if (!isWhole || !areNames || speeches.length < minSpeeches || names.size > maxSpeakers) return null
-  return speeches
-    .map(([, name = '', words = '']) => `${name}: ${words.trim().replaceAll(/\s*\n\s*/g, ' ')}`)
-    .join('\n')
+  return speeches.map(([, name = '', words = '']) => `${name}: ${onOneLine(words)}`).join('\n')
+}
+
+function onOneLine(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
 }
 
 /** The text of a piece of HTML, as it is copied out of a page: a line for each block and row, a tab between cells. Any other text stays. */

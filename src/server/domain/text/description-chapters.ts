@@ -26,7 +26,7 @@ const ofTheDay =
 /** Times in the digits of any script and with a full-width colon, as keyboards write them. */
 const wideClock = /\p{Nd}{1,2}(?:[:：]\p{Nd}{2}){1,2}/gu
 /** A row of dots that leads to the time behind a title. */
-const leader = /(?:\s[.…·_]{2,}|[.…·_]{4,})$/
+const leader = /(?:\s[.…·_]{2,300}|[.…·_]{4,300})$/
 /** What colours the sign before it, where that is no sign. */
 const strayVariation = /(?<!\p{Emoji})[\uFE0E\uFE0F]/gu
 const minChapters = 3

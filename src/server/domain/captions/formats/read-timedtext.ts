@@ -65,7 +65,8 @@ type Opened = { open: RawCue; cues: RawCue[]; clock: TtmlClock; isTimed: boolean
 /** A span with times in a paragraph without any is a caption of its own, where it begins a line. */
 function openSpan(attributes: Map<string, string>, { open, cues, clock, isTimed }: Opened): RawCue {
   const startMs = clock.read(attributes.get('begin'))
-  const continues = Number.isFinite(open.startMs) && !/\n\s*$/.test(open.text)
+  const continues =
+    Number.isFinite(open.startMs) && !open.text.slice(open.text.trimEnd().length).includes('\n')
   if (startMs === null || isTimed || continues) return open
   const endMs = clock.read(attributes.get('end'))
   if (open.text.trim() === '') return Object.assign(open, { startMs, endMs })
