@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import { openPerson } from './person.ts'
+import { randomTranscript } from './random-transcript.ts'
 import { countStatuses } from './waiting.ts'
 
 /** Many calls at once, of one person or from many networks. */
@@ -7,7 +8,8 @@ export type Barrage = {
   origin: string
   network: string
   cookies: Map<string, string>
-  calls: { method: string; path: string; body?: object | string; network?: string }[]
+  /** `textNumber`: its body is the text of that number, which the thread made at its start. */
+  calls: { method: string; path: string; body?: object | string; textNumber?: number; network?: string }[]
   /** A text that calls without a body of their own send; it is copied to the thread once. */
   text?: string
   /** So many calls are open at the same time. */
@@ -20,11 +22,12 @@ export type Barrage = {
 export type Fire = (barrage: Barrage) => Promise<string>
 
 /**
- * Starts a thread for the calls of an attacker, which has made one when it is given: in the thread of the person beside them, what it costs
- * to start and to read their answers would count as that person's wait. It ends with the process.
+ * Starts a thread for the calls of an attacker, which has made one, and so many random transcripts, when it is given: in the thread of
+ * the person beside them, what it costs to start, to make the texts and to read the answers would count as that person's wait. It
+ * ends with the process.
  */
-export async function startBarrages(origin: string): Promise<Fire> {
-  const threads = new Piscina<Barrage, string>({
+export async function startBarrages(origin: string, texts = 0): Promise<Fire> {
+  const threads = new Piscina<Barrage | number, string>({
     filename: import.meta.url,
     name: 'makeCalls',
     minThreads: 1,
@@ -33,7 +36,16 @@ export async function startBarrages(origin: string): Promise<Fire> {
   const fire: Fire = (barrage) => threads.run(barrage)
   const calls = [{ method: 'GET', path: '/healthz' }]
   await fire({ origin, network: '10.0.0', cookies: new Map(), calls, lanes: 1, forMs: null })
+  await threads.run(texts, { name: 'makeTexts' })
   return fire
+}
+
+const madeTexts: string[] = []
+
+/** Makes the texts of calls in the thread, and says how many there are. */
+export function makeTexts(count: number): string {
+  while (madeTexts.length < count) madeTexts.push(randomTranscript(madeTexts.length))
+  return String(madeTexts.length)
 }
 
 /** What the thread does. */
@@ -55,7 +67,8 @@ export async function makeCalls({
       const call = calls[at % calls.length]
       if (call === undefined) continue
       const caller = call.network === undefined ? person : openPerson(origin, call.network)
-      statuses.push((await caller.call(call.method, call.path, call.body ?? text)).status)
+      const body = call.textNumber === undefined ? (call.body ?? text) : madeTexts[call.textNumber]
+      statuses.push((await caller.call(call.method, call.path, body)).status)
     }
     return statuses
   })

@@ -50,13 +50,13 @@ export async function attackSlowly(connection: ClientConfig): Promise<PasteAttac
 export async function attackDisk(connection: ClientConfig): Promise<PasteAttack> {
   await using node = await startNodeProcess({ connection, concurrency: 2, stepMs: 0, insights: null }, spawn)
   const { origin } = node
-  const fire = await startBarrages(origin)
+  const fire = await startBarrages(origin, diskPastes)
   const { read, quiet } = await startReading(openPerson(origin, '10.6.1'))
   const before = await databaseMb(connection)
   const calls = Array.from({ length: diskPastes }, (_, turn) => ({
     method: 'POST',
     path: '/api/transcripts',
-    body: randomTranscript(turn),
+    textNumber: turn,
   }))
   let isOver = false
   const attacked = fire({
@@ -128,19 +128,6 @@ function startHalf(port: number, network: string): ClientRequest {
   upload.on('response', (answer) => answer.resume())
   upload.write('He did. '.repeat(largeBytes / 16))
   return upload
-}
-
-const transcriptWords = 380_000
-const wordsPerSentence = 12
-
-/** A day of words that no packing makes small, the same for the same turn. */
-function randomTranscript(turn: number): string {
-  let state = turn + 1
-  const words = Array.from({ length: transcriptWords }, (_, at) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state.toString(36) + (at % wordsPerSentence === wordsPerSentence - 1 ? '.' : '')
-  })
-  return words.join(' ')
 }
 
 async function databaseMb(connection: ClientConfig): Promise<number> {
