@@ -4,8 +4,8 @@ import type { Person } from './person.ts'
 /** What another person waited, in ms, and how many of their calls did not get what they should. */
 export type Waited = { medianMs: number; worstMs: number; failed: number }
 
-/** Below these a difference is the noise of the machine, in ms. */
-const noise = { medianMs: 100, worstMs: 400 }
+/** Below a tenth of a second an answer feels instant (Nielsen, Usability Engineering, 1993): more times as long is no longer a wait. */
+const instantMs = 100
 const maxTimes = 3
 
 type Pace = { goesOn: () => boolean; pauseMs: number }
@@ -46,10 +46,10 @@ export function compareInWords(quiet: Waited, beside: Waited): string {
   return `waited ${inWords(beside)} (${inWords(quiet)} before), ${beside.failed} calls failed`
 }
 
-/** Whether the other person hardly noticed: nothing failed, and nothing took more than three times as long, noise aside. */
+/** Whether the other person hardly noticed: nothing failed, and nothing took more than three times as long, unless it felt instant. */
 export function hardlyNoticed(quiet: Waited, beside: Waited): boolean {
   const isWithin = (figure: 'medianMs' | 'worstMs'): boolean =>
-    beside[figure] <= Math.max(noise[figure], maxTimes * quiet[figure])
+    beside[figure] <= Math.max(instantMs, maxTimes * quiet[figure])
   return beside.failed === 0 && isWithin('medianMs') && isWithin('worstMs')
 }
 
