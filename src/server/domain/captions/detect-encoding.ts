@@ -108,7 +108,8 @@ const legacyEncodings: readonly (readonly [encoding: string, defaults: number, c
   ['iso-8859-6', 0.65, 'اليمونرتبةعدسفهكحق'],
   ['windows-874', 0.82, 'านรอกเงมยลวดทสตะปบคห่้ีัิ'],
 ]
-const sampleBytes = 64 * 1024
+/** The bytes at the beginning of a text that show which encoding it has. */
+export const sampleBytes = 64 * 1024
 /** Of the usual share; below it the text is taken for Latin. */
 const minFit = 0.5
 

@@ -1,4 +1,4 @@
-import { detectLegacy } from './detect-encoding.ts'
+import { detectLegacy, sampleBytes } from './detect-encoding.ts'
 import { decodeAs } from './dos-encodings.ts'
 
 const lineEnd = 0x0a
@@ -10,11 +10,12 @@ const minUtf8Lines = 2
  */
 export function decodeByLines(bytes: Uint8Array): string | null {
   const lines = splitLines(bytes)
-  const read = lines.map(readUtf8)
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const read = lines.map((line) => readUtf8(decoder.decode(line)))
   const broken = lines.filter((_, i) => read[i] === null)
   const utf8 = read.filter((line) => line !== null && /\P{ASCII}/u.test(line)).length
   if (broken.length === 0 || utf8 < minUtf8Lines || utf8 < broken.length) return null
-  const encoding = detectLegacy(joined(broken))
+  const encoding = detectLegacy(sampleOf(broken))
   return lines.map((line, i) => read[i] ?? decodeAs(line, encoding)).join('\n')
 }
 
@@ -30,13 +31,20 @@ function splitLines(bytes: Uint8Array): Uint8Array[] {
 }
 
 /** A line of UTF-8, also one in which a letter among many is broken; `null` for a line of another encoding. */
-function readUtf8(line: Uint8Array): string | null {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(line)
+function readUtf8(text: string): string | null {
   const broken = text.match(/\ufffd/g)?.length ?? 0
   const wide = broken === 0 ? 0 : (text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0)
   return broken === 0 || wide > broken * 4 ? text : null
 }
 
-function joined(lines: readonly Uint8Array[]): Uint8Array {
-  return Uint8Array.from(lines.flatMap((line) => [...line, lineEnd]))
+/** The beginning of lines, as much of it as shows which encoding they have. */
+function sampleOf(lines: readonly Uint8Array[]): Uint8Array {
+  const sample: Uint8Array[] = []
+  let length = 0
+  for (const line of lines) {
+    if (length >= sampleBytes) break
+    sample.push(line, Uint8Array.of(lineEnd))
+    length += line.length + 1
+  }
+  return Buffer.concat(sample).subarray(0, sampleBytes)
 }

@@ -4,6 +4,11 @@ type Fields = Readonly<Record<string, unknown>>
 
 const object = z.record(z.string(), z.unknown())
 
+/** The fields of an object; `undefined` for any other value. */
+export function fieldsOf(value: unknown): Fields | undefined {
+  return object.safeParse(value).data
+}
+
 /** Names under which models give a field, the one that is asked for first. */
 const names = {
   text: ['text', 'statement', 'insight', 'sentence', 'point', 'content'],
@@ -19,10 +24,10 @@ const names = {
 
 /** A statement with the fields that were asked for, also where its citation stands as that of a sentence does. */
 export function plainStatement(value: unknown): unknown {
-  const fields = object.safeParse(value).data
+  const fields = fieldsOf(value)
   if (fields === undefined) return value
   const [cited] = citesOf(fields)
-  const citation = object.safeParse(cited).data ?? { sid: cited }
+  const citation = fieldsOf(cited) ?? { sid: cited }
   return {
     ...fields,
     text: textOf(fields),
@@ -33,7 +38,7 @@ export function plainStatement(value: unknown): unknown {
 
 /** A sentence with the fields that were asked for, also where its citation stands as that of a statement does. */
 export function plainSentence(value: unknown): unknown {
-  const fields = object.safeParse(value).data
+  const fields = fieldsOf(value)
   if (fields === undefined) return value
   const cites = citesOf(fields)
   const sid = given(fields, names.sid)
@@ -43,23 +48,23 @@ export function plainSentence(value: unknown): unknown {
 
 /** A chapter with the fields that were asked for, also where its gist is a sentence of its own. */
 export function plainChapter(value: unknown): unknown {
-  const fields = object.safeParse(value).data
+  const fields = fieldsOf(value)
   if (fields === undefined) return value
   const gist = given(fields, names.gist)
-  const sentence = object.safeParse(gist).data
+  const sentence = fieldsOf(gist)
   const [cited] = sentence === undefined ? [] : citesOf(sentence)
   return {
     ...fields,
     from: given(fields, names.from),
     title: given(fields, names.title),
     gist: sentence === undefined ? gist : textOf(sentence),
-    quote: given(fields, names.quote) ?? given(object.safeParse(cited).data ?? {}, names.quote),
+    quote: given(fields, names.quote) ?? given(fieldsOf(cited) ?? {}, names.quote),
   }
 }
 
 /** A text with its number, as both were asked for. */
 export function plainNumbered(value: unknown): unknown {
-  const fields = object.safeParse(value).data
+  const fields = fieldsOf(value)
   return fields === undefined
     ? value
     : { ...fields, n: given(fields, names.n), text: given(fields, names.translation) }
@@ -67,7 +72,7 @@ export function plainNumbered(value: unknown): unknown {
 
 /** Whether a value has a text under one of its names. */
 export function hasText(value: unknown): boolean {
-  const fields = object.safeParse(value).data
+  const fields = fieldsOf(value)
   return fields !== undefined && (textOf(fields) !== undefined || typeof fields['title'] === 'string')
 }
 
@@ -77,7 +82,7 @@ export function isFieldName(key: unknown): boolean {
 }
 
 function plainCitation(value: unknown): unknown {
-  const fields = object.safeParse(value).data
+  const fields = fieldsOf(value)
   return fields === undefined ? value : { sid: given(fields, names.sid), quote: given(fields, names.quote) }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { LineToTranslate } from '#server/ports/model-engines.ts'
-import { plainNumbered } from '../plain-fields.ts'
+import { fieldsOf, plainNumbered } from '../plain-fields.ts'
 import { isFailureText } from '../stream/clean-text.ts'
 import type { PromptGuard } from '../stream/clean-text.ts'
 import { createWrappedReader } from '../stream/read-wrapped.ts'
@@ -16,7 +16,6 @@ const numberedText = z.preprocess(
   z.object({ n: z.coerce.number().int().positive(), text: z.string() }),
 )
 type NumberedText = z.output<typeof numberedText>
-const object = z.record(z.string(), z.unknown())
 const textsByNumber = z.record(z.string().regex(/^\d{1,4}$/), z.string())
 
 /** A line grows by no more than this: a Chinese character may become a word. */
@@ -61,7 +60,7 @@ function numberedIn(value: unknown): NumberedText[] {
   if (item.length > 0) return item
   const below = textsByNumber.safeParse(value).data
   if (below !== undefined) return Object.entries(below).map(([n, text]) => ({ n: Number(n), text }))
-  const [list, ...others] = Object.values(object.safeParse(value).data ?? {})
+  const [list, ...others] = Object.values(fieldsOf(value) ?? {})
   return Array.isArray(list) && others.length === 0 ? list.flatMap(only) : []
 }
 

@@ -1,11 +1,9 @@
-import { z } from 'zod'
 import { parseJson } from '#server/lib/outside-body.ts'
-import { hasText, isFieldName } from '../plain-fields.ts'
+import { fieldsOf, hasText, isFieldName } from '../plain-fields.ts'
 import type { JsonPath } from './json-listener.ts'
 
 /** Lists within lists that are looked into. */
 const maxNesting = 4
-const object = z.record(z.string(), z.unknown())
 
 /** Whether a value is the gist, by itself or in a list. */
 export function isGist([key, ...rest]: JsonPath, value: unknown): boolean {
@@ -31,13 +29,13 @@ export function writtenAsText(value: unknown): unknown {
 /** A list or an object of items, which were items themselves. */
 function isNest(value: unknown): boolean {
   if (hasText(value)) return false
-  const fields = object.safeParse(value).data
+  const fields = fieldsOf(value)
   const values: unknown[] = Array.isArray(value) ? value : Object.values(fields ?? {}).flat()
   return values.some(hasText)
 }
 
 /** A model that refuses may fill the form with nothing. */
 function isBlank(value: unknown): boolean {
-  const text = object.safeParse(value).data?.['text'] ?? value
+  const text = fieldsOf(value)?.['text'] ?? value
   return typeof text === 'string' && text.trim() === ''
 }

@@ -110,6 +110,7 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
 }
 
 const answerKeys = ['gist', 'chapters', 'insights', 'summary']
+
 function isEmpty({ gist, chapters, insights, summary }: ReadAnswer): boolean {
   return gist === null && chapters.length + insights.length + summary.length === 0
 }
