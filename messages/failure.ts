@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 
 type Texts = Readonly<Record<ProblemCode, { detail: string }>>
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import { scopeTexts } from '#product/key-scopes.ts'
 import { webhookEventTexts } from '#product/webhooks.ts'
 import { plural } from './language.ts'

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 
 /** How a failure is called, and a sentence or two that say what happened and what helps. */
 export type ProblemText = { title: string; detail: string }

@@ -2,7 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { EventSourceMessage } from 'eventsource-parser/stream'
 import { z } from 'zod'
 import { problemSchema } from '#contract/problem.ts'
-import type { ProblemCode } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import type { Method } from '#contract/route.ts'
 import { BodyTooLarge, readBoundedBody, parseJson } from '#server/lib/outside-body.ts'
 

@@ -1,6 +1,6 @@
 import { PrecisFailure } from '#client/call-server.ts'
 import type { FailureCode, OwnFailureCode } from '#client/call-server.ts'
-import { problems } from '#contract/problem.ts'
+import { problems } from '#contract/problems.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { SettingsError } from '#server/settings/field.ts'
 

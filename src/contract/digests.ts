@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { digestFrequencies } from '#product/following.ts'
 import { checkStateSchema } from './evidence.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
-import { problemCodes } from './problem.ts'
+import { problemCodes } from './problems.ts'
 import type { Contract } from './route.ts'
 
 const zoneSchema = z.string().max(64).describe('A time zone as IANA names it, like `Asia/Kolkata`.')

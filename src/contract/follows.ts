@@ -3,7 +3,7 @@ import { backlogSizes, itemStates, sourceKinds } from '#product/following.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { chosenFormSchema, formRefSchema } from './forms.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
-import { problemCodes } from './problem.ts'
+import { problemCodes } from './problems.ts'
 import type { Contract } from './route.ts'
 
 /** A channel, a playlist or a podcast that an account follows. */

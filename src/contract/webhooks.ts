@@ -10,7 +10,7 @@ import {
   testEvent,
   webhookEvents,
 } from '#product/webhooks.ts'
-import { problemCodes } from './problem.ts'
+import { problemCodes } from './problems.ts'
 import type { Contract } from './route.ts'
 
 const webhookSchema = z.object({

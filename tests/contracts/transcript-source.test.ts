@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemCodes } from '#contract/problem.ts'
+import { problemCodes } from '#contract/problems.ts'
 import { cueSchema } from '#contract/transcripts.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { createSampleSource } from '#server/adapters/samples/samples.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { problems } from '#contract/problem.ts'
+import { problems } from '#contract/problems.ts'
 import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
 import { submitLink } from './home.ts'
 import { test } from './watched-test.ts'

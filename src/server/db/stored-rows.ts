@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Chapter, SummarySentence } from '#contract/evidence.ts'
-import type { CaptionsPart, ProblemCode } from '#contract/problem.ts'
+import type { CaptionsPart } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import type { RunEvent, Summary } from '#contract/summaries.ts'
 import { originSchema, timingsSchema } from '#contract/transcripts.ts'
 import type { CaptionTrack, Sentence, Transcript } from '#contract/transcripts.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { context, SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { Context, Span } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ProblemCode } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import { startRootSpan } from '#server/lib/tracing.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,6 @@
-import { problems } from '#contract/problem.ts'
-import type { CaptionsPart, ProblemCode } from '#contract/problem.ts'
+import type { CaptionsPart } from '#contract/problem.ts'
+import { problems } from '#contract/problems.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import { toStorable } from './storable-text.ts'
 
 /** The sentence for an unforeseen failure, without its cause. */

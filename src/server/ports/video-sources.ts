@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import type { CaptionChoice, CaptionTrack, Cue, Timings } from '#contract/transcripts.ts'
 import type { ListLink } from '#product/list-link.ts'
 import type { ModelPayers } from './language-model.ts'

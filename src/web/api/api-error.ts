@@ -1,4 +1,5 @@
-import type { Problem, ProblemCode } from '#contract/problem.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import { failureTexts } from '#messages/failures.ts'
 import { languageTag } from '#messages/language.ts'
 import type { ProblemText } from '#messages/problems.ts'

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import type { FailureKind } from '#server/adapters/youtube/failures/failure-kinds.ts'
 
 /**

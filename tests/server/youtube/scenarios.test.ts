@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problems } from '#contract/problem.ts'
+import { problems } from '#contract/problems.ts'
 import { summaryEventSchema } from '#contract/summaries.ts'
 import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProblemCode } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import { fetchFromSources } from '#server/features/transcripts/transcribe-video.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { noPayers } from '#server/ports/language-model.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemCodes, problems } from '#contract/problem.ts'
+import { problemCodes, problems } from '#contract/problems.ts'
 import { failureKinds } from '#server/adapters/youtube/failures/failure-kinds.ts'
 import { playlists } from '#tests/fakes/youtube/playlists.ts'
 import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { problemCodes, problems } from '#contract/problem.ts'
+import { problemCodes, problems } from '#contract/problems.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { openDialog } from '../stores.ts'
 import { goodEvents, problem, summary, transcript } from './factories.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProblemCode } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import type { Cue } from '#contract/transcripts.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { canonicalTag } from '#server/domain/captions/caption-tracks.ts'

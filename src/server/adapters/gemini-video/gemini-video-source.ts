@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import type { Cue } from '#contract/transcripts.ts'
 import { noPayers } from '#server/ports/language-model.ts'
 import type { ModelPayers } from '#server/ports/language-model.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProblemCode } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import type { CaptionChoice } from '#contract/transcripts.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'

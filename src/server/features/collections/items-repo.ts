@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { itemStates } from '#contract/collections.ts'
-import { problemCodes } from '#contract/problem.ts'
+import { problemCodes } from '#contract/problems.ts'
 import type { Db } from '#server/db/database.ts'
 import { idArray, joinSql, readRow, readRows, sql, totalRow } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'

@@ -1,5 +1,5 @@
 import type { Collection, CollectionItem } from '#contract/collections.ts'
-import { problems } from '#contract/problem.ts'
+import { problems } from '#contract/problems.ts'
 import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Member } from '#server/features/accounts/service.ts'

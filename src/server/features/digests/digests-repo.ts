@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problemCodes } from '#contract/problem.ts'
+import { problemCodes } from '#contract/problems.ts'
 import { maxDigestEntries } from '#product/following.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { problemCodes } from '#contract/problem.ts'
-import type { ProblemCode } from '#contract/problem.ts'
+import { problemCodes, problems } from '#contract/problems.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import type { RequestedForm } from '#product/summary-forms.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
@@ -25,17 +25,6 @@ import type { DueItem, ItemOutcome, EndedItem } from './items-repo.ts'
 import { pollWatches } from './poll-watches.ts'
 import { readEpisode, takeEntries } from './take-entries.ts'
 
-/** Failures that pass: the same again is worth it, a few times where it may be the video's own fault. */
-const passing: ReadonlySet<ProblemCode> = new Set([
-  'OVERLOADED',
-  'RATE_LIMITED',
-  'SHUTTING_DOWN',
-  'DATABASE_UNAVAILABLE',
-  'STORAGE_UNAVAILABLE',
-  'SUMMARY_TIMEOUT',
-  'SUMMARY_STOPPED',
-  'FEED_UNREACHABLE',
-])
 const maxAttempts = 5
 const retryMinutes = 2
 /** How often a follower without a summary left is looked at. */
@@ -102,7 +91,7 @@ async function findInHistory(
 
 /** A failure of an order or of its run: tried again where it passes, or final. */
 function afterFailure({ code, detail }: Pick<AppError, 'code' | 'detail'>, attempts: number): ItemOutcome {
-  if (!passing.has(code) || attempts >= maxAttempts) return { state: 'failed', code, detail }
+  if (problems[code].passes !== 'shortly' || attempts >= maxAttempts) return { state: 'failed', code, detail }
   return { state: 'queued', retryMinutes, countsAttempt: code !== 'OVERLOADED' }
 }
 

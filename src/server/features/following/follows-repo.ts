@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problemCodes } from '#contract/problem.ts'
+import { problemCodes } from '#contract/problems.ts'
 import { itemStates, sourceKinds } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/paging.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { decodeHTML } from 'entities'
-import type { ProblemCode } from '#contract/problem.ts'
+import { problems } from '#contract/problems.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import { captionRetryMinutes, giveUpDays, liveRetryMinutes, unfinishedDays } from '#product/following.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { obtainTranscript } from '#server/features/transcripts/service.ts'
@@ -60,21 +61,6 @@ const withoutCaptions: readonly ProblemCode[] = [
 ]
 /** What begins or ends by itself. */
 const unfinished: readonly ProblemCode[] = ['UPCOMING', 'LIVE_NOW', 'LIVE_PROCESSING']
-/** What no other time changes. */
-const final: readonly ProblemCode[] = [
-  'VIDEO_NOT_FOUND',
-  'PRIVATE_VIDEO',
-  'AGE_RESTRICTED',
-  'MEMBERS_ONLY',
-  'PAYMENT_NEEDED',
-  'GEO_BLOCKED',
-  'TRANSCRIPT_NOT_TEXT',
-  'TRANSCRIPT_TOO_LARGE',
-  'TRANSCRIPT_TOO_LONG',
-  'FEED_UNREADABLE',
-  'INVALID_LINK',
-]
-
 const unreachableFirstMinutes = 15
 const unreachableMaxMinutes = 360
 
@@ -86,7 +72,7 @@ function planRetry(
 ): EntryOutcome {
   const { code, detail } = failure
   const failed = { state: 'failed', code, detail } as const
-  if (final.includes(code)) return failed
+  if (problems[code].passes === 'never') return failed
   const again = { state: 'waiting', code, detail } as const
   if (withoutCaptions.includes(code)) {
     const retryMinutes = captionRetryMinutes[attempts]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problemCodes } from '#contract/problem.ts'
+import { problemCodes } from '#contract/problems.ts'
 import { summaryStyles } from '#product/summary-options.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { captionsPartSchema, problemCodes, problems } from '#contract/problem.ts'
+import { captionsPartSchema } from '#contract/problem.ts'
+import { problemCodes, problems } from '#contract/problems.ts'
 import type { Ended, Run } from '#contract/runs.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { isoTime, readRows, sql } from '#server/db/sql.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problems } from '#contract/problems.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, sql } from '#server/db/sql.ts'
@@ -92,15 +93,6 @@ export function startCollectionWork(deps: WorkDeps, { concurrency, pollMs = defa
 
 const maxAttempts = 4
 const maxPauseSeconds = 15 * 60
-/** What passes by itself, within the time of a list. */
-const passing: ReadonlySet<string> = new Set([
-  'OVERLOADED',
-  'SHUTTING_DOWN',
-  'DATABASE_UNAVAILABLE',
-  'STORAGE_UNAVAILABLE',
-  'YOUTUBE_PAUSED',
-  'RATE_LIMITED',
-])
 const shortlySeconds = 15
 /** A video that found no summary left waits at least so long. */
 const lockedSeconds = 1
@@ -160,7 +152,7 @@ async function summarizeUnlessLocked(
       deps.log.error({ err: error, videoId }, 'a video of a collection failed')
       return failed(new AppError('INTERNAL', unforeseenDetail))
     }
-    if (!passing.has(error.code) || attempts >= maxAttempts) return failed(error)
+    if (problems[error.code].passes !== 'shortly' || attempts >= maxAttempts) return failed(error)
     const afterSeconds = Math.min(error.retryAfterSeconds ?? shortlySeconds, maxPauseSeconds)
     return { state: 'waiting', afterSeconds, isFree: false }
   }
