@@ -148,7 +148,7 @@ function feeds(news: number | null): FollowedFeeds {
         return { key: `v${channel.padStart(6, '0')}_${String(k).padStart(3, '0')}`, title: `Video ${k}`, at }
       })
       const xml = new TextEncoder().encode(atomFeed(url, `Channel ${channel}`, videos))
-      return { ...parseFeed(xml), etag: null, lastModified: null }
+      return { ...parseFeed({ bytes: xml, isCut: false }), etag: null, lastModified: null }
     },
   }
 }

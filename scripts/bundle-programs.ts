@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** The threads of the server; each is found beside the program that starts it. */
 export const threads: readonly string[] = [
+  'src/server/adapters/feeds/feed-thread.ts',
   'src/server/engines/extractive/extractive-thread.ts',
   'src/server/features/history/cards/card-thread.ts',
   'src/server/features/history/questions/long-passage-thread.ts',

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyBaseLogger } from 'fastify'
+import { createFeedParser } from '#server/adapters/feeds/feed-parser.ts'
+import type { FeedParser } from '#server/adapters/feeds/feed-parser.ts'
 import { createOutboxMailer, createSmtpMailer, defaultSmtpLimits } from '#server/adapters/mail/mailers.ts'
 import { readAuthoredSummary } from '#server/adapters/samples/samples.ts'
 import type { Database } from '#server/db/database.ts'
@@ -93,7 +95,7 @@ export async function createDeps(
   const common = { ...accounts, ...counting, db, log, mailer, supportEmail, metrics, runs }
   const periodic = await startPeriodicTasks({ ...transcripts, ...common, models, databaseEngine })
   const deps = {
-    ...createCallers(settings),
+    ...createCallers(settings, workers.feedParser),
     ...transcripts,
     ...common,
     status: periodic.status,
@@ -121,9 +123,9 @@ export async function createDeps(
 }
 
 /** What calls addresses that users name: feeds, their hubs, and webhooks. */
-function createCallers(settings: Settings) {
+function createCallers(settings: Settings, feedParser: FeedParser) {
   const hubs = createHubs(settings)
-  return { ...createSourceDeps(settings), hubs, webhookSender: createWebhookSender(settings) }
+  return { ...createSourceDeps(settings, feedParser), hubs, webhookSender: createWebhookSender(settings) }
 }
 
 /** What is given as files: pictures of videos, and the extension. */
@@ -173,11 +175,12 @@ function isWeb({ services }: Settings): boolean {
   return services.includes('web')
 }
 
-/** What answers calls in worker threads. */
+/** What answers calls, and reads what strangers publish, in worker threads. */
 function createWorkers(settings: Settings, log: FastifyBaseLogger, callCounter: CallCounter) {
   return {
     passageWorker: createPassageWorker(),
     hitWorker: createHitWorker(),
+    feedParser: createFeedParser(),
     cards: createCardDeps(settings, log, callCounter),
   }
 }

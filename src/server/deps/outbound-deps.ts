@@ -6,6 +6,7 @@ import {
   createHubClient,
 } from '#server/adapters/feeds/feed-client.ts'
 import type { FeedFetch } from '#server/adapters/feeds/feed-client.ts'
+import type { FeedParser } from '#server/adapters/feeds/feed-parser.ts'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import { createProxiedFetch } from '#server/adapters/youtube/http/connection.ts'
 import type { SourceDeps } from '#server/features/following/service.ts'
@@ -20,10 +21,10 @@ const hubTimeoutMs = 15_000
 const directFetch: FeedFetch = (url, init) => fetch(url, init)
 
 /** What reads the feeds of followed sources, as the settings say. */
-export function createSourceDeps({
-  youtubeOrigin,
-  youtubeProxyUrl,
-}: Pick<Settings, 'youtubeOrigin' | 'youtubeProxyUrl'>): Pick<SourceDeps, 'feeds'> {
+export function createSourceDeps(
+  { youtubeOrigin, youtubeProxyUrl }: Pick<Settings, 'youtubeOrigin' | 'youtubeProxyUrl'>,
+  parser: FeedParser,
+): Pick<SourceDeps, 'feeds'> {
   const proxied = youtubeProxyUrl === null ? null : createProxiedFetch(youtubeProxyUrl)
   return {
     feeds: createFeedReader({
@@ -31,6 +32,7 @@ export function createSourceDeps({
       guardedFetch: createGuardedFetch(onPublicInternet),
       youtubeOrigin,
       limits: defaultFeedLimits,
+      parser,
     }),
   }
 }

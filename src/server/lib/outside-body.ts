@@ -9,6 +9,23 @@ export async function readBoundedBody(response: Response, maxBytes: number): Pro
   return await readBounded(stream ?? [], maxBytes)
 }
 
+/** Reads the first `maxBytes` of a response body; a larger one is cut there, and cancels the connection. */
+export async function readBeginning(
+  response: Response,
+  maxBytes: number,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isCut: boolean }> {
+  const stream: AsyncIterable<Uint8Array> | null = response.body
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of stream ?? []) {
+    pieces.push(piece)
+    size += piece.byteLength
+    if (size > maxBytes) break
+  }
+  const isCut = size > maxBytes
+  return { bytes: new Uint8Array(Buffer.concat(pieces, isCut ? maxBytes : size)), isCut }
+}
+
 /** Reads a stream of at most `maxBytes`; a larger one is not read further. @throws BodyTooLarge */
 export async function readBounded(
   stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -56,6 +56,8 @@ type Options = {
    * have something in memory. Otherwise it is stopped in the middle.
    */
   finishesAborted?: boolean
+  /** How long a task may take in its thread, in ms; then the thread is stopped, and the task fails as a `TimeoutError`. */
+  deadlineMs?: number
 }
 
 const retryAfterSeconds = 5
@@ -73,7 +75,7 @@ export function threadFile(name: string, moduleUrl: string): URL {
 
 /** Creates a pool of threads, which come up by themselves, or with the first task. */
 export function createWorkerPool<Run extends ThreadFunction>(options: Options): WorkerPool<Run> {
-  const { maxThreads, maxQueue, warmThreads, finishesAborted = false } = options
+  const { maxThreads, maxQueue, warmThreads, finishesAborted = false, deadlineMs } = options
   const { startsTogether = false, idleMs = defaultIdleMs } = options
   let opened: Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>> | null = null
   const open = () => (opened ??= openPool<Run>(options))
@@ -98,13 +100,15 @@ export function createWorkerPool<Run extends ThreadFunction>(options: Options): 
   ): Promise<ResultOf<Run>> {
     if (isClosed) throw shuttingDown()
     signal.throwIfAborted()
-    const stop = finishesAborted ? {} : { signal }
+    const inTime = deadlineMs === undefined ? [] : [AbortSignal.timeout(deadlineMs)]
+    const stop = finishesAborted ? {} : { signal: AbortSignal.any([signal, ...inTime]) }
     clearTimeout(ending)
     busy += 1
     try {
       return fromOutcome(await open().run(task, { ...stop, transferList: [...moved] }))
     } catch (error) {
       signal.throwIfAborted()
+      for (const deadline of inTime) deadline.throwIfAborted()
       throw isClosed ? shuttingDown(error) : error
     } finally {
       busy -= 1

@@ -1,3 +1,5 @@
+import type { TaskOptions } from '#server/lib/worker-pool.ts'
+
 /** A transcript that a podcast offers of an episode. */
 export type EntryTranscript = { url: string; type: string }
 
@@ -17,8 +19,8 @@ export type FeedEntry = {
 /** The hub that pushes a feed (WebSub), and the address of the feed there. */
 export type FeedHub = { url: string; topic: string }
 
-/** What a feed says, in its own order. */
-export type Feed = { title: string | null; entries: FeedEntry[]; hub: FeedHub | null }
+/** What a feed says, in its own order; `movedTo` is the address that it names for itself from now on. */
+export type Feed = { title: string | null; entries: FeedEntry[]; hub: FeedHub | null; movedTo: string | null }
 
 /** What a feed answered with last time. */
 export type FeedVersion = { etag: string | null; lastModified: string | null }
@@ -27,14 +29,11 @@ export type FeedVersion = { etag: string | null; lastModified: string | null }
 export type FollowedFeeds = {
   /**
    * The feed at an address; `null` where it is still the given version.
-   * @throws AppError `FEED_UNREACHABLE`, `FEED_UNREADABLE`, `INVALID_LINK` for an address that may not be asked
+   * @throws AppError `FEED_UNREACHABLE`, `FEED_UNREADABLE`, `INVALID_LINK` for an address that may not be asked, and what a turn throws
    */
-  read: (
-    url: string,
-    options: { known: FeedVersion; signal: AbortSignal },
-  ) => Promise<(Feed & FeedVersion) | null>
-  /** The bytes of a transcript. @throws AppError as `read` */
-  readTranscript: (url: string, options: { signal: AbortSignal }) => Promise<Uint8Array<ArrayBuffer>>
+  read: (url: string, options: TaskOptions & { known: FeedVersion }) => Promise<(Feed & FeedVersion) | null>
+  /** The bytes of a transcript, of HTML those of its text. @throws AppError as `read` */
+  readTranscript: (transcript: EntryTranscript, options: TaskOptions) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** What a hub is asked for. */

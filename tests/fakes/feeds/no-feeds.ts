@@ -10,5 +10,13 @@ export const noFeeds: FollowedFeeds = {
 /** Feeds of sources that have published nothing. */
 export const emptyFeeds: FollowedFeeds = {
   ...noFeeds,
-  read: () => Promise.resolve({ title: 'A source', entries: [], hub: null, etag: null, lastModified: null }),
+  read: () =>
+    Promise.resolve({
+      title: 'A source',
+      entries: [],
+      hub: null,
+      movedTo: null,
+      etag: null,
+      lastModified: null,
+    }),
 }

@@ -40,6 +40,7 @@ const feeds: AppDeps['feeds'] = {
   read: async () => ({
     title: 'NASA',
     hub: null,
+    movedTo: null,
     etag: null,
     lastModified: null,
     entries: numbers.toReversed().map((n): FeedEntry => {

@@ -1,6 +1,8 @@
 import type { LookupAddress } from 'node:dns'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { defaultFeedLimits } from '#server/adapters/feeds/feed-client.ts'
+import { createFeedParser } from '#server/adapters/feeds/feed-parser.ts'
+import { isWithinMarkupLimits } from '#server/adapters/feeds/markup-limits.ts'
 import { createSourceDeps } from '#server/deps/outbound-deps.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FollowedFeeds } from '#server/ports/feeds.ts'
@@ -17,11 +19,12 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   feeds.troubles.clear()
+  feeds.files.clear()
   feeds.requests.length = 0
 })
 afterAll(() => feeds[Symbol.asyncDispose]())
 
-const limits = { ...defaultFeedLimits, feedBytes: 4 * megabyte, transcriptBytes: 4 * megabyte }
+const limits = { ...defaultFeedLimits, transcriptBytes: 4 * megabyte }
 const readerWith = (guard?: Parameters<typeof podcastReader>[0], callMs = 60_000): FollowedFeeds =>
   podcastReader(guard, { ...limits, callMs })
 
@@ -36,6 +39,7 @@ const failure = async (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof AppError ? error.code : `unforeseen: ${String(error)}`),
   )
 const read = (reader: FollowedFeeds, url = podcast()) => failure(reader.read(url, { known, signal }))
+const transcriptAt = (url = podcast()) => ({ url, type: 'text/vtt' })
 const leadingTo =
   (...addresses: string[]) =>
   async (): Promise<LookupAddress[]> =>
@@ -63,6 +67,44 @@ describe('a hostile feed', () => {
     expect(await read(readerWith({}, endsOf(trouble)))).toBe(code)
   })
 
+  const megabytes = 2 * megabyte
+  const rss = (inside: string): string =>
+    `<rss version="2.0"><channel><title>A show</title>${inside}</channel></rss>`
+  it.each([
+    [
+      'one element with attributes without end',
+      `<rss version="2.0"><channel ${Array.from({ length: 150_000 }, (_, n) => `a${n}=""`).join(' ')}/></rss>`,
+    ],
+    ['elements without end', rss('<item/>'.repeat(megabytes / 8))],
+    ['elements in each other', rss(`${'<a>'.repeat(100)}${'</a>'.repeat(100)}`)],
+    [
+      'JSON',
+      JSON.stringify({
+        version: 'https://jsonfeed.org/version/1',
+        items: Array.from({ length: 90_000 }, (_, n) => ({ id: n })),
+      }),
+    ],
+    ['tags that never end', rss('<'.repeat(megabytes - 100))],
+    ['a comment that never ends', rss('<!--'.repeat(megabytes / 5))],
+  ])('of %s is refused before it is parsed', (_name, text) => {
+    expect(isWithinMarkupLimits(text)).toBe(false)
+  })
+
+  it('with a day of pages as texts and comments is none: they are passed over', () => {
+    const page = `<![CDATA[${'<p>'.repeat(300)}]]>`
+    expect(
+      isWithinMarkupLimits(rss(`<!--${'<p>'.repeat(300)}--><item><description>${page}</description></item>`)),
+    ).toBe(true)
+  })
+
+  it('that takes its thread too long is left, and said to take too long', async () => {
+    const parser = createFeedParser({ deadlineMs: 1 })
+    onTestFinished(() => parser.close())
+    const bytes = new TextEncoder().encode(rss('<item><guid>1</guid></item>'))
+    const outcome = await parser.parse({ bytes, isCut: false }, { signal }).catch((error: unknown) => error)
+    expect(outcome).toMatchObject({ code: 'FEED_UNREADABLE', detail: 'This feed takes too long to read.' })
+  })
+
   it('is asked for four times at most, however often it leads on', async () => {
     feeds.troubles.set('show', 'redirect-again')
     await read(readerWith())
@@ -71,7 +113,7 @@ describe('a hostile feed', () => {
 
   it('is not unpacked: what it packs takes no memory', async () => {
     feeds.troubles.set('show', 'packed')
-    const bytes = await readerWith().readTranscript(podcast(), { signal })
+    const bytes = await readerWith().readTranscript(transcriptAt(), { signal })
     expect(bytes.byteLength).toBeLessThan(megabyte)
   })
 
@@ -79,7 +121,9 @@ describe('a hostile feed', () => {
     'does with a transcript as little: %s',
     async (trouble) => {
       feeds.troubles.set('show', trouble)
-      const outcome = await failure(readerWith({}, endsOf(trouble)).readTranscript(podcast(), { signal }))
+      const outcome = await failure(
+        readerWith({}, endsOf(trouble)).readTranscript(transcriptAt(), { signal }),
+      )
       expect(['FEED_UNREADABLE', 'FEED_UNREACHABLE', 'INVALID_LINK']).toContain(outcome)
     },
   )
@@ -91,6 +135,32 @@ describe('a hostile feed', () => {
     await expect.poll(() => feeds.requests.length).toBe(1)
     stop.abort(new Error('The process stops'))
     expect(await outcome).toBe('FEED_UNREACHABLE')
+  })
+})
+
+describe('a feed of more than two megabytes', () => {
+  const notes = 'x'.repeat(1000)
+  const large = (ages: readonly number[]): string => {
+    const items = ages.map(
+      (n) =>
+        `<item><guid>${n}</guid><link>https://podcast.example/${n}</link><description>${notes}</description><pubDate>${new Date(n * 86_400_000).toUTCString()}</pubDate></item>`,
+    )
+    return `<rss version="2.0"><channel><title>A long show</title>${items.join('')}</channel></rss>`
+  }
+  const days = Array.from({ length: 3000 }, (_, n) => n + 1)
+
+  it('is read as far as it may be, with every episode that came whole', async () => {
+    feeds.files.set('/podcasts/show', large(days.toReversed()))
+    const feed = await readerWith().read(podcast(), { known, signal })
+    const count = feed?.entries.length
+    expect(feed?.entries.slice(0, 2).map(({ key }) => key)).toEqual(['3000', '2999'])
+    expect(count).toBeGreaterThan(1000)
+    expect(count).toBeLessThan(2000)
+  })
+
+  it('is refused where its news would stand in what is not read', async () => {
+    feeds.files.set('/podcasts/show', large(days))
+    expect(await read(readerWith())).toBe('FEED_UNREADABLE')
   })
 })
 
@@ -140,8 +210,11 @@ describe('the reader that the server has', () => {
     'https://me:secret@podcast.example/feed',
     'ftp://podcast.example/feed',
   ])('asks %s for nothing', async (url) => {
-    const { feeds: reader } = createSourceDeps({ youtubeOrigin: null, youtubeProxyUrl: null })
+    const { feeds: reader } = createSourceDeps(
+      { youtubeOrigin: null, youtubeProxyUrl: null },
+      createFeedParser(),
+    )
     expect(await read(reader, url)).toBe('INVALID_LINK')
-    expect(await failure(reader.readTranscript(url, { signal }))).toBe('INVALID_LINK')
+    expect(await failure(reader.readTranscript(transcriptAt(url), { signal }))).toBe('INVALID_LINK')
   })
 })

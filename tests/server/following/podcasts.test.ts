@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeOutcome, storeTranscripts, takeDueEntries } from '#server/features/following/entries-repo.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
-import type { FeedSimulator, FeedTrouble } from '#tests/fakes/feeds/simulator.ts'
+import type { FeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { Published } from '#tests/fakes/feeds/write-feed.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -185,38 +185,5 @@ describe('a podcast', () => {
     const refused = { state: 'failed', reason, historyId: null }
     expect(await itemsOf(ada, id)).toMatchObject([refused, refused, refused])
     expect(await remaining(ada)).toBe(2)
-  })
-})
-
-describe('the address of a podcast', () => {
-  it.each<[FeedTrouble, string]>([
-    ['html', 'FEED_UNREADABLE'],
-    ['entities', 'FEED_UNREADABLE'],
-    ['deep', 'FEED_UNREADABLE'],
-    ['redirect-inside', 'INVALID_LINK'],
-    [500, 'FEED_UNREACHABLE'],
-  ])('with what is %s behind it is refused, and nothing is followed', async (trouble, code) => {
-    feeds.troubles.set('show', trouble)
-    const ada = await createMember(app)
-    const reply = await follow(ada)
-    expect(reply.ok ? null : reply.problem.code).toBe(code)
-    const list = await app.call('GET /api/follows', { headers: ada.headers })
-    expect(list.ok && list.body.follows).toEqual([])
-  })
-
-  it.each(['http://10.0.0.1/feed', 'http://[::1]/feed', 'http://169.254.169.254/feed'])(
-    'is not taken where it leads inside: %s',
-    async (url) => {
-      const reply = await follow(await createMember(app), url)
-      expect(reply.ok ? null : reply.problem.code).toBe('INVALID_LINK')
-    },
-  )
-
-  it('is refused where it has the entries of a blog', async () => {
-    const atom =
-      '<feed xmlns="http://www.w3.org/2005/Atom"><title>A blog</title><entry><id>1</id><title>A post</title></entry></feed>'
-    feeds.files.set('/podcasts/show', atom)
-    const reply = await follow(await createMember(app))
-    expect(reply.ok ? null : reply.problem.code).toBe('FEED_UNREADABLE')
   })
 })

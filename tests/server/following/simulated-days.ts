@@ -84,7 +84,11 @@ export function simulateDays(seed: number, start: number): SimulatedDays {
         if (clock.now > start && (channel === deadChannel || isDark() || chance() < 0.33))
           throw new AppError('FEED_UNREACHABLE', chance() < 0.5 ? '404' : '500')
         const xml = atomFeed(url, `Source ${id}`, published(channel))
-        return { ...parseFeed(new TextEncoder().encode(xml)), etag: null, lastModified: null }
+        return {
+          ...parseFeed({ bytes: new TextEncoder().encode(xml), isCut: false }),
+          etag: null,
+          lastModified: null,
+        }
       },
     },
     lists: {

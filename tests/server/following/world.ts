@@ -4,6 +4,7 @@ import {
   createGuardedFetch,
 } from '#server/adapters/feeds/feed-client.ts'
 import type { FeedFetch } from '#server/adapters/feeds/feed-client.ts'
+import { createFeedParser } from '#server/adapters/feeds/feed-parser.ts'
 import { workOnFollowing } from '#server/features/following/follow-work.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { systemClock } from '#server/lib/clock.ts'
@@ -27,6 +28,9 @@ export const published = (n: number, at: number, channel = 0): Published => ({
   at: new Date(at).toISOString(),
 })
 
+/** The threads of all readers of a test; they end by themselves a second after their last feed. */
+const parser = createFeedParser()
+
 /** The reader of the product on a stand-in; podcasts are asked for there as well. */
 export function readerAt(origin: string, callMs = 60_000): FollowedFeeds {
   const guardedFetch: FeedFetch = (url, init) => {
@@ -37,7 +41,8 @@ export function readerAt(origin: string, callMs = 60_000): FollowedFeeds {
     youtubeFetch: (url, init) => fetch(url, init),
     guardedFetch,
     youtubeOrigin: origin,
-    limits: { ...defaultFeedLimits, callMs, feedBytes: 4 * 1024 * 1024 },
+    limits: { ...defaultFeedLimits, callMs },
+    parser,
   })
 }
 
@@ -55,6 +60,7 @@ export function podcastReader(
     }),
     youtubeOrigin: null,
     limits,
+    parser,
   })
 }
 

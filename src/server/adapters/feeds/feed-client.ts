@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { AppError } from '#server/lib/app-error.ts'
 import { guardedRequest, PrivateAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { AddressRules } from '#server/lib/outbound/guarded-request.ts'
-import { BodyTooLarge, readBoundedBody } from '#server/lib/outside-body.ts'
+import { BodyTooLarge, readBeginning, readBoundedBody } from '#server/lib/outside-body.ts'
 import type { FollowedFeeds, FeedHubs } from '#server/ports/feeds.ts'
-import { parseFeed } from './parse-feed.ts'
+import type { FeedParser } from './feed-parser.ts'
 
 /** A GET whose redirections are not followed. */
 export type FeedFetch = (
@@ -17,7 +17,7 @@ export type FeedLimits = { callMs: number; feedBytes: number; transcriptBytes: n
 const megabyte = 1024 * 1024
 export const defaultFeedLimits: FeedLimits = {
   callMs: 15_000,
-  feedBytes: 16 * megabyte,
+  feedBytes: 2 * megabyte,
   transcriptBytes: 8 * megabyte,
 }
 
@@ -29,6 +29,8 @@ type Options = {
   /** Origin of a stand-in for YouTube; `null` is YouTube itself. */
   youtubeOrigin: string | null
   limits: FeedLimits
+  /** Parses what came, where that holds up nobody. */
+  parser: FeedParser
 }
 
 const youtubeFeed = 'https://www.youtube.com/feeds/'
@@ -37,26 +39,28 @@ const accept = 'application/rss+xml, application/atom+xml, application/xml, text
 
 /** Reads feeds over HTTP, each answer within limits of time and size, and each redirection checked like the first address. */
 export function createFeedReader(options: Options): FollowedFeeds {
-  const { limits } = options
+  const { limits, parser } = options
   return {
-    read: async (url, { known, signal }) => {
+    read: async (url, { known, ...turn }) => {
       const headers = {
         accept,
         ...(known.etag === null ? {} : { 'if-none-match': known.etag }),
         ...(known.lastModified === null ? {} : { 'if-modified-since': known.lastModified }),
       }
-      const response = await ask(options, { url, headers, signal })
+      const response = await ask(options, { url, headers, signal: turn.signal })
       if (response.status === 304) {
         await response.body?.cancel()
         return null
       }
-      const bytes = await readWhole(response, limits.feedBytes)
+      const document = await readAnswer(response, (answer) => readBeginning(answer, limits.feedBytes))
       const version = { etag: short(response, 'etag'), lastModified: short(response, 'last-modified') }
-      return { ...parseFeed(bytes), ...version }
+      return { ...(await parser.parse(document, turn)), ...version }
     },
-    readTranscript: async (url, { signal }) => {
-      const response = await ask(options, { url, headers: { accept: '*/*' }, signal })
-      return new Uint8Array(await readWhole(response, limits.transcriptBytes))
+    readTranscript: async ({ url, type }, turn) => {
+      const response = await ask(options, { url, headers: { accept: '*/*' }, signal: turn.signal })
+      const answer = await readAnswer(response, (whole) => readBoundedBody(whole, limits.transcriptBytes))
+      const bytes = new Uint8Array(answer)
+      return /html/i.test(type) ? await parser.readHtml(bytes, turn) : bytes
     },
   }
 }
@@ -94,13 +98,13 @@ function atOrigin(url: string, origin: string | null): URL {
   return origin === null ? new URL(url) : new URL(`${pathname}${search}`, origin)
 }
 
-async function readWhole(response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+async function readAnswer<T>(response: Response, read: (response: Response) => Promise<T>): Promise<T> {
   if (!response.ok) {
     await response.body?.cancel()
     throw unreachable(new Error(`The answer was ${response.status}`))
   }
   try {
-    return await readBoundedBody(response, maxBytes)
+    return await read(response)
   } catch (cause) {
     if (cause instanceof BodyTooLarge)
       throw new AppError('FEED_UNREADABLE', 'This feed is too large.', { cause })

@@ -1,9 +1,11 @@
 import { parseFeed as parseAnyFeed } from 'feedsmith'
 import { z } from 'zod'
 import { watchUrl } from '#product/watch-url.ts'
+import { isSameLanguage } from '#server/domain/captions/caption-tracks.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
 import type { EntryTranscript, Feed, FeedEntry, FeedHub } from '#server/ports/feeds.ts'
+import { isWithinMarkupLimits } from './markup-limits.ts'
 
 /** How many entries of a feed are looked at; whole archives of podcasts have a few thousand. */
 const maxEntries = 5000
@@ -35,10 +37,12 @@ const atomSchema = z.object({
     .catch(undefined),
 })
 
-const transcriptSchema = z.object({ url: z.string(), type: z.string() })
+const transcriptSchema = z.object({ url: z.string(), type: z.string(), language: text })
 const linkSchema = z.object({ rel: text, href: text }).catch({})
 const rssSchema = z.object({
   title: text,
+  language: text,
+  itunes: z.object({ newFeedUrl: text }).optional().catch(undefined),
   atom: z
     .object({ links: z.array(linkSchema).optional().catch(undefined) })
     .optional()
@@ -66,14 +70,38 @@ const rssSchema = z.object({
     .catch(undefined),
 })
 
+/** A document as it came; `isCut` where its end was not read. */
+export type FeedDocument = { bytes: Uint8Array; isCut: boolean }
+
 /**
- * Reads an Atom feed of YouTube or the RSS of a podcast. A document that defines entities of its own is refused unread.
+ * Reads an Atom feed of YouTube or the RSS of a podcast; of a cut one the entries that came whole. A document that defines entities of
+ * its own, is no XML, or has too many or too deep elements is refused unread.
  * @throws AppError `FEED_UNREADABLE`
  */
-export function parseFeed(bytes: Uint8Array): Feed {
-  const xml = new TextDecoder().decode(bytes)
-  if (/<!ENTITY/i.test(xml)) throw unreadable()
+export function parseFeed({ bytes, isCut }: FeedDocument): Feed {
+  const decoded = new TextDecoder().decode(bytes)
+  const xml = isCut ? closed(decoded) : decoded
+  if (/<!ENTITY/i.test(xml) || !isWithinMarkupLimits(xml)) throw unreadable()
   const parsed = parseOrRefuse(xml)
+  const feed = readParsed(parsed)
+  if (isCut && isOldestFirst(feed.entries)) throw tooLarge()
+  return feed
+}
+
+/** Gives the beginning of RSS its end after the last whole episode; most feeds have the newest first. */
+function closed(xml: string): string {
+  const end = xml.lastIndexOf('</item>')
+  if (end < 0) throw tooLarge()
+  return `${xml.slice(0, end)}</item></channel></rss>`
+}
+
+/** Whether what was cut off would be the news. */
+function isOldestFirst(entries: readonly FeedEntry[]): boolean {
+  const dates = entries.flatMap(({ publishedAt }) => (publishedAt === null ? [] : [publishedAt]))
+  return (dates[0] ?? '') < (dates.at(-1) ?? '')
+}
+
+function readParsed(parsed: { format: string; feed: unknown }): Feed {
   if (parsed.format === 'atom') return readAtom(parsed.feed)
   if (parsed.format === 'rss') return readRss(parsed.feed)
   throw unreadable()
@@ -107,7 +135,7 @@ function readAtom(feed: unknown): Feed {
   })
   // Other Atom feeds are no source of ours: only YouTube's entries name a video.
   if (entries.length === 0 && (data.entries ?? []).length > 0) throw unreadable()
-  return { title: shown(data.title), entries, hub: null }
+  return { title: shown(data.title), entries, hub: null, movedTo: null }
 }
 
 function readRss(feed: unknown): Feed {
@@ -125,11 +153,12 @@ function readRss(feed: unknown): Feed {
         url,
         title: shown(item.title),
         publishedAt: toIso(item.pubDate),
-        transcripts: readTranscripts(item.podcast?.transcripts ?? []),
+        transcripts: readTranscripts(item.podcast?.transcripts ?? [], data.language),
       },
     ]
   })
-  return { title: shown(data.title), entries, hub: findHub(data.atom?.links ?? []) }
+  const hub = findHub(data.atom?.links ?? [])
+  return { title: shown(data.title), entries, hub, movedTo: webAddress(data.itunes?.newFeedUrl) }
 }
 
 /** The first hub that is named, where the feed says as well what the hub knows it by. */
@@ -143,15 +172,20 @@ function findHub(links: readonly z.output<typeof linkSchema>[]): FeedHub | null 
 const readable = [/subrip|srt/i, /vtt/i, /json/i, /html/i, /plain/i]
 const maxTranscripts = 5
 
-function readTranscripts(given: readonly unknown[]): EntryTranscript[] {
+/** Those in the language that is spoken, or in none that is named, come before translations. */
+function readTranscripts(given: readonly unknown[], spoken: string | undefined): EntryTranscript[] {
   const found = given.flatMap((each) => {
     const { data } = transcriptSchema.safeParse(each)
     const url = webAddress(data?.url)
     const position = readable.findIndex((form) => form.test(data?.type ?? ''))
-    return url === null || position < 0 ? [] : [{ url, type: data?.type ?? '', position }]
+    const { type = '', language } = data ?? {}
+    const isTranslated = spoken !== undefined && language !== undefined && !isSameLanguage(language, spoken)
+    return url === null || position < 0 ? [] : [{ url, type, position, isTranslated }]
   })
   return found
-    .toSorted((one, other) => one.position - other.position)
+    .toSorted(
+      (one, other) => Number(one.isTranslated) - Number(other.isTranslated) || one.position - other.position,
+    )
     .slice(0, maxTranscripts)
     .map(({ url, type }) => ({ url, type: toStorable(type.slice(0, 100)) }))
 }
@@ -171,6 +205,10 @@ function toIso(date: string | undefined): string | null {
   const ms = Date.parse(date ?? '')
   // A year that PostgreSQL and people know.
   return Number.isNaN(ms) || ms < 0 || ms > 4_102_444_800_000 ? null : new Date(ms).toISOString()
+}
+
+function tooLarge(): AppError {
+  return new AppError('FEED_UNREADABLE', 'This feed is too large.')
 }
 
 function unreadable(cause?: unknown): AppError {

@@ -2,16 +2,17 @@ import { youtubeFeedUrl, parseFollowLink } from '#product/following.ts'
 import type { BacklogSize, FollowLink } from '#product/following.ts'
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { lockUser } from '#server/features/accounts/service.ts'
+import { lockUser, turnOf } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { beginDigests } from '#server/features/digests/service.ts'
 import { requireChosenForm } from '#server/features/forms/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { FeedEntry, FeedVersion } from '#server/ports/feeds.ts'
 import type { FollowDeps } from './context.ts'
 import { giveBacklog, insertEntries } from './entries-repo.ts'
-import { countFollows, insertFollow } from './follows-repo.ts'
-import { failureOf, readListing } from './read-source.ts'
+import { countFollows, insertFollow, isFollowing } from './follows-repo.ts'
+import { failureOf, readFeed, readListing } from './read-source.ts'
 import { findWatch, lockWatch, storeBeginning } from './watches-repo.ts'
 import type { NewWatch } from './watches-repo.ts'
 
@@ -39,10 +40,13 @@ export async function followSource(
   const { backlog, zone, origin } = wanted
   const link = parseFollowLink(wanted.url)
   if (link === null) throw notFollowable()
-  await refuseAtLimit(deps, user.id, plans[plan].follows)
+  const sourceKey = keyOf(link) ?? (await findChannelId(deps, link, signal))
+  const known = await findWatch(deps.db, sourceKey)
+  // Before anything is read of a source: one more than the plan has costs nothing.
+  await refuseAtLimit(deps, user.id, { max: plans[plan].follows, watchId: known?.id ?? null })
   const form = await requireChosenForm(deps, actor, wanted.form)
-  const known = await findKnown(deps, link)
-  const beginning = known === null ? await readBeginning(deps, link, signal) : null
+  const turn = { signal, caller: turnOf(actor) }
+  const beginning = known === null ? await readBeginning(deps, { link, sourceKey }, turn) : null
   const watch = beginning?.watch ?? known
   if (watch === null) throw notFollowable()
   return await transaction(deps.db, async (tx) => {
@@ -72,15 +76,14 @@ function seenBy({ hasListed }: Beginning): 'listing' | 'feed' {
   return hasListed ? 'listing' : 'feed'
 }
 
-async function refuseAtLimit({ db }: FollowDeps, userId: string, max: number): Promise<void> {
-  // What is followed already may be asked for once more, so only one past the limit is refused here.
-  if ((await countFollows(db, userId)) > max) throw tooMany(max)
-}
-
-/** The watch of a source that is known by its link alone. */
-async function findKnown({ db }: FollowDeps, link: FollowLink): Promise<NewWatch | null> {
-  const key = keyOf(link)
-  return key === null ? null : await findWatch(db, key)
+async function refuseAtLimit(
+  { db }: FollowDeps,
+  userId: string,
+  { max, watchId }: { max: number; watchId: string | null },
+): Promise<void> {
+  // What is followed already may be asked for once more.
+  if (watchId !== null && (await isFollowing(db, userId, watchId))) return
+  if ((await countFollows(db, userId)) >= max) throw tooMany(max)
 }
 
 function keyOf(link: FollowLink): string | null {
@@ -89,18 +92,20 @@ function keyOf(link: FollowLink): string | null {
 }
 
 /** Reads a source for the first time. @throws AppError why it cannot be read */
-async function readBeginning(deps: FollowDeps, link: FollowLink, signal: AbortSignal): Promise<Beginning> {
-  const sourceKey = keyOf(link) ?? (await findChannelId(deps, link, signal))
+async function readBeginning(
+  deps: FollowDeps,
+  { link, sourceKey }: { link: FollowLink; sourceKey: string },
+  turn: TaskOptions,
+): Promise<Beginning> {
   const feedUrl = link.kind === 'podcast' ? link.url : youtubeFeedUrl(link.kind, sourceKey)
   const source = { kind: link.kind, sourceKey, feedUrl }
-  const feed = await deps.feeds
-    .read(feedUrl, { known: { etag: null, lastModified: null }, signal })
-    .catch(failureOf)
+  const known = { etag: null, lastModified: null }
+  const feed = await readFeed(deps, feedUrl, { known, ...turn }).catch(failureOf)
   const hasFeed = feed !== null && !(feed instanceof Error)
   // The feed of a playlist has 15 of its videos; which ones are new is known by the whole list alone.
   const listing =
     link.kind === 'playlist' || !hasFeed
-      ? await readListing(deps, source, () => Promise.resolve(link.kind === 'channel'), signal).catch(
+      ? await readListing(deps, source, () => Promise.resolve(link.kind === 'channel'), turn.signal).catch(
           failureOf,
         )
       : null
@@ -109,7 +114,7 @@ async function readBeginning(deps: FollowDeps, link: FollowLink, signal: AbortSi
   const listed = hasListed ? listing : null
   const read = hasFeed ? feed : null
   return {
-    watch: { ...source, title: read?.title ?? listed?.title ?? null },
+    watch: { ...source, feedUrl: read?.feedUrl ?? feedUrl, title: read?.title ?? listed?.title ?? null },
     entries: mergeEntries(listed?.entries ?? [], read?.entries ?? []),
     version: { etag: read?.etag ?? null, lastModified: read?.lastModified ?? null },
     hasRead: hasFeed,

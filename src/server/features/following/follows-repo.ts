@@ -4,7 +4,7 @@ import { itemStates, sourceKinds } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import type { ItemPosition } from '#server/db/paging.ts'
-import { findRow, isoTime, readRow, readRows, sql, totalRow } from '#server/db/sql.ts'
+import { findRow, idRow, isoTime, readRow, readRows, sql, totalRow } from '#server/db/sql.ts'
 import { ownFormName } from '#server/features/forms/service.ts'
 
 const insertedFollowRow = z.object({ id: z.guid(), isNew: z.boolean() })
@@ -33,6 +33,16 @@ export async function countFollows(db: Db, userId: string): Promise<number> {
     sql`select count(*)::int as count from follows where user_id = ${userId}`,
   )
   return count
+}
+
+/** Whether an account follows a source. */
+export async function isFollowing(db: Db, userId: string, watchId: string): Promise<boolean> {
+  const found = await findRow(
+    db,
+    idRow,
+    sql`select id from follows where user_id = ${userId} and watch_id = ${watchId}`,
+  )
+  return found !== null
 }
 
 const followSchema = z.object({

@@ -7,7 +7,7 @@ import type { FeedHub, FeedVersion } from '#server/ports/feeds.ts'
 import type { SourceDeps } from './context.ts'
 import { findEntries } from './entries-repo.ts'
 import { matchHub } from './hubs/subscriptions.ts'
-import { failureOf, readListing, storeReading } from './read-source.ts'
+import { failureOf, followingTurn, readFeed, readListing, storeReading } from './read-source.ts'
 import { readMeanGap, storePoll, takeDueWatches } from './watches-repo.ts'
 import type { WatchRow } from './watches-repo.ts'
 
@@ -43,6 +43,7 @@ async function pollOne(
     await storePoll(deps.db, watch.id, {
       turn,
       title: title ?? listing.title,
+      feedUrl: feed.feedUrl ?? watch.feedUrl,
       version,
       hasRead,
       hasListed: listing.hasListed,
@@ -67,16 +68,17 @@ type FeedOutcome = {
   title?: string | null
   version?: FeedVersion
   hub?: FeedHub | null
+  feedUrl?: string
 }
 
 async function tryFeed(deps: Deps, watch: WatchRow, signal: AbortSignal): Promise<FeedOutcome> {
   const known = { etag: watch.etag, lastModified: watch.lastModified }
-  const feed = await deps.feeds.read(watch.feedUrl, { known, signal }).catch(failureOf)
+  const feed = await readFeed(deps, watch.feedUrl, { known, signal, caller: followingTurn }).catch(failureOf)
   if (feed === null) return { failure: null, hasGap: false, found: 0 }
   if (feed instanceof Error) return { failure: feed, hasGap: false, found: 0 }
-  const { entries, title, etag, lastModified, hub } = feed
+  const { entries, title, etag, lastModified, hub, feedUrl } = feed
   const { hasGap, found } = await storeReading(deps.db, watch.id, { entries, seenBy: 'feed' })
-  return { failure: null, hasGap, found, title, version: { etag, lastModified }, hub }
+  return { failure: null, hasGap, found, title, version: { etag, lastModified }, hub, feedUrl }
 }
 
 async function tryListing(

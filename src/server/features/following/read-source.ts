@@ -2,7 +2,7 @@ import { watchUrl } from '#product/watch-url.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { FeedEntry } from '#server/ports/feeds.ts'
+import type { Feed, FeedEntry, FeedVersion, FollowedFeeds } from '#server/ports/feeds.ts'
 import type { ListedVideo } from '#server/ports/video-sources.ts'
 import type { SourceDeps } from './context.ts'
 import {
@@ -16,6 +16,29 @@ import {
 import type { SeenBy } from './entries-repo.ts'
 import type { WatchRow } from './watches-repo.ts'
 import { lockWatchById } from './watches-repo.ts'
+
+/** The turn that what followed sources publish takes, all of it together, so that no caller waits for it. */
+export const followingTurn = { id: 'following', group: 'following' }
+
+/**
+ * The feed at an address and where it stands: one that names another address for itself is read there, once, unless that one leads on.
+ * `null` where it is still the known version. @throws AppError as `FollowedFeeds.read`
+ */
+export async function readFeed(
+  { feeds }: SourceDeps,
+  url: string,
+  options: Parameters<FollowedFeeds['read']>[1],
+): Promise<(Feed & FeedVersion & { feedUrl: string }) | null> {
+  const feed = await feeds.read(url, options)
+  if (feed === null) return null
+  const { movedTo } = feed
+  if (movedTo === null || movedTo === url) return { ...feed, feedUrl: url }
+  const moved = await feeds
+    .read(movedTo, { ...options, known: { etag: null, lastModified: null } })
+    .catch(failureOf)
+  const isThere = moved !== null && !(moved instanceof Error) && [null, movedTo].includes(moved.movedTo)
+  return isThere ? { ...moved, feedUrl: movedTo } : { ...feed, feedUrl: url }
+}
 
 type Reading = {
   entries: readonly FeedEntry[]

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { decodeHTML } from 'entities'
 import { problems } from '#contract/problems.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { captionRetryMinutes, giveUpDays, liveRetryMinutes, unfinishedDays } from '#product/following.ts'
@@ -11,9 +10,7 @@ import { noPayers } from '#server/ports/language-model.ts'
 import type { FollowWorkDeps, SourceDeps } from './context.ts'
 import { storeOutcome, takeDueEntries } from './entries-repo.ts'
 import type { DueEntry, EntryOutcome } from './entries-repo.ts'
-
-/** The turn that the captions of followed videos take, all together, so that no caller waits for them. */
-const caller = { id: 'following', group: 'following' }
+import { followingTurn as caller } from './read-source.ts'
 
 /** Looks for the captions of some videos that someone waits for; gives how many there were. */
 export async function takeEntries(deps: FollowWorkDeps, count: number, signal: AbortSignal): Promise<number> {
@@ -109,50 +106,13 @@ export async function readEpisode(
   let failure = new AppError('NO_TRANSCRIPT', 'The podcast gives no transcript of this episode.')
   for (const { url, type } of transcripts) {
     try {
-      const bytes = await feeds.readTranscript(url, { signal })
+      const bytes = await feeds.readTranscript({ url, type }, { signal, caller })
       const ending = endings.find(([form]) => form.test(type))?.[1] ?? 'txt'
-      return { bytes: /html/i.test(type) ? transcriptOfHtml(bytes) : bytes, fileName: `transcript.${ending}` }
+      return { bytes, fileName: `transcript.${ending}` }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       failure = error
     }
   }
   throw failure
-}
-
-const dropped = /<(script|style|head)\b[\s\S]*?<\/\1\s*>/gi
-const time = /<time\b[^>]*>\s*([\d:.]+)\s*<\/time\s*>/gi
-const speaker = /<cite\b[^>]*>\s*([^<]*?):?\s*<\/cite\s*>/gi
-
-/**
- * The text of a transcript that a podcast gives as HTML: `cite` names who speaks and `time` when, each before what is said, as the
- * namespace of podcasts has it.
- */
-function transcriptOfHtml(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const html = new TextDecoder().decode(bytes).replaceAll(dropped, ' ')
-  const marked = html
-    .replaceAll(time, '\n$1\n')
-    .replaceAll(speaker, '\n$1:\n')
-    .replaceAll(/<(?:p|br|div|li)\b[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, ' ')
-  const lines = decodeHTML(marked)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  return new TextEncoder().encode(joinTurns(lines).join('\n'))
-}
-
-/** `Anna:` and `0:04` before the text become `0:04`, then `Anna: text`: the form of a copied panel. */
-function joinTurns(lines: readonly string[]): string[] {
-  const turns: string[] = []
-  let name = ''
-  for (const line of lines) {
-    if (/^[\d:.]+$/.test(line)) turns.push(line)
-    else if (/^[^:]{1,80}:$/.test(line)) name = `${line} `
-    else {
-      turns.push(`${name}${line}`)
-      name = ''
-    }
-  }
-  return turns
 }

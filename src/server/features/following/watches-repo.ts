@@ -88,6 +88,8 @@ export async function takeDueWatches(db: Db, turn: string, count: number): Promi
 export type Polled = {
   turn: string
   title: string | null
+  /** Where the feed is read from now on. */
+  feedUrl: string
   version: FeedVersion
   hasRead: boolean
   hasListed: boolean
@@ -116,10 +118,10 @@ export async function makeDue(db: Db, id: string): Promise<void> {
  * next one due after a minute.
  */
 export async function storePoll(db: Db, id: string, polled: Polled): Promise<void> {
-  const { turn, title, version, hasRead, hasListed, failureCode, intervalMinutes } = polled
+  const { turn, title, feedUrl, version, hasRead, hasListed, failureCode, intervalMinutes } = polled
   await db.execute(sql`
     update watches set
-      title = coalesce(${title}, title),
+      title = coalesce(${title}, title), feed_url = ${feedUrl},
       etag = case when ${hasRead} then ${version.etag} else etag end,
       last_modified = case when ${hasRead} then ${version.lastModified} else last_modified end,
       read_at = case when ${hasRead} then ledger_now() else read_at end,
