@@ -95,6 +95,7 @@ export const summary: Extract<SummaryAnswer, { locked: false }> = {
   cached: false,
   fromPlaylist: false,
   ...video,
+  publishedOn: null,
   timings: 'exact',
   credit: 'Address at Rice University, public domain, 1962.',
   engine: { kind: 'model', name: 'gemini-flash', version: '1' },

@@ -19,6 +19,7 @@ const transcribedSchema = transcriptRoutes['POST /api/transcribe'].response
 const transcriptDocumentSchema = transcriptSchema.pick({
   origin: true,
   ...videoFields,
+  publishedOn: true,
   language: true,
   timings: true,
   credit: true,

@@ -144,6 +144,7 @@ async function readFileSource({ name, bytes }: Extract<Source, { kind: 'file' }>
     ...facts,
     videoTitle: title ?? 'Transcript',
     origin: 'pasted',
+    publishedOn: null,
     chapters: [],
     credit: null,
     language,
@@ -167,12 +168,13 @@ async function readVideo(
   const options = { signal, payers: noPayers }
   const { source, transcript } = await fetchFromSources(sources, { videoId, choice: null }, options)
   const { sentences, language, spokenSeconds } = await prepareCues(transcript.cues, transcript.language)
-  const { title, channel, chapters, credit, timings } = transcript
+  const { title, channel, publishedOn, chapters, credit, timings } = transcript
   const facts = { videoId, title, channel, durationSeconds: transcript.durationSeconds ?? spokenSeconds }
   return {
     ...describeVideo(facts),
     ...facts,
     origin: source.name,
+    publishedOn,
     chapters,
     credit,
     language,

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { withoutControls } from '#product/without-controls.ts'
 import { addAsk } from './commands/ask.ts'
 import { addCollection } from './commands/collection.ts'
 import { addCompletion } from './commands/completion.ts'
@@ -13,7 +14,6 @@ import { addPlaylist } from './commands/playlist.ts'
 import { addSummarize } from './commands/summarize.ts'
 import { addTranscript } from './commands/transcript.ts'
 import { CommandExit, exitCodes, reportFailure } from './failure.ts'
-import { withoutControls } from './output/terminal.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const about = [

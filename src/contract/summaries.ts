@@ -49,6 +49,7 @@ export const summarySchema = z.object({
   videoChannel: z.string().nullable(),
   videoDuration: z.string().nullable().describe('As text, like `18:15`.'),
   durationSeconds: z.number().nonnegative().nullable(),
+  publishedOn: z.string().nullable().default(null).describe('The day, like `2026-11-21`, where it is known.'),
   language: z.string().describe('BCP 47, the language the summary is in.'),
   timings: z.enum(['exact', 'estimated', 'none']),
   credit: z.string().nullable(),
@@ -56,9 +57,7 @@ export const summarySchema = z.object({
   style: styleSchema,
   form: summaryFormSchema.default(keyInsightsForm),
   gist: z.string().nullable().describe('The video in one sentence; null when the engine writes none.'),
-  gistSentence: summarySentenceSchema
-    .nullable()
-    .describe('The gist with its evidence; null in summaries that were stored before gists were checked.'),
+  gistSentence: summarySentenceSchema.nullable().describe('With evidence; null where it was not checked.'),
   summary: z.string(),
   keyInsights: z.array(z.string()),
   summarySentences: z

@@ -4,6 +4,7 @@ import type { FileWords } from '#product/file-words.ts'
 import { leadOf, sectionOf } from '#product/form-sections.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
+import { withoutControls } from '#product/without-controls.ts'
 import type { SummaryDocument } from './documents.ts'
 import { hasSections, statementsOf } from './marked-summary.ts'
 
@@ -43,7 +44,7 @@ export function ankiDeck(summary: SummaryDocument, words = fileWords): AnkiDeck 
         .join('<br>'),
     }
   })
-  return { name: `Précis::${videoTitle.replaceAll('::', ' ').replaceAll(/\s+/g, ' ').trim()}`, notes }
+  return { name: `Précis::${deckName(videoTitle)}`, notes }
 }
 
 function ask({ files: { recall } }: FileWords, section: string, time: string): string {
@@ -59,10 +60,23 @@ function leadIn({ form, summarySentences }: SummaryDocument, at: number): string
   return section === undefined ? '' : leadOf(line.text, section.shape)
 }
 
+/** The name of a deck, which Anki shows as HTML and takes apart where two colons stand. */
+function deckName(title: string): string {
+  const name = withoutControls(title)
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›')
+    .replaceAll(/::+|^:|\s+/g, ' ')
+    .trim()
+  return name === '' ? 'Video' : name
+}
+
+/** A text as HTML in which Anki finds no sound, no picture and no formula. */
 function escapeHtml(text: string): string {
-  return text
+  return withoutControls(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
+    .replaceAll('[', '&#91;')
+    .replaceAll(/\\(?=\(|&#91;)/g, '$&<span></span>')
 }

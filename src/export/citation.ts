@@ -1,22 +1,26 @@
+import { withoutControls } from '#product/without-controls.ts'
 import { asJson } from './documents.ts'
 import type { SummaryDocument } from './documents.ts'
 
 type Cited = Pick<
   SummaryDocument,
-  'videoId' | 'videoTitle' | 'videoChannel' | 'videoUrl' | 'durationSeconds' | 'createdAt'
+  'videoId' | 'videoTitle' | 'videoChannel' | 'videoUrl' | 'durationSeconds' | 'publishedOn' | 'createdAt'
 >
 
 /** The citation of a video for BibTeX; what it means by itself stands in braces. */
-export function bibtexEntry({ videoId, videoTitle, videoChannel, videoUrl, createdAt }: Cited): string {
+export function bibtexEntry(cited: Cited): string {
+  const { videoTitle, videoChannel, videoUrl, publishedOn, createdAt } = cited
   const fields = [
     ['title', `{${texText(videoTitle)}}`],
     ['author', videoChannel === null ? null : `{${texText(videoChannel)}}`],
+    ['date', publishedOn],
+    ['year', publishedOn?.slice(0, 4) ?? null],
     ['howpublished', videoUrl === null ? 'Transcript' : 'YouTube video'],
     ['url', videoUrl],
     ['urldate', videoUrl === null ? null : createdAt.slice(0, 10)],
   ] as const
   const lines = fields.flatMap(([name, value]) => (value === null ? [] : [`  ${name} = {${value}},`]))
-  return `@misc{${keyOf(videoId, videoTitle)},\n${lines.join('\n')}\n}\n`
+  return `@misc{${keyOf(cited)},\n${lines.join('\n')}\n}\n`
 }
 
 /** The same for reference managers, as CSL JSON. */
@@ -25,30 +29,32 @@ export function cslEntry(cited: Cited): string {
 }
 
 /** One entry of such a list. */
-export function cslItem({ videoId, videoTitle, videoChannel, videoUrl, ...cited }: Cited): Record<
-  string,
-  unknown
-> & {
-  id: string
-} {
+export function cslItem(cited: Cited): Record<string, unknown> & { id: string } {
+  const { videoTitle, videoChannel, videoUrl, publishedOn } = cited
   return {
-    id: keyOf(videoId, videoTitle),
+    id: keyOf(cited),
     type: 'motion_picture',
     title: videoTitle,
     ...(videoChannel === null ? {} : { author: [{ literal: videoChannel }] }),
     ...(videoUrl === null ? {} : { URL: videoUrl, publisher: 'YouTube', medium: 'Video' }),
     ...(cited.durationSeconds === null ? {} : { dimensions: `${Math.round(cited.durationSeconds)} s` }),
-    accessed: { 'date-parts': [cited.createdAt.slice(0, 10).split('-').map(Number)] },
+    ...(publishedOn === null ? {} : { issued: dayOf(publishedOn) }),
+    accessed: dayOf(cited.createdAt),
   }
 }
 
-function keyOf(videoId: string | null, title: string): string {
+function dayOf(date: string): { 'date-parts': [number[]] } {
+  return { 'date-parts': [date.slice(0, 10).split('-').map(Number)] }
+}
+
+/** A transcript without a video is known by its title and by when it was summarized: titles begin alike, or in another script. */
+function keyOf({ videoId, videoTitle, createdAt }: Cited): string {
   if (videoId !== null) return `youtube-${videoId}`
-  const words = title
+  const words = videoTitle
     .normalize('NFKD')
     .toLowerCase()
     .match(/[a-z0-9]+/g)
-  return words === null ? 'transcript' : words.slice(0, 5).join('-')
+  return [...(words ?? ['transcript']).slice(0, 5), createdAt.slice(0, 19).replaceAll(/\D/g, '')].join('-')
 }
 
 // BibTeX counts a brace behind a backslash as well: one alone would end the entry, or never let it end.
@@ -61,5 +67,7 @@ const texMarks: Readonly<Record<string, string>> = {
 }
 
 function texText(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\~^{}%$#&_]/g, (mark) => texMarks[mark] ?? `\\${mark}`)
+  return withoutControls(text)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\\~^{}%$#&_]/g, (mark) => texMarks[mark] ?? `\\${mark}`)
 }

@@ -1,6 +1,7 @@
 import type { Answer, Passage } from '#contract/questions.ts'
 import type { Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
+import { withoutControls } from '#product/without-controls.ts'
 
 /** A summary as it goes into a file, whether a server has it or not. */
 export type SummaryDocument = Omit<
@@ -17,6 +18,7 @@ export function toDocument(summary: Summary): SummaryDocument {
     videoChannel: summary.videoChannel,
     videoDuration: summary.videoDuration,
     durationSeconds: summary.durationSeconds,
+    publishedOn: summary.publishedOn,
     language: summary.language,
     timings: summary.timings,
     credit: summary.credit,
@@ -39,7 +41,7 @@ export function toDocument(summary: Summary): SummaryDocument {
 
 /** A document as JSON, with a line break at its end. */
 export function asJson(document: object): string {
-  return `${JSON.stringify(document, null, 2)}\n`
+  return `${JSON.stringify(withoutControls(document), null, 2)}\n`
 }
 
 /** A transcript as it goes into a file. */
@@ -52,6 +54,7 @@ export type TranscriptDocument = Pick<
   | 'videoChannel'
   | 'videoDuration'
   | 'durationSeconds'
+  | 'publishedOn'
   | 'language'
   | 'timings'
   | 'credit'

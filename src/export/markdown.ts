@@ -7,6 +7,7 @@ import { linesInSections } from '#product/form-sections.ts'
 import { joinText } from '#product/join-text.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
+import { withoutControls } from '#product/without-controls.ts'
 import type { AnswerDocument } from './documents.ts'
 import { closingCount, countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
 
@@ -94,7 +95,7 @@ export function frontMatter(source: MarkdownSource, words = copiedWords): string
   ]
   // A JSON string is a YAML string as well, whatever stands in it.
   const lines = fields.flatMap(([name, value]) =>
-    value === null ? [] : [`${String(name)}: ${JSON.stringify(value)}`],
+    value === null ? [] : [`${String(name)}: ${JSON.stringify(withoutControls(value))}`],
   )
   return `---\n${lines.join('\n')}\ntags: [video-summary]\n---`
 }
@@ -124,13 +125,19 @@ function summaryParagraphs(summary: string): string {
     .join('\n')
 }
 
+/**
+ * What Markdown takes for mark-up, and programs that read more into it: tags, highlights, comments, formulas, names of blocks,
+ * entities and addresses, in which what is escaped would stand as it is. At the beginning of a line also what makes it an item of a list, a rule or the line below a heading.
+ */
+const marks =
+  /[\\`*_[\]<>~$^|]|(?<![\p{L}\p{N}])#|=(?==)|(?<==)=|%(?=%)|(?<=%)%|&(?=#?\w+;)|:(?=\/\/)|(?<=www)\.|^[-+=](?=[-=\s]|$)|(?<=^\d{1,9})[.)](?=\s|$)/gu
+
 /** Words that mean what they say: no mark-up of theirs takes effect. */
 export function plain(text: string): string {
-  return text
+  return withoutControls(text)
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
-    .replace(/^(#+|[-+]|\d+[.)])(?=\s)/, String.raw`\$1`)
+    .replaceAll(marks, String.raw`\$&`)
 }
 
 /** So many passages are shown of an answer. */

@@ -26,7 +26,7 @@ export function notionPage(summary: SummaryDocument, words = fileWords): string 
   return [title, ['| | |', '| --- | --- |', ...rows].join('\n'), ...rest].join('\n\n')
 }
 
-/** An address stays one; anything else is text without marks of a table. */
+/** An address stays one; anything else is text. */
 function cell(value: string): string {
-  return /^https:\/\/\S+$/.test(value) ? value : plain(value).replaceAll('|', String.raw`\|`)
+  return /^https:\/\/[^\s|]+$/.test(value) ? value : plain(value)
 }

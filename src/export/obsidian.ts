@@ -2,6 +2,7 @@ import type { Chapter, Insight } from '#contract/evidence.ts'
 import { fileWords } from '#product/file-words.ts'
 import type { FileWords } from '#product/file-words.ts'
 import { clockTime } from '#product/times.ts'
+import { withoutControls } from '#product/without-controls.ts'
 import type { SummaryDocument } from './documents.ts'
 import { frontMatter, insightLine, plain, sectionName, textPart, timeLink } from './markdown.ts'
 import { withNote } from './marked-summary.ts'
@@ -26,7 +27,7 @@ export function obsidianNote(summary: SummaryDocument, words = fileWords): strin
     const around = links.flatMap(([lead, other]) =>
       other === undefined ? [] : [lead(`[[#${heading(other)}]]`)],
     )
-    parts.push(`## ${heading(chapter)}`)
+    parts.push(`## ${plain(heading(chapter))}`)
     if (chapter.start !== null && videoUrl !== null) parts.push(timeLink(chapter.start, videoUrl).trim())
     const inside = inSections[at] ?? []
     if (inside.length > 0) parts.push(linesOf(inside, videoUrl, words))
@@ -35,24 +36,14 @@ export function obsidianNote(summary: SummaryDocument, words = fileWords): strin
   return `${parts.join('\n\n')}\n`
 }
 
-/** The name of the note's file: what Obsidian refuses in names is left out. */
-export function obsidianFileName({ videoTitle }: Pick<SummaryDocument, 'videoTitle'>): string {
-  const name = videoTitle
-    .replaceAll(/[\\/:*?"<>|#^[\]]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[.\s]+/, '')
-    .trim()
-  return `${name === '' ? 'Video' : name.slice(0, 120).trim()}.md`
-}
-
 function linesOf(insights: readonly Insight[], videoUrl: string | null, words: FileWords): string {
   return insights.map((insight) => insightLine(insight, videoUrl, words)).join('\n')
 }
 
-/** A heading that a link can name: without the characters that end one. */
+/** A heading that a link can name: without the characters that end one, or that Obsidian compares as they are written. */
 function heading(chapter: Chapter): string {
-  const name = sectionName(chapter)
-    .replaceAll(/[#^|[\]\\]/g, ' ')
+  const name = withoutControls(sectionName(chapter))
+    .replaceAll(/[#^|[\]\\`*_<>]|%%+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
   const time = chapter.start === null ? '' : clockTime(chapter.start).replaceAll(':', '.')

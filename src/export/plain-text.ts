@@ -4,6 +4,7 @@ import { stateNote } from '#evidence/describe-line.ts'
 import { copiedWords, summaryHeading } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { clockTime } from '#product/times.ts'
+import { withoutControls } from '#product/without-controls.ts'
 import { summaryNote } from './markdown.ts'
 import type { MarkdownSource } from './markdown.ts'
 import { closingCount, markedSummary, textHeading, withNote, hasSections } from './marked-summary.ts'
@@ -22,7 +23,8 @@ export function summaryText(source: PlainTextSource, words = copiedWords): strin
   const count = closingCount(source, words)
   const end = count === '' ? '' : `\n${count}\n`
   const insights = hasSections(source.form) ? '' : `${words.text.insightsInFile}:\n${bullets}\n`
-  return `${head}\n\n${insights}${textHeading(source, words.text.summary, words)}:\n${markedSummary(source, words)}\n${end}`
+  const text = `${textHeading(source, words.text.summary, words)}:\n${markedSummary(source, words)}`
+  return withoutControls(`${head}\n\n${insights}${text}\n${end}`)
 }
 
 /** What the text is made of; lists of summaries do not say whether times are exact. */
@@ -84,7 +86,7 @@ function layOut(summary: Source, { gist, text, insights }: Printed, words: Copie
   if (insights.length > 0) parts.push(`${words.text.keyInsights}:\n${insights.join('\n')}`)
   const count = closingCount(summary, words)
   if (count !== '') parts.push(count)
-  return `${parts.join('\n\n')}\n`
+  return withoutControls(`${parts.join('\n\n')}\n`)
 }
 
 /** How lines are written: whether their times are estimated, and in which words. */

@@ -1,5 +1,6 @@
 import { stateNote } from '#evidence/describe-line.ts'
 import { copiedWords } from '#product/copied-words.ts'
+import { withoutControls } from '#product/without-controls.ts'
 import type { SummaryDocument } from './documents.ts'
 import { statementsOf } from './marked-summary.ts'
 
@@ -68,6 +69,7 @@ function csvRows(rows: readonly (readonly string[])[]): string {
 
 /** A cell of a CSV file. What a spreadsheet would take for a formula gets an apostrophe in front. */
 function csvCell(value: string): string {
-  const harmless = /^\s*[=+\-@]|^[\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const text = withoutControls(value)
+  const harmless = /^\s*[=+\-@＝＋－＠]|^\t/.test(text) ? `'${text}` : text
+  return /[",\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -26,9 +26,9 @@ const ask = (id: string, format: string) =>
 
 describe('GET /api/transcripts/:id/file', () => {
   it('gives a transcript as text and as captions, under its name', async () => {
-    const id = await give('1\n00:00:01,000 --> 00:00:03,500\nCats & dogs sleep.\n')
+    const id = await give('1\n00:00:01,000 --> 00:00:03,500\nCats & dogs sleep.\n', { title: '猫 #1' })
     const forms = {
-      txt: ['text/plain; charset=utf-8', 'Cats & dogs sleep.\n'],
+      txt: ['text/plain; charset=utf-8', '猫 #1\n\nCats & dogs sleep.\n'],
       srt: ['application/x-subrip; charset=utf-8', '1\n00:00:01,000 --> 00:00:03,500\nCats & dogs sleep.\n'],
       vtt: ['text/vtt; charset=utf-8', 'WEBVTT\n\n00:00:01.000 --> 00:00:03.500\nCats &amp; dogs sleep.\n'],
     }
@@ -37,7 +37,7 @@ describe('GET /api/transcripts/:id/file', () => {
       expect(answer.body).toBe(body)
       expect(answer.headers).toMatchObject({
         'content-type': type,
-        'content-disposition': `attachment; filename="transcript-${id}.${format}"`,
+        'content-disposition': `attachment; filename="? 1.${format}"; filename*=UTF-8''%E7%8C%AB%201.${format}`,
       })
     }
   })

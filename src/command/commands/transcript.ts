@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { asJson } from '#export/documents.ts'
 import type { TranscriptDocument } from '#export/documents.ts'
 import { namesOf } from '#product/summary-formats.ts'
+import { withoutControls } from '#product/without-controls.ts'
 import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -13,7 +14,7 @@ import { runWork } from './run-work.ts'
 
 /** What a transcript can be written as. Captions need times. @throws AppError `INVALID_REQUEST` */
 export const transcriptWriters = {
-  text: ({ sentences }) => `${readableText(sentences)}\n`,
+  text: ({ sentences }) => withoutControls(`${readableText(sentences)}\n`),
   srt: (transcript) => writeSubRip(timed(transcript)),
   vtt: (transcript) => writeWebVtt(timed(transcript)),
   json: asJson,

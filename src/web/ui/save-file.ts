@@ -11,11 +11,6 @@ export function saveFile(name: string, content: Blob): void {
   URL.revokeObjectURL(address)
 }
 
-/** The name of a summary file, after the moment it is made. */
-export function summaryFileName(now: Date, extension: 'txt' | 'md'): string {
-  return `youtube-summary-${now.getTime()}.${extension}`
-}
-
 /** Downloads a summary as a file and announces it. */
 export function downloadSummary(file: { name: string; text: string }): void {
   saveFile(file.name, new Blob([file.text], { type: 'text/plain;charset=utf-8' }))

@@ -183,14 +183,15 @@ describe('all videos of a collection', () => {
   })
 
   it('are one Markdown file, with the first insight of each and every summary', async () => {
-    const { id } = await collect(server, owner, { title: 'A *course*', historyIds: summarized })
+    const { id } = await collect(server, owner, { title: 'A *#course*', historyIds: summarized })
     const url = `/api/collections/${id}/file`
     const { statusCode, body, headers } = await server.app.inject({ url, headers: owner.headers })
-    expect({ statusCode, type: headers['content-type'] }).toEqual({
-      statusCode: 200,
-      type: 'text/markdown; charset=utf-8',
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-disposition': 'attachment; filename="A course.md"',
     })
-    expect(body).toContain(String.raw`# A \*course\*`)
+    expect(body).toContain(String.raw`# A \*\#course\*`)
     expect(body.match(/^- \*\*Lecture \d\*\*: .+\(\[\d+:\d\d\]\(https:/gm)).toHaveLength(3)
     expect(body.match(/^## Lecture \d$/gm)).toHaveLength(3)
     const free = await createMember(server)

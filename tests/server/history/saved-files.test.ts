@@ -29,7 +29,7 @@ describe('GET /api/summaries/:id/file', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'content-type': type,
-      'content-disposition': `attachment; filename="summary-${id}.${extension}"`,
+      'content-disposition': `attachment; filename="A speech about the Moon.${extension}"`,
     })
     const body = format === 'anki' ? Object.keys(unzipSync(answer.rawPayload)).join(' ') : answer.body
     const parts = { anki: 'collection.anki2 media', bibtex: '@misc{', csl: '"motion_picture"' }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { withoutControls } from '#command/output/terminal.ts'
+import { withoutControls } from '#product/without-controls.ts'
 import { runPrecis } from './run-precis.ts'
 import { folderWith, transcriptCaptions } from './transcript-file.ts'
 

@@ -9,6 +9,7 @@ import { summaryFormatIds } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { writeHistoryFile } from '#server/features/history/items/export-history.ts'
 import { readAnkiPackage } from './read-anki-package.ts'
+import { readBibtex } from './read-bibtex.ts'
 import { summaryDocument } from './summary-document.ts'
 
 const now = Date.UTC(2026, 10, 26)
@@ -45,6 +46,34 @@ describe('a whole history as one file', () => {
       const [, front = ''] = text.split('---\n')
       expect(parseYaml(front), name).toMatchObject({ title: expect.stringMatching(/ivers|Bridges/) })
     }
+  })
+
+  it('loses no note whose title is that of another one with its number', async () => {
+    const titles = ['Rivers', 'Rivers', 'Rivers (2)', 'क'.repeat(100), 'क'.repeat(101), '']
+    const files = unzipSync(
+      await write(
+        'obsidian',
+        titles.map((videoTitle) => summaryDocument({ videoTitle })),
+      ),
+    )
+    const names = Object.keys(files)
+    expect(names.slice(0, 3)).toEqual(['Rivers.md', 'Rivers (2).md', 'Rivers (2) (2).md'])
+    expect(names).toHaveLength(titles.length)
+    for (const name of names) expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200)
+  })
+
+  it('cites each transcript without a video, also where their titles begin alike or have no Latin letter', async () => {
+    const titles = ['One two three four five six', 'One two three four five seven', 'नदियाँ', '川']
+    const summaries = titles.map((videoTitle, at) =>
+      summaryDocument({
+        videoTitle,
+        videoId: null,
+        videoUrl: null,
+        createdAt: `2026-11-25T10:20:3${at}.000Z`,
+      }),
+    )
+    const keys = readBibtex(String(await write('bibtex', summaries))).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(titles.length)
   })
 
   it('is one package of decks for Anki, each card once', async () => {

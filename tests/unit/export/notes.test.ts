@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { ankiDeck } from '#export/anki-notes.ts'
 import { notionPage } from '#export/notion.ts'
-import { obsidianFileName, obsidianNote } from '#export/obsidian.ts'
+import { obsidianNote } from '#export/obsidian.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { fileWords } from '../../../messages/hi/file-words.ts'
@@ -37,14 +37,6 @@ describe('a note for Obsidian', () => {
     const links = [...note.matchAll(/\[\[#([^\]]+)\]\]/g)].map(([, target]) => target)
     expect(links).toEqual(['2.00 Money', '0.00 Water clean'])
     for (const target of links) expect(note).toContain(`\n## ${target}\n`)
-  })
-
-  it.each([
-    ['AC/DC: live? #1 [HD]', 'AC DC live 1 HD .md'],
-    ['...', 'Video.md'],
-    ['x'.repeat(300), `${'x'.repeat(120)}.md`],
-  ])('of %s is a file that Obsidian takes', (videoTitle, name) => {
-    expect(obsidianFileName({ videoTitle }).replace(' .md', '.md')).toBe(name.replace(' .md', '.md'))
   })
 })
 

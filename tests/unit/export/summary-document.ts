@@ -37,6 +37,7 @@ export function summaryDocument(changes: Partial<SummaryDocument> = {}): Summary
     videoChannel: 'A_Channel',
     videoDuration: '3:00',
     durationSeconds: 180,
+    publishedOn: null,
     language: 'en',
     timings: 'exact',
     credit: null,

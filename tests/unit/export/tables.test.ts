@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { bibtexEntry, cslEntry } from '#export/citation.ts'
 import { summaryReadwise } from '#export/readwise.ts'
+import { withoutControls } from '#product/without-controls.ts'
 import { readBibtex } from './read-bibtex.ts'
 import { summaryDocument } from './summary-document.ts'
 
@@ -28,6 +29,8 @@ describe('a CSV file for Readwise', () => {
 
   it('has nothing that a spreadsheet takes for a formula', () => {
     expect(data[0]?.['Highlight']).toMatch(/^'=The river/)
+    const wide = summaryReadwise(summaryDocument({ videoTitle: '＝1+1', videoChannel: '\u0007@SUM' }))
+    expect(wide).toContain(",'＝1+1,'@SUM,")
   })
 })
 
@@ -46,6 +49,12 @@ describe('the citation of a video', () => {
     )
   })
 
+  it('has the day that the video was published, where it is known', () => {
+    const [entry] = readBibtex(bibtexEntry(summaryDocument({ publishedOn: '2026-11-21' })))
+    expect(entry?.fields).toMatchObject({ date: '2026-11-21', year: '2026', urldate: '2026-11-25' })
+    expect(cslEntry(summaryDocument())).not.toContain('issued')
+  })
+
   it('is read back by its rules whatever the title and the channel are, several in one file', () => {
     const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 })
     fc.assert(
@@ -53,7 +62,7 @@ describe('the citation of a video', () => {
         const file = cited.map(([videoTitle, videoChannel]) =>
           bibtexEntry(summaryDocument({ videoTitle, videoChannel })),
         )
-        const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
+        const oneLine = (text: string): string => withoutControls(text).replaceAll(/\s+/g, ' ')
         expect(
           readBibtex(file.join('\n')).map(({ key, fields }) => [
             key,
@@ -76,12 +85,12 @@ describe('the citation of a video', () => {
 
   it('of a transcript without a video has a key of its title and no address', () => {
     const entry = bibtexEntry(summaryDocument({ videoId: null, videoUrl: null, videoChannel: null }))
-    expect(entry).toContain('@misc{rivers-100-of-london-more,')
+    expect(entry).toContain('@misc{rivers-100-of-london-more-20261125102030,')
     expect(entry).not.toContain('url')
   })
 
-  it('is CSL JSON with the day it was read', () => {
-    expect(JSON.parse(cslEntry(summaryDocument()))).toEqual([
+  it('is CSL JSON with the day it was published and the day it was read', () => {
+    expect(JSON.parse(cslEntry(summaryDocument({ publishedOn: '2026-11-21' })))).toEqual([
       {
         id: 'youtube-WZyRbnpGyzQ',
         type: 'motion_picture',
@@ -91,6 +100,7 @@ describe('the citation of a video', () => {
         publisher: 'YouTube',
         medium: 'Video',
         dimensions: '180 s',
+        issued: { 'date-parts': [[2026, 11, 21]] },
         accessed: { 'date-parts': [[2026, 11, 25]] },
       },
     ])

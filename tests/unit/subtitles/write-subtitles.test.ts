@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
 import { createSampleSource } from '#server/adapters/samples/samples.ts'
@@ -31,6 +32,56 @@ describe('captions of a transcript', () => {
     const text = writeSubRip([said(0, 9, 'Long.'), said(null, null, 'When?'), said(4, null, 'Next.')])
     expect(text).toContain('00:00:00,000 --> 00:00:04,000\nLong.')
     expect(text).not.toContain('When?')
+  })
+
+  it('share out the time of a caption among the sentences that begin with it', () => {
+    const text = writeSubRip([said(1, 4, 'One.'), said(1, 4, 'Twice as long.'), said(4, 5, 'Next.')])
+    expect(text.match(/[\d:,]+ --> [\d:,]+/g)).toEqual([
+      '00:00:01,000 --> 00:00:01,667',
+      '00:00:01,667 --> 00:00:04,000',
+      '00:00:04,000 --> 00:00:05,000',
+    ])
+  })
+
+  it('each take time and follow one another, whatever the times of the sentences are', () => {
+    const second = fc.oneof(
+      fc.constant(0),
+      fc.integer({ min: 0, max: 30 }),
+      fc.double({ min: 0, max: 0.01, noNaN: true }),
+    )
+    const sentence = fc.record({
+      gap: second,
+      length: fc.option(second),
+      text: fc.string({ minLength: 1, maxLength: 200 }),
+    })
+    fc.assert(
+      fc.property(fc.array(sentence, { minLength: 1, maxLength: 12 }), (given) => {
+        let at = 0
+        const sentences = given.map(({ gap, length, text }) => {
+          at += gap
+          return said(at, length === null ? null : at + length, text)
+        })
+        const times = [...writeWebVtt(sentences).matchAll(/(\d\d):(\d\d):(\d\d)\.(\d{3})/g)].map(
+          ([, hours, minutes, seconds, thousandths]) =>
+            Number(hours) * 3_600_000 +
+            Number(minutes) * 60_000 +
+            Number(seconds) * 1000 +
+            Number(thousandths),
+        )
+        let end = 0
+        for (const [index, time] of times.entries()) {
+          if (index % 2 === 0) expect(time).toBeGreaterThanOrEqual(end)
+          else expect(time).toBeGreaterThan(times[index - 1] ?? 0)
+          end = time
+        }
+      }),
+      { seed: 7, numRuns: 500 },
+    )
+  })
+
+  it('have nothing in their text that reads as a time, and no sentence that is empty', () => {
+    const text = writeSubRip([said(0, 1, ' '), said(1, 2, '0:01 --> 0:02')])
+    expect(text).toBe('1\n00:00:01,000 --> 00:00:02,000\n0:01 -> 0:02\n')
   })
 
   it('come in pieces that can be read at once, with nothing lost, in any script', () => {

@@ -31,10 +31,7 @@ it('offers all formats of what is listed, and the last choice comes first the ne
   )
   expect(links.map(({ textContent }) => textContent)).toHaveLength(9)
   const anki = links.find(({ textContent }) => textContent === 'Anki cards')
-  expect([anki?.getAttribute('href'), anki?.download]).toEqual([
-    '/api/history/file?format=anki&q=moon',
-    'precis-history.apkg',
-  ])
+  expect(anki?.getAttribute('href')).toBe('/api/history/file?format=anki&q=moon')
   anki?.addEventListener('click', (event) => event.preventDefault())
   if (anki !== undefined) await user.click(anki)
   await user.click(screen.getByRole('button', { name: 'Export these' }))

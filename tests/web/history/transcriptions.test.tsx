@@ -24,8 +24,8 @@ describe('the transcriptions', () => {
     expect(within(card).getByText(/word …$/)).toBeTruthy()
     expect(within(card).getByRole('link', { name: 'View original video' })).toBeTruthy()
     await user.click(within(card).getByRole('button', { name: 'Download' }))
-    expect((await screen.findByRole('menuitem', { name: 'Text' })).getAttribute('download')).toBe(
-      `transcript-${transcription().transcriptId}.txt`,
+    expect((await screen.findByRole('menuitem', { name: 'Text' })).getAttribute('href')).toBe(
+      `/api/transcripts/${transcription().transcriptId}/file?format=txt`,
     )
   })
 

@@ -82,6 +82,7 @@ export function summary(overrides: Partial<Summary> = {}): Summary {
     videoChannel: 'NASA Video',
     videoDuration: '18:15',
     durationSeconds: 1095,
+    publishedOn: null,
     language: 'en',
     timings: 'exact',
     credit: null,

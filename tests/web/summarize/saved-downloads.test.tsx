@@ -33,10 +33,8 @@ describe('downloads', () => {
     const part = await screen.findByRole('region', { name: 'Download the summary' })
     await user.click(within(part).getByRole('button', { name: 'Text' }))
     await user.click(within(part).getByRole('button', { name: 'Markdown' }))
-    expect(names.map((name) => name.replace(/\d+/, 'N'))).toEqual([
-      'youtube-summary-N.txt',
-      'youtube-summary-N.md',
-    ])
+    const title = "President Kennedy's Speech at Rice University"
+    expect(names).toEqual([`${title}.txt`, `${title}.md`])
     expect(await blobs[0]?.text()).toContain('Key Insights:\n• ')
     vi.restoreAllMocks()
   })
@@ -60,7 +58,7 @@ describe('downloads', () => {
     ])
     const cards = within(list).getByRole('link', { name: 'Anki cards' })
     expect(cards.getAttribute('href')).toMatch(/^\/api\/summaries\/[\w-]+\/file\?format=anki$/)
-    expect(cards.getAttribute('download')).toMatch(/\.apkg$/)
+    expect(cards.getAttribute('download'), 'the server names it').toBe('')
     await user.click(cards)
     expect(localStorage.getItem('precis.export')).toBe('anki')
     expect(currentToast()?.description).toBe('Summary saved to your downloads')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { summaryMarkdown, summaryNote } from '#export/markdown.ts'
 import { copiedSummary, summaryAsText, summaryText } from '#export/plain-text.ts'
-import { summaryFileName } from '#web/ui/save-file.ts'
 import { copiedTexts } from '../../../messages/hi/copied-texts.ts'
 import { formNames } from '../../../messages/hi/form-names.ts'
 import { lineCounts } from '../../../messages/hi/line-counts.ts'
@@ -18,10 +17,6 @@ import {
 } from '../summarize/factories.ts'
 
 describe('a summary as a text file', () => {
-  it('has its name from the moment it is made', () => {
-    expect(summaryFileName(new Date(1_763_700_000_000), 'txt')).toBe('youtube-summary-1763700000000.txt')
-  })
-
   const insights = [insight({ text: 'First.' }), insight({ text: 'Second.', ...lost })]
   const given = { videoTitle: 'A speech', insights, summary: 'All of it.' }
   const said = 'Key Insights:\n• First.\n• Second. [not found]\n\nSummary:\nAll of it.\n'

@@ -1,3 +1,4 @@
+import { create as attachment } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import { collectionSchema } from '#contract/collections.ts'
 import type { Collection } from '#contract/collections.ts'
@@ -78,9 +79,9 @@ export function registerCollectionRoutes(
   registerRoute(app, 'GET /api/collections/:id/file', async (request, reply) => {
     const { params, query } = readCall<'GET /api/collections/:id/file'>(request, reply)
     const member = await requireUser(deps, request)
-    const content = await saveCollection(deps, member, { id: params.id, labels: query.labels })
-    reply.header('content-disposition', `attachment; filename="collection-${params.id}.md"`)
-    return reply.type('text/markdown; charset=utf-8').send(content)
+    const file = await saveCollection(deps, member, { id: params.id, labels: query.labels })
+    reply.header('content-disposition', attachment(file.name))
+    return reply.type('text/markdown; charset=utf-8').send(file.content)
   })
 
   const asking = { ...deps, ongoing: createOngoingWork(), wait: systemClock.wait }

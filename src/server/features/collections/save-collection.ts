@@ -1,7 +1,8 @@
 import type { Overview, OverviewLine } from '#contract/overviews.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { toDocument } from '#export/documents.ts'
-import { summaryNote } from '#export/markdown.ts'
+import { fileName } from '#export/file-name.ts'
+import { plain, summaryNote } from '#export/markdown.ts'
 import type { FileWords } from '#product/file-words.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
@@ -26,10 +27,10 @@ export async function saveCollection(
   deps: CollectionDeps,
   actor: Member,
   { id, labels }: { id: string; labels: string },
-): Promise<string> {
+): Promise<{ name: string; content: string }> {
   const words = fileWordsIn(labels)
   const { collection: texts } = words.files
-  const plain = (text: string | null) => inOneLine(text ?? texts.aVideo)
+  const nameOf = (text: string | null) => plain(text ?? texts.aVideo)
   const { title, source } = await requireCollection(deps, actor, id)
   requireDownload(actor, 'markdown')
   const { historyDays } = plans[actor.plan]
@@ -45,12 +46,12 @@ export async function saveCollection(
   })
   const written = await readOverview(deps, { id, windowDays: historyDays })
   const lines = summarized.flatMap(({ title: name, videoId, line }) =>
-    line === null ? [] : [`- **${plain(name)}**: ${plain(line.text)}${moment(videoId, line.second)}`],
+    line === null ? [] : [`- **${nameOf(name)}**: ${plain(line.text)}${moment(videoId, line.second)}`],
   )
   const failed = items.flatMap(({ title: name, problem }) =>
     problem === null
       ? []
-      : [`- ${plain(name)}: ${plain(words.problems?.[problem.code]?.detail ?? problem.detail)}`],
+      : [`- ${nameOf(name)}: ${plain(words.problems?.[problem.code]?.detail ?? problem.detail)}`],
   )
   const parts = [`# ${plain(title)}`]
   if (source !== null) parts.push(`<${source.url}>`)
@@ -59,15 +60,16 @@ export async function saveCollection(
     parts.push(`## ${written === null ? texts.overview : texts.eachVideo}\n\n${lines.join('\n')}`)
   parts.push(...summarized.map(({ note }) => note))
   if (failed.length > 0) parts.push(`## ${texts.notSummarized}\n\n${failed.join('\n')}`)
-  return `${parts.join('\n\n')}\n`
+  return { name: fileName(title, '.md'), content: `${parts.join('\n\n')}\n` }
 }
 
 /** The gist, then the lines, each with its state and the citations in the videos that it rests on. */
 function overviewText({ gist, lines, videos, of, engine }: Overview, words: FileWords): string {
   const { collection: texts } = words.files
-  const plain = (text: string | null) => inOneLine(text ?? texts.aVideo)
   const write = ({ text, citations, state, findings }: OverviewLine): string => {
-    const led = citations.map(({ title, videoId, second }) => `${plain(title)}${moment(videoId, second)}`)
+    const led = citations.map(
+      ({ title, videoId, second }) => `${plain(title ?? texts.aVideo)}${moment(videoId, second)}`,
+    )
     return `${plain(text)} (${plain(stateNote({ state, findings, quote: citations[0]?.quote ?? '' }, words))}; ${led.join('; ')})`
   }
   const about = texts.made(videos, of, plain(engine))
@@ -85,9 +87,4 @@ function moment(videoId: string | null, second: number | null): string {
   const time = clockTime(second)
   const url = videoId === null ? null : atSecond(watchUrl(videoId), second)
   return url === null ? ` (${time})` : ` ([${time}](${url}))`
-}
-
-/** A text in one line, without what Markdown would read in it. */
-function inOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { create as attachment } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import { readActor, requireUser, networkKey } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
@@ -34,7 +35,7 @@ export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & 
     const { params, query } = readCall<'GET /api/summaries/:id/file'>(request, reply)
     const actor = await readActor(deps, request)
     const file = await saveSummary(deps, actor, { id: params.id, ...query })
-    reply.header('content-disposition', `attachment; filename="${file.name}"`)
+    reply.header('content-disposition', attachment(file.name))
     return reply.type(file.type).send(file.content)
   })
 

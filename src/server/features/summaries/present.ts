@@ -95,6 +95,7 @@ export function presentSummary(
     cached,
     fromPlaylist,
     ...describeVideo(transcript),
+    publishedOn: transcript.publishedOn,
     language: summary.language,
     timings: transcript.timings,
     credit: transcript.credit,

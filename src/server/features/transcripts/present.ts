@@ -1,5 +1,7 @@
 import type { Transcript, TranscriptFileFormat } from '#contract/transcripts.ts'
+import { fileName } from '#export/file-name.ts'
 import { watchUrl } from '#product/watch-url.ts'
+import { withoutControls } from '#product/without-controls.ts'
 import { earlyCaptionsEnd } from '#server/domain/captions/cue-timing.ts'
 import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
@@ -36,16 +38,17 @@ const types: Readonly<Record<TranscriptFileFormat, string>> = {
 }
 
 /**
- * A stored transcript as a file.
+ * A stored transcript as a file, under the title of its video; `mark` stands before the ending of its name.
  * @throws AppError `INVALID_REQUEST` for captions of a transcript without times
  */
-export function transcriptFile(row: TranscriptRow, format: TranscriptFileFormat): TranscriptFile {
-  return { name: `transcript-${row.id}.${format}`, type: types[format], text: write(row, format) }
+export function transcriptFile(row: TranscriptRow, format: TranscriptFileFormat, mark = ''): TranscriptFile {
+  const name = fileName(describeVideo(row).videoTitle, `${mark}.${format}`)
+  return { name, type: types[format], text: write(row, format) }
 }
 
 function write(row: TranscriptRow, format: TranscriptFileFormat): string {
   const { sentences, timings } = row
-  if (format === 'txt') return `${headOf(row)}${readableText(sentences)}\n`
+  if (format === 'txt') return withoutControls(`${headOf(row)}${readableText(sentences)}\n`)
   if (timings === 'none') {
     const reason = 'This transcript has no times, so it can only be saved as plain text.'
     throw new AppError('INVALID_REQUEST', reason, {

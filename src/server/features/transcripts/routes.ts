@@ -1,3 +1,4 @@
+import { create as attachment } from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mergeLate, readActor, requireVisitor, turnOf } from '#server/features/accounts/service.ts'
 import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.ts'
@@ -47,7 +48,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
   registerRoute(app, 'GET /api/transcripts/:id/file', async (request, reply) => {
     const { params, query } = readCall<'GET /api/transcripts/:id/file'>(request, reply)
     const file = transcriptFile(await readable(request, params.id), query.format)
-    reply.header('content-disposition', `attachment; filename="${file.name}"`)
+    reply.header('content-disposition', attachment(file.name))
     return reply.type(file.type).send(file.text)
   })
 

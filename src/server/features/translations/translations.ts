@@ -1,3 +1,4 @@
+import { create as attachment } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import type { TranscriptFileFormat } from '#contract/transcripts.ts'
 import type { Translation, Translations } from '#contract/translations.ts'
@@ -41,7 +42,7 @@ export function registerTranslationRoutes(app: FastifyInstance, deps: Translatio
   registerRoute(app, 'GET /api/transcripts/:id/translations/:language/file', async (request, reply) => {
     const { params, query } = readCall<'GET /api/transcripts/:id/translations/:language/file'>(request, reply)
     const file = await translationFile(deps, await readActor(deps, request), { ...params, ...query })
-    reply.header('content-disposition', `attachment; filename="${file.name}"`)
+    reply.header('content-disposition', attachment(file.name))
     return reply.type(file.type).send(file.text)
   })
 }
@@ -64,13 +65,9 @@ async function translationFile(
   if (found?.state !== 'done') throw new AppError('NOT_FOUND', "This translation isn't finished.")
   const [row, { lines, models }] = await Promise.all([getTranscript(deps, id), readLines(deps, found, 0)])
   const sentences = row.sentences.map((sentence, at) => ({ ...sentence, text: lines[at] ?? sentence.text }))
-  const file = transcriptFile({ ...row, sentences }, format)
+  const file = transcriptFile({ ...row, sentences }, format, `.${language}.machine`)
   const note = `Translated into ${names.of(language) ?? language} by ${models.join(' and ')}, not checked`
-  return {
-    ...file,
-    name: `transcript-${id}.${language}.machine.${format}`,
-    text: withNote(file.text, format, note),
-  }
+  return { ...file, text: withNote(file.text, format, note) }
 }
 
 function withNote(text: string, format: TranscriptFileFormat, note: string): string {

@@ -1,3 +1,4 @@
+import { fileName } from '#export/file-name.ts'
 import { highlightsCsv, highlightsMarkdown } from '#export/highlights.ts'
 import type { HighlightSource } from '#export/highlights.ts'
 import { controls } from '#messages/controls.ts'
@@ -16,14 +17,14 @@ export function HighlightFiles({ highlighted, video }: Props) {
       <Button
         variant="secondary"
         size="sm"
-        onClick={() => save('md', highlightsMarkdown(highlighted, video, copiedWords))}
+        onClick={() => save('md', video.videoTitle, highlightsMarkdown(highlighted, video, copiedWords))}
       >
         {highlightTexts.downloadMarkdown}
       </Button>
       <Button
         variant="secondary"
         size="sm"
-        onClick={() => save('csv', highlightsCsv(highlighted, video, copiedWords))}
+        onClick={() => save('csv', video.videoTitle, highlightsCsv(highlighted, video, copiedWords))}
       >
         {highlightTexts.downloadReadwise}
       </Button>
@@ -33,8 +34,8 @@ export function HighlightFiles({ highlighted, video }: Props) {
 
 const types = { md: 'text/markdown', csv: 'text/csv' }
 
-function save(extension: 'md' | 'csv', text: string): void {
+function save(extension: 'md' | 'csv', title: string, text: string): void {
   const content = new Blob([text], { type: `${types[extension]};charset=utf-8` })
-  saveFile(`youtube-highlights-${Date.now()}.${extension}`, content)
+  saveFile(fileName(title, `.${extension}`), content)
   showToast({ title: controls.downloaded, description: highlightTexts.saved, tone: 'good' })
 }

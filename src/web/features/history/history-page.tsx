@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { listTexts, summaryList } from '#messages/history-lists.tsx'
 import { historyPages } from '#messages/history-pages.ts'
-import { historyFile, savableFormats } from '#product/summary-formats.ts'
+import { savableFormats } from '#product/summary-formats.ts'
 import { api } from '#web/api/api.ts'
 import { DownloadOffer, FormatLinks } from '#web/features/result/format-links.tsx'
 import { useAccount } from '#web/session/account.ts'
@@ -85,10 +85,7 @@ function Choices({ request }: Props) {
         label={listTexts.exportAs}
         className={canDownload ? '' : 'mt-2'}
         formats={savableFormats(canDownload)}
-        fileOf={(format) => ({
-          href: `/api/history/file${fileQuery({ format, ...narrowed })}`,
-          download: `precis-history.${historyFile(format).extension}`,
-        })}
+        hrefOf={(format) => `/api/history/file${fileQuery({ format, ...narrowed })}`}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { HistoryItem } from '#contract/history.ts'
+import { fileName } from '#export/file-name.ts'
 import { summaryAsText, summaryText } from '#export/plain-text.ts'
 import { rowTexts } from '#messages/history-rows.tsx'
 import { DifferenceNote } from '#web/features/evidence/line-marks.tsx'
@@ -13,7 +14,7 @@ import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { downloadSummary, summaryFileName } from '#web/ui/save-file.ts'
+import { downloadSummary } from '#web/ui/save-file.ts'
 
 /** What stands in a row that is open. */
 export function WholeItem({ item }: { item: HistoryItem }) {
@@ -101,7 +102,7 @@ function HistoryActions({ item }: { item: HistoryItem }) {
           size="sm"
           onClick={() =>
             downloadSummary({
-              name: summaryFileName(new Date(), 'txt'),
+              name: fileName(item.videoTitle, '.txt'),
               text: summaryText(item, copiedWords),
             })
           }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Transcript } from '#contract/transcripts.ts'
+import { fileName } from '#export/file-name.ts'
 import { summaryMarkdown } from '#export/markdown.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { downloadPanel } from '#messages/download-panel.ts'
 import { transcript as transcriptTexts } from '#messages/transcript.ts'
 import { plans } from '#product/plans.ts'
-import { savableFormats, summaryFormats } from '#product/summary-formats.ts'
+import { savableFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { TranscriptDownloads, TranslationDownloads } from '#web/features/transcripts/transcript-actions.tsx'
@@ -15,7 +16,7 @@ import { fileQuery } from '#web/text/addresses.ts'
 import { copiedWords } from '#web/text/copied-words.ts'
 import { languageName } from '#web/text/names.ts'
 import { Button } from '#web/ui/button.tsx'
-import { announceSummaryDownload, downloadSummary, summaryFileName } from '#web/ui/save-file.ts'
+import { announceSummaryDownload, downloadSummary } from '#web/ui/save-file.ts'
 import { DownloadOffer, FormatLinks } from './format-links.tsx'
 
 type Props = { summary: DeliveredSummary }
@@ -31,12 +32,12 @@ export function DownloadPanel({ summary }: Props) {
     plans[summary.user.planType].canDownload || (account.status === 'signed-in' && account.user.canDownload)
   function saveText(): void {
     const text = summaryText(summary, copiedWords)
-    downloadSummary({ name: summaryFileName(new Date(), 'txt'), text })
+    downloadSummary({ name: fileName(summary.videoTitle, '.txt'), text })
   }
 
   function saveMarkdown(): void {
     const text = summaryMarkdown(summary, copiedWords)
-    downloadSummary({ name: summaryFileName(new Date(), 'md'), text })
+    downloadSummary({ name: fileName(summary.videoTitle, '.md'), text })
   }
 
   return (
@@ -62,10 +63,7 @@ export function DownloadPanel({ summary }: Props) {
             label={downloadPanel.others}
             className="mt-2"
             formats={savableFormats(isAllowed).filter((format) => !own.includes(format))}
-            fileOf={(format) => ({
-              href: `/api/summaries/${historyId}/file${fileQuery({ format })}`,
-              download: `summary-${historyId}.${summaryFormats[format].extension}`,
-            })}
+            hrefOf={(format) => `/api/summaries/${historyId}/file${fileQuery({ format })}`}
             onSave={announceSummaryDownload}
           />
         )}

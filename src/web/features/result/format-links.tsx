@@ -15,33 +15,30 @@ type Props = {
   label: string
   className?: string
   formats: readonly SummaryFormat[]
-  /** The address of a file, and the name that it is saved under. */
-  fileOf: (format: SummaryFormat) => { href: string; download: string }
+  /** The address of a file, which the server names. */
+  hrefOf: (format: SummaryFormat) => string
   onSave?: () => void
 }
 
 /** Files of these formats that the server writes; the last choice comes first. */
-export function FormatLinks({ label, className = '', formats, fileOf, onSave }: Props) {
+export function FormatLinks({ label, className = '', formats, hrefOf, onSave }: Props) {
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`} aria-label={label}>
-      {useLastFirst(storageKey, formats).map((format) => {
-        const { href, download } = fileOf(format)
-        return (
-          <li key={format}>
-            <a
-              href={href}
-              download={download}
-              onClick={() => {
-                storeChoice(storageKey, format)
-                onSave?.()
-              }}
-              className={buttonClasses({ variant: 'secondary', size: 'sm' })}
-            >
-              {names[format] ?? summaryFormats[format].name}
-            </a>
-          </li>
-        )
-      })}
+      {useLastFirst(storageKey, formats).map((format) => (
+        <li key={format}>
+          <a
+            href={hrefOf(format)}
+            download
+            onClick={() => {
+              storeChoice(storageKey, format)
+              onSave?.()
+            }}
+            className={buttonClasses({ variant: 'secondary', size: 'sm' })}
+          >
+            {names[format] ?? summaryFormats[format].name}
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { transcript as words } from '#messages/transcript.ts'
 import { Menu, MenuLink } from '#web/ui/menu.tsx'
 
-/** One form in which a transcript can be taken along: its name (`null` for the text), and where the server gives it. */
-export type TranscriptLink = { name: 'SRT' | 'VTT' | null; href: string; fileName: string }
+/** One form in which a transcript can be taken along: its name (`null` for the text), and where the server gives and names it. */
+export type TranscriptLink = { name: 'SRT' | 'VTT' | null; href: string }
 
 type Props = {
   files: readonly TranscriptLink[]
@@ -15,11 +15,11 @@ type Props = {
 export function FileMenu({ files, trigger, onDownload }: Props) {
   return (
     <Menu defaultOpen trigger={trigger}>
-      {files.map(({ name, href, fileName }) => (
+      {files.map(({ name, href }) => (
         <MenuLink key={href}>
           <a
             href={href}
-            download={fileName}
+            download
             aria-label={name === null ? undefined : words.downloadAs(name)}
             onClick={onDownload}
           >

@@ -38,7 +38,7 @@ export function DownloadMenu({ id, timings, children }: DownloadMenuProps) {
   const look = buttonClasses({ variant: 'quiet', size: 'sm' })
   if (subtitles.length === 0) {
     return (
-      <a href={text.href} download={text.fileName} onClick={announceTranscriptDownload} className={look}>
+      <a href={text.href} download onClick={announceTranscriptDownload} className={look}>
         {children}
       </a>
     )
@@ -72,11 +72,11 @@ type TranscriptDownloadsProps = { transcriptId: string; timings: Timings }
 export function TranscriptDownloads({ transcriptId, timings }: TranscriptDownloadsProps) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      {transcriptLinks(transcriptId, timings).map(({ name, href, fileName }) => (
+      {transcriptLinks(transcriptId, timings).map(({ name, href }) => (
         <a
           key={href}
           href={href}
-          download={fileName}
+          download
           onClick={announceTranscriptDownload}
           className={buttonClasses({ variant: 'secondary', size: 'sm' })}
         >
@@ -95,7 +95,7 @@ export function TranslationDownloads({ id, timings, language, name }: Translatio
     <a
       key={link.href}
       href={link.href}
-      download={link.fileName}
+      download
       aria-label={words.downloadTranslation(name, link.name ?? words.text)}
       onClick={announceTranscriptDownload}
       className={buttonClasses({ variant: 'quiet', size: 'sm' })}
@@ -111,12 +111,10 @@ function transcriptLinks(
   timings: Transcript['timings'],
   language?: string,
 ): readonly [TranscriptLink, ...TranscriptLink[]] {
-  const [part, mark] =
-    language === undefined ? ['', ''] : [`/translations/${language}`, `.${language}.machine`]
+  const part = language === undefined ? '' : `/translations/${language}`
   const link = (name: TranscriptLink['name'], format: string): TranscriptLink => ({
     name,
     href: `/api/transcripts/${transcriptId}${part}/file?format=${format}`,
-    fileName: `transcript-${transcriptId}${mark}.${format}`,
   })
   const text = link(null, 'txt')
   return timings === 'none' ? [text] : [text, link('SRT', 'srt'), link('VTT', 'vtt')]

@@ -3,13 +3,14 @@ import { ankiDeck } from '#export/anki-notes.ts'
 import { bibtexEntry, cslItem } from '#export/citation.ts'
 import { toDocument } from '#export/documents.ts'
 import type { SummaryDocument } from '#export/documents.ts'
-import { obsidianFileName } from '#export/obsidian.ts'
+import { createFileNames } from '#export/file-name.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { readwiseHead, summaryReadwiseRows } from '#export/readwise.ts'
 import type { FileWords } from '#product/file-words.ts'
 import { plans } from '#product/plans.ts'
 import { historyFile } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
+import { withoutControls } from '#product/without-controls.ts'
 import { requireDownload } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Member } from '#server/features/accounts/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
@@ -138,21 +139,16 @@ export function writeHistoryFile(summaries: Summaries, format: SummaryFormat, ma
   return writers[format](summaries, made)
 }
 
-/** A note for each summary; of the same name there is one, and the others are numbered. */
+/** A note for each summary. */
 async function* asNotes(
   summaries: Summaries,
   format: 'markdown' | 'obsidian' | 'notion',
   words: FileWords,
 ): AsyncGenerator<ZippedFile> {
-  const counts = new Map<string, number>()
+  const nameOf = createFileNames('.md')
   for await (const summary of summaries) {
-    const name = obsidianFileName(summary)
-    const folded = name.toLowerCase()
-    const count = (counts.get(folded) ?? 0) + 1
-    counts.set(folded, count)
     const content = Buffer.from(await writeSummaryFile(summary, format, words))
-    const numbered = count === 1 ? name : name.replace(/\.md$/, ` (${count}).md`)
-    yield { name: numbered, content: [content], at: Date.parse(summary.createdAt) }
+    yield { name: nameOf(summary.videoTitle), content: [content], at: Date.parse(summary.createdAt) }
   }
 }
 
@@ -187,7 +183,7 @@ async function* joined(summaries: Summaries, write: (summary: SummaryDocument) =
 async function* asList(summaries: Summaries, toItem: (summary: SummaryDocument) => object) {
   let before = '[\n'
   for await (const summary of summaries) {
-    yield before + JSON.stringify(toItem(summary))
+    yield before + JSON.stringify(withoutControls(toItem(summary)))
     before = ',\n'
   }
   yield before === '[\n' ? '[]\n' : '\n]\n'

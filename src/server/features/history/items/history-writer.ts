@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toDocument } from '#export/documents.ts'
+import { fileName } from '#export/file-name.ts'
 import { summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
@@ -193,7 +194,7 @@ export async function saveSummary(
   requireDownload(actor, format)
   const { extension, type } = summaryFormats[format]
   const content = await writeSummaryFile(toDocument(answer), format, fileWordsIn(labels))
-  return { name: `summary-${id}.${extension}`, type, content }
+  return { name: fileName(answer.videoTitle, `.${extension}`), type, content }
 }
 
 /**
