@@ -6,6 +6,7 @@
 // The parser is a peer that dependency-cruiser does without when it is missing, and then finds less.
 require.resolve('@swc/core')
 
+const { extensionRules } = require('./.dependency-cruiser.extension.cjs')
 const { webRules } = require('./.dependency-cruiser.web.cjs')
 
 const features = '^src/server/features/([^/]+)/'
@@ -56,43 +57,7 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/command/' },
       to: { path: '^src/command/' },
     },
-    {
-      name: 'extension-not-imported',
-      comment: 'The extension is a program of its own: it takes parts of the page, and none takes it.',
-      severity: 'error',
-      from: { path: '^src/' },
-      to: { path: '^extension/' },
-    },
-    {
-      name: 'extension-takes-pure-parts',
-      comment: 'Of the server the extension has the pure domain, of the page what is no page.',
-      severity: 'error',
-      from: { path: '^extension/' },
-      to: {
-        path: '^src/(server/(?!(domain|lib)/)|web/(app|content|head)/|command/)|^(scripts|tests|bench|eval)/',
-      },
-    },
-    {
-      name: 'extension-not-to-node',
-      comment: 'There is no Node in a browser.',
-      severity: 'error',
-      from: { path: '^extension/' },
-      to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'extension-reading-is-pure',
-      comment: 'Reading a page knows neither the panel nor the browser: it has the page handed in.',
-      severity: 'error',
-      from: { path: '^extension/(reading|schema)/' },
-      to: { path: '^extension/', pathNot: '^extension/(reading|schema)/' },
-    },
-    {
-      name: 'extension-pages-have-no-key',
-      comment: 'What runs in pages of others knows neither the connection to the server nor the panel.',
-      severity: 'error',
-      from: { path: '^extension/(page|reading|messages|schema)/' },
-      to: { path: '^extension/(server|panel|background)/' },
-    },
+    ...extensionRules,
     ...webRules,
     {
       name: 'server-not-to-web',
@@ -113,7 +78,26 @@ module.exports = {
       comment: 'Of another feature only its service.ts may be imported.',
       severity: 'error',
       from: { path: features },
-      to: { path: '^src/server/features/', pathNot: '^src/server/features/($1/|[^/]+/service\\.ts$)' },
+      to: {
+        path: '^src/server/features/',
+        pathNot: '^src/server/features/($1/|[^/]+/service\\.ts$|feature\\.ts$)',
+      },
+    },
+    {
+      name: 'features-wired-by-their-list',
+      comment:
+        'What a feature adds stands in its feature.ts, which src/server/features.ts lists; nothing is wired past it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/features\\.ts$' },
+      to: { path: '^src/server/features/[^/]+/feature\\.ts$' },
+    },
+    {
+      name: 'calls-registered-by-their-feature',
+      comment:
+        'The calls of a feature are registered by its feature.ts, so that the list of features has them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/features/[^/]+/' },
+      to: { path: '^src/server/features/.*routes\\.ts$' },
     },
     {
       name: 'features-one-way',

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { listPeriodicTasks } from '#server/deps/periodic-tasks.ts'
+import { listPeriodicTasks } from '#server/features.ts'
 import type { PeriodicTask } from '#server/jobs/periodic.ts'
 import { backlogs } from '#tests/server/plans/backlog.ts'
 import { insertRows } from '#tests/server/plans/insert-rows.ts'

@@ -3,43 +3,9 @@ import fastifyHelmet from '@fastify/helmet'
 import fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import {
-  registerAccountRoutes,
-  registerAccountPageRoutes,
-  registerKeyRoutes,
-  registerProviderRoutes,
-  registerSignInRoutes,
-} from '#server/features/accounts/routes.ts'
+import { features } from '#server/features.ts'
 import { authenticateKeys, createCallLog, tellCallsApart } from '#server/features/accounts/service.ts'
 import type { CallLog } from '#server/features/accounts/service.ts'
-import { registerAdminRoutes } from '#server/features/admin/routes.ts'
-import { registerBillingRoutes } from '#server/features/billing/routes.ts'
-import { registerCollectionRoutes } from '#server/features/collections/routes.ts'
-import { registerCollectionPage } from '#server/features/collections/sharing.ts'
-import { registerDigestRoutes } from '#server/features/digests/routes.ts'
-import { registerExtensionRoutes } from '#server/features/extension/packages.ts'
-import { registerHubRoutes, registerFollowRoutes } from '#server/features/following/routes.ts'
-import { registerFormRoutes } from '#server/features/forms/own-forms.ts'
-import { registerHealthRoutes } from '#server/features/health/health.ts'
-import { registerHelpRoutes } from '#server/features/help/help-requests.ts'
-import { registerMomentPage } from '#server/features/history/moments/read-moment.ts'
-import { registerQuestionRoutes } from '#server/features/history/questions/questions.ts'
-import {
-  registerHistoryRoutes,
-  registerHighlightRoutes,
-  registerMomentRoutes,
-} from '#server/features/history/routes.ts'
-import { registerSharedPage, registerShareRoutes } from '#server/features/history/sharing/routes.ts'
-import { registerMcpRoutes } from '#server/features/mcp/routes.ts'
-import { registerMetricsRoutes } from '#server/features/metrics/routes.ts'
-import { registerPlaylistRoutes } from '#server/features/playlists/list-videos.ts'
-import { registerQuotaRoutes } from '#server/features/quota/quota.ts'
-import { registerStatusRoutes } from '#server/features/status/status.ts'
-import { registerSummaryRoutes } from '#server/features/summaries/routes.ts'
-import { registerThumbnailRoutes } from '#server/features/thumbnails/thumbnails.ts'
-import { registerTranscriptRoutes } from '#server/features/transcripts/routes.ts'
-import { registerTranslationRoutes } from '#server/features/translations/translations.ts'
-import { registerWebhookRoutes } from '#server/features/webhooks/routes.ts'
 import { refuseWhileStopping, guardPressure } from '#server/http/availability.ts'
 import { refuseKeysInUrls, refuseCrossSite, setReachedOverTls } from '#server/http/call-credentials.ts'
 import { forbidStoring } from '#server/http/handle.ts'
@@ -97,48 +63,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const keyCalls = createCallLog(deps)
   await registerGuards(app, deps, keyCalls)
   await registerOpenApi(app)
-  registerHealthRoutes(app, { ...deps, isStopping: stop.isStopping })
-  registerMetricsRoutes(app, deps)
-  if (deps.isWeb) await registerApi(app, deps, keyCalls)
+  const callDeps = { ...deps, keyCalls, isStopping: stop.isStopping }
+  for (const { probes } of features) probes?.(app, callDeps)
+  if (deps.isWeb) for (const { calls } of features) await calls?.(app, callDeps)
   const sendPage = deps.pages === null ? null : await registerPages(app, deps.pages, deps)
-  if (deps.pages !== null) {
-    registerSharedPage(app, deps, deps.pages)
-    registerMomentPage(app, deps, deps.pages)
-    registerCollectionPage(app, deps, deps.pages)
-  }
+  if (deps.pages !== null) for (const { pages } of features) pages?.(app, callDeps, deps.pages)
   registerNotFound(app, sendPage)
   return app
-}
-
-async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLog): Promise<void> {
-  await registerTranscriptRoutes(app, deps)
-  registerTranslationRoutes(app, deps)
-  registerSummaryRoutes(app, deps)
-  registerHistoryRoutes(app, deps)
-  registerShareRoutes(app, deps)
-  registerMomentRoutes(app, deps)
-  registerHighlightRoutes(app, deps)
-  registerQuestionRoutes(app, deps)
-  registerHelpRoutes(app, deps)
-  registerFollowRoutes(app, deps)
-  await registerHubRoutes(app, deps)
-  await registerDigestRoutes(app, deps)
-  await registerAdminRoutes(app, deps)
-  registerStatusRoutes(app, deps)
-  registerThumbnailRoutes(app, deps)
-  registerExtensionRoutes(app, deps)
-  registerPlaylistRoutes(app, deps)
-  registerCollectionRoutes(app, deps)
-  registerQuotaRoutes(app, deps)
-  registerAccountRoutes(app, deps)
-  registerFormRoutes(app, deps)
-  registerKeyRoutes(app, deps, keyCalls)
-  registerMcpRoutes(app, deps)
-  registerWebhookRoutes(app, deps)
-  registerSignInRoutes(app, deps)
-  registerProviderRoutes(app, deps)
-  registerAccountPageRoutes(app, deps)
-  await registerBillingRoutes(app, deps)
 }
 
 async function registerGuards(app: FastifyInstance, deps: AppDeps, keyCalls: CallLog): Promise<void> {

@@ -13,14 +13,11 @@ import { startBilling } from '#server/deps/billing-deps.ts'
 import { createEngines } from '#server/deps/engine-deps.ts'
 import { createExtensionDeps, createCardDeps, createThumbnailDeps } from '#server/deps/file-deps.ts'
 import { createHubs, createSourceDeps, createWebhookSender } from '#server/deps/outbound-deps.ts'
-import { startPeriodicTasks } from '#server/deps/periodic-tasks.ts'
 import { createTracing } from '#server/deps/tracing-deps.ts'
 import { createTranscriptDeps } from '#server/deps/transcript-deps.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
-import type { WorkDeps } from '#server/features/collections/context.ts'
-import { startCollectionWork } from '#server/features/collections/service.ts'
-import { startFollowing } from '#server/features/following/service.ts'
-import type { FollowWorkDeps } from '#server/features/following/service.ts'
+import { features, listPeriodicTasks } from '#server/features.ts'
+import type { TaskDeps, WorkDeps } from '#server/features.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import { createHitWorker } from '#server/features/history/search/read-hits.ts'
 import { historyWriter, transcriptHistory } from '#server/features/history/service.ts'
@@ -29,16 +26,15 @@ import type { Metrics } from '#server/features/metrics/metrics.ts'
 import { createModelBudget } from '#server/features/model-costs/model-budget.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { createModelShares } from '#server/features/model-costs/service.ts'
+import { createStatusReader } from '#server/features/status/status.ts'
 import { defaultDeadlineMs, defaultQueueLimit, openRuns } from '#server/features/summaries/open-runs.ts'
 import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
-import { startTranslating } from '#server/features/translations/service.ts'
-import type { TranslationWorkDeps } from '#server/features/translations/service.ts'
-import { startDeliverer } from '#server/features/webhooks/deliverer.ts'
 import { readPages } from '#server/http/pages.ts'
+import { startPeriodic } from '#server/jobs/periodic.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { projectFolder } from '#server/lib/folders.ts'
-import type { Mailer, WebhookSender } from '#server/ports/senders.ts'
+import type { Mailer } from '#server/ports/senders.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Settings } from './settings.ts'
@@ -65,7 +61,7 @@ export async function createDeps(
   settings: Settings,
   { log, database, hasPages }: Surroundings,
 ): Promise<AppDeps & { close: () => Promise<void> }> {
-  const { supportEmail, models, databaseEngine } = settings
+  const { supportEmail, models } = settings
   const { db } = database
   const tracing = await createTracing(settings, db, log)
   const metrics = createMetrics()
@@ -93,12 +89,10 @@ export async function createDeps(
     ...readWork(settings),
   })
   const common = { ...accounts, ...counting, db, log, mailer, supportEmail, metrics, runs }
-  const periodic = await startPeriodicTasks({ ...transcripts, ...common, models, databaseEngine })
-  const deps = {
+  const made = {
     ...createCallers(settings, workers.feedParser),
     ...transcripts,
     ...common,
-    status: periodic.status,
     isTraced: tracing.isTraced,
     ...(await createChecks(database)),
     ...engines,
@@ -111,7 +105,9 @@ export async function createDeps(
     pages: isWeb(settings) && hasPages ? await readPages(pagesDir) : null,
     ...readPlain(settings),
   }
-  const work = startWork(settings, deps)
+  const { status, ...periodic } = await startTasks(settings, made)
+  const deps = { ...made, status }
+  const work = startWork(settings, { ...deps, clock: systemClock, random: Math.random })
   return {
     ...deps,
     close: async () => {
@@ -133,19 +129,20 @@ function createDownloads(settings: Settings, log: FastifyBaseLogger) {
   return { thumbnails: createThumbnailDeps(settings, log), ...createExtensionDeps(settings) }
 }
 
-/** Starts what a worker does beside summaries; nothing on a process that is none. */
+/** Starts the periodic tasks of all features on this node, and makes the reader of the state that they are part of. */
+async function startTasks({ models, databaseEngine }: Settings, deps: TaskDeps) {
+  const tasks = listPeriodicTasks(deps)
+  const { stop } = await startPeriodic(tasks, { ...deps, databaseEngine, onEnded: deps.metrics.countTask })
+  return { stop, status: createStatusReader({ ...deps, clock: systemClock, tasks, ceiling: models }) }
+}
+
+/** Starts the work of all features that worker processes share; nothing on a process that is none. */
 function startWork(
   { services, workerConcurrency }: Settings,
-  deps: Omit<WorkDeps & FollowWorkDeps & TranslationWorkDeps, 'clock'> & { webhookSender: WebhookSender },
+  deps: Omit<WorkDeps, 'workerConcurrency'>,
 ): { stop: () => Promise<unknown> } {
   if (!services.includes('worker')) return { stop: () => Promise.resolve() }
-  const own = { ...deps, clock: systemClock }
-  const parts = [
-    startFollowing(own),
-    startDeliverer({ ...own, sender: deps.webhookSender, random: Math.random }),
-    startCollectionWork(own, { concurrency: workerConcurrency }),
-    startTranslating(own, { concurrency: workerConcurrency }),
-  ]
+  const parts = features.flatMap(({ work }) => work?.({ ...deps, workerConcurrency }) ?? [])
   return { stop: () => Promise.all(parts.map((part) => part.stop())) }
 }
 

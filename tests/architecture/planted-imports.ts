@@ -93,6 +93,12 @@ export const plantedImports: readonly Plant[] = [
   takes('routes-not-to-db', 'src/server/features/own-repo/routes.ts', './repo.ts'),
   takes('routes-not-to-db', 'src/server/features/driver/routes.ts', 'pg'),
   takes('features-only-through-service', 'src/server/features/alone/with-other.ts', '../planted/present.ts'),
+  takes('features-wired-by-their-list', 'src/server/with-feature.ts', '#server/features/planted/feature.ts'),
+  takes(
+    'calls-registered-by-their-feature',
+    'src/server/with-calls.ts',
+    '#server/features/planted/routes.ts',
+  ),
   takes(
     'adapters-only-from-deps',
     'src/server/features/alone/with-adapter.ts',
@@ -198,6 +204,9 @@ export const innocentFiles: Record<string, string> = {
   'src/server/features/one/service.ts': leaf,
   'src/server/features/two/service.ts': leaf,
   'src/server/ports/planted.ts': leaf,
+  'src/server/features.ts': allowed('#server/features/planted/feature.ts'),
+  'src/server/features/planted/feature.ts': allowed('./routes.ts', 'planted'),
+  'src/server/features/planted/routes.ts': leaf,
   'src/server/features/planted/service.ts': leaf,
   'src/server/features/planted/present.ts': leaf,
   'src/server/features/own-repo/repo.ts': allowed('#server/db/planted.ts', 'planted'),

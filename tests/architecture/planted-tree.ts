@@ -15,6 +15,7 @@ const configs = [
   'tsconfig.web.json',
   'knip.json',
   '.dependency-cruiser.cjs',
+  '.dependency-cruiser.extension.cjs',
   '.dependency-cruiser.web.cjs',
   '.oxlintrc.json',
   '.oxfmtrc.json',

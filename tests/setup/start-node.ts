@@ -8,9 +8,9 @@ import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { Database } from '#server/db/database.ts'
 import { readFromPrimary } from '#server/db/database.ts'
 import { watchForNewerVersion } from '#server/db/migrate.ts'
-import { listAccountHooks } from '#server/deps/account-deps.ts'
 import { createWebhookSender } from '#server/deps/outbound-deps.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
+import { listAccountHooks } from '#server/features.ts'
 import { createDemoLedger } from '#server/features/billing/checkout/verify-payment.ts'
 import { startCollectionWork } from '#server/features/collections/service.ts'
 import { createCards } from '#server/features/history/cards/cards.ts'
@@ -164,7 +164,7 @@ export async function startNode(
     adminEmails: new Set(),
     privilegedEmails: new Set(),
     isDemoBilling: true,
-    accountHooks: listAccountHooks(secret, bodies),
+    accountHooks: listAccountHooks({ secret, bodies }),
     billing: {
       provider: createDemoProvider({ ledger: createDemoLedger(db), clock: systemClock, secret: 'demo' }),
       seller: { name: 'Précis', address: null, gst: null },

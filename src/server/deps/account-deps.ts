@@ -3,23 +3,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createLocationFinder, describeBrowser } from '#server/adapters/devices/describe-devices.ts'
 import { createOpenidProvider, defaultOpenidLimits } from '#server/adapters/openid/openid-provider.ts'
 import type { AppDeps } from '#server/app-deps.ts'
+import { listAccountHooks } from '#server/features.ts'
 import { readSecret } from '#server/features/accounts/secret.ts'
-import type { AccountHook } from '#server/features/accounts/service.ts'
-import { auditHook } from '#server/features/admin/audit.ts'
-import { billingHook } from '#server/features/billing/purge.ts'
-import { collectionsHook } from '#server/features/collections/service.ts'
-import { digestsHook } from '#server/features/digests/service.ts'
-import { followingHook } from '#server/features/following/service.ts'
-import { formsHook } from '#server/features/forms/service.ts'
-import { helpHook } from '#server/features/help/service.ts'
-import { answersHook, createHistoryHook } from '#server/features/history/service.ts'
-import { idempotencyHook } from '#server/features/idempotency/service.ts'
-import { modelCostsHook } from '#server/features/model-costs/service.ts'
-import { quotaHook } from '#server/features/quota/service.ts'
-import { runsHook } from '#server/features/summaries/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
-import { translationsHook } from '#server/features/translations/service.ts'
-import { webhooksHook } from '#server/features/webhooks/service.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import type { DeviceDescriber, IdentityProvider } from '#server/ports/sign-in.ts'
 import type { Settings } from '#server/settings.ts'
@@ -55,35 +41,13 @@ export async function createAccountDeps(
     adminEmails,
     privilegedEmails,
     isDemoBilling: settings.razorpay === null,
-    accountHooks: listAccountHooks(secret, bodies),
+    accountHooks: listAccountHooks({ secret, bodies }),
     identityProvider: createIdentityProvider(settings),
     codeIsPrinted: settings.smtpUrl === null,
     createCode: () => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0'),
     devices: createDeviceDescriber(settings, log),
     clock: systemClock,
   }
-}
-
-/** What features do when an account is merged, exported or deleted, in the order in which they do it. */
-export function listAccountHooks(secret: string, bodies: TranscriptBodies): AccountHook[] {
-  const history = createHistoryHook(secret, bodies)
-  return [
-    quotaHook,
-    translationsHook,
-    modelCostsHook,
-    runsHook,
-    history,
-    collectionsHook,
-    answersHook,
-    followingHook,
-    formsHook,
-    digestsHook,
-    idempotencyHook,
-    webhooksHook,
-    helpHook,
-    billingHook,
-    auditHook,
-  ]
 }
 
 /** The OpenID provider to sign in with; `null` without one. */

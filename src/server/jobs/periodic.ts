@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { PooledDb } from '#server/db/database.ts'
+import { deleteInBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { Log } from '#server/lib/log.ts'
 import { startBoss } from './queue.ts'
@@ -19,6 +20,16 @@ export type PeriodicTask = {
   run: (signal: AbortSignal) => Promise<unknown>
   /** The rows that it takes, as far as an index counts them. */
   due?: readonly Due[]
+}
+
+/** The part of a task that only deletes the rows that are due. */
+export function deletesDue(db: PooledDb, ...due: readonly Due[]): Pick<PeriodicTask, 'due' | 'run'> {
+  return {
+    due,
+    run: async (signal) => {
+      for (const each of due) await deleteInBatches(db, each, signal)
+    },
+  }
 }
 
 /** How one run of a task ended. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { listPeriodicTasks } from '#server/deps/periodic-tasks.ts'
+import { listPeriodicTasks } from '#server/features.ts'
 import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listPeriodicTasks } from '#server/deps/periodic-tasks.ts'
+import { listPeriodicTasks } from '#server/features.ts'
 import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'

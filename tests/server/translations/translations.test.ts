@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sweepTranslations } from '#server/features/translations/service.ts'
+import { sweepTranslations } from '#server/features/translations/count-translations.ts'
 import { away, createTranslationModel, translated, writeAll } from '#tests/fakes/translation-model.ts'
 import { createMember, createSubscriber, createVisitor } from '#tests/server/security/people.ts'
 import type { Person } from '#tests/server/security/people.ts'

@@ -1,2 +1,1 @@
-export { collectionsHook } from './repo.ts'
 export { startCollectionWork } from './worker/collection-work.ts'

@@ -1,4 +1,3 @@
-export { digestsHook } from './digests-repo.ts'
 export { beginDigests } from './settings.ts'
 export { mailDigests } from './digest-work.ts'
 export { makeDigests } from './digest-work.ts'

@@ -1,3 +1,2 @@
 export { changeHelpRequest, listHelpRequests } from './help-requests.ts'
 export type { HelpQuery } from './help-requests.ts'
-export { helpHook } from './repo.ts'

@@ -1,5 +1,3 @@
-export { answersHook } from './answers/answers.ts'
-export { createHistoryHook } from './account-hook.ts'
 export { createShareKey, currentToken, leadingLineOf, shareHash } from './sharing/shares.ts'
 export { historyWriter, transcriptHistory } from './items/history-writer.ts'
 export { listAccountHistory } from './items/items.ts'

@@ -1,3 +1,2 @@
-export { idempotencyHook } from './repo.ts'
 export { giveAnswerOnce, giveOnce } from './give-once.ts'
 export type { StoreAnswer } from './give-once.ts'

@@ -1,4 +1,3 @@
-export { modelCostsHook } from './model-shares.ts'
 export { createModelShares } from './model-shares.ts'
 export type { ModelShares } from './model-shares.ts'
 export { payerOf, payerSchema } from './model-shares.ts'

@@ -1,3 +1,3 @@
 export type { ListDeps } from './list-videos.ts'
 export { getStoredList } from './list-videos.ts'
-export { dueLists, findSummarized } from './repo.ts'
+export { findSummarized } from './repo.ts'

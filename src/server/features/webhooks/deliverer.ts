@@ -85,7 +85,7 @@ export function startDeliverer({ log, ...options }: Options): Deliverer {
 }
 
 /** Dependencies of sending. */
-type SendingDeps = {
+export type SendingDeps = {
   db: PooledDb
   /** The secret of the server, of which those of the webhooks are made. */
   secret: string

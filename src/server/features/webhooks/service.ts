@@ -1,2 +1,1 @@
-export { webhooksHook } from './webhooks-repo.ts'
 export { announce } from './delivery-queue.ts'

@@ -1,0 +1,12 @@
+import type { PooledDb } from '#server/db/database.ts'
+import { deletesDue } from '#server/jobs/periodic.ts'
+import type { Feature } from '../feature.ts'
+import { auditHook, dueAudit } from './audit.ts'
+import { registerAdminRoutes } from './routes.ts'
+
+/** The page of the admins, and the record of what they did. */
+export const adminFeature = {
+  calls: registerAdminRoutes,
+  tasks: ({ db }: { db: PooledDb }) => [{ name: 'audit', everyMinutes: 60, ...deletesDue(db, dueAudit) }],
+  accountHooks: () => [auditHook],
+} satisfies Feature

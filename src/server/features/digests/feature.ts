@@ -1,0 +1,12 @@
+import type { PooledDb } from '#server/db/database.ts'
+import { deletesDue } from '#server/jobs/periodic.ts'
+import type { Feature } from '../feature.ts'
+import { digestsHook, dueDigests } from './digests-repo.ts'
+import { registerDigestRoutes } from './routes.ts'
+
+/** The mails about what is followed. */
+export const digestsFeature = {
+  calls: registerDigestRoutes,
+  tasks: ({ db }: { db: PooledDb }) => [{ name: 'digests', everyMinutes: 60, ...deletesDue(db, dueDigests) }],
+  accountHooks: () => [digestsHook],
+} satisfies Feature

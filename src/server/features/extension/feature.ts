@@ -1,0 +1,7 @@
+import type { Feature } from '../feature.ts'
+import { registerExtensionRoutes } from './packages.ts'
+
+/** The packages of the browser extension. */
+export const extensionFeature = {
+  calls: registerExtensionRoutes,
+} satisfies Feature

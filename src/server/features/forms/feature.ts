@@ -1,0 +1,9 @@
+import type { Feature } from '../feature.ts'
+import { registerFormRoutes } from './own-forms.ts'
+import { formsHook } from './repo.ts'
+
+/** The forms of summaries that people make for themselves. */
+export const formsFeature = {
+  calls: registerFormRoutes,
+  accountHooks: () => [formsHook],
+} satisfies Feature

@@ -1,0 +1,7 @@
+import type { Feature } from '../feature.ts'
+import { registerHealthRoutes } from './health.ts'
+
+/** The probes of load balancers. */
+export const healthFeature = {
+  probes: registerHealthRoutes,
+} satisfies Feature

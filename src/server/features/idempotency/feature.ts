@@ -1,0 +1,12 @@
+import type { PooledDb } from '#server/db/database.ts'
+import { deletesDue } from '#server/jobs/periodic.ts'
+import type { Feature } from '../feature.ts'
+import { dueCalls, idempotencyHook } from './repo.ts'
+
+/** Calls with an Idempotency-Key, which are answered once. */
+export const idempotencyFeature = {
+  tasks: ({ db }: { db: PooledDb }) => [
+    { name: 'idempotent-calls', everyMinutes: 10, ...deletesDue(db, dueCalls) },
+  ],
+  accountHooks: () => [idempotencyHook],
+} satisfies Feature

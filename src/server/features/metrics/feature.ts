@@ -1,0 +1,7 @@
+import type { Feature } from '../feature.ts'
+import { registerMetricsRoutes } from './routes.ts'
+
+/** The counters of the process, for Prometheus. */
+export const metricsFeature = {
+  probes: registerMetricsRoutes,
+} satisfies Feature

@@ -1,0 +1,13 @@
+import type { PooledDb } from '#server/db/database.ts'
+import { deletesDue } from '#server/jobs/periodic.ts'
+import type { Feature } from '../feature.ts'
+import { modelCostsHook } from './model-shares.ts'
+import { dueModelCalls, dueShares } from './repo.ts'
+
+/** The costs of language models, by day and payer. */
+export const modelCostsFeature = {
+  tasks: ({ db }: { db: PooledDb }) => [
+    { name: 'model-calls', everyMinutes: 60, ...deletesDue(db, dueModelCalls, dueShares) },
+  ],
+  accountHooks: () => [modelCostsHook],
+} satisfies Feature

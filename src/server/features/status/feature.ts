@@ -1,0 +1,7 @@
+import type { Feature } from '../feature.ts'
+import { registerStatusRoutes } from './status.ts'
+
+/** The state of the cluster, for the admins. */
+export const statusFeature = {
+  calls: registerStatusRoutes,
+} satisfies Feature

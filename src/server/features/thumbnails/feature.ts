@@ -1,0 +1,7 @@
+import type { Feature } from '../feature.ts'
+import { registerThumbnailRoutes } from './thumbnails.ts'
+
+/** The still pictures of videos. */
+export const thumbnailsFeature = {
+  calls: registerThumbnailRoutes,
+} satisfies Feature
