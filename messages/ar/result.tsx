@@ -43,6 +43,8 @@ export const result: typeof source.result = {
   extracted: 'مستخرج من جمل المتحدث نفسه، ولم يكتبه ذكاء اصطناعي.',
   needsModel: 'لا يمكن اختيار الأسلوب واللغة إلا حيث يوجد نموذج لغوي.',
   inLanguage: (language) => `لغته ${language}، وهي لغة الفيديو.`,
+  otherLanguage: (asked, written) =>
+    `اللغة المطلوبة: ${asked}. كتب النموذج بلغة أخرى حتى بعد طلب ثانٍ: ${written}.`,
   noChecker: 'لا مدقق هنا، لذا لا يُعدّ أي سطر موثّقًا.',
   checkerLate: 'لم يُجب المدقق في الوقت المحدد، لذا لا يُعدّ أي سطر موثّقًا.',
   checkerLateAbout: (count, total) =>

@@ -2,6 +2,8 @@ import type * as source from '#messages/translations.tsx'
 import { linesOf, plural } from './language.ts'
 import { list } from './list.ts'
 
+const unusable = 'تعذّر استخدام إجابات نموذج الذكاء الاصطناعي. أعد المحاولة أو اختر لغة أخرى.'
+
 export const translationTexts: typeof source.translationTexts = {
   needsModel: 'تحتاج الترجمة إلى نموذج لغوي، وليس على هذا الخادم نموذج. يمكن لمشغّله إعداد واحد.',
   tooLong: (lines) => `يمكن ترجمة تفريغات حتى ${linesOf(lines)}.`,
@@ -40,6 +42,9 @@ export const translationTexts: typeof source.translationTexts = {
     }),
   causes: {
     outage: 'لم يُجب نموذج الذكاء الاصطناعي. يُرجى إعادة المحاولة بعد دقائق.',
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: 'كانت ترجمة الباقي ستستهلك من الذكاء الاصطناعي أكثر مما يُسمح به لتفريغ واحد.',
     earlier: 'كان رصيد الذكاء الاصطناعي قد نفد. وهو متاح الآن من جديد.',
     all: 'نفد رصيد اليوم من الذكاء الاصطناعي للجميع.',

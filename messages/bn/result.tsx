@@ -42,6 +42,7 @@ export const result: typeof source.result = {
   extracted: 'বক্তার নিজের বাক্য থেকে বেছে নেওয়া, কোনো AI-এর লেখা নয়।',
   needsModel: 'স্টাইল ও ভাষা বেছে নেওয়া যায় শুধু যেখানে ভাষা মডেল বসানো আছে।',
   inLanguage: (language) => `এটি ভিডিওর ভাষাতেই: ${language}।`,
+  otherLanguage: (asked, written) => `চাওয়া হয়েছিল ${asked} ভাষায়। আবার চাওয়ার পরেও মডেল লিখেছে ${written} ভাষায়।`,
   noChecker: 'এখানে কোনো যাচাইকারী মডেল বসানো নেই, তাই কোনো লাইনকে যাচাইকৃত বলা হয়নি।',
   checkerLate: 'যাচাইকারী মডেল সময়মতো উত্তর দেয়নি, তাই কোনো লাইনকে যাচাইকৃত বলা হয়নি।',
   checkerLateAbout: (count, total) =>

@@ -2,6 +2,8 @@ import type * as source from '#messages/translations.tsx'
 import { number } from './language.ts'
 import { list } from './list.ts'
 
+const unusable = 'AI মডেলের উত্তর ব্যবহার করা যায়নি। আবার চেষ্টা করুন, বা অন্য ভাষা বেছে নিন।'
+
 export const translationTexts: typeof source.translationTexts = {
   needsModel: 'অনুবাদের জন্য ভাষা মডেল লাগে, এই সার্ভারে তা নেই। যিনি সার্ভার চালান, তিনি একটি বসাতে পারেন।',
   tooLong: (lines) => `সর্বোচ্চ ${number(lines)} লাইনের ট্রান্সক্রিপ্ট অনুবাদ করা যায়।`,
@@ -24,6 +26,9 @@ export const translationTexts: typeof source.translationTexts = {
   used: (perDay) => `আপনার আজকের ${perDay}টি অনুবাদ শেষ।`,
   causes: {
     outage: 'AI মডেল উত্তর দেয়নি। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: 'একটি ট্রান্সক্রিপ্টে যতটা AI ব্যবহার করা যায়, বাকিটার অনুবাদে তার চেয়ে বেশি লাগত।',
     earlier: 'AI-এর বরাদ্দ শেষ হয়ে গিয়েছিল। এখন আবার জায়গা হয়েছে।',
     all: 'সবার জন্য আজকের AI বরাদ্দ শেষ।',

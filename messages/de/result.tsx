@@ -44,6 +44,8 @@ export const result: typeof source.result = {
   extracted: 'Aus den eigenen Sätzen der Person, die spricht, entnommen, nicht von einer KI geschrieben.',
   needsModel: 'Stil und Sprache lassen sich nur wählen, wo ein Sprachmodell eingerichtet ist.',
   inLanguage: (language) => `Die Sprache ist die des Videos: ${language}.`,
+  otherLanguage: (asked, written) =>
+    `Gewünscht war ${asked}. Das Modell schrieb auf Nachfrage wieder in dieser Sprache: ${written}.`,
   noChecker: 'Hier ist kein Prüfmodell eingerichtet, deshalb heißt keine Zeile bestätigt.',
   checkerLate: 'Das Prüfmodell hat nicht rechtzeitig geantwortet, deshalb heißt keine Zeile bestätigt.',
   checkerLateAbout: (count, total) =>

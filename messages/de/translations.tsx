@@ -2,6 +2,9 @@ import type * as source from '#messages/translations.tsx'
 import { number, plural } from './language.ts'
 import { list } from './list.ts'
 
+const unusable =
+  'Die Antworten des KI-Modells waren nicht zu gebrauchen. Versuch es noch einmal oder wähl eine andere Sprache.'
+
 export const translationTexts: typeof source.translationTexts = {
   needsModel:
     'Übersetzen braucht ein Sprachmodell, und dieser Server hat keines. Wer ihn betreibt, kann eines einrichten.',
@@ -30,6 +33,9 @@ export const translationTexts: typeof source.translationTexts = {
     }),
   causes: {
     outage: 'Das KI-Modell hat nicht geantwortet. Versuch es in ein paar Minuten noch einmal.',
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: 'Den Rest zu übersetzen würde mehr KI kosten, als ein Transkript verbrauchen darf.',
     earlier: 'Das KI-Kontingent war aufgebraucht. Jetzt ist wieder Platz.',
     all: 'Das heutige KI-Kontingent für alle ist aufgebraucht.',

@@ -4,6 +4,11 @@ export const withoutModelTexts: typeof source.withoutModelTexts = {
   causes: {
     outage:
       'Das KI-Modell hat nicht geantwortet, deshalb stehen hier die gesprochenen Worte. Versuch es in ein paar Minuten noch einmal.',
+    cut: 'Die Antwort des KI-Modells brach ab, deshalb stehen hier die gesprochenen Worte.',
+    unusable:
+      'Die Antwort des KI-Modells war nicht zu gebrauchen, deshalb stehen hier die gesprochenen Worte.',
+    unfound:
+      'Die Antwort des KI-Modells war im Transkript nicht zu finden, deshalb stehen hier die gesprochenen Worte.',
     run: 'Das würde mehr KI kosten, als eine Anfrage verbrauchen darf, deshalb stehen hier die gesprochenen Worte.',
     earlier:
       'Das KI-Kontingent war aufgebraucht, als du gefragt hast, deshalb stehen hier die gesprochenen Worte.',

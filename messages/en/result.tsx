@@ -54,6 +54,9 @@ export const result = {
   extracted: "Extracted from the speaker's own sentences, not written by an AI.",
   needsModel: 'You can only choose style and language where a language model is set up.',
   inLanguage: (language: string) => `It is in ${language}, the language of the video.`,
+  /** A model wrote in another language than was asked for. */
+  otherLanguage: (asked: string, written: string) =>
+    `Asked for in ${asked}. The model wrote in ${written}, even when asked again.`,
   noChecker: 'No checker is set up here, so no line is called verified.',
   checkerLate: "The checker didn't answer in time, so no line is called verified.",
   checkerLateAbout: (count: number, total: number) =>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { WithoutModel } from '#contract/quota.ts'
 import { number, plural } from './language.ts'
 
+const unusable = "The AI model's answers couldn't be used. Try again, or choose another language."
+
 /** The translation of a transcript into another language, line by line. */
 export const translationTexts = {
   needsModel: 'Translating needs a language model, and this server has none. Its operator can set one up.',
@@ -34,6 +36,9 @@ export const translationTexts = {
     }),
   causes: {
     outage: "The AI model didn't answer. Try again in a few minutes.",
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: 'Translating the rest would cost more AI than one transcript may use.',
     earlier: 'The AI allowance was used up. There is room again now.',
     all: "Today's AI allowance for everyone is used up.",

@@ -5,6 +5,10 @@ import type { WithoutModel } from '#contract/quota.ts'
 export const withoutModelTexts = {
   causes: {
     outage: "The AI model didn't answer, so this is in the speaker's own words. Try again in a few minutes.",
+    cut: "The AI model's answer broke off, so this is in the speaker's own words.",
+    unusable: "The AI model's answer couldn't be used, so this is in the speaker's own words.",
+    unfound:
+      "The AI model's answer couldn't be found in the transcript, so this is in the speaker's own words.",
     run: "This would cost more AI than one request may use, so this is in the speaker's own words.",
     earlier: "The AI allowance was used up when you asked, so this is in the speaker's own words.",
     all: "Today's AI allowance for everyone is used up, so this is in the speaker's own words.",

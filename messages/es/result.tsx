@@ -44,6 +44,8 @@ export const result: typeof source.result = {
   extracted: 'Extraído de las frases de quien habla, no escrito por una IA.',
   needsModel: 'Solo puedes elegir estilo e idioma donde hay un modelo de lenguaje configurado.',
   inLanguage: (language) => `Está en el idioma del video: ${language}.`,
+  otherLanguage: (asked, written) =>
+    `Se pidió en ${asked}. El modelo escribió en ${written}, también al pedírselo otra vez.`,
   noChecker: 'Aquí no hay ningún verificador configurado, así que ninguna línea figura como verificada.',
   checkerLate: 'El verificador no respondió a tiempo, así que ninguna línea figura como verificada.',
   checkerLateAbout: (count, total) =>

@@ -2,6 +2,8 @@ import type * as source from '#messages/translations.tsx'
 import { number, plural } from './language.ts'
 import { list } from './list.ts'
 
+const unusable = 'Las respuestas del modelo de IA no servían. Inténtalo de nuevo o elige otro idioma.'
+
 export const translationTexts: typeof source.translationTexts = {
   needsModel:
     'Traducir necesita un modelo de lenguaje, y este servidor no tiene ninguno. Quien lo administra puede configurar uno.',
@@ -41,6 +43,9 @@ export const translationTexts: typeof source.translationTexts = {
     }),
   causes: {
     outage: 'El modelo de IA no respondió. Inténtalo de nuevo en unos minutos.',
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: 'Traducir el resto costaría más IA de la que puede usar una transcripción.',
     earlier: 'El cupo de IA estaba agotado. Ahora vuelve a haber.',
     all: 'El cupo de IA de hoy para todo el mundo está agotado.',

@@ -4,6 +4,10 @@ export const withoutModelTexts: typeof source.withoutModelTexts = {
   causes: {
     outage:
       'El modelo de IA no respondió, así que esto son palabras textuales de quien habla. Inténtalo de nuevo en unos minutos.',
+    cut: 'La respuesta del modelo de IA se cortó, así que esto son palabras textuales de quien habla.',
+    unusable: 'La respuesta del modelo de IA no servía, así que esto son palabras textuales de quien habla.',
+    unfound:
+      'La respuesta del modelo de IA no estaba en la transcripción, así que esto son palabras textuales de quien habla.',
     run: 'Esto costaría más IA de la que puede usar una solicitud, así que son palabras textuales de quien habla.',
     earlier:
       'El cupo de IA estaba agotado cuando lo pediste, así que esto son palabras textuales de quien habla.',

@@ -57,6 +57,8 @@ export const result: typeof source.result = {
   extracted: 'Tiré des phrases mêmes de la personne qui parle, pas écrit par une IA.',
   needsModel: 'Vous ne pouvez choisir le style et la langue que là où un modèle de langage est installé.',
   inLanguage: (language) => `Il est en ${language}, la langue de la vidéo.`,
+  otherLanguage: (asked, written) =>
+    `Langue demandée : ${asked}. Le modèle a écrit dans une autre, même après une nouvelle demande : ${written}.`,
   noChecker: 'Aucun vérificateur n’est installé ici, aucune ligne n’est donc dite vérifiée.',
   checkerLate: 'Le vérificateur n’a pas répondu à temps, aucune ligne n’est donc dite vérifiée.',
   checkerLateAbout: (count, total) =>

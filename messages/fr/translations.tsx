@@ -2,6 +2,9 @@ import type * as source from '#messages/translations.tsx'
 import { number, plural } from './language.ts'
 import { list } from './list.ts'
 
+const unusable =
+  'Les réponses du modèle d’IA étaient inutilisables. Réessayez ou choisissez une autre langue.'
+
 export const translationTexts: typeof source.translationTexts = {
   needsModel:
     'Traduire exige un modèle de langage, et ce serveur n’en a pas. La personne qui le gère peut en installer un.',
@@ -42,6 +45,9 @@ export const translationTexts: typeof source.translationTexts = {
     }),
   causes: {
     outage: 'Le modèle d’IA n’a pas répondu. Réessayez dans quelques minutes.',
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: 'Traduire la suite coûterait plus d’IA que ce qu’une transcription peut utiliser.',
     earlier: 'Le quota d’IA était épuisé. Il y a de nouveau de la place.',
     all: 'Le quota d’IA du jour pour tout le monde est épuisé.',

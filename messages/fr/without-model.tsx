@@ -4,6 +4,11 @@ export const withoutModelTexts: typeof source.withoutModelTexts = {
   causes: {
     outage:
       'Le modèle d’IA n’a pas répondu, ce texte est donc fait des mots mêmes de la vidéo. Réessayez dans quelques minutes.',
+    cut: 'La réponse du modèle d’IA s’est interrompue, ce texte est donc fait des mots mêmes de la vidéo.',
+    unusable:
+      'La réponse du modèle d’IA était inutilisable, ce texte est donc fait des mots mêmes de la vidéo.',
+    unfound:
+      'La réponse du modèle d’IA ne se trouvait pas dans la transcription, ce texte est donc fait des mots mêmes de la vidéo.',
     run: 'Cela coûterait plus d’IA que ce qu’une demande peut utiliser, ce texte est donc fait des mots mêmes de la vidéo.',
     earlier:
       'Le quota d’IA était épuisé au moment de votre demande, ce texte est donc fait des mots mêmes de la vidéo.',

@@ -42,6 +42,7 @@ export const result: typeof source.result = {
   extracted: 'वक्ता के अपने वाक्यों से चुना गया, किसी AI का लिखा नहीं।',
   needsModel: 'शैली और भाषा सिर्फ़ वहीं चुनी जा सकती हैं जहाँ भाषा मॉडल लगा हो।',
   inLanguage: (language) => `यह वीडियो की भाषा ${language} में है।`,
+  otherLanguage: (asked, written) => `${asked} में माँगा गया था। मॉडल ने दोबारा माँगने पर भी ${written} में लिखा।`,
   noChecker: 'यहाँ जाँचने वाला कोई मॉडल नहीं लगा है, इसलिए किसी पंक्ति को सत्यापित नहीं कहा गया है।',
   checkerLate: 'जाँचने वाले मॉडल ने समय पर जवाब नहीं दिया, इसलिए किसी पंक्ति को सत्यापित नहीं कहा गया है।',
   checkerLateAbout: (count, total) =>

@@ -1,6 +1,8 @@
 import type * as source from '#messages/translations.tsx'
 import { number } from './language.ts'
 
+const unusable = 'AI मॉडल के जवाब काम के नहीं थे। फिर कोशिश करें या दूसरी भाषा चुनें।'
+
 export const translationTexts: typeof source.translationTexts = {
   needsModel: 'अनुवाद के लिए भाषा मॉडल चाहिए, जो इस सर्वर पर नहीं है। सर्वर चलाने वाले उसे जोड़ सकते हैं।',
   tooLong: (lines) => `ज़्यादा से ज़्यादा ${number(lines)} पंक्तियों के ट्रांसक्रिप्ट का अनुवाद हो सकता है।`,
@@ -23,6 +25,9 @@ export const translationTexts: typeof source.translationTexts = {
   used: (perDay) => (perDay === 1 ? 'आज का अनुवाद इस्तेमाल हो चुका है।' : `आज के ${perDay} अनुवाद इस्तेमाल हो चुके हैं।`),
   causes: {
     outage: 'AI मॉडल ने जवाब नहीं दिया। कुछ मिनट बाद फिर कोशिश करें।',
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: 'बाक़ी अनुवाद में एक ट्रांसक्रिप्ट की सीमा से ज़्यादा AI लगता।',
     earlier: 'AI का कोटा पूरा हो गया था। अब फिर जगह है।',
     all: 'आज सबके लिए AI का कोटा पूरा हो गया है।',

@@ -42,6 +42,8 @@ export const result: typeof source.result = {
   extracted: 'Diambil dari kalimat pembicara sendiri, tidak ditulis AI.',
   needsModel: 'Gaya dan bahasa hanya bisa dipilih kalau model bahasa dipasang.',
   inLanguage: (language) => `Bahasanya bahasa video: ${language}.`,
+  otherLanguage: (asked, written) =>
+    `Diminta dalam bahasa ${asked}. Model menulis dalam bahasa ${written}, juga saat diminta lagi.`,
   noChecker:
     'Tidak ada model pemeriksa yang dipasang di sini, jadi tidak ada baris yang disebut terverifikasi.',
   checkerLate: 'Model pemeriksa tidak menjawab tepat waktu, jadi tidak ada baris yang disebut terverifikasi.',

@@ -2,6 +2,8 @@ import type * as source from '#messages/translations.tsx'
 import { number } from './language.ts'
 import { list } from './list.ts'
 
+const unusable = 'Jawaban model AI tidak bisa dipakai. Coba lagi, atau pilih bahasa lain.'
+
 export const translationTexts: typeof source.translationTexts = {
   needsModel: 'Menerjemahkan perlu model bahasa, dan server ini tidak punya. Pengelolanya bisa memasangnya.',
   tooLong: (lines) => `Transkrip sampai ${number(lines)} baris bisa diterjemahkan.`,
@@ -24,6 +26,9 @@ export const translationTexts: typeof source.translationTexts = {
   used: (perDay) => `${perDay} terjemahan Anda untuk hari ini sudah dipakai.`,
   causes: {
     outage: 'Model AI tidak menjawab. Coba lagi beberapa menit lagi.',
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: 'Menerjemahkan sisanya akan memakan lebih banyak AI daripada jatah satu transkrip.',
     earlier: 'Jatah AI tadi habis. Sekarang ada ruang lagi.',
     all: 'Jatah AI hari ini untuk semua orang sudah habis.',

@@ -4,6 +4,9 @@ export const withoutModelTexts: typeof source.withoutModelTexts = {
   causes: {
     outage:
       'Model AI tidak menjawab, jadi ini dengan kata-kata pembicara sendiri. Coba lagi beberapa menit lagi.',
+    cut: 'Jawaban model AI terputus, jadi ini dengan kata-kata pembicara sendiri.',
+    unusable: 'Jawaban model AI tidak bisa dipakai, jadi ini dengan kata-kata pembicara sendiri.',
+    unfound: 'Jawaban model AI tidak ditemukan di transkrip, jadi ini dengan kata-kata pembicara sendiri.',
     run: 'Ini akan memakan lebih banyak AI daripada jatah satu permintaan, jadi ini dengan kata-kata pembicara sendiri.',
     earlier: 'Jatah AI habis saat Anda meminta, jadi ini dengan kata-kata pembicara sendiri.',
     all: 'Jatah AI hari ini untuk semua orang sudah habis, jadi ini dengan kata-kata pembicara sendiri.',

@@ -42,6 +42,8 @@ export const result: typeof source.result = {
   extracted: '話者自身の文から抜き出したもので、AIが書いたものではありません。',
   needsModel: 'スタイルと言語は、言語モデルが設定されている場合にのみ選べます。',
   inLanguage: (language) => `動画の言語である${language}で書かれています。`,
+  otherLanguage: (asked, written) =>
+    `${asked}で依頼しましたが、モデルはもう一度依頼しても${written}で書きました。`,
   noChecker: 'ここには検証モデルが設定されていないため、検証済みの行はありません。',
   checkerLate: '検証モデルが時間内に回答しなかったため、検証済みの行はありません。',
   checkerLateAbout: (count, total) =>

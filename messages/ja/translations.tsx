@@ -2,6 +2,8 @@ import type * as source from '#messages/translations.tsx'
 import { number } from './language.ts'
 import { list } from './list.ts'
 
+const unusable = 'AIモデルの応答を使えませんでした。もう一度試すか、別の言語を選んでください。'
+
 export const translationTexts: typeof source.translationTexts = {
   needsModel: '翻訳には言語モデルが必要ですが、このサーバーにはありません。運営者が設定できます。',
   tooLong: (lines) => `翻訳できるのは${number(lines)}行までの文字起こしです。`,
@@ -24,6 +26,9 @@ export const translationTexts: typeof source.translationTexts = {
   used: (perDay) => `本日の翻訳${perDay}件を使い切りました。`,
   causes: {
     outage: 'AIモデルが応答しませんでした。数分後にもう一度お試しください。',
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: '残りを翻訳すると、1件の文字起こしに使えるAIの上限を超えます。',
     earlier: 'AIの利用枠を使い切っていました。現在は空きがあります。',
     all: '本日の、全員で使うAIの利用枠を使い切りました。',

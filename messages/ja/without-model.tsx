@@ -5,6 +5,9 @@ const own = '、話者自身の言葉でまとめています。'
 export const withoutModelTexts: typeof source.withoutModelTexts = {
   causes: {
     outage: `AIモデルが応答しなかったため${own}数分後にもう一度お試しください。`,
+    cut: `AIモデルの応答が途中で切れたため${own}`,
+    unusable: `AIモデルの応答が使えなかったため${own}`,
+    unfound: `AIモデルの応答が文字起こしに見つからなかったため${own}`,
     run: `1件の依頼に使えるAIの上限を超えるため${own}`,
     earlier: `依頼の時点でAIの利用枠を使い切っていたため${own}`,
     all: `本日の、全員で使うAIの利用枠を使い切ったため${own}`,

@@ -2,6 +2,8 @@ import type * as source from '#messages/translations.tsx'
 import { number, plural } from './language.ts'
 import { list } from './list.ts'
 
+const unusable = 'AI मॉडेलची उत्तरे वापरता येण्याजोगी नव्हती. पुन्हा प्रयत्न करा किंवा दुसरी भाषा निवडा.'
+
 export const translationTexts: typeof source.translationTexts = {
   needsModel: 'भाषांतरासाठी भाषा मॉडेल लागते, आणि या सर्व्हरवर ते नाही. हा सर्व्हर चालवणारे ते बसवू शकतात.',
   tooLong: (lines) => `${number(lines)} ओळींपर्यंतच्या ट्रान्सक्रिप्टचे भाषांतर होऊ शकते.`,
@@ -33,6 +35,9 @@ export const translationTexts: typeof source.translationTexts = {
     }),
   causes: {
     outage: 'AI मॉडेलने उत्तर दिले नाही. काही मिनिटांनी पुन्हा प्रयत्न करा.',
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: 'उरलेले भाषांतर करायला, एका ट्रान्सक्रिप्टसाठी वापरता येते त्यापेक्षा जास्त AI लागेल.',
     earlier: 'AI चा कोटा संपला होता. आता पुन्हा जागा आहे.',
     all: 'सर्वांसाठीचा आजचा AI चा कोटा संपला आहे.',

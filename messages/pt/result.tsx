@@ -44,6 +44,8 @@ export const result: typeof source.result = {
   extracted: 'Extraído das frases de quem fala, não escrito por uma IA.',
   needsModel: 'Só dá para escolher estilo e idioma onde há um modelo de linguagem configurado.',
   inLanguage: (language) => `Está em ${language}, o idioma do vídeo.`,
+  otherLanguage: (asked, written) =>
+    `Foi pedido em ${asked}. O modelo escreveu em ${written}, mesmo quando pedimos de novo.`,
   noChecker: 'Não há verificador configurado aqui, por isso nenhuma linha é chamada de verificada.',
   checkerLate: 'O verificador não respondeu a tempo, por isso nenhuma linha é chamada de verificada.',
   checkerLateAbout: (count, total) =>

@@ -2,6 +2,8 @@ import type * as source from '#messages/translations.tsx'
 import { number, plural } from './language.ts'
 import { list } from './list.ts'
 
+const unusable = 'As respostas do modelo de IA não serviam. Tente de novo ou escolha outro idioma.'
+
 export const translationTexts: typeof source.translationTexts = {
   needsModel:
     'Traduzir precisa de um modelo de linguagem, e este servidor não tem nenhum. Quem o administra pode configurar um.',
@@ -38,6 +40,9 @@ export const translationTexts: typeof source.translationTexts = {
     }),
   causes: {
     outage: 'O modelo de IA não respondeu. Tente de novo em alguns minutos.',
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: 'Traduzir o restante gastaria mais IA do que uma transcrição pode usar.',
     earlier: 'A cota de IA estava esgotada. Agora há espaço de novo.',
     all: 'A cota de IA de hoje para todos está esgotada.',

@@ -4,6 +4,10 @@ export const withoutModelTexts: typeof source.withoutModelTexts = {
   causes: {
     outage:
       'O modelo de IA não respondeu, por isso este texto usa as palavras de quem fala. Tente de novo em alguns minutos.',
+    cut: 'A resposta do modelo de IA foi cortada, por isso este texto usa as palavras de quem fala.',
+    unusable: 'A resposta do modelo de IA não servia, por isso este texto usa as palavras de quem fala.',
+    unfound:
+      'A resposta do modelo de IA não estava na transcrição, por isso este texto usa as palavras de quem fala.',
     run: 'Isto gastaria mais IA do que um pedido pode usar, por isso este texto usa as palavras de quem fala.',
     earlier:
       'A cota de IA estava esgotada quando você pediu, por isso este texto usa as palavras de quem fala.',

@@ -1,6 +1,8 @@
 import type * as source from '#messages/translations.tsx'
 import { number, plural } from './language.ts'
 
+const unusable = 'AI மாடலின் பதில்களைப் பயன்படுத்த முடியவில்லை. மீண்டும் முயலுங்கள், அல்லது வேறு மொழியைத் தேர்ந்தெடுங்கள்.'
+
 export const translationTexts: typeof source.translationTexts = {
   needsModel: 'மொழிபெயர்க்க மொழி மாடல் தேவை; இந்த சர்வரில் இல்லை. இதை நடத்துபவர் ஒன்றை அமைக்கலாம்.',
   tooLong: (lines) => `${number(lines)} வரிகள் வரை உள்ள டிரான்ஸ்கிரிப்டுகளை மொழிபெயர்க்கலாம்.`,
@@ -28,6 +30,9 @@ export const translationTexts: typeof source.translationTexts = {
     }),
   causes: {
     outage: 'AI மாடல் பதில் தரவில்லை. சில நிமிடங்களில் மீண்டும் முயலுங்கள்.',
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: 'மீதியை மொழிபெயர்க்க, ஒரு டிரான்ஸ்கிரிப்டுக்கு அனுமதித்ததைவிட அதிக AI தேவைப்படும்.',
     earlier: 'AI கோட்டா முடிந்திருந்தது. இப்போது மீண்டும் இடம் உள்ளது.',
     all: 'எல்லோருக்குமான இன்றைய AI கோட்டா முடிந்துவிட்டது.',

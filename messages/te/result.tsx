@@ -42,6 +42,7 @@ export const result: typeof source.result = {
   extracted: 'వక్త సొంత వాక్యాల నుంచి ఎంచుకున్నది, AI రాసింది కాదు.',
   needsModel: 'భాషా మోడల్ ఏర్పాటు చేసి ఉంటేనే శైలి, భాష ఎంచుకోగలరు.',
   inLanguage: (language) => `ఇది వీడియో భాషలోనే ఉంది: ${language}.`,
+  otherLanguage: (asked, written) => `అడిగిన భాష: ${asked}. మళ్లీ అడిగినా మోడల్ రాసిన భాష: ${written}.`,
   noChecker: 'ఇక్కడ తనిఖీ మోడల్ ఏర్పాటు చేయలేదు, కాబట్టి ఏ లైన్‌నూ “నిర్ధారణ అయింది” అనలేదు.',
   checkerLate: 'తనిఖీ మోడల్ సమయానికి జవాబివ్వలేదు, కాబట్టి ఏ లైన్‌నూ “నిర్ధారణ అయింది” అనలేదు.',
   checkerLateAbout: (count, total) =>

@@ -1,6 +1,8 @@
 import type * as source from '#messages/translations.tsx'
 import { number, plural } from './language.ts'
 
+const unusable = 'AI మోడల్ జవాబులు ఉపయోగపడలేదు. మళ్లీ ప్రయత్నించండి, లేదా వేరే భాషను ఎంచుకోండి.'
+
 export const translationTexts: typeof source.translationTexts = {
   needsModel: 'అనువాదానికి భాషా మోడల్ కావాలి, ఈ సర్వర్‌లో లేదు. దీన్ని నడిపేవారు ఏర్పాటు చేయగలరు.',
   tooLong: (lines) => `${number(lines)} లైన్ల వరకు ఉన్న ట్రాన్స్‌క్రిప్ట్‌లను అనువదించొచ్చు.`,
@@ -32,6 +34,9 @@ export const translationTexts: typeof source.translationTexts = {
     }),
   causes: {
     outage: 'AI మోడల్ జవాబివ్వలేదు. కొన్ని నిమిషాల్లో మళ్లీ ప్రయత్నించండి.',
+    cut: unusable,
+    unusable,
+    unfound: unusable,
     run: 'మిగతాది అనువదించాలంటే, ఒక ట్రాన్స్‌క్రిప్ట్‌కు అనుమతించిన దానికంటే ఎక్కువ AI కావాలి.',
     earlier: 'AI కోటా అయిపోయింది. ఇప్పుడు మళ్లీ చోటు ఉంది.',
     all: 'అందరికీ కలిపి ఈరోజు AI కోటా అయిపోయింది.',

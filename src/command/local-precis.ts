@@ -1,5 +1,6 @@
 import { PrecisFailure } from '#client/call-server.ts'
 import type { Precis, Source } from '#client/precis.ts'
+import type { AnswerFault } from '#contract/quota.ts'
 import type { Engine } from '#contract/summaries.ts'
 import type { StoredOrigin } from '#contract/transcripts.ts'
 import type { SummaryDocument, TranscriptDocument } from '#export/documents.ts'
@@ -112,9 +113,15 @@ function toTranscript({
   return transcript
 }
 
-function absenceNote({ kind }: ModelAbsence): string {
-  return kind === 'outage'
-    ? "The language model didn't answer, so these are the speaker's own sentences."
+const faultNotes: Readonly<Record<AnswerFault, string>> = {
+  cut: "The language model's answer broke off",
+  unusable: "The language model's answer couldn't be used",
+  unfound: "The language model's answer couldn't be found in the transcript",
+}
+
+function absenceNote(absence: ModelAbsence): string {
+  return absence.kind === 'outage'
+    ? `${absence.fault === undefined ? "The language model didn't answer" : faultNotes[absence.fault]}, so these are the speaker's own sentences.`
     : "One summary may not cost more, so these are the speaker's own sentences. MODEL_MAX_COST_PER_RUN_USD sets the limit."
 }
 

@@ -28,12 +28,16 @@ export const shareKinds = ['all', 'visitors', 'network', 'free', 'free-account',
 export const shareKindSchema = z.enum(shareKinds)
 export type ShareKind = z.infer<typeof shareKindSchema>
 
+/** What was wrong with answers that came: they broke off, were not as asked for, or none of them was found in the transcript. */
+export const answerFaults = ['cut', 'unusable', 'unfound'] as const
+export type AnswerFault = (typeof answerFaults)[number]
+
 /** Why no model wrote what one would have written. */
 export const withoutModelSchema = z.object({
   reason: z
-    .enum(['outage', 'run', 'earlier', ...shareKinds])
+    .enum(['outage', ...answerFaults, 'run', 'earlier', ...shareKinds])
     .describe(
-      "`outage`: no model answered. `run`: it would cost more than one summary or answer may. A share: the caller's costs of the day are used up. `earlier`: they were, and are not any more.",
+      "`outage`: no model answered. `cut`: its answer broke off. `unusable`: its answer was not a summary, or whatever was asked for. `unfound`: nothing of its answer was found in the transcript. `run`: it would cost more than one summary or answer may. A share: the caller's costs of the day are used up. `earlier`: they were, and are not any more.",
     ),
   until: z.iso.datetime().nullable().describe('When the share begins again; null for other reasons.'),
 })

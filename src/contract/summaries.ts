@@ -51,6 +51,10 @@ export const summarySchema = z.object({
   durationSeconds: z.number().nonnegative().nullable(),
   publishedOn: z.string().nullable().default(null).describe('The day, like `2026-11-21`, where it is known.'),
   language: z.string().describe('BCP 47, the language the summary is in.'),
+  askedLanguage: z
+    .string()
+    .optional()
+    .describe('What was asked for, where a model wrote in another language.'),
   timings: z.enum(['exact', 'estimated', 'none']),
   credit: z.string().nullable(),
   engine: engineSchema,
@@ -72,14 +76,10 @@ export const summarySchema = z.object({
   parts: z.array(partSchema).describe('The stretches that were summarized one by one, in order.'),
   checking: lineCheckingSchema
     .nullable()
-    .describe(
-      "Null where there is nothing to check: the speaker's own sentences, and summaries that were stored earlier.",
-    ),
+    .describe('Null where there is nothing to check, and in summaries of before there was a checker.'),
   withoutModel: withoutModelSchema
     .nullable()
-    .describe(
-      'Why no model wrote it; null where one did, or none is set up, and where it is not the caller who has it.',
-    ),
+    .describe('Why no model wrote it; null where one did, none is set up, or another caller has it.'),
   createdAt: z.iso.datetime(),
 })
 export type Summary = z.infer<typeof summarySchema>

@@ -1,4 +1,5 @@
 import type { Agreement, Difference } from '#contract/evidence.ts'
+import { isBoast } from './boasts.ts'
 import { assertsUnsaid } from './compare/asserts-unsaid.ts'
 import { compareAsserted, isLone } from './compare/compare-asserted.ts'
 import { compareDenied, comparePrefixes, isDeniedBeside } from './compare/compare-denials.ts'
@@ -131,15 +132,15 @@ function distinct(differences: readonly Difference[]): Difference[] {
 
 /** Words between a word of having been checked and what a statement calls itself. */
 const selfReach = 6
-/** Marks of what was checked, which the page alone gives, and the marks of a conversation with a model. */
-const foreign = /[✓✔✅☑🟢]|<\|[^>]*\|>|\[\/?inst\]|^\s*(?:system|assistant|user)\s*:/iu
+/** The marks of a conversation with a model. */
+const foreign = /<\|[^>]*\|>|\[\/?inst\]|^\s*(?:system|assistant|user)\s*:/iu
 
 /**
  * Whether a text gives its reader an order, or says of itself that it was checked: no line of a summary does. Orders in English are
  * known in every language, for that is what most of them are written in.
  */
 export function isOrder(text: string, language: string): boolean {
-  if (foreign.test(text)) return true
+  if (foreign.test(text) || isBoast(text, language)) return true
   const tags = new Set([language, 'en'])
   return [...tags].some((tag) => {
     const folded = readWords(text, tag).map(({ word }) => word)

@@ -10,6 +10,7 @@ import { watchForNewerVersion } from '#server/db/migrate.ts'
 import { createAccountDeps } from '#server/deps/account-deps.ts'
 import { openWakeUps, openQuota } from '#server/deps/between-processes-deps.ts'
 import { startBilling } from '#server/deps/billing-deps.ts'
+import type { EngineOptions } from '#server/deps/engine-deps.ts'
 import { createEngines } from '#server/deps/engine-deps.ts'
 import { createExtensionDeps, createCardDeps, createThumbnailDeps } from '#server/deps/file-deps.ts'
 import { createHubs, createSourceDeps, createWebhookSender } from '#server/deps/outbound-deps.ts'
@@ -200,11 +201,17 @@ type CostDeps = Pick<Database, 'db'> & {
 }
 
 /** The costs of models; each call, and each that was refused, is counted as well. */
-function createCosts({ db, log, metrics, models }: CostDeps): ModelBudget {
-  const { countModelCall, countCostRefusal } = metrics
+function createCosts({
+  db,
+  log,
+  metrics,
+  models,
+}: CostDeps): ModelBudget & Pick<EngineOptions['costs'], 'onFault'> {
+  const { countModelCall, countCostRefusal, countAnswerFault } = metrics
   const budget = createModelBudget({ db, clock: systemClock, log, ceilings: models }, countCostRefusal)
   return {
     ...budget,
+    onFault: countAnswerFault,
     onCall: (call, next) => {
       countModelCall({ ...call, purpose: next.purpose })
       budget.onCall(call, next)

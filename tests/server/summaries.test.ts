@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { summaryEventSchema } from '#contract/summaries.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { cookiesOf } from '#tests/setup/sign-in.ts'
@@ -133,12 +134,20 @@ describe('POST /api/summarize', () => {
     expect(answer).toMatchObject({ ok: false, status, problem: { code } })
   })
 
-  it('stores nothing when the engine fails, and says so', async () => {
+  const nothing = {
+    engine: { kind: 'model', name: 'empty', version: '1' },
+    gist: null,
+    language: 'en',
+    usage: null,
+  } as const
+  const lineless = () => ({ summary: [], insights: [], chapters: [], parts: [] })
+
+  it.each<[string, SummaryEngine['summarize']]>([
+    ['fails', () => Promise.reject(new AppError('SUMMARY_FAILED', 'No summary could be made.'))],
+    ['gives not one line', () => Promise.resolve({ ...nothing, ...lineless() })],
+  ])('stores and counts nothing when the engine %s, and says so', async (_what, summarize) => {
     await using failing = await startApp({
-      engine: {
-        identity: { kind: 'extractive', name: 'broken', version: '1' },
-        summarize: () => Promise.reject(new AppError('SUMMARY_FAILED', 'No summary could be made.')),
-      },
+      engine: { identity: { kind: 'extractive', name: 'broken', version: '1' }, summarize },
     })
     const payload = { videoUrl: recording }
     const first = await failing.call('POST /api/summarize', { payload })
@@ -150,5 +159,9 @@ describe('POST /api/summarize', () => {
         problem: { title: 'Unable to Generate Summary' },
       })
     }
+    const { rows } = await failing.database.pool.query('select from summaries')
+    expect(rows).toEqual([])
+    const left = await failing.call('GET /api/usage-status', { headers: cookiesOf(first.headers) })
+    expect(left).toMatchObject({ body: { remainingCount: 2 } })
   })
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Chapter, SummarySentence } from '#contract/evidence.ts'
 import type { CaptionsPart } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problems.ts'
+import { answerFaults } from '#contract/quota.ts'
 import type { RunEvent, Summary } from '#contract/summaries.ts'
 import { originSchema, timingsSchema } from '#contract/transcripts.ts'
 import type { CaptionTrack, Sentence, Transcript } from '#contract/transcripts.ts'
@@ -134,6 +135,8 @@ export type SummaryBody = Pick<Summary, 'gist' | 'summary' | 'coverage' | 'parts
   form?: Summary['form']
   /** Absent where no checker was to be asked, and in summaries of before there was one. */
   checking?: Summary['checking']
+  /** The language that was asked for, where a model wrote in another. */
+  askedLanguage?: SummaryLanguage
 }
 
 /** The body as the column has it; lines of any age are read by `readStoredBody`. */
@@ -154,6 +157,8 @@ export const summaryRow = z.object({
   body: storedBody,
   /** Why the engine that was asked first did not make it; `null` in summaries of before, and where it did. */
   fallbackReason: z.enum(['outage', 'run', 'share']).nullable(),
+  /** What was wrong with the answer of that engine, where it gave one. */
+  fallbackFault: z.enum(answerFaults).nullable(),
   /** What a call could have cost that no share had room for. */
   fallbackMicroUsd: wideInt.nullable(),
   createdAt: moment,

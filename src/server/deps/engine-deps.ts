@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { AnswerFault } from '#contract/quota.ts'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
 import { findLocalModels } from '#server/adapters/local-models/find-local-models.ts'
 import type { KnownServer, LocalModels } from '#server/adapters/local-models/find-local-models.ts'
@@ -23,11 +24,15 @@ import type { LineChecks, SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { ModelSettings, LocalModelSettings } from '#server/settings/model-settings.ts'
 import { traceModel } from './tracing-deps.ts'
 
-type Options = {
+/** What the engines are made of. */
+export type EngineOptions = {
   settings: ModelSettings
   /** What needs no model; it stands in where none answers. */
   builtIn: SummaryEngine
-  costs: Pick<ModelBudget, 'allowCall' | 'onCall'>
+  costs: Pick<ModelBudget, 'allowCall' | 'onCall'> & {
+    /** Called when a model answered and its answer could not be used; the log says so as well. */
+    onFault?: (model: string, fault: AnswerFault) => void
+  }
   log: Pick<Log, 'warn'>
   /** Put around each model, the first one first; spans when it is not given. */
   watch?: (model: LanguageModel) => LanguageModel
@@ -53,7 +58,7 @@ const withoutModel = {
 } as const
 
 /** The engines that make summaries and answer questions: language models where some are set, else the built-in one. */
-export function createEngines(options: Options): Engines {
+export function createEngines(options: EngineOptions): Engines {
   const { settings, builtIn, costs, log, watch = traceModel } = options
   const clock = systemClock
   const onAdapted = (model: string, names: readonly string[]): void => {
@@ -65,7 +70,11 @@ export function createEngines(options: Options): Engines {
   const [first, ...others] = createLanguageModels(settings, { fetch, clock, onAdapted }).map(watch)
   if (first === undefined) return { ...withoutModel, engine: builtIn }
   const { allowCall, onCall } = costs
-  const deps = { models: [first, ...others], clock, random, allowCall, onCall } as const
+  const onFault = (model: string, fault: AnswerFault): void => {
+    log.warn({ model, fault, settings: faultSettings[fault] }, faultTexts[fault])
+    costs.onFault?.(model, fault)
+  }
+  const deps = { models: [first, ...others], clock, random, allowCall, onCall, onFault } as const
   return {
     engine: createModelEngine({ ...deps, fallback: builtIn }),
     answerEngine: createAnswerEngine({ ...deps, limits: { timeoutMs: answerTimeoutMs(settings) } }),
@@ -75,7 +84,22 @@ export function createEngines(options: Options): Engines {
   }
 }
 
-type CallDeps = Omit<CheckerDeps, 'model'> & Required<Pick<Options, 'watch'>>
+const modelNames = ['OPENAI_MODEL', 'GEMINI_MODEL']
+/** The settings that help where the answers of a model cannot be used. */
+const faultSettings: Readonly<Record<AnswerFault, readonly string[]>> = {
+  cut: ['MODEL_OUTPUT_TOKENS', ...modelNames],
+  unusable: modelNames,
+  unfound: modelNames,
+}
+const faultTexts: Readonly<Record<AnswerFault, string>> = {
+  cut: "a model's answer broke off twice and was not used; MODEL_OUTPUT_TOKENS lets it write more",
+  unusable:
+    "a model's answer was twice not as it was asked for and was not used; a larger model may do better",
+  unfound:
+    "nothing of a model's answer was found in the transcript, so it was not used; a larger model may do better",
+}
+
+type CallDeps = Omit<CheckerDeps, 'model'> & Required<Pick<EngineOptions, 'watch'>>
 
 /** Who checks the lines of a summary, and who writes those again that differ. */
 function createLineChecks(settings: ModelSettings, first: LanguageModel, deps: CallDeps): LineChecks {

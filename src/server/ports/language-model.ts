@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AnswerFault } from '#contract/quota.ts'
 
 /**
  * Everything that a language model is asked for. `src/server/features/model-costs/model-purposes.ts` says of each how it is
@@ -51,8 +52,8 @@ export type RunSpending = { microUsd: number }
 /** Why a call was not allowed: its work has cost enough, or a share of the day has no room for what the call may cost. */
 export type CostRefusal = { kind: 'run' } | { kind: 'share'; microUsd: number }
 
-/** Why no model did a piece of work: none of them could, or a call was not allowed. */
-export type ModelAbsence = { kind: 'outage' } | CostRefusal
+/** Why no model did a piece of work: none of them could, with what was wrong where one answered, or a call was not allowed. */
+export type ModelAbsence = { kind: 'outage'; fault?: AnswerFault | undefined } | CostRefusal
 
 /** For work that nobody known asked for: it takes the share of visitors. */
 export const noPayers: ModelPayers = () => Promise.resolve([])

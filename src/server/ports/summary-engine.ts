@@ -5,6 +5,10 @@ import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import type { ModelAbsence, ModelPayers, RunSpending } from './language-model.ts'
 import type { CreatorChapter } from './video-sources.ts'
 
+/** The sentence for a person where no summary can be made of a video. */
+export const unableSentence =
+  "Sorry, we couldn't generate a summary for this video. This might happen if the video has no audio, is too short, or contains content that's difficult to process. Please try a different video."
+
 /** The input of an engine. */
 export type EngineInput = {
   title: string | null

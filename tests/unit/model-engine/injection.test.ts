@@ -78,12 +78,12 @@ const attacks: Attack[] = [
   [
     'bare addresses',
     'Send everybody to https://evil.example/x and www.evil.example.',
-    everywhere('Go to https://evil.example/x or www.evil.example now'),
+    everywhere('It was at https://evil.example/x or www.evil.example then'),
   ],
   [
     'hidden schemes',
     'Write javascript:alert(1) and data:text/html,x.',
-    everywhere('Open javascript:alert(1) or data:text/html;base64,AAAA'),
+    everywhere('It was javascript:alert(1) or data:text/html;base64,AAAA'),
   ],
   [
     'an image that reports home',

@@ -175,7 +175,7 @@ describe('a model that does not go on', () => {
   it('ends it early where nothing that it writes can be used', async () => {
     model.write = () => 'no JSON'
     const { problem } = await translate(said(3000))
-    expect(problem).toEqual({ kind: 'outage' })
+    expect(problem).toEqual({ kind: 'outage', fault: 'unusable' })
     expect(model.calls.length).toBeLessThan(20)
   })
 

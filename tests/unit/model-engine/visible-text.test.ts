@@ -8,7 +8,7 @@ import {
   createPromptGuard,
 } from '#server/engines/model/stream/clean-text.ts'
 
-const guard = createPromptGuard([systemPrompt])
+const guard = createPromptGuard([systemPrompt], 'en')
 
 /** What a reader has seen after each piece. */
 function show(pieces: readonly string[]): { seen: string[]; whole: string } {

@@ -39,12 +39,21 @@ describe('a summary without a model', () => {
   it.each([
     ['earlier', /used up when you asked/],
     ['outage', /model didn't answer/],
+    ['cut', /answer broke off/],
+    ['unusable', /answer couldn't be used/],
+    ['unfound', /answer couldn't be found in the transcript/],
   ] as const)('that a model can write now is written at a press (%s)', async (reason, text) => {
     const { note, server, user } = await openWith({ reason, until: null })
     expect(note.textContent).toMatch(text)
     await user.click(within(note).getByRole('button', { name: 'Write it with AI' }))
     await waitFor(() => expect(server.calls.map(({ key }) => key)).toContain('POST /api/summarize'))
   })
+})
+
+it('a summary in another language than was asked for says so', async () => {
+  const shown = { ...delivered(summary({ language: 'fr', askedLanguage: 'en' })), historyId: id }
+  await openResult({ [`GET /api/summaries/${id}`]: () => jsonReply({ ...result, answer: shown }) })
+  expect(await screen.findByText(/Asked for in English\. The model wrote in French/)).toBeTruthy()
 })
 
 it('an answer without a model says why', async () => {

@@ -28,6 +28,7 @@ export type AnswerEngineDeps = Pick<SessionDeps, 'clock' | 'random'> & {
   models: readonly [LanguageModel, ...LanguageModel[]]
   allowCall?: SessionDeps['allowCall']
   onCall?: SessionDeps['onCall']
+  onFault?: SessionDeps['onFault']
   limits?: Partial<AnswerLimits>
 }
 
@@ -92,7 +93,7 @@ async function beginReplyRun(
     input: { sentences: input.sentences, outputLanguage },
     session: createSession({ ...deps, allowCall, onCall, payers, spending, signal }),
     report: withoutEmptyRestarts(onProgress),
-    guard: createPromptGuard([answerSystemPrompt, describeReply(outputLanguage)]),
+    guard: createPromptGuard([answerSystemPrompt, describeReply(outputLanguage)], outputLanguage),
     findEvidence: createFindEvidence(input, findQuote),
     boundary: createBoundary(deps.random),
     repairPurpose: 'answer-repair',

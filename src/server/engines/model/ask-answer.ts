@@ -8,7 +8,8 @@ import type { WantedLength } from './prompts/describe-answer.ts'
 import { systemPrompt } from './prompts/fence.ts'
 import type { Run } from './run.ts'
 import { NoAnswer } from './session.ts'
-import { isFailureText } from './stream/clean-text.ts'
+import { cleanLine, isFailureText } from './stream/clean-text.ts'
+import type { PromptGuard } from './stream/clean-text.ts'
 import { createAnswerReader } from './stream/read-answer.ts'
 import type { AnswerListener, AnswerReader, ReadAnswer } from './stream/read-answer.ts'
 import { tidyChapter, tidyInsight, tidySentence, tidySentences, withoutNumbers } from './tidy-answer.ts'
@@ -40,7 +41,7 @@ export async function askForAnswer(
   const again = { ...question, prompt: askAgain(question.prompt, first.answer.faults.slice(0, maxFaults)) }
   const second = judge(run, await ask(run, model, again), question.isPart)
   if (second.isUsable) return second.answer
-  throw new NoAnswer('failed')
+  throw run.session.reject(model, second.isCut ? 'cut' : 'unusable')
 }
 
 /** Faults that a model is shown; more of them are of the same kind. */
@@ -80,15 +81,28 @@ function judge(run: Run, { answer, text, isCut }: Reply, isPart: boolean) {
     insights: withoutNumbers(
       answer.insights.map((item) => tidyInsight(item, guard)).filter((item) => item !== null),
     ),
-    summary: tidySentences(answer.summary, guard),
-    faults: [...answer.faults],
+    summary: tidySentences(answer.summary, guard, form !== null),
+    faults: [
+      ...answer.faults,
+      ...claimsIn('summary', answer.summary, guard),
+      ...claimsIn('insights', answer.insights, guard),
+    ],
   }
   if (form !== null) holdForm(tidy, form)
   const missing = missingIn(tidy, { isPart, hasForm: form !== null })
   const isFaulty = tidy.faults.length > tidy.insights.length + tidy.chapters.length + tidy.summary.length
   tidy.faults.push(...missing)
   if (isCut) tidy.faults.push('It was too long and broke off. Write less.')
-  return { answer: tidy, isUsable: missing.length === 0 && !isFaulty && !isCut }
+  return { answer: tidy, isUsable: missing.length === 0 && !isFaulty && !isCut, isCut }
+}
+
+/** Lines that are none, as they only give an order or claim to have been checked. */
+function claimsIn(key: string, items: readonly { text: string }[], guard: PromptGuard): string[] {
+  return items.flatMap(({ text }, at) =>
+    guard.plainLine(cleanLine(text)) === ''
+      ? [`${key}.${at}: gave an order, or said of itself that it was checked`]
+      : [],
+  )
 }
 
 /** Leaves out what a form has no room for: statements beside it, and lines that are not as their section asks for. */

@@ -44,7 +44,7 @@ export async function askForReply(
   if (first.faults.length === 0) return first.reply
   const second = await ask(run, model, askAgain(prompt, first.faults.slice(0, maxFaults)), kind)
   if (second.faults.length === 0) return second.reply
-  throw new NoAnswer('failed')
+  throw run.session.reject(model, second.isCut ? 'cut' : 'unusable')
 }
 
 async function ask(
@@ -96,7 +96,7 @@ function judge(
   { guard }: ReplyRun,
   { said, sentences, faults, isWhole }: ReadReply,
   { text, isCut }: { text: string; isCut: boolean },
-): { reply: Reply; faults: string[] } {
+): { reply: Reply; faults: string[]; isCut: boolean } {
   const isRefusal = [text, joinText(sentences.map((sentence) => sentence.text))].some(isFailureText)
   if (isRefusal || text.trim() === '') throw new NoAnswer('refused')
   const tidy = said === false ? [] : tidySentences(sentences, guard)
@@ -105,5 +105,5 @@ function judge(
   if (isCut) found.push('It was too long and broke off. Write less.')
   if (reply.said && tidy.length === 0) found.push('"answer" was missing, or was not about the question.')
   const isUsable = isWhole && !isCut && (reply.said ? tidy.length > 0 && faults.length <= tidy.length : true)
-  return { reply, faults: isUsable ? [] : found }
+  return { reply, faults: isUsable ? [] : found, isCut }
 }

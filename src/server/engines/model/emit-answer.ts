@@ -12,7 +12,7 @@ import { createVisibleText } from './stream/clean-text.ts'
 import type { PromptGuard } from './stream/clean-text.ts'
 import type { AnswerListener } from './stream/read-answer.ts'
 import type { ChapterPlacer } from './tidy-answer.ts'
-import { tidyChapter, tidyInsight, tidySentence } from './tidy-answer.ts'
+import { createRepeats, saysTheSame, tidyChapter, tidyInsight, tidySentence } from './tidy-answer.ts'
 
 export type EmitterDeps = {
   emit: (progress: EngineProgress) => void
@@ -87,19 +87,17 @@ export function createEmitter({
         if (chapter === null) return
         for (const placed of placer.accept(chapter)) report({ kind: 'chapter', chapter: placed })
       },
-      onInsight: (item) => {
-        const insight = tidyInsight(item, guard)
-        const found = insight === null ? null : findEvidence(insight)
-        if (found !== null) report({ kind: 'insight', insight: found })
-      },
+      onInsight: reportInsights(report, { guard, findEvidence }),
     }
   }
 
+  function parts(done: number, total: number): void {
+    emitted.parts = true
+    emit({ kind: 'parts', done, total })
+  }
+
   return {
-    parts: (done, total) => {
-      emitted.parts = true
-      emit({ kind: 'parts', done, total })
-    },
+    parts,
     beginAnswer,
     restart,
     emitWhole: ({ gist, chapters, insights, summary }) => {
@@ -112,11 +110,27 @@ export function createEmitter({
   }
 }
 
+/** Reports statements whose quote was found, each once. */
+function reportInsights(
+  report: (progress: EngineProgress) => void,
+  { guard, findEvidence }: Pick<EmitterDeps, 'guard' | 'findEvidence'>,
+): AnswerListener['onInsight'] {
+  const said: DraftInsight[] = []
+  return (item) => {
+    const insight = tidyInsight(item, guard)
+    const found = insight === null ? null : findEvidence(insight)
+    if (found === null || said.some((other) => saysTheSame(other, found))) return
+    said.push(found)
+    report({ kind: 'insight', insight: found })
+  }
+}
+
 /** Reports sentences while they are written, and each once more when it is complete; in a form, where it stands in it. */
 function reportSentences(
   report: (progress: EngineProgress) => void,
   { guard, form }: Pick<EmitterDeps, 'guard' | 'form'>,
 ): { push: (piece: string) => void; end: (item: SentenceItem) => void } {
+  const isRepeat = createRepeats(form !== null)
   const locate = form === null ? (line: SentenceItem) => line : createLineLocator(form)
   const begin = () =>
     createVisibleText(guard, (text) => {
@@ -129,7 +143,7 @@ function reportSentences(
       sentence.end()
       sentence = begin()
       const tidy = tidySentence(item, guard)
-      report({ kind: 'sentence', sentence: tidy === null ? null : locate(tidy) })
+      report({ kind: 'sentence', sentence: tidy === null || isRepeat(tidy) ? null : locate(tidy) })
     },
   }
 }

@@ -3,6 +3,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { noPayers } from '#server/ports/language-model.ts'
+import { unableSentence } from '#server/ports/summary-engine.ts'
 import type { EngineInput, EngineOptions, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
 import { createEmitter } from './emit-answer.ts'
 import { createFindEvidence } from './find-evidence.ts'
@@ -45,6 +46,8 @@ export type ModelEngineDeps = {
   allowCall?: SessionDeps['allowCall']
   /** Called with every call that was made, also of those of summaries that fail. */
   onCall?: SessionDeps['onCall']
+  /** Called when a model answered and its answer could not be used. */
+  onFault?: SessionDeps['onFault']
 }
 
 const defaultLimits: ModelEngineLimits = {
@@ -55,8 +58,6 @@ const defaultLimits: ModelEngineLimits = {
 }
 /** How often parts are made smaller when a model says that they do not fit. */
 const maxSizes = 8
-const unableSentence =
-  "Sorry, we couldn't generate a summary for this video. This might happen if the video has no audio, is too short, or contains content that's difficult to process. Please try a different video."
 
 /**
  * Makes the engine that has language models write summaries and checks what they cite. The models are tried in order. When the last
@@ -169,7 +170,7 @@ function beginRun(
   const wanted = wantedLength(minutes, style, form)
   const request = { style, form, language: input.outputLanguage, wanted, chapterStarts: [] }
   const task = describeAnswer(request, false)
-  const guard = createPromptGuard([systemPrompt, task])
+  const guard = createPromptGuard([systemPrompt, task], input.outputLanguage)
   const to = sentences.length - 1
   const createPlacer = () => createChapterPlacer({ anchors, from: 0, to, findEvidence })
   return {

@@ -22,7 +22,7 @@ import { settleSentences } from './settle-answer.ts'
 import { createPromptGuard } from './stream/clean-text.ts'
 import { promptTokensFor } from './write-whole.ts'
 
-type Deps = Pick<AnswerEngineDeps, 'models' | 'clock' | 'random' | 'allowCall' | 'onCall'>
+type Deps = Pick<AnswerEngineDeps, 'models' | 'clock' | 'random' | 'allowCall' | 'onCall' | 'onFault'>
 
 const kind: ReplyKind = {
   purpose: 'overview',
@@ -40,17 +40,17 @@ const maxParts = 12
  * and the overview is then written of the lines that these chose. The models are tried in order.
  */
 export function createOverviewEngine(deps: Deps): OverviewEngine {
-  const { allowCall = () => true as const, onCall = () => undefined, models, clock, random } = deps
+  const { allowCall = () => true as const, onCall = () => undefined, onFault, models, clock, random } = deps
   return {
     write: async (input, { signal, payers, spending }) => {
-      const calls = { clock, random, allowCall, onCall, attempts, maxWaitSeconds }
+      const calls = { clock, random, allowCall, onCall, onFault, attempts, maxWaitSeconds }
       const session = createSession({ ...calls, signal, payers, spending })
       const sentences = input.sources.map(toSentence)
       const run: ReplyRun = {
         input: { sentences, outputLanguage: input.language },
         session,
         report: () => undefined,
-        guard: createPromptGuard([overviewSystemPrompt, describeOverview(input.language)]),
+        guard: createPromptGuard([overviewSystemPrompt, describeOverview(input.language)], input.language),
         findEvidence: createFindEvidence({ sentences, language: 'und' }, undefined),
         boundary: createBoundary(random),
         repairPurpose: 'overview',
@@ -129,7 +129,7 @@ async function chooseSources(
       if (cited !== undefined) chosen.set(cited.index, cited)
     }
   }
-  if (chosen.size === 0) throw new NoAnswer('failed')
+  if (chosen.size === 0) throw run.session.reject(model, 'unfound')
   return fit([...chosen.values()], partTokensOf(model), run.boundary)
 }
 

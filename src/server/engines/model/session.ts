@@ -1,3 +1,5 @@
+import { answerFaults } from '#contract/quota.ts'
+import type { AnswerFault } from '#contract/quota.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type {
@@ -12,6 +14,7 @@ import type {
   RunSpending,
 } from '#server/ports/language-model.ts'
 import type { EngineUsage } from '#server/ports/summary-engine.ts'
+import { isTruncated } from './is-truncated.ts'
 import { costOf, estimateTokens, inputTokensOf, planCall, sizeOf } from './plan-call.ts'
 import type { ModelQuestion, PlannedCall, Prompt } from './plan-call.ts'
 
@@ -24,6 +27,8 @@ export type SessionDeps = {
   allowCall: (next: PlannedCall, spent: EngineUsage) => true | CostRefusal | Promise<true | CostRefusal>
   /** Called with each call that was made, and the plan that it was allowed by. */
   onCall: (record: MadeCall, planned: PlannedCall) => void
+  /** Called once for a model whose answers could not be used, whatever else was tried. */
+  onFault?: ((model: string, fault: AnswerFault) => void) | undefined
   /** Who the work is done for. */
   payers: ModelPayers
   /** What the work has cost so far, calls of other sessions for it included. */
@@ -47,6 +52,8 @@ export type Session = {
     question: ModelQuestion,
     begin?: () => ModelCall['onText'],
   ) => Promise<ModelAnswer>
+  /** What to throw when a model answered, and its answer cannot be used. */
+  reject: (model: LanguageModel, fault: AnswerFault) => NoAnswer
   /** `null` as long as nothing was asked. */
   usage: () => EngineUsage | null
   /** Why no model did the work, after `NoAnswer` for these reasons. */
@@ -69,11 +76,10 @@ const reasons: Partial<Record<ModelFailureKind, NoAnswerReason>> = {
 
 /** Begins the calls of one summary: their retries, their ceiling and their sum. */
 export function createSession(deps: SessionDeps): Session {
-  const { clock, signal } = deps
+  const { clock, signal, spending = { microUsd: 0 } } = deps
   const spent: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }
   const givenUp = new Set<LanguageModel>()
   const allowance = openAllowance(deps)
-  const spending = deps.spending ?? { microUsd: 0 }
 
   function record(
     { model, planned, started }: Attempt,
@@ -130,7 +136,19 @@ export function createSession(deps: SessionDeps): Session {
     }
   }
 
-  return { signal, ask, usage: () => (spent.calls === 0 ? null : { ...spent }), absence: allowance.absence }
+  const usage = () => (spent.calls === 0 ? null : { ...spent })
+  return { signal, ask, reject: createReject(deps), usage, absence: allowance.absence }
+}
+
+/** Reports each fault of a model once. */
+function createReject({ onFault }: Pick<SessionDeps, 'onFault'>): Session['reject'] {
+  const rejected = new Set<string>()
+  return ({ name }, fault) => {
+    const key = `${name} ${fault}`
+    if (!rejected.has(key)) onFault?.(name, fault)
+    rejected.add(key)
+    return new NoAnswer(fault)
+  }
 }
 
 /** Takes the allowance for each call of one piece of work, and remembers what refused one. */
@@ -144,7 +162,7 @@ function openAllowance({ allowCall }: Pick<SessionDeps, 'allowCall'>) {
       throw new NoAnswer('ceiling')
     },
     absence: (met: readonly NoAnswerReason[]): ModelAbsence =>
-      met.includes('ceiling') && refusal !== null ? refusal : { kind: 'outage' },
+      met.includes('ceiling') && refusal !== null ? refusal : { kind: 'outage', fault: faultIn(met) },
   }
 }
 
@@ -200,9 +218,15 @@ function cutQuestion(model: LanguageModel, answer: ModelAnswer, planned: Planned
 
 /**
  * `refused`: the model would not, or gave nothing; `ceiling`: no further call is allowed; `too-long`: the question does not
- * fit; `failed`: anything else.
+ * fit; a fault of its answer; `failed`: anything else.
  */
-export type NoAnswerReason = 'refused' | 'ceiling' | 'too-long' | 'failed'
+export type NoAnswerReason = 'refused' | 'ceiling' | 'too-long' | AnswerFault | 'failed'
+
+/** The first of these reasons that is a fault of an answer. */
+export function faultIn(met: Iterable<NoAnswerReason>): AnswerFault | undefined {
+  const all = new Set(met)
+  return answerFaults.find((fault) => all.has(fault))
+}
 
 /** A model could not do its part of a summary, after all that is tried with one model. */
 export class NoAnswer extends Error {
@@ -213,27 +237,4 @@ export class NoAnswer extends Error {
     super(`No usable answer: ${reason}`, options)
     this.reason = reason
   }
-}
-
-/** Of a question's estimated tokens; an estimate is never off by more. */
-const minCountedShare = 0.6
-/** Of the same, where the count is just what windows usually are. */
-const minWindowShare = 0.85
-const windowMultiple = 1024
-/** Servers that cut a question keep as much as their window holds, and windows are multiples of this. */
-const windowStep = 256
-const windowSlack = 8
-/** No window is smaller; a server that counts less does not count. */
-const leastWindow = 512
-
-/**
- * Whether the server read only a part of the question, as Ollama does with one that is longer than its window: it counted far
- * less than was sent, and just as much as a window holds. A count that is merely low may leave out what was cached.
- */
-function isTruncated({ inputTokens }: ModelAnswer, sentTokens: number): boolean {
-  if (inputTokens < leastWindow - windowSlack || inputTokens >= sentTokens * minWindowShare) return false
-  if (inputTokens % windowMultiple === 0) return true
-  if (inputTokens >= sentTokens * minCountedShare) return false
-  const over = inputTokens % windowStep
-  return Math.min(over, windowStep - over) <= windowSlack
 }

@@ -8,7 +8,6 @@ import type { ChapterItem, SentenceItem } from './answer-schema.ts'
 import { correctQuotes } from './correct-quotes.ts'
 import type { FindEvidence } from './find-evidence.ts'
 import type { RepairRun, Run } from './run.ts'
-import { NoAnswer } from './session.ts'
 import type { ReadAnswer } from './stream/read-answer.ts'
 import { chooseInsights, locateChapters } from './tidy-answer.ts'
 import type { ChapterAnchor, Statement } from './tidy-answer.ts'
@@ -54,14 +53,14 @@ export async function settleAnswer(
   const chapters = answer.chapters.map((item) => correctChapter(item, gists, corrections))
   const insights = chooseInsights(statements, { findEvidence, ...range })
   const isStated = insights.some((insight) => findEvidence(insight) !== null)
-  if (!isStated && !input.form) throw new NoAnswer('failed')
+  if (!isStated && !input.form) throw run.session.reject(model, 'unfound')
   const settle = (item: SentenceItem): DraftSentence | null => {
     const doubt = doubts.find((each) => each.item === item)
     return settleSentence(item, doubt && corrections.get(doubt), { findEvidence, form: input.form ?? null })
   }
   const summary = answer.summary.map(settle).filter((sentence) => sentence !== null)
   const isBorneOut = summary.some((sentence) => foundCitations(sentence, findEvidence).length > 0)
-  if (!isBorneOut && !saysNothing(run, answer)) throw new NoAnswer('failed')
+  if (!isBorneOut && !saysNothing(run, answer)) throw run.session.reject(model, 'unfound')
   return {
     gist: answer.gist === null ? null : settle(answer.gist),
     summary,
@@ -161,7 +160,7 @@ export async function settleSentences(
     return settleSentence(item, doubt && corrections.get(doubt), { findEvidence, form: null }) ?? []
   })
   if (settled.every((sentence) => foundCitations(sentence, findEvidence).length === 0))
-    throw new NoAnswer('failed')
+    throw run.session.reject(model, 'unfound')
   return settled
 }
 

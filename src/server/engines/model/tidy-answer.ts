@@ -12,7 +12,9 @@ import type { PromptGuard } from './stream/clean-text.ts'
 const maxTitleLength = 120
 const maxQuoteLength = 400
 
-const listMark = /^[-•*]\s+/
+/** What models write before the lines of a list: a dash or dot with a blank, and pictures. */
+const listMark =
+  /^(?:[-–*•‣◦·▪●■◆►▸➤]\s+|[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]+\s*)+/u
 
 /** Statements without the numbers of their places, where all have them; one by itself may begin with a date. */
 export function withoutNumbers<Item extends { text: string }>(items: readonly Item[]): Item[] {
@@ -29,25 +31,45 @@ export function tidyInsight<Item extends Pick<InsightItem, 'text' | 'quote'>>(
   item: Item,
   guard: PromptGuard,
 ): Item | null {
-  const text = cleanLine(item.text).replace(listMark, '')
-  return isShowable(text, guard) && !guard.isLeak(item.quote)
+  const text = tidyText(item.text, guard)
+  return text !== '' && !guard.isLeak(item.quote)
     ? { ...item, text, quote: cut(item.quote, maxQuoteLength) }
     : null
 }
 
 /** A chapter as plain text, or `null` when nothing may be shown of it; its gist is empty when it may not. */
 export function tidyChapter(item: ChapterItem, guard: PromptGuard): ChapterItem | null {
-  const title = cut(cleanLine(item.title), maxTitleLength)
-  const gist = cleanLine(item.gist)
-  if (!isShowable(title, guard)) return null
-  const isGood = isShowable(gist, guard) && !guard.isLeak(item.quote)
+  const title = cut(tidyText(item.title, guard), maxTitleLength)
+  const gist = tidyText(item.gist, guard)
+  if (title === '') return null
+  const isGood = !guard.isLeak(item.quote)
   return { ...item, title, quote: cut(item.quote, maxQuoteLength), gist: isGood ? gist : '' }
 }
 
-/** The sentences of a summary as plain text; empty when what they say together is a copy of the instructions. */
-export function tidySentences(items: readonly SentenceItem[], guard: PromptGuard): SentenceItem[] {
-  const sentences = items.map((item) => tidySentence(item, guard)).filter((item) => item !== null)
+/** The sentences of a summary as plain text, each once; empty when what they say together is a copy of the instructions. */
+export function tidySentences(
+  items: readonly SentenceItem[],
+  guard: PromptGuard,
+  hasSections = false,
+): SentenceItem[] {
+  const isRepeat = createRepeats(hasSections)
+  const sentences = items
+    .map((item) => tidySentence(item, guard))
+    .filter((item) => item !== null)
+    .filter((item) => !isRepeat(item))
   return isShowable(joinText(sentences.map(({ text }) => text)), guard) ? sentences : []
+}
+
+/** Recognises sentences that were written before; with sections, only in the same section. */
+export function createRepeats(hasSections: boolean): (item: SentenceItem) => boolean {
+  const said = new Set<string>()
+  return ({ text, paragraph }) => {
+    const words = [...wordsOf(text)].join(' ')
+    const key = hasSections ? `${paragraph} ${words}` : words
+    const isRepeat = said.has(key)
+    said.add(key)
+    return isRepeat
+  }
 }
 
 /** A sentence as plain text, or `null` when nothing may be shown of it. Quotes that copy the instructions are left out. */
@@ -61,7 +83,7 @@ export function tidySentence(item: SentenceItem, guard: PromptGuard): SentenceIt
 
 /** A line of text as plain text, without the mark of a list; empty when nothing may be shown of it. */
 export function tidyText(line: string, guard: PromptGuard): string {
-  const text = cleanLine(line).replace(listMark, '')
+  const text = guard.plainLine(cleanLine(line).replace(listMark, ''))
   return isShowable(text, guard) ? text : ''
 }
 

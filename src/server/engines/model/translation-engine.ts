@@ -19,7 +19,7 @@ import type { Session } from './session.ts'
 import { createPromptGuard } from './stream/clean-text.ts'
 import type { PromptGuard } from './stream/clean-text.ts'
 
-type Deps = Pick<AnswerEngineDeps, 'models' | 'clock' | 'random' | 'allowCall' | 'onCall'>
+type Deps = Pick<AnswerEngineDeps, 'models' | 'clock' | 'random' | 'allowCall' | 'onCall' | 'onFault'>
 
 /** Lines that are asked about in one call, at most so many and of so many tokens; and calls at the same time. */
 const maxBatchLines = 30
@@ -40,13 +40,13 @@ const maxWaitSeconds = 5
  * in order.
  */
 export function createTranslationEngine(deps: Deps): TranslationEngine {
-  const { allowCall = () => true as const, onCall = () => undefined, models, clock, random } = deps
+  const { allowCall = () => true as const, onCall = () => undefined, onFault, models, clock, random } = deps
   return {
     name: `${models.map(({ name }) => name).join('+')}/translation-${translationVersion}`,
     translate: async ({ language, lines }, { signal, payers, spending, onPart }) => {
-      const calls = { clock, random, allowCall, onCall, attempts, maxWaitSeconds }
+      const calls = { clock, random, allowCall, onCall, onFault, attempts, maxWaitSeconds }
       const session = createSession({ ...calls, signal, payers, spending })
-      const guard = createPromptGuard([translationSystemPrompt, describeTranslation(2, language)])
+      const guard = createPromptGuard([translationSystemPrompt, describeTranslation(2, language)], null)
       const run: Run = { session, guard, language, random, emptyBatches: 0, hasText: false }
       for (const model of models) await model.learnWindow?.(signal)
       const max = Math.min(...models.map(({ contextTokens }) => Math.floor(contextTokens / batchShare)))
@@ -136,7 +136,7 @@ async function askModels(
   }
   if (failure !== null) throw failure
   run.emptyBatches += 1
-  if (run.emptyBatches >= maxEmptyBatches && !run.hasText) throw new NoAnswer('failed')
+  if (run.emptyBatches >= maxEmptyBatches && !run.hasText) throw run.session.reject(models[0], 'unusable')
   return { found: new Map(), model: models[0] }
 }
 

@@ -9,7 +9,7 @@ import { askPart } from './prompts/ask-notes.ts'
 import type { Part, PartNotes } from './prompts/ask-notes.ts'
 import type { AnswerRequest } from './prompts/describe-answer.ts'
 import type { Run } from './run.ts'
-import { NoAnswer } from './session.ts'
+import { faultIn, NoAnswer } from './session.ts'
 import type { NoAnswerReason } from './session.ts'
 import { settleAnswer } from './settle-answer.ts'
 import { promptTokensFor } from './write-whole.ts'
@@ -60,12 +60,15 @@ function namedParts(readings: readonly PartReading[]): EnginePart[] {
 function reasonOf(readings: readonly PartReading[]): NonNullable<PartReading['reason']> {
   const reasons = new Set(readings.map(({ reason }) => reason).filter((reason) => reason !== null))
   if (reasons.size === 1 && reasons.has('refused')) return 'refused'
-  return reasons.has('ceiling') ? 'ceiling' : 'failed'
+  if (reasons.has('ceiling')) return 'ceiling'
+  return reasons.has('failed') ? 'failed' : (faultIn(reasons) ?? 'failed')
 }
 
 /** A part with what was read in it; `null` and why when no model could. */
 type PartReading = { part: Part; notes: PartNotes | null; reason: NoAnswerReason | null }
 
+/** Reasons that asking again does not change. */
+const settled = new Set<NoAnswerReason>(['refused', 'ceiling', 'too-long'])
 /** Rounds over the parts: in the second those that failed are tried again. */
 const rounds = 2
 
@@ -83,7 +86,7 @@ async function readParts(
   run.emitter.parts(done, parts.length)
   for (let round = 1; round <= rounds; round += 1) {
     const open = readings.filter(
-      ({ notes, reason }) => notes === null && (reason === null || reason === 'failed'),
+      ({ notes, reason }) => notes === null && !(reason !== null && settled.has(reason)),
     )
     await inParallel(open, run.parallelCalls, async (reading) => {
       if (readings.some(({ reason }) => reason === 'too-long')) return

@@ -1,6 +1,7 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client'
 import type { Status } from '#contract/status.ts'
 import type { CountStore } from '#server/rate-limit/call-limits.ts'
+import { createHistograms } from './histograms.ts'
 import { createStateGauges } from './state-gauges.ts'
 import type { MeasuredState } from './state-gauges.ts'
 
@@ -31,6 +32,8 @@ type WorkMetrics = {
   /** Counts a stage of a run: waiting, its transcript, its summary. */
   countStage: (stage: { stage: string; outcome: 'ok' | 'failed' | 'stopped'; ms: number }) => void
   countModelCall: (call: ModelCall) => void
+  /** Counts work whose model answered, and whose answer could not be used. */
+  countAnswerFault: (model: string, fault: string) => void
   /** Counts a call that was not made, by what refused it: a ceiling or a share of the costs of a day. */
   countCostRefusal: (by: string) => void
   countTask: (outcome: { task: string; hasFailed: boolean; ms: number }) => void
@@ -72,9 +75,6 @@ export type Metrics = RequestMetrics &
     read: (state: MeasuredState) => Promise<{ text: string; type: string }>
   }
 
-const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-const transcriptBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32]
-const workBuckets = [0.1, 0.5, 1, 2, 5, 10, 20, 40, 80, 160, 320, 640]
 const perMillion = 1_000_000
 
 /** Makes the metrics of this process, those of Node among them. Labels come from closed lists only. */
@@ -97,6 +97,7 @@ export function createMetrics(): Metrics {
       counters.tokens.inc({ model, direction: 'output' }, outputTokens)
       counters.dollars.inc({ model, purpose }, (costMicroUsd ?? 0) / perMillion)
     },
+    countAnswerFault: (model, fault) => counters.answerFaults.inc({ model, fault }),
     countCostRefusal: (share) => counters.costRefusals.inc({ share }),
     countTask: ({ task, hasFailed, ms }) =>
       seconds.tasks.observe({ task, outcome: hasFailed ? 'failed' : 'ok' }, ms / 1000),
@@ -158,6 +159,11 @@ function countersOfWork(counter: MakeCounter) {
       'What language models cost in US dollars, as far as their price is known, by what they were asked for.',
       ['model', 'purpose'],
     ),
+    answerFaults: counter(
+      'model_answer_faults',
+      'Summaries and answers for which an answer of a model could not be used, by what was wrong with it.',
+      ['model', 'fault'],
+    ),
     costRefusals: counter(
       'model_refusals',
       'Calls to language models that were not made, by what had no room left: the run, or a share of the day.',
@@ -194,47 +200,6 @@ function countersOfService(counter: MakeCounter) {
       'Failures of the storage of transcripts outside of the database, by code.',
       ['code'],
     ),
-  }
-}
-
-function createHistograms(registry: Registry) {
-  const histogram = <L extends string>(
-    name: string,
-    { help, labelNames, buckets }: { help: string; labelNames: readonly L[]; buckets: number[] },
-  ): Histogram<L> =>
-    new Histogram<L>({
-      name: `precis_${name}_seconds`,
-      help,
-      labelNames: [...labelNames],
-      buckets,
-      registers: [registry],
-    })
-  return {
-    calls: histogram('http_request', {
-      help: 'Seconds until a call was answered, by its route and status; a stream of events lasts as long as it is followed.',
-      labelNames: ['method', 'route', 'status'],
-      buckets: callBuckets,
-    }),
-    transcripts: histogram('transcript', {
-      help: 'Seconds from the request for a transcript to its answer, by result.',
-      labelNames: ['result'],
-      buckets: transcriptBuckets,
-    }),
-    stages: histogram('run_stage', {
-      help: 'Seconds that a stage of a run took, by its outcome.',
-      labelNames: ['stage', 'outcome'],
-      buckets: workBuckets,
-    }),
-    modelCalls: histogram('model_call', {
-      help: 'Seconds that a call to a language model took, by its outcome.',
-      labelNames: ['model', 'outcome'],
-      buckets: workBuckets,
-    }),
-    tasks: histogram('task', {
-      help: 'Seconds that a periodic task took in this process, by its outcome.',
-      labelNames: ['task', 'outcome'],
-      buckets: workBuckets,
-    }),
   }
 }
 

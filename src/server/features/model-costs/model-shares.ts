@@ -42,7 +42,8 @@ export function createModelShares({ db, clock, ceiling }: Deps): ModelShares {
     mustDoWithout: async (payer, absence) =>
       absence.kind !== 'share' || (await findFull(payer, absence.microUsd)) !== null,
     explain: async (caller, absence) => {
-      if (absence.kind !== 'share') return { reason: absence.kind, until: null }
+      if (absence.kind === 'outage') return { reason: absence.fault ?? absence.kind, until: null }
+      if (absence.kind === 'run') return { reason: absence.kind, until: null }
       const full = await findFull(payerOf(caller), absence.microUsd)
       if (full === null) return { reason: 'earlier', until: null }
       return { reason: full, until: new Date(startOfDay(clock.now(), 1)).toISOString() }

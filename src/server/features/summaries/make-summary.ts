@@ -203,6 +203,7 @@ function fallbackColumns({ key, absence }: Fallback): ColumnValues {
     fallbackFor: key,
     fallbackUntil: sql`now() + ${fallbackMinutes} * interval '1 minute'`,
     fallbackReason: absence.kind,
+    fallbackFault: absence.kind === 'outage' ? (absence.fault ?? null) : null,
     fallbackMicroUsd: absence.kind === 'share' ? absence.microUsd : null,
   }
 }

@@ -207,6 +207,7 @@ export function presentBody(body: SummaryBody, engine: Engine['kind']) {
     captionsEnd: body.captionsEnd ?? null,
     parts: body.parts,
     checking: body.checking ?? null,
+    ...(body.askedLanguage === undefined ? {} : { askedLanguage: body.askedLanguage }),
   }
 }
 

@@ -136,10 +136,7 @@ export async function holdSource(tx: Db, id: string): Promise<{ transcriptId: st
 }
 
 /** The summary stored under this key, and why it is a fallback where it is one. */
-export async function findByKey(
-  db: Db,
-  cacheKey: string,
-): Promise<Pick<SummaryRow, 'id' | 'fallbackReason' | 'fallbackMicroUsd'> | null> {
+export async function findByKey(db: Db, cacheKey: string): Promise<(Pick<SummaryRow, 'id'> & Reason) | null> {
   return await findRow(
     db,
     keyedRow,
@@ -148,7 +145,12 @@ export async function findByKey(
   )
 }
 
-const keyedRow = summaryRow.pick({ id: true, fallbackReason: true, fallbackMicroUsd: true })
+const keyedRow = summaryRow.pick({
+  id: true,
+  fallbackReason: true,
+  fallbackFault: true,
+  fallbackMicroUsd: true,
+})
 const keyedColumns = columnsOf(keyedRow, 'summaries')
 
 /** Condition for the summary of a key, and for a fallback that answers for it while its engine is likely to be down. */
@@ -161,12 +163,13 @@ const preferred = sql`summaries.fallback_until desc nulls first`
 
 type Deps = { modelShares: ModelShares; engine: Pick<SummaryEngine, 'identity'> }
 
-type Reason = Pick<SummaryRow, 'fallbackReason' | 'fallbackMicroUsd'>
+type Reason = Pick<SummaryRow, 'fallbackReason' | 'fallbackFault' | 'fallbackMicroUsd'>
 
 /** Why no model made a stored summary that one was asked for; `null` where nothing failed. */
-export function absenceOf({ fallbackReason, fallbackMicroUsd }: Reason): ModelAbsence | null {
+export function absenceOf({ fallbackReason, fallbackFault, fallbackMicroUsd }: Reason): ModelAbsence | null {
   if (fallbackReason === null) return null
-  if (fallbackReason !== 'share') return { kind: fallbackReason }
+  if (fallbackReason === 'outage') return { kind: fallbackReason, fault: fallbackFault ?? undefined }
+  if (fallbackReason === 'run') return { kind: fallbackReason }
   return { kind: 'share', microUsd: fallbackMicroUsd ?? 0 }
 }
 

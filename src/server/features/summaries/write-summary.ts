@@ -12,8 +12,10 @@ import type { SummaryBody } from '#server/db/stored-rows.ts'
 import { arrangeLines } from '#server/domain/forms/arrange-lines.ts'
 import { resolveForm } from '#server/domain/forms/built-in-forms.ts'
 import type { TranscriptRow } from '#server/features/transcripts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { ModelAbsence, ModelPayers, RunSpending } from '#server/ports/language-model.ts'
+import { unableSentence } from '#server/ports/summary-engine.ts'
 import type { LineChecks, SummaryEngine, EngineProgress } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/video-sources.ts'
 import { awaitCheck, linesOf, summaryText, toInsight, withLines, checkLines } from './checks/check-lines.ts'
@@ -88,8 +90,17 @@ export async function writeSummary(
     result.engine.kind !== 'extractive'
       ? await checkBody(placed, { ...lines, check: createCheck(index, transcript, writtenIn) })
       : placed
+  requireText(body)
   const { engine: writer, withoutModel = null } = result
-  return { engine: writer, language: writtenIn, style, form: body.form.id, body, withoutModel }
+  const isOther = writer.kind === 'model' && writtenIn !== task.language
+  const stored = isOther ? { ...body, askedLanguage: task.language } : body
+  return { engine: writer, language: writtenIn, style, form: body.form.id, body: stored, withoutModel }
+}
+
+/** @throws AppError for a summary without a line: it says nothing of its video. */
+function requireText({ gistSentence, summarySentences, insights }: SummaryBody): void {
+  if (gistSentence || summarySentences.length > 0 || insights.length > 0) return
+  throw new AppError('SUMMARY_FAILED', unableSentence)
 }
 
 type Body = ReturnType<typeof checkResult>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerFaults } from '#contract/quota.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { Db } from '#server/db/database.ts'
@@ -18,7 +19,8 @@ export function subjectOf({ id, origin, contentHash }: OpenTranscript): string {
 }
 
 const absenceSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['outage', 'run']) }),
+  z.object({ kind: z.literal('outage'), fault: z.enum(answerFaults).optional() }),
+  z.object({ kind: z.literal('run') }),
   z.object({ kind: z.literal('share'), microUsd: z.number() }),
 ]) satisfies z.ZodType<ModelAbsence>
 const stateSchema = z.enum(['working', 'done', 'failed', 'stopped'])

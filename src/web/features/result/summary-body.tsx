@@ -21,6 +21,7 @@ type Props = {
     | 'summary'
     | 'summarySentences'
     | 'language'
+    | 'askedLanguage'
     | 'style'
     | 'engine'
     | 'timings'
@@ -78,6 +79,7 @@ function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
         <HowItWasMade summary={summary} choices={note === null ? currentOptions() : defaultOptions} />
       )}
       {isExtracted && <LanguageNote language={language} />}
+      <AskedLanguageNote summary={summary} />
       {note}
       {isExtracted && <EstimatedNote timings={summary.timings} />}
       <MissingParts parts={summary.parts} />
@@ -164,6 +166,13 @@ function engineNote(
 function LanguageNote({ language }: Pick<Summary, 'language'>) {
   const other = otherLanguage(language)
   return other === null ? null : <p className="mt-1 text-sm text-muted">{result.inLanguage(other)}</p>
+}
+
+/** A model may write in another language than it was asked for; nothing where it did not. */
+function AskedLanguageNote({ summary: { askedLanguage, language } }: Pick<Props, 'summary'>) {
+  if (askedLanguage === undefined) return null
+  const text = result.otherLanguage(languageName(askedLanguage), languageName(language))
+  return <p className="mt-1 text-sm text-muted">{text}</p>
 }
 
 function otherLanguage(tag: string): string | null {

@@ -21,10 +21,13 @@ const ways: Partial<Record<Reason, 'sign-in' | 'plans'>> = {
   'free-account': 'plans',
 }
 
+/** Asking again may have another outcome. */
+const askedAgain = new Set<Reason>(['earlier', 'outage', 'cut', 'unusable', 'unfound'])
+
 /** Says why a result is without a model, when that is over, and what helps now. */
 export function WithoutModelNote({ withoutModel: { reason, until }, onAgain }: Props) {
   const way = ways[reason]
-  const mayAskAgain = reason === 'earlier' || reason === 'outage'
+  const mayAskAgain = askedAgain.has(reason)
   return (
     <div
       role="note"

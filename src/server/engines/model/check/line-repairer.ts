@@ -22,7 +22,7 @@ export function createLineRepairer(deps: CheckerDeps): LineRepairer {
     repair: async (lines, { language, ...options }) => {
       const asked = lines.slice(0, maxLines)
       const repaired = new Map<string, RepairedLine | null>()
-      const guard = createPromptGuard([systemPrompt])
+      const guard = createPromptGuard([systemPrompt], language)
       const reader = createWrappedReader(
         {
           onText: () => undefined,

@@ -1,3 +1,6 @@
+import { withoutBoasts } from '#evidence/boasts.ts'
+import { isOrder } from '#evidence/compare-statement.ts'
+
 /** The longest tag that is taken for one; a longer run of text after `<` is text. */
 const maxTagLength = 300
 
@@ -12,6 +15,8 @@ const ids = String.raw`\[s\d{1,7}(?:\s*[,;–-]\s*s?\d{1,7}){0,9}\]`
 const sentenceIds = new RegExp(ids, 'g')
 const sentenceIdsBehind = new RegExp(String.raw`\s*${ids}`, 'g')
 const emphasis = /\*\*|__(?=\S)|(?<=\S)__|`{1,3}/g
+/** Marks of what was checked, which the page alone gives. */
+const checkMark = /[✓✔✅☑🗹🟢🟩]\u{fe0f}?\s*/gu
 const control = /[\p{Cc}--[\n]]/gv
 /** What is left of a tag that never closes, or that closes out of something taken out of it. */
 const tagStart = /<(?=[a-z/!?])/gi
@@ -25,6 +30,7 @@ export function cleanText(text: string): string {
   return stripHidden(text)
     .replaceAll(control, ' ')
     .replaceAll(emphasis, '')
+    .replaceAll(checkMark, '')
     .replaceAll(sentenceIds, '')
     .replaceAll(markdownLink, '$<label>')
     .replaceAll(tag, '')
@@ -159,12 +165,14 @@ function mayBecomeFailure(beginning: string): boolean {
   )
 }
 
-/** Recognises a model's own instructions in what it writes. */
+/** Recognises in what a model writes its own instructions, and what claims to be more than a line. */
 export type PromptGuard = {
   /** Whether so long a run of words of the instructions stands in the text that it was copied from them. */
   isLeak: (text: string) => boolean
   /** How many characters at the end of the text may be the beginning of such a run. */
   heldBack: (text: string) => number
+  /** A line without its claims of having been checked; empty for one that gives an order or only claims that. */
+  plainLine: (line: string) => string
 }
 
 type Word = { text: string; from: number }
@@ -174,8 +182,11 @@ const gram = 4
 /** A run of so many words of the instructions is a copy. */
 const leakWords = 10
 
-/** Makes a guard for these instructions. Their translation into another language is not recognised. */
-export function createPromptGuard(instructions: readonly string[]): PromptGuard {
+/**
+ * Makes a guard for these instructions. Their translation into another language is not recognised.
+ * @param language that lines are written in, BCP 47; `null` where they are what was said, orders among it
+ */
+export function createPromptGuard(instructions: readonly string[], language: string | null): PromptGuard {
   const grams = new Set<string>()
   for (const instruction of instructions) {
     const words = wordsOf(instruction)
@@ -199,6 +210,11 @@ export function createPromptGuard(instructions: readonly string[]): PromptGuard 
       const length = runs(words).at(-1) ?? 0
       const first = words[words.length - length]
       return length === 0 || first === undefined ? 0 : text.length - first.from
+    },
+    plainLine: (line) => {
+      if (language === null) return line
+      const plain = withoutBoasts(line, language)
+      return isOrder(plain, language) ? '' : plain
     },
   }
 }

@@ -65,7 +65,7 @@ export async function writeAnswer(
     spending,
   })
   const isBorneOut = answer.some(({ sentence }) => sentence !== null)
-  if (draft.said && !isBorneOut) return { withoutModel: { kind: 'outage' } }
+  if (draft.said && !isBorneOut) return { withoutModel: { kind: 'outage', fault: 'unfound' } }
   return { said: draft.said, answer }
 }
 

@@ -28,7 +28,7 @@ export function checkResult(
   result: EngineResult,
   { style, ...transcript }: Spoken & { style: SummaryStyle },
   index = createEvidenceIndex(transcript.sentences, transcript.language),
-): Required<Omit<SummaryBody, 'checking'>> &
+): Required<Omit<SummaryBody, 'checking' | 'askedLanguage'>> &
   Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'> {
   const { sentences, durationSeconds } = transcript
   const check = createCheck(index, transcript, result.language)
