@@ -19,6 +19,7 @@ export const billingTexts: typeof source.billingTexts = {
   cancelTitle: (plan) => `إلغاء باقة ${plan}؟`,
   staysUntil: (plan, day) => `تبقى لك باقة ${plan} حتى ${day}. ولن يُخصم منك شيء بعدها.`,
   staysForMonth: (plan) => `تبقى لك باقة ${plan} حتى نهاية الشهر المدفوع. ولن يُخصم منك شيء بعدها.`,
+  endsNow: (plan) => `تنتهي باقة ${plan} الآن. ولن يُخصم منك شيء بعدها.`,
   keep: (plan) => `الاحتفاظ بباقة ${plan}`,
   cancelSubscription: 'إلغاء الاشتراك',
   cancelled: 'أُلغي الاشتراك',

@@ -19,6 +19,7 @@ export const billingTexts: typeof source.billingTexts = {
   staysUntil: (plan, day) => `${plan} প্ল্যান ${day} পর্যন্ত আপনার থাকবে। আপনার কাছ থেকে আর টাকা নেওয়া হবে না।`,
   staysForMonth: (plan) =>
     `যে মাসের টাকা দিয়েছেন, তার শেষ পর্যন্ত ${plan} প্ল্যান আপনার থাকবে। আপনার কাছ থেকে আর টাকা নেওয়া হবে না।`,
+  endsNow: (plan) => `${plan} প্ল্যান এখনই শেষ হবে। আপনার কাছ থেকে আর টাকা নেওয়া হবে না।`,
   keep: (plan) => `${plan} রাখুন`,
   cancelSubscription: 'সাবস্ক্রিপশন বাতিল করুন',
   cancelled: 'সাবস্ক্রিপশন বাতিল হয়েছে',

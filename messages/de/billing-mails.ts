@@ -38,11 +38,16 @@ export const planMails: typeof source.planMails = {
   ended: {
     subject: (plan) => `${plan} ist beendet`,
     text: 'Du hast jetzt den kostenlosen Plan, und es wird nichts mehr abgebucht. Du kannst jederzeit zurückkommen.',
+
+    follows: (plan, day) => `Du hast jetzt den kostenlosen Plan. ${plan} beginnt am ${day}.`,
   },
   returned: {
     subject: (amount) => `Eine Zahlung von ${amount} wird erstattet`,
     text: (plan) =>
       `Jemand hat, ohne sich anzumelden, für deine Adresse ${plan} bezahlt. Zu deiner Adresse gehört schon ein Plan, deshalb erstatten wir die Zahlung ganz. An deinem Plan ändert sich nichts.`,
+
+    chargedLate: (plan) =>
+      `${plan} wurde noch einmal abgebucht, obwohl der Plan beendet war. Wir erstatten die Zahlung ganz.`,
   },
   demo: 'Dies ist eine Vorführung: Es wird nichts berechnet.',
   open: 'Konto öffnen',

@@ -19,6 +19,7 @@ export const billingTexts: typeof source.billingTexts = {
   staysUntil: (plan, day) => `${plan} bleibt dir bis zum ${day}. Danach wird nichts mehr abgebucht.`,
   staysForMonth: (plan) =>
     `${plan} bleibt dir bis zum Ende des bezahlten Monats. Danach wird nichts mehr abgebucht.`,
+  endsNow: (plan) => `${plan} endet sofort. Danach wird nichts mehr abgebucht.`,
   keep: (plan) => `${plan} behalten`,
   cancelSubscription: 'Abo kündigen',
   cancelled: 'Abo gekündigt',

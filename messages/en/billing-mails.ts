@@ -39,11 +39,16 @@ export const planMails = {
   ended: {
     subject: (plan: string) => `${plan} has ended`,
     text: "You have the free plan now, and you won't be charged again. You can come back at any time.",
+    /** A plan that was agreed to begins later. */
+    follows: (plan: string, day: string) => `You have the free plan now. ${plan} begins on ${day}.`,
   },
   returned: {
     subject: (amount: string) => `A payment of ${amount} is refunded`,
     text: (plan: string) =>
       `Someone paid for ${plan} for your address without signing in. Your address already has a plan, so we're refunding the payment in full. Your plan hasn't changed.`,
+    /** Of a month that was charged after the end of its plan. */
+    chargedLate: (plan: string) =>
+      `${plan} was charged once more although it was over. We're refunding the payment in full.`,
   },
   demo: 'This is a demonstration: nothing is charged.',
   open: 'Open your account',

@@ -22,6 +22,8 @@ export const billingTexts = {
   staysUntil: (plan: string, day: string) => `You keep ${plan} until ${day}. You won't be charged again.`,
   staysForMonth: (plan: string) =>
     `You keep ${plan} until the end of the month you paid for. You won't be charged again.`,
+  /** Of a plan whose renewal failed, so that there is no paid month to keep. */
+  endsNow: (plan: string) => `${plan} ends now. You won't be charged again.`,
   keep: (plan: string) => `Keep ${plan}`,
   cancelSubscription: 'Cancel subscription',
   cancelled: 'Subscription cancelled',

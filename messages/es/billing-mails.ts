@@ -38,11 +38,16 @@ export const planMails: typeof source.planMails = {
   ended: {
     subject: (plan) => `${plan} ha terminado`,
     text: 'Ahora tienes el plan gratis, y no se te cobrará más. Puedes volver en cualquier momento.',
+
+    follows: (plan, day) => `Ahora tienes el plan gratis. ${plan} empieza el ${day}.`,
   },
   returned: {
     subject: (amount) => `Un pago de ${amount} se reembolsa`,
     text: (plan) =>
       `Alguien pagó ${plan} para tu dirección sin iniciar sesión. Tu dirección ya tiene un plan, así que devolvemos el pago completo. Tu plan no ha cambiado.`,
+
+    chargedLate: (plan) =>
+      `${plan} se cobró una vez más aunque ya había terminado. Devolvemos el pago completo.`,
   },
   demo: 'Esto es una demostración: no se cobra nada.',
   open: 'Abrir tu cuenta',

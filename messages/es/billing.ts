@@ -18,6 +18,7 @@ export const billingTexts: typeof source.billingTexts = {
   cancelTitle: (plan) => `¿Cancelar ${plan}?`,
   staysUntil: (plan, day) => `Conservas ${plan} hasta el ${day}. No se te cobrará más.`,
   staysForMonth: (plan) => `Conservas ${plan} hasta el final del mes que pagaste. No se te cobrará más.`,
+  endsNow: (plan) => `${plan} termina ahora. No se te cobrará más.`,
   keep: (plan) => `Conservar ${plan}`,
   cancelSubscription: 'Cancelar suscripción',
   cancelled: 'Suscripción cancelada',

@@ -42,11 +42,16 @@ export const planMails: typeof source.planMails = {
   ended: {
     subject: (plan) => `Le forfait ${plan} est terminé`,
     text: 'Vous avez maintenant le forfait gratuit, et plus rien ne vous sera prélevé. Vous pouvez revenir à tout moment.',
+
+    follows: (plan, day) => `Vous avez maintenant le forfait gratuit. Le forfait ${plan} commence le ${day}.`,
   },
   returned: {
     subject: (amount) => `Un paiement de ${amount} est remboursé`,
     text: (plan) =>
       `Quelqu’un a payé le forfait ${plan} pour votre adresse sans se connecter. Votre adresse a déjà un forfait : nous remboursons donc ce paiement en totalité. Votre forfait n’a pas changé.`,
+
+    chargedLate: (plan) =>
+      `Le forfait ${plan} a été prélevé une fois de plus alors qu’il était terminé. Nous remboursons ce paiement en totalité.`,
   },
   demo: 'Ceci est une démonstration : rien n’est prélevé.',
   open: 'Ouvrir votre compte',

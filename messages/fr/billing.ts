@@ -20,6 +20,7 @@ export const billingTexts: typeof source.billingTexts = {
     `Vous gardez le forfait ${plan} jusqu’au ${day}. Plus rien ne vous sera prélevé.`,
   staysForMonth: (plan) =>
     `Vous gardez le forfait ${plan} jusqu’à la fin du mois payé. Plus rien ne vous sera prélevé.`,
+  endsNow: (plan) => `Le forfait ${plan} prend fin tout de suite. Plus rien ne vous sera prélevé.`,
   keep: (plan) => `Garder ${plan}`,
   cancelSubscription: 'Résilier l’abonnement',
   cancelled: 'Abonnement résilié',

@@ -19,6 +19,7 @@ export const billingTexts: typeof source.billingTexts = {
   staysUntil: (plan, day) => `${plan} ${day} तक आपके पास रहेगा। आपसे आगे शुल्क नहीं लिया जाएगा।`,
   staysForMonth: (plan) =>
     `${plan} उस महीने के अंत तक आपके पास रहेगा जिसका भुगतान हो चुका है। आपसे आगे शुल्क नहीं लिया जाएगा।`,
+  endsNow: (plan) => `${plan} अभी समाप्त हो जाएगा। आपसे आगे शुल्क नहीं लिया जाएगा।`,
   keep: (plan) => `${plan} रखें`,
   cancelSubscription: 'सब्सक्रिप्शन रद्द करें',
   cancelled: 'सब्सक्रिप्शन रद्द हो गया',

@@ -38,11 +38,16 @@ export const planMails: typeof source.planMails = {
   ended: {
     subject: (plan) => `${plan} sudah berakhir`,
     text: 'Anda sekarang memakai paket gratis, dan tidak ada tagihan lagi. Anda bisa kembali kapan saja.',
+
+    follows: (plan, day) => `Anda sekarang memakai paket gratis. ${plan} dimulai pada ${day}.`,
   },
   returned: {
     subject: (amount) => `Pembayaran sebesar ${amount} dikembalikan`,
     text: (plan) =>
       `Seseorang membayar ${plan} untuk alamat Anda tanpa masuk. Alamat Anda sudah punya paket, jadi kami mengembalikan pembayaran itu sepenuhnya. Paket Anda tidak berubah.`,
+
+    chargedLate: (plan) =>
+      `${plan} ditagih sekali lagi padahal sudah berakhir. Kami mengembalikan pembayaran itu sepenuhnya.`,
   },
   demo: 'Ini peragaan: tidak ada yang ditagih.',
   open: 'Buka akun Anda',

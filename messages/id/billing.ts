@@ -19,6 +19,7 @@ export const billingTexts: typeof source.billingTexts = {
   staysUntil: (plan, day) => `${plan} tetap berlaku sampai ${day}. Setelah itu tidak ada tagihan lagi.`,
   staysForMonth: (plan) =>
     `${plan} tetap berlaku sampai akhir bulan yang sudah dibayar. Setelah itu tidak ada tagihan lagi.`,
+  endsNow: (plan) => `${plan} langsung berakhir. Setelah itu tidak ada tagihan lagi.`,
   keep: (plan) => `Pertahankan ${plan}`,
   cancelSubscription: 'Hentikan langganan',
   cancelled: 'Langganan dihentikan',

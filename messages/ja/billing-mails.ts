@@ -38,11 +38,15 @@ export const planMails: typeof source.planMails = {
   ended: {
     subject: (plan) => `${plan}が終了しました`,
     text: '現在は無料プランで、今後の請求はありません。いつでも再開できます。',
+
+    follows: (plan, day) => `現在は無料プランです。${plan}は${day}に始まります。`,
   },
   returned: {
     subject: (amount) => `${amount}のお支払いを返金します`,
     text: (plan) =>
       `どなたかがログインせずに、このメールアドレス宛ての${plan}の料金を支払いました。このメールアドレスにはすでにプランがあるため、お支払いを全額返金します。プランに変更はありません。`,
+
+    chargedLate: (plan) => `${plan}の終了後に、もう一度請求がありました。お支払いを全額返金します。`,
   },
   demo: 'これはお支払いのデモです。料金は一切かかりません。',
   open: 'アカウントを開く',

@@ -19,6 +19,7 @@ export const billingTexts: typeof source.billingTexts = {
   staysUntil: (plan, day) => `${plan}は${day}までご利用いただけます。今後の請求はありません。`,
   staysForMonth: (plan) =>
     `${plan}はお支払い済みの期間の終わりまでご利用いただけます。今後の請求はありません。`,
+  endsNow: (plan) => `${plan}はただちに終了します。今後の請求はありません。`,
   keep: (plan) => `${plan}を続ける`,
   cancelSubscription: '解約する',
   cancelled: '解約しました',

@@ -18,6 +18,7 @@ export const billingTexts: typeof source.billingTexts = {
   cancelTitle: (plan) => `${plan} रद्द करायचा?`,
   staysUntil: (plan, day) => `${plan} हा प्लॅन तुमच्याकडे ${day} पर्यंत राहील. तुमच्याकडून पुन्हा शुल्क घेतले जाणार नाही.`,
   staysForMonth: (plan) => `पैसे भरलेला महिना संपेपर्यंत ${plan} तुमच्याकडे राहील. तुमच्याकडून पुन्हा शुल्क घेतले जाणार नाही.`,
+  endsNow: (plan) => `${plan} आत्ताच संपेल. तुमच्याकडून पुन्हा शुल्क घेतले जाणार नाही.`,
   keep: (plan) => `${plan} ठेवा`,
   cancelSubscription: 'सबस्क्रिप्शन रद्द करा',
   cancelled: 'सबस्क्रिप्शन रद्द झाले',

@@ -38,11 +38,16 @@ export const planMails: typeof source.planMails = {
   ended: {
     subject: (plan) => `O plano ${plan} terminou`,
     text: 'Agora você está no plano gratuito, e não haverá mais cobranças. Você pode voltar quando quiser.',
+
+    follows: (plan, day) => `Agora você está no plano gratuito. O ${plan} começa em ${day}.`,
   },
   returned: {
     subject: (amount) => `Um pagamento de ${amount} será reembolsado`,
     text: (plan) =>
       `Alguém pagou o ${plan} para o seu endereço sem entrar na conta. Seu endereço já tem um plano, por isso estamos reembolsando o pagamento inteiro. Seu plano não mudou.`,
+
+    chargedLate: (plan) =>
+      `O ${plan} foi cobrado mais uma vez, embora já tivesse terminado. Estamos reembolsando o pagamento inteiro.`,
   },
   demo: 'Isto é uma demonstração: nada é cobrado.',
   open: 'Abrir sua conta',

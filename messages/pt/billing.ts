@@ -19,6 +19,7 @@ export const billingTexts: typeof source.billingTexts = {
   staysUntil: (plan, day) => `Você continua com o ${plan} até ${day}. Não haverá mais cobranças.`,
   staysForMonth: (plan) =>
     `Você continua com o ${plan} até o fim do mês que pagou. Não haverá mais cobranças.`,
+  endsNow: (plan) => `O ${plan} termina agora. Não haverá mais cobranças.`,
   keep: (plan) => `Manter o ${plan}`,
   cancelSubscription: 'Cancelar assinatura',
   cancelled: 'Assinatura cancelada',

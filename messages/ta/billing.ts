@@ -19,6 +19,7 @@ export const billingTexts: typeof source.billingTexts = {
   staysUntil: (plan, day) => `${plan} திட்டம் ${day} வரை உங்களிடம் இருக்கும். இனி பணம் எடுக்க மாட்டோம்.`,
   staysForMonth: (plan) =>
     `நீங்கள் பணம் செலுத்திய மாதம் முடியும் வரை ${plan} திட்டம் உங்களிடம் இருக்கும். இனி பணம் எடுக்க மாட்டோம்.`,
+  endsNow: (plan) => `${plan} திட்டம் இப்போதே முடிந்துவிடும். இனி பணம் எடுக்க மாட்டோம்.`,
   keep: (plan) => `${plan} தொடரட்டும்`,
   cancelSubscription: 'சந்தாவை ரத்துசெய்',
   cancelled: 'சந்தா ரத்துசெய்யப்பட்டது',

@@ -18,6 +18,7 @@ export const billingTexts: typeof source.billingTexts = {
   cancelTitle: (plan) => `${plan} రద్దు చేయాలా?`,
   staysUntil: (plan, day) => `${plan} ${day} వరకు మీకు ఉంటుంది. ఇకపై ఛార్జీ పడదు.`,
   staysForMonth: (plan) => `మీరు చెల్లించిన నెల చివరి వరకు ${plan} మీకు ఉంటుంది. ఇకపై ఛార్జీ పడదు.`,
+  endsNow: (plan) => `${plan} ఇప్పుడే ముగుస్తుంది. ఇకపై ఛార్జీ పడదు.`,
   keep: (plan) => `${plan} ఉంచండి`,
   cancelSubscription: 'సబ్‌స్క్రిప్షన్ రద్దు చేయండి',
   cancelled: 'సబ్‌స్క్రిప్షన్ రద్దయింది',

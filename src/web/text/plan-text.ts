@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#contract/auth.ts'
 import type { Billing } from '#contract/billing.ts'
+import { paymentOutcomes } from '#messages/checkout.tsx'
 import { planTexts } from '#messages/plan-texts.ts'
 import { plans } from '#product/plans.ts'
 import { formatDay } from './format-date.ts'
@@ -11,6 +12,9 @@ type Status = Pick<Billing, 'status' | 'plan' | 'price' | 'renewsAt' | 'endsAt' 
 export function planText({ status, plan, price, renewsAt, endsAt, next }: Status): string {
   const { name } = plans[plan]
   const end = endsAt === null ? null : formatDay(endsAt)
+  // Without a plan, but not without a charge.
+  if (plan === 'free' && next !== null)
+    return paymentOutcomes.begins(plans[next.plan].name, formatDay(next.startsAt))
   switch (status) {
     case 'none':
       return planTexts.free

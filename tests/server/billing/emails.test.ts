@@ -83,7 +83,7 @@ describe('the owner of a plan is mailed', () => {
     expect(await news()).toEqual([expect.stringMatching(/^Your plan is now Pro\n/)])
   })
 
-  it('when a renewal fails, when it ends for that, and when it is paid after all', async () => {
+  it('when a renewal fails, when the plan ends for that, and when a month is charged all the same', async () => {
     const orderId = await buy()
     await news()
     await endMonth(orderId, 'failed')
@@ -91,10 +91,35 @@ describe('the owner of a plan is mailed', () => {
       expect.stringMatching(/^We couldn't renew Pro\n[\s\S]*try again; without it, Pro ends on/),
     ])
     await shop.travel(3 * dayMs)
-    expect(await news()).toEqual([expect.stringMatching(/^Pro has ended\n/)])
+    shop.razorpay.faults.push({ on: `POST /v1/subscriptions/${orderId}/cancel`, kind: 'down' })
+    expect(await news()).toEqual([
+      expect.stringMatching(/^Pro has ended\n[\s\S]*and you won't be charged again/),
+    ])
+    await shop.travel(2000)
     shop.razorpay.endCycle(orderId, 'charged')
     await shop.razorpay.webhooks.settled()
-    expect(await news()).toEqual([expect.stringMatching(/^Pro is active\n/)])
+    await shop.travel(120_000)
+    expect(await news()).toEqual([
+      expect.stringMatching(
+        /^A payment of ₹299\.00 is refunded\n[\s\S]*Pro was charged once more although it was over/,
+      ),
+    ])
+    const charged = [...shop.razorpay.records.payments.values()].filter(({ status }) => status !== 'failed')
+    expect(charged.map((payment) => payment.amount_refunded)).toEqual([0, 299_00])
+    expect(shop.razorpay.records.subscriptions.get(orderId)?.status).toBe('cancelled')
+    expect(await shop.planOf(ada.email)).toBe('free')
+  })
+
+  it('when its month is refunded although another plan is to follow: what is charged then is said', async () => {
+    await buy('unlimited')
+    await buy('pro')
+    await news()
+    const [payment] = shop.razorpay.records.payments.values()
+    shop.razorpay.refund(payment?.id ?? '')
+    await shop.razorpay.webhooks.settled()
+    expect(await news()).toEqual([
+      expect.stringMatching(/^Unlimited has ended\n[\s\S]*You have the free plan now\. Pro begins on .+\./),
+    ])
   })
 })
 

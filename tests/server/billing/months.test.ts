@@ -47,20 +47,54 @@ describe('a month', () => {
     expect(await shop.count('receipts')).toBe(3)
   })
 
-  it('whose renewal fails is followed by three days of grace, then by nothing, and comes back when it is paid', async () => {
+  it('whose renewal fails is followed by three days of grace, and goes on when it is paid in them', async () => {
     const { orderId } = await ada.buy()
     await ada.endMonth(orderId, 'failed')
     expect(await ada.billing()).toMatchObject({ plan: 'pro', status: 'grace' })
     await shop.travel(3 * dayMs - 60_000)
     expect(await shop.planOf(ada.buyer().email)).toBe('pro')
-    await shop.travel(120_000)
-    expect(await shop.planOf(ada.buyer().email)).toBe('free')
     shop.razorpay.endCycle(orderId, 'exhausted')
-    await shop.razorpay.webhooks.settled()
-    expect(await ada.billing()).toMatchObject({ plan: 'free', status: 'ended' })
     shop.razorpay.endCycle(orderId, 'charged')
     await shop.razorpay.webhooks.settled()
     expect(await ada.billing()).toMatchObject({ plan: 'pro', status: 'active' })
+    expect(shop.alarms).toEqual([])
+  })
+
+  it('that is not paid in its days of grace ends at the provider with its plan, tried until it has', async () => {
+    const { orderId } = await ada.buy()
+    await ada.endMonth(orderId, 'failed')
+    const { endsAt } = await ada.billing()
+    await shop.travel(3 * dayMs)
+    expect(await ada.billing(), 'before the reconciler too').toMatchObject({
+      plan: 'free',
+      status: 'ended',
+      canCancel: false,
+      endsAt,
+    })
+    shop.razorpay.faults.push({ on: `POST /v1/subscriptions/${orderId}/cancel`, kind: 'down' })
+    await shop.reconcile()
+    const subscription = shop.razorpay.records.subscriptions.get(orderId)
+    expect(subscription?.status).toBe('pending')
+    await shop.travel(120_000)
+    await shop.reconcile()
+    expect(subscription?.status).toBe('cancelled')
+    expect(await ada.billing()).toMatchObject({ plan: 'free', status: 'ended', canCancel: false, endsAt })
+    expect(await ada.cancel()).toMatchObject({ ok: false, problem: { code: 'NOTHING_TO_CANCEL' } })
+    expect(shop.alarms).toEqual([])
+  })
+
+  it('that was paid in its days of grace goes on although nobody could say so before they were over', async () => {
+    const { orderId } = await ada.buy()
+    shop.razorpay.webhooks.mode = 'lost'
+    await ada.endMonth(orderId, 'charged')
+    await shop.travel(3 * dayMs)
+    shop.razorpay.faults.push({ on: 'GET', kind: 'down' }, { on: 'GET', kind: 'down' })
+    await shop.reconcile()
+    expect(await shop.planOf(ada.buyer().email)).toBe('free')
+    await shop.travel(3_600_000)
+    await shop.reconcile()
+    expect(await ada.billing()).toMatchObject({ plan: 'pro', status: 'active' })
+    expect(shop.razorpay.records.subscriptions.get(orderId)?.status).toBe('active')
     expect(shop.alarms).toEqual([])
   })
 

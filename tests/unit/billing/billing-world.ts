@@ -9,6 +9,7 @@ import {
 import { choosePurchase } from '#server/features/billing/checkout/create-order.ts'
 import { applyFacts, applyRefund } from '#server/features/billing/ledger/apply-facts.ts'
 import type { Observation } from '#server/features/billing/ledger/apply-facts.ts'
+import { endLapsed } from '#server/features/billing/ledger/entitlement.ts'
 import { ownsPlan, stopByOwner } from '#server/features/billing/ledger/ledger.ts'
 import type { Alarm, Ledger, Payment } from '#server/features/billing/ledger/ledger.ts'
 import type { PaidPlan, SubscriptionFacts } from '#server/ports/payments.ts'
@@ -140,7 +141,7 @@ export function arrive(world: World, pick: number, isRepeated: boolean): void {
 /** Applies what the provider answered. */
 export function take(world: World, observation: Observation): void {
   const { ledger, fresh, alarms } = applyFacts(world.ledger, observation)
-  world.ledger = ledger
+  world.ledger = endLapsed(ledger, world.now)
   world.receipts.push(...fresh.map(({ reference }: Payment) => reference))
   world.alarms.push(...alarms)
 }

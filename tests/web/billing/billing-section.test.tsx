@@ -61,6 +61,27 @@ describe('Resume', () => {
   })
 })
 
+describe('the dialog of a cancellation', () => {
+  it.each([
+    [active, 'Cancel Pro?', "You keep Pro until Feb 2, 2026. You won't be charged again."],
+    [{ ...ending, status: 'grace' as const }, 'Cancel Pro?', "Pro ends now. You won't be charged again."],
+    [
+      billing({
+        status: 'ended',
+        endsAt: '2026-01-05T10:00:00.000Z',
+        next: { plan: 'unlimited', startsAt: '2026-02-02T10:00:00.000Z' },
+      }),
+      'Cancel Unlimited?',
+      "You won't be charged again.",
+    ],
+  ])('names the plan and what is left of it: %#', async (state, title, text) => {
+    const { user } = open({ ...state, canCancel: true })
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    expect(within(dialog).getByText(text)).toBeTruthy()
+  })
+})
+
 describe('billing on the account page', () => {
   it.each([
     [billing(), 'You have the free plan. Nothing is charged.'],
@@ -89,6 +110,12 @@ describe('billing on the account page', () => {
   ])('says how the plan stands: %#', async (state, text) => {
     open(state)
     expect(await screen.findByText((content) => content.includes(text))).toBeTruthy()
+  })
+
+  it('calls nothing free of charge while a plan is agreed to that begins later', async () => {
+    open(billing({ next: { plan: 'pro', startsAt: '2026-02-02T10:00:00.000Z' }, canCancel: true }))
+    expect(await screen.findByText('Pro begins on Feb 2, 2026. Until then nothing changes.')).toBeTruthy()
+    expect(screen.queryByText(/Nothing is charged/)).toBeNull()
   })
 
   it('lists what was paid, each with its receipt', async () => {

@@ -200,12 +200,18 @@ function wordingOf(change: PlanChange, language: MailLanguage): Wording {
       const { subject, text, check } = words.renewalFailed
       return { subject: subject(name), lines: [text(name, onDay(change.until)), check] }
     }
-    case 'ended':
-      return { subject: words.ended.subject(name), lines: [words.ended.text] }
+    case 'ended': {
+      const { subject, text, follows } = words.ended
+      const { next } = change
+      const line = next === null ? text : follows(plans[next.plan].name, onDay(next.startsAt))
+      return { subject: subject(name), lines: [line] }
+    }
     case 'returned':
+    case 'charged-late':
   }
-  const { subject, text } = words.returned
-  return { subject: subject(inRupees(change.amount, language)), lines: [text(name)] }
+  const { subject, text, chargedLate } = words.returned
+  const line = change.kind === 'returned' ? text(name) : chargedLate(name)
+  return { subject: subject(inRupees(change.amount, language)), lines: [line] }
 }
 
 function startedWording(

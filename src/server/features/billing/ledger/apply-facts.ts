@@ -6,8 +6,8 @@ import { followOn, succeed } from './plan-change.ts'
 /** The provider's facts about one subscription, and when they were asked for, in ms. */
 export type Observation = { id: string; facts: SubscriptionFacts; observedAt: number }
 
-/** The ledger after an observation, its new payments, and alarms for the operator. */
-export type AppliedFacts = { ledger: Ledger; fresh: Payment[]; alarms: Alarm[] }
+/** The ledger after an observation, its new payments, those of them that were taken after a stop, and alarms for the operator. */
+export type AppliedFacts = { ledger: Ledger; fresh: Payment[]; late: Payment[]; alarms: Alarm[] }
 
 const currency = 'INR'
 
@@ -17,7 +17,7 @@ const currency = 'INR'
  */
 export function applyFacts(ledger: Ledger, { id, facts, observedAt }: Observation): AppliedFacts {
   const before = ledger.subscriptions.find((each) => each.id === id)
-  if (before === undefined) return { ledger, fresh: [], alarms: [] }
+  if (before === undefined) return { ledger, fresh: [], late: [], alarms: [] }
   const known = new Set(ledger.payments.map(({ invoice }) => invoice))
   const invoices = facts.paid.filter(({ invoice }) => !known.has(invoice)).toSorted(byPeriod)
   const hasRightAmount = (invoice: PaidInvoice): boolean =>
@@ -28,7 +28,12 @@ export function applyFacts(ledger: Ledger, { id, facts, observedAt }: Observatio
   const late = isIntrusion ? [] : right.filter((invoice) => isAfterStop(ledger, seen, invoice))
   const unwanted = new Set(isIntrusion ? right : late)
   const fresh = right.map((invoice) => toPayment(before, invoice, unwanted.has(invoice)))
-  const after = isIntrusion && seen.stop === null ? { ...seen, stop: endOfIntruder(observedAt) } : seen
+  const after =
+    isIntrusion && seen.stop === null
+      ? { ...seen, stop: endOfIntruder(observedAt) }
+      : fresh.length > unwanted.size
+        ? withoutLapse(seen)
+        : seen
   const observed: Ledger = {
     subscriptions: ledger.subscriptions.map((each) => (each.id === id ? after : each)),
     payments: [...ledger.payments, ...fresh],
@@ -37,6 +42,7 @@ export function applyFacts(ledger: Ledger, { id, facts, observedAt }: Observatio
   return {
     ledger: followOn(settled, id, observedAt),
     fresh,
+    late: fresh.filter(({ invoice }) => late.some((each) => each.invoice === invoice)),
     alarms: [
       ...invoices
         .filter((invoice) => !hasRightAmount(invoice))
@@ -98,6 +104,13 @@ function withFacts(subscription: Subscription, facts: SubscriptionFacts, observe
 function intrudes({ subscriptions, payments }: Ledger, { id, isProven }: Subscription): boolean {
   if (isProven || payments.some(({ subscriptionId }) => subscriptionId === id)) return false
   return ownsPlan({ subscriptions: subscriptions.filter((each) => each.id !== id), payments })
+}
+
+/** A plan was taken for over although its month was paid in time, which nobody had reported; it goes on. */
+function withoutLapse(subscription: Subscription): Subscription {
+  return subscription.stop?.by === 'lapse' && !isOver(subscription)
+    ? { ...subscription, stop: null }
+    : subscription
 }
 
 function endOfIntruder(at: number): NonNullable<Subscription['stop']> {

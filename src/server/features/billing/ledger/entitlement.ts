@@ -1,7 +1,7 @@
 import { planIds, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import type { PaidPlan } from '#server/ports/payments.ts'
-import { canUndoStop, countedPayments, isChargeable, paidThrough } from './ledger.ts'
+import { canUndoStop, changeSubscription, countedPayments, isChargeable, paidThrough } from './ledger.ts'
 import type { Ledger, Subscription } from './ledger.ts'
 
 /** How long a plan continues after a failed renewal. */
@@ -41,6 +41,19 @@ function spanOf(ledger: Ledger, subscription: Subscription): Entitlement | null 
   }
 }
 
+/**
+ * The ledger in which every subscription whose plan is over is stopped, since the end of that plan: an ended plan is never
+ * charged again. Nothing changes where none is.
+ */
+export function endLapsed(ledger: Ledger, now: number): Ledger {
+  return ledger.subscriptions.filter(isChargeable).reduce((ended, subscription) => {
+    const span = spanOf(ledger, subscription)
+    if (span === null || now < span.until) return ended
+    const stop = { when: 'now', by: 'lapse', at: span.until, isDone: false } as const
+    return changeSubscription(ended, subscription.id, (each) => ({ ...each, stop }))
+  }, ledger)
+}
+
 /** Whether another month is expected; a mandate that the buyer's bank paused may never be resumed. */
 export function renews(subscription: Subscription): boolean {
   return isChargeable(subscription) && subscription.state !== 'paused'
@@ -67,13 +80,13 @@ export type SubscriptionStatus = {
 }
 
 /** Describes the plan of an account at a moment. */
-export function describeSubscription(ledger: Ledger, now: number): SubscriptionStatus {
+export function describeSubscription(stored: Ledger, now: number): SubscriptionStatus {
+  const ledger = endLapsed(stored, now)
   const entitlement = findEntitlement(ledger, now)
   const next = nextOf(ledger, now)
   const canCancel = ledger.subscriptions.some(isChargeable)
   if (entitlement === null) {
-    const ends = ledger.subscriptions.flatMap(({ id }) => paidThrough(ledger, id) ?? [])
-    const endsAt = ends.length === 0 ? null : Math.max(...ends)
+    const endsAt = findEnd(ledger)
     const status = endsAt === null ? ('none' as const) : ('ended' as const)
     return {
       plan: 'free',
@@ -104,6 +117,15 @@ export function describeSubscription(ledger: Ledger, now: number): SubscriptionS
     canResume: status === 'ending' && next === null,
     undoable: next === null && current !== undefined && canUndoStop(ledger, current, now) ? current.id : null,
   }
+}
+
+/** When the last plan of an account was over; `null` where none was paid for. A plan outlives its paid months in its grace. */
+function findEnd(ledger: Ledger): number | null {
+  const ends = ledger.subscriptions.flatMap(({ id, stop, supersededAt }) => {
+    const paid = supersededAt === null ? paidThrough(ledger, id) : null
+    return paid === null ? [] : [Math.max(paid, stop?.at ?? paid)]
+  })
+  return ends.length === 0 ? null : Math.max(...ends)
 }
 
 function nextOf(ledger: Ledger, now: number): SubscriptionStatus['next'] {

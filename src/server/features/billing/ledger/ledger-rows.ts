@@ -3,6 +3,7 @@ import { moment } from '#server/db/sql.ts'
 import type { ColumnValues } from '#server/db/sql.ts'
 import { paidPlanSchema } from '#server/db/stored-rows.ts'
 import { subscriptionStates } from '#server/ports/payments.ts'
+import { stopCauses } from './ledger.ts'
 import type { Payment, Stop, Subscription } from './ledger.ts'
 
 /** A monthly subscription at the payment provider. Its owner may have gone. */
@@ -18,7 +19,7 @@ export const subscriptionRow = z.object({
   isProven: z.boolean(),
   state: z.enum(subscriptionStates),
   stopWhen: z.enum(['at_end', 'now']).nullable(),
-  stopBy: z.enum(['user', 'succession', 'refund']).nullable(),
+  stopBy: z.enum(stopCauses).nullable(),
   stopAt: moment.nullable(),
   stopDone: z.boolean(),
   pause: z.enum(['asked', 'lifting', 'refused']).nullable(),

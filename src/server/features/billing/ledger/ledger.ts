@@ -1,12 +1,12 @@
 import type { PaidPlan, SubscriptionState } from '#server/ports/payments.ts'
 
-/**
- * The stop of a subscription since `at`. `at_end`: no charge after the paid month; `now`: it ends at once. The cause is
- * the user, succession (another subscription of the account replaced it) or a refund of the whole month.
- */
+/** The causes of a stop: its user, another subscription that replaced it, a refund of the whole month, or the end of its plan. */
+export const stopCauses = ['user', 'succession', 'refund', 'lapse'] as const
+
+/** The stop of a subscription since `at`. `at_end`: no charge after the paid month; `now`: it ends at once. */
 export type Stop = {
   when: 'at_end' | 'now'
-  by: 'user' | 'succession' | 'refund'
+  by: (typeof stopCauses)[number]
   at: number
   isDone: boolean
 }

@@ -15,8 +15,14 @@ export const planChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelled'), plan: paidPlan, until: moment }),
   z.object({ kind: z.literal('resumed'), plan: paidPlan, renewsAt: moment.nullable() }),
   z.object({ kind: z.literal('renewal-failed'), plan: paidPlan, until: moment }),
-  z.object({ kind: z.literal('ended'), plan: paidPlan }),
+  z.object({
+    kind: z.literal('ended'),
+    plan: paidPlan,
+    /** A plan that was agreed to and begins later. */
+    next: z.object({ plan: paidPlan, startsAt: moment }).nullable().default(null),
+  }),
   z.object({ kind: z.literal('returned'), plan: paidPlan, amount: paise }),
+  z.object({ kind: z.literal('charged-late'), plan: paidPlan, amount: paise }),
 ])
 export type PlanChange = z.infer<typeof planChangeSchema>
 
@@ -25,6 +31,8 @@ type Transition = {
   after: Ledger
   /** Payments that are new in `after`. */
   fresh: readonly Payment[]
+  /** Those of them that were taken after their subscription was stopped. */
+  late: readonly Payment[]
   /** The stored plan of the account; the ledger alone does not show that a plan lapsed. */
   storedPlan: 'free' | 'pro' | 'unlimited'
   now: number
@@ -37,9 +45,12 @@ export function describeChanges(transition: Transition): PlanChange[] {
   return changed === null ? returned : [...returned, changed]
 }
 
-function describeReturned({ after, fresh }: Transition): PlanChange[] {
-  return fresh.flatMap(({ subscriptionId, amount, refundOwed }): PlanChange[] => {
+function describeReturned({ after, fresh, late }: Transition): PlanChange[] {
+  return fresh.flatMap((payment): PlanChange[] => {
+    const { subscriptionId, amount, refundOwed } = payment
     const subscription = after.subscriptions.find(({ id }) => id === subscriptionId)
+    if (subscription !== undefined && late.includes(payment))
+      return [{ kind: 'charged-late', plan: subscription.plan, amount }]
     const isReturned = subscription?.isProven === false && refundOwed === amount
     return isReturned ? [{ kind: 'returned', plan: subscription.plan, amount }] : []
   })
@@ -49,9 +60,9 @@ function describeChange({ before, after, storedPlan, now }: Transition): PlanCha
   const was = describeSubscription(before, now)
   const is = describeSubscription(after, now)
   const entitlement = findEntitlement(after, now)
-  if (entitlement === null) return storedPlan === 'free' ? null : { kind: 'ended', plan: storedPlan }
-  const { plan, until } = entitlement
   const { price, renewsAt, next } = is
+  if (entitlement === null) return storedPlan === 'free' ? null : { kind: 'ended', plan: storedPlan, next }
+  const { plan, until } = entitlement
   if (storedPlan === 'free') return { kind: 'started', plan, price, renewsAt }
   if (storedPlan !== plan) {
     return { kind: 'changed', from: storedPlan, plan, price, credit: sumOwed(after) - sumOwed(before) }

@@ -6,7 +6,7 @@ import type { BillingContext } from '../context.ts'
 import { insertEmails } from '../emails/send-emails.ts'
 import { writeReceipt } from '../receipts/write-receipt.ts'
 import { applyFacts, applyRefund } from './apply-facts.ts'
-import { findEntitlement } from './entitlement.ts'
+import { endLapsed, findEntitlement } from './entitlement.ts'
 import type { Alarm, Ledger, Payment } from './ledger.ts'
 import { describeChanges } from './plan-change.ts'
 import {
@@ -58,9 +58,9 @@ async function storeReport(context: BillingContext, report: ProviderReport): Pro
     await lockOwner(tx, owner)
     const before = await loadLedger(tx, owner)
     const applied = applyFacts(before, { id: owner.subscriptionId, facts, observedAt })
-    const { fresh, alarms } = applied
-    const ledger = payment === null ? applied.ledger : applyRefund(applied.ledger, payment, observedAt)
-    await write(tx, context, { owner, before, ledger, fresh })
+    const { fresh, late, alarms } = applied
+    const refunded = payment === null ? applied.ledger : applyRefund(applied.ledger, payment, observedAt)
+    const ledger = await write(tx, context, { owner, before, ledger: refunded, fresh, late })
     if (payment !== null && payment.method !== null) await updateMethod(tx, payment.reference, payment.method)
     return { owner, ledger, alarms: await insertAlarms(tx, [...alarms, ...report.alarms], now) }
   })
@@ -80,28 +80,34 @@ export async function changeLedger(
     await lockOwner(tx, owner)
     const before = await loadLedger(tx, owner)
     const ledger = change(before, context.billing.clock.now())
-    await write(tx, context, { owner, before, ledger, fresh: [] })
-    return ledger
+    return await write(tx, context, { owner, before, ledger, fresh: [], late: [] })
   })
 }
 
-type Change = { owner: Owner; before: Ledger; ledger: Ledger; fresh: readonly Payment[] }
+type Change = {
+  owner: Owner
+  before: Ledger
+  ledger: Ledger
+  fresh: readonly Payment[]
+  late: readonly Payment[]
+}
 
-/** Stores a ledger with its receipts, the plan of the account and the emails about both. */
+/** Stores a ledger with its receipts, the plan of the account and the emails about both; gives it as it was stored. */
 async function write(
   tx: Db,
   context: BillingContext,
-  { owner, before, ledger, fresh }: Change,
-): Promise<void> {
+  { owner, before, fresh, late, ...changed }: Change,
+): Promise<Ledger> {
   const { userId, isDemo } = owner
   const now = context.billing.clock.now()
+  const ledger = endLapsed(changed.ledger, now)
   await saveLedger(tx, before, ledger)
   const numbers: string[] = []
   for (const payment of fresh) numbers.push(await writeReceipt(tx, context.billing, { payment, userId }))
-  if (userId === null) return
+  if (userId === null) return ledger
   const storedPlan = await findStoredPlan(tx, { userId, isDemo })
   await writeEntitlement(tx, { userId, isDemo, now }, findEntitlement(ledger, now))
-  const changes = describeChanges({ before, after: ledger, fresh, storedPlan, now })
+  const changes = describeChanges({ before, after: ledger, fresh, late, storedPlan, now })
   await insertEmails(tx, {
     userId,
     now,
@@ -110,6 +116,7 @@ async function write(
       ...changes.map((change) => ({ kind: 'plan' as const, change, isDemo })),
     ],
   })
+  return ledger
 }
 
 /** The subject of a question to the provider, and the event that caused it. */

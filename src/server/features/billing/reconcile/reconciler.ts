@@ -49,8 +49,9 @@ export async function reconcileOnce(context: BillingContext, signal: AbortSignal
   await inBatches({ size: 1, signal }, async () => {
     const isMore = [
       await tryStep(context, signal, () => check(context, now, signal)),
-      await tryStep(context, signal, () => operate(context, now, signal)),
+      // A plan that is over ends at the provider in the same run.
       await tryStep(context, signal, () => lapsed(signal)),
+      await tryStep(context, signal, () => operate(context, now, signal)),
       await tryStep(context, signal, () => sendEmails(context, signal)),
     ]
     return isMore.filter(Boolean).length

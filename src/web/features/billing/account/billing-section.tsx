@@ -162,8 +162,8 @@ function PaymentRow({ payment }: { payment: Billing['payments'][number] }) {
 /** Asks once more before a plan is cancelled, and says until when it stays. */
 function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => void }) {
   const [busy, setBusy] = useState(false)
-  const { name } = plans[billing.plan]
-  const until = billing.renewsAt ?? billing.endsAt
+  const { plan, next } = billing
+  const { name } = plans[plan === 'free' && next !== null ? next.plan : plan]
 
   async function cancel(): Promise<void> {
     setBusy(true)
@@ -187,9 +187,7 @@ function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => v
         if (!busy) onClose()
       }}
       title={billingTexts.cancelTitle(name)}
-      description={
-        until === null ? billingTexts.staysForMonth(name) : billingTexts.staysUntil(name, formatDay(until))
-      }
+      description={consequenceOf(billing, name)}
     >
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button variant="quiet" disabled={busy} onClick={onClose}>
@@ -201,4 +199,12 @@ function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => v
       </div>
     </Dialog>
   )
+}
+
+/** What a cancellation leaves: the paid month, or nothing where none runs. */
+function consequenceOf({ status, renewsAt, endsAt }: Billing, name: string): string {
+  if (status === 'grace') return billingTexts.endsNow(name)
+  if (status === 'ended' || status === 'none') return billingTexts.cancelledNote
+  const until = renewsAt ?? endsAt
+  return until === null ? billingTexts.staysForMonth(name) : billingTexts.staysUntil(name, formatDay(until))
 }

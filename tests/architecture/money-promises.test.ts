@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, it } from 'vitest'
+import { keepers, byHand } from './money-promises.ts'
+import { projectDir } from './planted-tree.ts'
+
+const messages = path.join(projectDir, 'messages/en')
+const answers = path.join(projectDir, 'src/server/features/billing')
+
+/** What a sentence says that promises something about money. */
+const promise =
+  /charged|refunding|we refund|is refunded|payment refunded|refund the unused|billed monthly|\brenews? on|renewal fail|without (?:it|a payment), |cancel (?:at )?any ?time|stays until|you keep \$|ends now|[}`] ?begins (?:on|when|at once)|then \$\{next\} begins|(?:have|has) the free plan/i
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+}
+
+/** The string literals of a file that read like sentences. */
+function sentencesOf(file: string): string[] {
+  const literals = readFileSync(file, 'utf8').matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g)
+  return [...literals].flatMap(([, ...forms]) => forms.filter((text) => / .+\.$/.test(text ?? '')))
+}
+
+/** The promises among the texts of a value, by the paths that lead to them; a message with parameters is read as it is written. */
+function promisesIn(value: unknown, at: readonly string[] = []): string[] {
+  if (typeof value === 'string' || typeof value === 'function') {
+    return promise.test(String(value)) ? [at.join('.')] : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => promisesIn(each, [...at, key]))
+}
+
+async function load(file: string): Promise<unknown> {
+  const module: unknown = await import(pathToFileURL(path.join(messages, file)).href)
+  return module
+}
+
+it('Each promise about money in emails, on pages and in answers has the test of what keeps it', async () => {
+  const modules = await Promise.all(filesOf(messages).map(load))
+  const said = [
+    ...modules.flatMap((module) => promisesIn(module)),
+    ...filesOf(answers).flatMap((file) =>
+      sentencesOf(path.join(answers, file))
+        .filter((sentence) => promise.test(sentence))
+        .map((sentence) => `${file}: ${sentence}`),
+    ),
+  ]
+  expect([...keepers.flatMap(({ promises }) => promises), ...Object.keys(byHand)].toSorted()).toEqual(
+    [...new Set(said)].toSorted(),
+  )
+})
+
+it.each(keepers)('The test "$title" is there', ({ file, title }) => {
+  expect(readFileSync(path.join(projectDir, file), 'utf8')).toContain(title)
+})
+
+it('A new promise about money is seen, with parameters or without', () => {
+  expect(
+    promisesIn({
+      offer: { today: "You won't be charged.", later: (plan: string) => `${plan} renews on Monday.` },
+      price: (price: string) => `${price} per month`,
+    }),
+  ).toEqual(['offer.today', 'offer.later'])
+})
