@@ -42,7 +42,7 @@ export async function recordStatements(
     own.push({ text: statement.text, values: [...statement.values] })
     return await database.db.execute(statement)
   }
-  const recorded = { ...database, db: { pool: database.pool, execute } }
+  const recorded = { ...database, db: { ...database.db, execute } }
   const node = await startNode(recorded, pino({ level: 'warn' }), {
     concurrency: null,
     isCounted: true,

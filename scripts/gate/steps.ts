@@ -1,5 +1,6 @@
 import { buildStep } from './build-step.ts'
 import { commandStep } from './command-step.ts'
+import { laterStep } from './later-step.ts'
 import type { Step } from './step.ts'
 import { playwrightStep, vitestStep } from './test-step.ts'
 
@@ -70,6 +71,7 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
     ),
   ],
   tools: [afterBuild(vitestStep('tests of tools', ['tools']))],
+  later: [40, 400].map((days) => laterStep(days, ['unit', 'server', 'web'])),
   extension: [afterBuild(playwrightStep('the extension in a browser', 'extension'))],
   screens: [afterBuild(playwrightStep('every screen in every look, and long journeys', 'long'))],
 }

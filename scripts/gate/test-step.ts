@@ -10,7 +10,7 @@ import type { Outcome, Step } from './step.ts'
 /** Compiled modules are stored for the next worker and the next run. */
 const compiled = { NODE_COMPILE_CACHE: '.cache/compile' }
 
-/** Runs Vitest projects, or of those only the files that are named, in the size that `env` sets. */
+/** Runs Vitest projects, or of those only the files that `files` names or leaves out, in the size that `env` sets. */
 export function vitestStep(
   title: string,
   projects: readonly string[],

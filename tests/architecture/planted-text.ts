@@ -67,6 +67,11 @@ export const plantedText: readonly Plant[] = [
     text: 'if (/gone/.test(error.message)) retry()',
   },
   {
+    rule: 'no chance that does not come in',
+    path: 'src/server/jobs/spread.ts',
+    text: 'const waitMs = retryMs * Math.random()',
+  },
+  {
     rule: 'no schema that is made for each call',
     path: 'src/server/features/help/find-request.ts',
     text: 'const find = (db) => readRow(db, z.object({ id: z.guid() }), sql`select id`)',

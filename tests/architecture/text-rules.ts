@@ -44,6 +44,10 @@ export const textRules: readonly TextRule[] = [
     ),
   },
   {
+    name: 'no chance that does not come in',
+    find: inside(/^(?:src|extension)\//, /\bMath\.random\(/g),
+  },
+  {
     name: 'no drawer',
     find: ({ path }) =>
       path.match(/(?:^|[/-])(?:(?:utils?|helpers?|common|misc)(?=[./-])|shared(?=[./]))/g) ?? [],

@@ -135,11 +135,11 @@ async function edgeOf(part: Locator, side: 'start' | 'end'): Promise<number> {
 
 /**
  * The control that has the focus, by its name, where something else lies over its middle; `null` where nothing does. The
- * evidence of a line that was left has a second to close.
+ * evidence of a line that was left closes a moment later, on a busy machine much later.
  */
 const coveredFocus = `(async () => {
   const control = document.activeElement
-  const latest = performance.now() + 1000
+  const latest = performance.now() + 15_000
   let isSeen, top, y
   do {
     await new Promise(requestAnimationFrame)

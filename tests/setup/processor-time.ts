@@ -1,6 +1,24 @@
-/** The processor time of some work in ms. A busy machine makes the work wait longer but does not make this grow. */
-export function processorMs(work: () => unknown): number {
-  const began = process.cpuUsage()
+import { expect } from 'vitest'
+
+/** What is measured in less time than this, in ms of the processor, says nothing. */
+const leastMs = 2
+/** How often both are measured before growth counts as found: what disturbs a measurement only ever makes it longer. */
+const maxRounds = 8
+
+/** The processor time of this thread in ms. A busy machine makes the work wait longer but hardly makes this grow. */
+function processorMs(work: () => unknown): number {
+  const began = process.threadCpuUsage()
   work()
-  return process.cpuUsage(began).user / 1000
+  return process.threadCpuUsage(began).user / 1000
+}
+
+/** Fails where the time of `long`, the least of a few measurements, is more than so many times that of `short`. */
+export function expectGrowth(short: () => unknown, long: () => unknown, maxTimes: number): void {
+  let [shortMs, longMs] = [Infinity, Infinity]
+  for (let round = 0; round < maxRounds; round += 1) {
+    shortMs = Math.min(shortMs, processorMs(short))
+    longMs = Math.min(longMs, processorMs(long))
+    if (longMs < Math.max(shortMs, leastMs) * maxTimes) return
+  }
+  expect(longMs / Math.max(shortMs, leastMs), 'times as long').toBeLessThan(maxTimes)
 }

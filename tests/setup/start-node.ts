@@ -96,7 +96,7 @@ export async function startNode(
     concurrency = 4,
     worksOnCollections = false,
     translates = false,
-    notifications = openNotifications(connection, runChannels, log),
+    notifications = openNotifications(connection, runChannels, { log, jitter: () => 0 }),
     isCounted = false,
     callCounts = null,
     databaseEngine = 'postgres',

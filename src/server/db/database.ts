@@ -16,12 +16,12 @@ export type Db = {
   execute: (statement: Statement) => Promise<QueryResult<Record<string, unknown>>>
 }
 
-/** The pool, from which transactions take their own connection. */
-export type PooledDb = Db & { pool: Pool }
+/** The pool, from which transactions take their own connection, and the chance that spreads their repetitions. */
+export type PooledDb = Db & { pool: Pool; random: () => number }
 
 /** What sends each statement over the next free connection of a pool. */
 export function createDb(pool: Pool): PooledDb {
-  return { pool, execute: (statement) => execute(pool, statement) }
+  return { pool, random: Math.random, execute: (statement) => execute(pool, statement) }
 }
 
 export type Database = {

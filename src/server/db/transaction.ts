@@ -43,7 +43,7 @@ export async function transaction<T>(
       return await inChildSpan('database transaction', system, () => runOnce(db, work, options))
     } catch (error) {
       if (attempt === maxAttempts || !isRetried(error)) throw error
-      await pause(longestPauseMs * attempt * (0.5 + Math.random() / 2))
+      await pause(longestPauseMs * attempt * (0.5 + db.random() / 2))
     }
   }
 }

@@ -58,5 +58,5 @@ export async function openWakeUps(
   }
   return wakeUps.by === 'poll'
     ? createLocalNotifications(runChannels)
-    : openNotifications(connection, runChannels, log)
+    : openNotifications(connection, runChannels, { log, jitter: Math.random })
 }

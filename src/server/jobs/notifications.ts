@@ -19,7 +19,7 @@ const publish = `select pg_notify(channel, payload) from jsonb_to_recordset($1::
 export function openNotifications<Channel extends string>(
   connection: ClientConfig,
   channels: readonly Channel[],
-  log: Log,
+  options: { log: Log; jitter: () => number },
 ): Notifications<Channel> {
   const { listen, dispatch, announceReady } = createListeners(channels)
   let unsent: Notification[] = []
@@ -54,7 +54,7 @@ export function openNotifications<Channel extends string>(
 
   const connected = openReconnecting(
     { ...connection, application_name: 'precis notifications' },
-    { log, prepare },
+    { ...options, prepare },
   )
   return {
     listen,
@@ -70,6 +70,8 @@ export function openNotifications<Channel extends string>(
 
 type ReconnectOptions = {
   log: Log
+  /** Spreads the processes that lost the same server; from 0 to 1. */
+  jitter: () => number
   /** Prepares a new connection; a failure counts as a lost connection. */
   prepare: (client: Client) => Promise<void>
 }
@@ -89,7 +91,10 @@ const firstRetryMs = 100
 const maxRetryMs = 5000
 
 /** Opens a reconnecting client, without waiting for the connection; an unreachable database is retried until it answers. */
-function openReconnecting(connection: ClientConfig, { log, prepare }: ReconnectOptions): ReconnectingClient {
+function openReconnecting(
+  connection: ClientConfig,
+  { log, jitter, prepare }: ReconnectOptions,
+): ReconnectingClient {
   let current: Client | null = null
   let isReady = false
   let isClosed = false
@@ -119,8 +124,7 @@ function openReconnecting(connection: ClientConfig, { log, prepare }: ReconnectO
     client.end().catch(() => undefined)
     if (isClosed) return
     if (failures === 0) log.warn('the connection for notifications was lost; polling until it is back')
-    // With jitter, so that not all processes reconnect in the same moment.
-    const waitMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures) * (0.5 + Math.random() / 2)
+    const waitMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures) * (0.5 + jitter() / 2)
     failures += 1
     retry = setTimeout(() => void open(), waitMs)
   }

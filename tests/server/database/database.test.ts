@@ -170,7 +170,10 @@ describe('a connection that dies without a word', () => {
 
   it('is given up by the notifications with the first that does not go out', async () => {
     const { network, connection } = await startNetwork()
-    const notifications = openNotifications({ ...connection, query_timeout: 1000 }, ['words'], quietLog)
+    const notifications = openNotifications({ ...connection, query_timeout: 1000 }, ['words'], {
+      log: quietLog,
+      jitter: () => 0,
+    })
     let times = 0
     notifications.listen('words', { onNotification: () => undefined, onReady: () => void (times += 1) })
     await expect.poll(() => times).toBe(1)

@@ -18,7 +18,7 @@ let queue: Queue
 let notifications: RunNotifications
 beforeAll(async () => {
   database = await createTestDatabase()
-  notifications = openNotifications(database.connection, runChannels, quietLog)
+  notifications = openNotifications(database.connection, runChannels, { log: quietLog, jitter: () => 0 })
   queue = await openQueue(runQueue, { db: database.db, log: quietLog, supervises: false })
 })
 afterAll(async () => {

@@ -2,15 +2,15 @@ import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome, YoutubeOptions } from '#server/adapters/youtube/youtube-source.ts'
 import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
-import { systemClock } from '#server/lib/clock.ts'
 import { defaultClients } from '#server/lib/youtube-clients.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
+import { scenarioClock } from '#tests/fakes/youtube/scenario-clock.ts'
 
 /** All that the YouTube source needs, pointed at a stand-in; repeats come at once and answers may be 4 MB at most. */
 export function youtubeOptions(origin: string, overrides: Partial<YoutubeOptions> = {}): YoutubeOptions {
   return {
     fetch: (url, init) => fetch(url, init),
-    clock: systemClock,
+    clock: scenarioClock,
     random: () => 0,
     readCaptions: (body) => Promise.resolve().then(() => parseJson3(body)),
     clients: defaultClients,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { processorMs } from '#tests/setup/processor-time.ts'
+import { expectGrowth } from '#tests/setup/processor-time.ts'
 
 const srt = '1\n00:00:01,000 --> 00:00:02,000\n'
 const vtt = 'WEBVTT\n\n00:01.000 --> 00:02.000\n'
@@ -109,40 +109,28 @@ const factor = 16
 /** Captions as most people have them, whose time of reading the others are compared with. */
 const plainCaptions: Hostile = ['', `${srt}They opened the shop before dawn.\n\n`, '']
 
-/** The least processor time, in ms, of a few readings; a busy machine makes that no longer. */
-function timeOf([start, repeated, end]: Hostile, length: number, rounds: number): number {
+function reading([start, repeated, end]: Hostile, length: number) {
   const bytes = new TextEncoder().encode(start + repeated.repeat(length / repeated.length) + end)
-  const times = Array.from({ length: rounds }, () => {
-    return processorMs(() => {
-      try {
-        parseCaptions(bytes, {})
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error
-      }
-    })
-  })
-  return Math.min(...times)
+  return (): void => {
+    try {
+      parseCaptions(bytes, {})
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+    }
+  }
 }
 
 /** Ten megabytes of the worst text take some seconds then, which the thread for large files gives them. */
 const captionTimes = 40
-let captionMs: number | null = null
-
-function timeOfCaptions(): number {
-  captionMs ??= timeOf(plainCaptions, small * factor, 4)
-  return captionMs
-}
 
 describe('reading time', () => {
   it.each(hostile)(
     'grows with the input and no faster, and stays near that of captions: %j, %j, %j',
     (...input) => {
-      const short = timeOf(input, small, 2)
+      const long = reading(input, small * factor)
       // Quadratic time would be 256 times as long; 80 leaves room for the collector.
-      const most = Math.min(Math.max(short, 2) * factor * 5, timeOfCaptions() * captionTimes)
-      const first = timeOf(input, small * factor, 1)
-      const long = first < most ? first : Math.min(first, timeOf(input, small * factor, 2))
-      expect(long).toBeLessThan(most)
+      expectGrowth(reading(input, small), long, factor * 5)
+      expectGrowth(reading(plainCaptions, small * factor), long, captionTimes)
     },
   )
 

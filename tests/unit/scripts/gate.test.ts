@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { countPlaywright, countVitest } from '../../../scripts/gate/count-tests.ts'
 import { judgeRun } from '../../../scripts/gate/judge-run.ts'
+import { laterStep } from '../../../scripts/gate/later-step.ts'
 import { closingLine, runSteps } from '../../../scripts/gate/run-steps.ts'
 import type { Outcome, Step } from '../../../scripts/gate/step.ts'
 import { stepsOf } from '../../../scripts/gate/steps.ts'
@@ -120,6 +121,14 @@ describe('the kinds of tests', () => {
 
   it('are listed where one is named that there is none of', () => {
     expect(() => stepsOf(['web', 'pages'])).toThrow(/no tests called pages.*server.*web.*unit.*tools/)
+  })
+})
+
+describe('a run with the clock ahead', () => {
+  it('says that it is skipped where nothing can put the clock ahead', async () => {
+    const { totals, text } = await run([laterStep(40, ['unit'], () => Promise.resolve(null))])
+    expect(totals).toEqual({ passed: 0, failed: 0 })
+    expect(text).toContain('the clock 40 days ahead (faketime is not installed)')
   })
 })
 

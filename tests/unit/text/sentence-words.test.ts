@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import type { Cue } from '#contract/transcripts.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { languages, storyCues } from '#tests/setup/caption-files.ts'
+import { expectGrowth } from '#tests/setup/processor-time.ts'
 import { expectWhole } from './expect-whole.ts'
 
 describe('the sentences of a transcript', () => {
@@ -45,19 +46,14 @@ describe('the sentences of a transcript', () => {
   })
 
   it('are found in time that grows with the words and no faster', () => {
-    const timeOf = (...texts: string[]): number => {
-      const cues = texts.map((text, i): Cue => ({ start: i, duration: 1, text, speaker: null }))
-      const began = process.cpuUsage()
-      splitSentences(cues, 'en')
-      return process.cpuUsage(began).user / 1000
-    }
-    // Quadratic time would be 256 times as long as the short one; 80 leaves room for the collector.
-    const expectLinear = (short: string[], long: string[]): void => {
-      const min = Math.min(timeOf(...short), timeOf(...short), timeOf(...short))
-      expect(Math.min(timeOf(...long), timeOf(...long)), short[0]?.slice(0, 9)).toBeLessThan(
-        Math.max(min, 2) * 80,
+    const splitting = (texts: string[]) => () =>
+      splitSentences(
+        texts.map((text, i): Cue => ({ start: i, duration: 1, text, speaker: null })),
+        'en',
       )
-    }
+    // Quadratic time would be 256 times as long as the short one; 80 leaves room for the collector.
+    const expectLinear = (short: string[], long: string[]): void =>
+      expectGrowth(splitting(short), splitting(long), 80)
     for (const piece of ['word ', 'Mr. ', 'a. ', '汉字', 'の ', '... ', '" ']) {
       expectLinear([piece.repeat(2000)], [piece.repeat(32_000)])
     }
