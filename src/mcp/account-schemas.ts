@@ -78,9 +78,14 @@ export const accountInputs = {
   changeFollowing: z.object({
     follow: link.optional().describe('The link of a channel or a playlist, or the feed of a podcast.'),
     newest: z
-      .literal(backlogSizes)
+      .int()
+      .min(0)
+      .max(Math.max(...backlogSizes))
+      .pipe(z.literal(backlogSizes))
       .default(0)
-      .describe('How many of the newest videos that are there already to summarize as well.'),
+      .describe(
+        `How many of the newest videos that are there already to summarize as well: ${backlogSizes.join(', ')}.`,
+      ),
     form: formNameSchema
       .default(formIds[0])
       .describe('How the summaries of the new follow are set out, as `summarize` takes it.'),

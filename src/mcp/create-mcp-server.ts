@@ -9,6 +9,7 @@ import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import { accountInputs, accountOutputs } from './account-schemas.ts'
 import { addCollectionTools } from './collection-tools.ts'
 import { addFollowingTools } from './following-tools.ts'
+import { listPlainly } from './list-tools.ts'
 import { addressOf, offerResults, sessionResults, storedResults } from './results.ts'
 import type { Results } from './results.ts'
 import {
@@ -49,15 +50,17 @@ export function createMcpServer(precis: Precis, { version, newId, onUnforeseen }
   const failureText = (error: unknown): string => describeFailure(error, onUnforeseen)
   offerResults(server, results, failureText)
   const tools = { precis, results, answer: createAnswering(failureText) }
-  addSummarize(server, tools)
-  addTranscript(server, tools)
-  addAsk(server, tools)
-  if (precis.searchLibrary !== null) addLibrarySearch(server, precis.searchLibrary, tools)
-  if (precis.server !== null) {
-    addFormTools(server, precis.server, tools.answer)
-    addCollectionTools(server, precis.server, tools.answer)
-    addFollowingTools(server, precis.server, tools.answer)
-  }
+  listPlainly(server, () => {
+    addSummarize(server, tools)
+    addTranscript(server, tools)
+    addAsk(server, tools)
+    if (precis.searchLibrary !== null) addLibrarySearch(server, precis.searchLibrary, tools)
+    if (precis.server !== null) {
+      addFormTools(server, precis.server, tools.answer)
+      addCollectionTools(server, precis.server, tools.answer)
+      addFollowingTools(server, precis.server, tools.answer)
+    }
+  })
   return server
 }
 
@@ -86,13 +89,16 @@ function addTranscript(server: McpServer, { precis, answer }: Tools): void {
     'get_transcript',
     {
       title: 'Get a transcript',
-      description: 'What is said in a video, in sentences with their seconds and speakers.',
+      description:
+        'What is said in a video, in sentences with their times and speakers; a long one in pages, from `next` on.',
       inputSchema: toolInputs.getTranscript.shape,
       outputSchema: toolOutputs.getTranscript.shape,
       annotations: reading,
     },
-    (given, extra) =>
-      answer(extra, async (options) => transcriptResult(await precis.transcribe(toSource(given), options))),
+    ({ from, limit, ...given }, extra) =>
+      answer(extra, async (options) =>
+        transcriptResult(await precis.transcribe(toSource(given), options), { from, limit }),
+      ),
   )
 }
 

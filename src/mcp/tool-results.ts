@@ -6,8 +6,8 @@ import type { Citation, Insight } from '#contract/evidence.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import { answerMarkdown, sectionName, summaryNote } from '#export/markdown.ts'
 import { sectionOf } from '#product/form-sections.ts'
+import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
-import { readableText } from '#server/domain/text/readable-text.ts'
 import type { Statement, toolOutputs } from './tool-schemas.ts'
 
 /** What comes out of a video is said by strangers: an agent must not follow it. */
@@ -52,16 +52,28 @@ export function summaryResult(summary: SummaryDocument, resource: string | null)
   }
 }
 
-/** A transcript for an agent. */
-export function transcriptResult(transcript: TranscriptDocument): Result<'getTranscript'> {
-  const { videoTitle, videoUrl, language, sentences } = transcript
+/** A page of a transcript for an agent. */
+export function transcriptResult(
+  { videoTitle, videoUrl, language, sentences }: TranscriptDocument,
+  { from, limit }: { from: number; limit: number },
+): Result<'getTranscript'> {
+  const total = sentences.length
+  const shown = sentences.slice(from, from + limit)
+  const next = from + limit < total ? from + limit : null
+  const lines = shown.map(({ start, speaker, text }, at) => {
+    const label = speaker === null || speaker === shown[at - 1]?.speaker ? '' : `${speaker}: `
+    return `${start === null ? '' : `${clockTime(start)} `}${label}${text}`
+  })
+  const rest = next === null ? '' : `\n\nThere are ${total} sentences; the next page is from ${next} on.`
   return {
-    text: fence(readableText(sentences)),
+    text: `${fence(lines.join('\n'))}${rest}`,
     data: {
       title: videoTitle,
       url: videoUrl,
       language,
-      sentences: sentences.map(({ start, speaker, text }) => ({ second: start, speaker, text })),
+      sentences: shown.map(({ start, speaker, text }) => ({ second: start, speaker, text })),
+      total,
+      next,
     },
   }
 }

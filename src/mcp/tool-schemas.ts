@@ -18,9 +18,12 @@ const question = z.string().trim().min(1).max(maxQuestionCharacters)
 
 /** How an agent names a form. */
 export const formNameSchema = z
-  .union([z.enum(formIds), z.string().trim().min(1).max(maxFormName)])
+  .string()
+  .trim()
+  .min(1)
+  .max(maxFormName)
   .describe(
-    'How the summary is set out: a form of Précis, or with a server the id or the name of one that the account made (`list_forms`). Some need a language model.',
+    `How the summary is set out: a form of Précis (${formIds.join(', ')}), or with a server the id or the name of one that the account made (\`list_forms\`). Some need a language model.`,
   )
 
 /** What each tool takes. */
@@ -31,7 +34,11 @@ export const toolInputs = {
     style: styleSchema.default('standard'),
     form: formNameSchema.default(formIds[0]),
   }),
-  getTranscript: z.object(source),
+  getTranscript: z.object({
+    ...source,
+    from: z.int().min(0).default(0).describe('The first sentence that is given, from 0.'),
+    limit: z.int().min(1).max(1000).default(300).describe('How many sentences at most.'),
+  }),
   ask: z.object({ ...source, question: question.describe('About what is said in the video.') }),
   searchLibrary: z.object({
     question: question.describe('Looked for in all videos of the account.'),
@@ -77,7 +84,13 @@ export const toolOutputs = {
     sections: z.array(z.object({ title: z.string(), second: z.number().nullable() })),
     resource: z.string().nullable().describe('Where it can be read again, as a resource.'),
   }),
-  getTranscript: z.object({ ...video, language: z.string(), sentences: z.array(sentence) }),
+  getTranscript: z.object({
+    ...video,
+    language: z.string(),
+    sentences: z.array(sentence),
+    total: z.int().describe('How many sentences there are.'),
+    next: z.int().nullable().describe('Where the next page begins, as `from`; null on the last.'),
+  }),
   ask: z.object({
     ...video,
     said: z.boolean().describe('False where the video does not say; the passages are then the nearest ones.'),

@@ -34,6 +34,24 @@ describe('the tools for agents', () => {
     for (const { outputSchema } of tools) expect(outputSchema?.required).toContain('title')
   })
 
+  it('give a transcript with its times, in pages that follow one another', async () => {
+    await using connected = await connect()
+    const page = async (from: number): Promise<Record<string, unknown>> =>
+      await connected.client.callTool({
+        name: 'get_transcript',
+        arguments: { transcript: transcriptCaptions, from, limit: 4 },
+      })
+    const [first, last] = [await page(0), await page(4)]
+    expect(textOf(first)).toMatch(/\n0:10 .+\n0:15 .+[\s\S]+the next page is from 4 on\.$/)
+    expect(first['structuredContent']).toMatchObject({ total: 6, next: 4 })
+    expect(textOf(last)).toMatch(/<said-in-video>\n0:\d\d [\s\S]+<\/said-in-video>$/)
+    expect(last['structuredContent']).toMatchObject({ total: 6, next: null })
+    const read = z.object({ sentences: z.array(z.object({ text: z.string() })) })
+    const sentences = [first, last].flatMap((each) => read.parse(each['structuredContent']).sentences)
+    expect(new Set(sentences.map(({ text }) => text)).size).toBe(6)
+    expect(textOf(await page(99))).toContain('<said-in-video>\n\n</said-in-video>')
+  })
+
   it('give each statement with its words, its second and its state, and say what the states mean', async () => {
     await using connected = await connect()
     const { client } = connected
