@@ -16,6 +16,7 @@ import { registerPages } from '#server/http/pages.ts'
 import type { SendPage } from '#server/http/pages.ts'
 import { answerClientError, dropClosedConnections, sendProblem } from '#server/http/problem-reply.ts'
 import { dropForwardedPorts, trustProxies } from '#server/http/proxies.ts'
+import { acceptEmptyBodies } from '#server/http/request-body.ts'
 import { logRequests, newRequestId, traceRequests } from '#server/http/request-log.ts'
 import { validatorCompiler } from '#server/http/validator-compiler.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -47,12 +48,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     trustProxy: trustProxies(deps.trustProxy),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
+  acceptEmptyBodies(app)
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
   setReachedOverTls(app, deps.publicUrl)
   forbidStoring(app)

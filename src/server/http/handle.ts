@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-import { errorCodes } from 'fastify'
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -8,12 +6,11 @@ import type {
   FastifyRequest,
   RouteHandlerMethod,
 } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
 import type { KeyScope } from '#product/key-scopes.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { sendCompressed } from './compress.ts'
 
 declare module 'fastify' {
@@ -120,49 +117,6 @@ export function callSignal({ raw }: FastifyReply): AbortSignal {
   if (raw.destroyed) abort()
   else raw.once('close', abort)
   return controller.signal
-}
-
-/** Makes the routes of a scope accept bodies of any content type as bytes. */
-export function acceptBytes(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', readBytes)
-}
-
-const firstBytes = 64 * 1024
-const chunkSchema = z.instanceof(Uint8Array)
-
-/**
- * Reads a body into memory of its own, once: what is handed to a thread is moved there and not copied. Nothing is read of a body that
- * declares itself too large. @throws an error of Fastify for a body past the limit of its route, AppError `INVALID_REQUEST` for one
- * that ends too early
- */
-async function readBytes(
-  { headers, routeOptions: { bodyLimit } }: FastifyRequest,
-  payload: IncomingMessage,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const declared = Number(headers['content-length'] ?? firstBytes)
-  if (declared > bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
-  let bytes = new Uint8Array(declared)
-  let length = 0
-  try {
-    for await (const piece of payload.iterator({ destroyOnReturn: false })) {
-      const chunk = chunkSchema.parse(piece)
-      if (length + chunk.length > bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
-      if (length + chunk.length > bytes.length) bytes = grown(bytes, length + chunk.length, bodyLimit)
-      bytes.set(chunk, length)
-      length += chunk.length
-    }
-  } catch (error) {
-    if (error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE) throw error
-    throw new AppError('INVALID_REQUEST', "We couldn't read this request.", { cause: error })
-  }
-  return bytes.subarray(0, length)
-}
-
-function grown(bytes: Uint8Array<ArrayBuffer>, needed: number, limit: number): Uint8Array<ArrayBuffer> {
-  const larger = new Uint8Array(Math.min(limit, Math.max(needed, 2 * bytes.length)))
-  larger.set(bytes)
-  return larger
 }
 
 /**
