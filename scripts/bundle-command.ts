@@ -1,7 +1,8 @@
-import { chmod, copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
 import { z } from 'zod'
+import { exampleVideos } from '../src/product/examples.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 /** What stands beside what the command uses of the server: it does nothing when it is loaded, and is left out where nothing calls it. */
@@ -9,6 +10,20 @@ const serverOnly =
   /[\\/]node_modules[\\/](?:@fastify[\\/]cookie|cron-parser|disposable-email-domains-js|ipaddr\.js|luxon|negotiator|pg-boss)[\\/]|[\\/]src[\\/]server[\\/](?:db|features|http|rate-limit)[\\/]/
 /** Of the driver of the database the command asks only which errors are of a database; the whole of it is 30 kB of the packed command. */
 const databaseErrors = path.join(root, 'node_modules/pg-protocol/dist/messages.js')
+/** The transcripts of the example videos, which the command reads below its own `package.json`. */
+const samples = 'src/server/adapters/samples'
+/** The first Node that has `node:sqlite` without a flag. */
+const oldestNode = [22, 13] as const
+/** What is started: an older Node can't even read the rest, so that this says what is needed. */
+const starter = `#!/usr/bin/env node
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major > ${oldestNode[0]} || (major === ${oldestNode[0]} && minor >= ${oldestNode[1]})) await import('./main.js')
+else {
+  const needs = 'precis: it needs Node ${oldestNode.join('.')} or newer, and this is Node ' + process.versions.node
+  process.stderr.write(needs + '. See https://nodejs.org. [SETTINGS]\\n')
+  process.exitCode = 78
+}
+`
 const projectSchema = z.object({ version: z.string(), license: z.string() })
 
 /**
@@ -32,13 +47,9 @@ export async function bundleCommand(outDir: string): Promise<void> {
       copyPublicDir: false,
       minify: true,
       rolldownOptions: {
-        input: { precis: path.join(root, 'src/command/main.ts') },
+        input: { main: path.join(root, 'src/command/main.ts') },
         treeshake: { moduleSideEffects: [{ test: serverOnly, sideEffects: false }] },
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: 'parts/[name]-[hash].js',
-          banner: (chunk) => (chunk.isEntry ? '#!/usr/bin/env node' : ''),
-        },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
       },
     },
   })
@@ -49,9 +60,14 @@ export async function bundleCommand(outDir: string): Promise<void> {
     license: project.license,
     type: 'module',
     bin: { precis: 'precis.js' },
-    engines: { node: '>=22.12' },
+    engines: { node: `>=${oldestNode.join('.')}` },
   }
   await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await copyFile(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'))
-  await chmod(path.join(outDir, 'precis.js'), 0o755)
+  await writeFile(path.join(outDir, 'precis.js'), starter, { mode: 0o755 })
+  await mkdir(path.join(outDir, samples), { recursive: true })
+  for (const { videoId } of exampleVideos) {
+    const file = path.join(samples, `${videoId}.json`)
+    await copyFile(path.join(root, file), path.join(outDir, file))
+  }
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { withoutControls } from '#product/without-controls.ts'
+import { mistypedCommand, withLinks } from './arguments.ts'
 import { addAsk } from './commands/ask.ts'
 import { addCollection } from './commands/collection.ts'
 import { addCompletion } from './commands/completion.ts'
@@ -66,7 +67,9 @@ export async function runCommand(
   const program = createProgram(surroundings, version)
   try {
     if (argv.length === 0) program.help()
-    await program.parseAsync([...argv], { from: 'user' })
+    const mistyped = mistypedCommand(program, argv)
+    if (mistyped !== null) program.error(`error: ${mistyped}`)
+    await program.parseAsync(withLinks(argv), { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommandExit) return error.exitCode

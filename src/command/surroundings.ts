@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
 import { PrecisFailure } from '#client/call-server.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import { writeOutputFile } from './output/output-file.ts'
 
 /** A stream that may be a terminal. */
-export type Output = Writable & { isTTY?: boolean }
+export type Output = Writable & { isTTY?: boolean; columns?: number }
 
 /** All that a command takes from the process that it runs in. */
 export type Surroundings = {
@@ -27,9 +27,7 @@ export async function writeOutput(
     await writeTo(output, content)
     return
   }
-  await writeFile(file, content).catch((cause: unknown) => {
-    throw new PrecisFailure('OUTPUT_REFUSED', `“${file}” can't be written.`, { cause })
-  })
+  await writeOutputFile(file, [content])
 }
 
 /** A reader that has seen enough and closed the pipe, as `head` does, is no failure. */

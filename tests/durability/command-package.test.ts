@@ -9,6 +9,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { exampleVideos } from '#product/examples.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { installCommand } from '#tests/setup/installed-command.ts'
 import type { InstalledCommand } from '#tests/setup/installed-command.ts'
@@ -17,8 +18,8 @@ import { agentExample } from '#web/content/developers.ts'
 import { transcriptCaptions } from '../unit/command/transcript-file.ts'
 
 const exec = promisify(execFile)
-/** What the packed command line may weigh: what it needs is bundled, what the server needs is not. */
-const maxPackedBytes = 1_000_000
+/** What the packed command line may weigh: what it needs is bundled with two transcripts, what the server needs is not. */
+const maxPackedBytes = 1_050_000
 
 let command: InstalledCommand
 beforeAll(async () => {
@@ -74,6 +75,27 @@ describe('the packed command line', () => {
     expect(JSON.parse(output)).toMatchObject({ engine: { kind: 'extractive' }, videoTitle: 'talk' })
   })
 
+  it.each(exampleVideos)('summarizes the example $title without a network', async ({ videoUrl, title }) => {
+    const { code, output, errors } = await run([videoUrl, '--json', '-q'])
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(JSON.parse(output)).toMatchObject({ videoTitle: title })
+  })
+
+  it('says in one sentence which Node it needs where an older one starts it', async () => {
+    const versions = "{ value: { ...process.versions, node: '20.20.2' } }"
+    await writeFile(
+      path.join(command.folder, 'older.mjs'),
+      `Object.defineProperty(process, 'versions', ${versions})`,
+    )
+    const { code, output, errors } = await run(['talk.srt'], {
+      NODE_OPTIONS: '--import=./older.mjs',
+    })
+    expect({ code, output }).toEqual({ code: 78, output: '' })
+    expect(errors).toBe(
+      'precis: it needs Node 22.13 or newer, and this is Node 20.20.2. See https://nodejs.org. [SETTINGS]\n',
+    )
+  })
+
   it.each(['bash', 'zsh', 'fish'])('writes what %s completes it with', async (shell) => {
     const { code, output } = await run(['completion', shell])
     expect(code).toBe(0)
@@ -88,7 +110,7 @@ describe('the packed command line', () => {
 describe('what it says, and the code it ends with', () => {
   it.each([
     ['a link of another site', ['https://vimeo.com/76979871'], 65, 'INVALID_LINK'],
-    ['no network', ['https://youtu.be/WZyRbnpGyzQ'], 69, 'YOUTUBE_UNREACHABLE'],
+    ['no network', ['https://youtu.be/okManual001'], 69, 'YOUTUBE_UNREACHABLE'],
     ['a file that is not there', ['nowhere.srt'], 66, 'FILE_NOT_READABLE'],
     ['a file of two gigabytes', ['long.srt'], 65, 'TRANSCRIPT_TOO_LARGE'],
     ['a file that is no text', ['clip.mp4'], 65, 'TRANSCRIPT_NOT_TEXT'],

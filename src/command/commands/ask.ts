@@ -28,10 +28,14 @@ export function addAsk(program: Command, surroundings: Surroundings): void {
   command
     .addHelpText('after', examplesHelp(askExamples))
     .action((argument: string, question: string, flags: WorkFlags & { json?: boolean }) =>
-      runWork(argument, flags, surroundings, async ({ precis, source, options, paint }) => {
-        const answer = await precis.ask(source, question, options)
-        if (flags.json === true) return asJson(answer)
-        return paint === null ? answerMarkdown(answer) : printAnswer(withoutControls(answer), paint)
+      runWork([argument], flags, surroundings, {
+        ending: flags.json === true ? '.json' : '.md',
+        isJoined: true,
+        work: async ({ precis, source, options, paint }) => {
+          const answer = await precis.ask(source, question, options)
+          const text = paint === null ? answerMarkdown(answer) : printAnswer(withoutControls(answer), paint)
+          return { content: flags.json === true ? asJson(answer) : text, title: answer.videoTitle }
+        },
       }),
     )
 }
@@ -52,7 +56,7 @@ function printAnswer(document: AnswerDocument, paint: Paint): string {
     const time = second === null ? '' : `${linkTo(second, videoUrl, paint)} `
     parts.push(`${time}${paint('dim', `“${quote}”`)}`)
   }
-  return `${parts.join('\n\n')}\n`
+  return paint.wrap(`${parts.join('\n\n')}\n`)
 }
 
 function linkTo(second: number, videoUrl: string | null, paint: Paint): string {

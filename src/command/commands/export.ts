@@ -1,5 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { Option } from 'commander'
 import type { Command } from 'commander'
@@ -8,6 +6,7 @@ import type { Server } from '#client/call-server.ts'
 import { historyFile, summaryFormatIds } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { requireServer } from '../open-precis.ts'
+import { tryOutputFile, writeOutputFile } from '../output/output-file.ts'
 import { createProgress } from '../output/terminal.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { isClosedPipe } from '../surroundings.ts'
@@ -62,29 +61,14 @@ export async function saveFile(
   call: { path: string; signal: AbortSignal },
   { file, output }: { file: string | undefined; output: Surroundings['output'] },
 ): Promise<void> {
+  if (file !== undefined) await tryOutputFile(file)
   const body = openFile(server, { method: 'GET', ...call })
   if (file === undefined) await writeOut(body, output)
-  else await writeFile(body, file)
+  else await writeOutputFile(file, body)
 }
 
-type Body = AsyncIterable<Uint8Array>
-
-async function writeOut(body: Body, output: Surroundings['output']): Promise<void> {
+async function writeOut(body: AsyncIterable<Uint8Array>, output: Surroundings['output']): Promise<void> {
   await pipeline(body, output, { end: false }).catch((error: unknown) => {
     if (!isClosedPipe(error)) throw error
   })
-}
-
-/** Under its name the file is there when it is complete. */
-async function writeFile(body: Body, file: string): Promise<void> {
-  const partial = `${file}.partial`
-  try {
-    await pipeline(body, createWriteStream(partial))
-    await rename(partial, file)
-  } catch (cause) {
-    await rm(partial, { force: true })
-    if (cause instanceof PrecisFailure || (cause instanceof DOMException && cause.name === 'AbortError'))
-      throw cause
-    throw new PrecisFailure('OUTPUT_REFUSED', `“${file}” can't be written.`, { cause })
-  }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { inspect } from 'node:util'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
@@ -6,6 +7,7 @@ import type { Command } from 'commander'
 import { createMcpServer } from '#mcp/create-mcp-server.ts'
 import { openPrecis } from '../open-precis.ts'
 import type { ServerOptions } from '../open-precis.ts'
+import { maxMessageBytes, messageLines } from '../output/message-lines.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { serverOptions } from './options.ts'
 
@@ -26,8 +28,9 @@ export function addMcp(program: Command, surroundings: Surroundings, version: st
         newId: randomUUID,
         onUnforeseen: (error) => void errors.write(`${inspect(error)}\n`),
       })
-      await server.connect(new StdioServerTransport(input, output))
-      await finished(input, { writable: false }).catch(() => undefined)
+      const lines = Readable.from(messageLines(input, (answer) => void output.write(answer)))
+      await server.connect(new StdioServerTransport(lines, output, { maxBufferSize: maxMessageBytes }))
+      await finished(lines, { writable: false }).catch(() => undefined)
       await server.close()
     })
   for (const option of serverOptions()) command.addOption(option)

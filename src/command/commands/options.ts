@@ -2,13 +2,17 @@ import { InvalidArgumentError, Option } from 'commander'
 import { formIds } from '#product/summary-forms.ts'
 import type { ServerOptions } from '../open-precis.ts'
 
+/** What a command that takes several sources says of them. */
+export const sourcesAbout =
+  'links, files, or - for the standard input; several go into the folder of -o, or one after the other'
+
 /** The options of every command that does work once. */
 export type WorkFlags = ServerOptions & { quiet?: boolean; output?: string }
 
 /** Them, as they are parsed and described. */
 export function workOptions(): Option[] {
   return [
-    new Option('-o, --output <file>', 'write into a file'),
+    new Option('-o, --output <file>', 'write into a file, or into a folder under its title'),
     ...serverOptions(),
     new Option('-q, --quiet', 'no progress'),
   ]

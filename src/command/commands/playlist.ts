@@ -9,6 +9,7 @@ import { maxCollectionVideos } from '#product/limits.ts'
 import { clockTime } from '#product/times.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import { requireServer } from '../open-precis.ts'
+import { tryOutputFile } from '../output/output-file.ts'
 import { createProgress } from '../output/terminal.ts'
 import type { Progress } from '../output/terminal.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -47,6 +48,7 @@ export function addPlaylist(program: Command, surroundings: Surroundings): void 
 
 async function workOnList(link: string, flags: Flags, surroundings: Surroundings): Promise<void> {
   const { errors, output } = surroundings
+  if (flags.output !== undefined) await tryOutputFile(flags.output)
   const progress = createProgress(errors, flags.quiet === true)
   const text = await readList(link, flags, surroundings, progress.onStage).finally(progress.end)
   await writeOutput(text, { file: flags.output, output })

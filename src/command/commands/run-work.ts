@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Option } from 'commander'
 import type { Command } from 'commander'
@@ -6,99 +6,109 @@ import type { Server } from '#client/call-server.ts'
 import { PrecisFailure } from '#client/call-server.ts'
 import type { Precis, Source, WorkOptions } from '#client/precis.ts'
 import { asJson } from '#export/documents.ts'
-import { maxTranscriptBytes } from '#product/limits.ts'
-import { parseVideoLink } from '#product/video-link.ts'
+import { createFileNames } from '#export/file-name.ts'
 import { withoutControls } from '#product/without-controls.ts'
-import { AppError } from '#server/lib/app-error.ts'
-import { BodyTooLarge, readBounded } from '#server/lib/outside-body.ts'
+import { CommandExit, reportFailure } from '../failure.ts'
 import { openPrecis, requireServer } from '../open-precis.ts'
+import { tryOutputFile } from '../output/output-file.ts'
 import { createProgress, createPaint } from '../output/terminal.ts'
 import type { Paint, Progress } from '../output/terminal.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { writeOutput } from '../surroundings.ts'
 import type { WorkFlags } from './options.ts'
 import { workOptions } from './options.ts'
+import { fileOf, readSource } from './read-source.ts'
 
 type Work = { precis: Precis; source: Source; options: WorkOptions; paint: Paint | null }
 
+/** What is made of one source, and the title that its file has. */
+type Made = { content: string | Uint8Array; title: string }
+
+/** What a command does with each of its sources. */
+type Task = {
+  /** How the names of its files end. */
+  ending: string
+  /** Whether what is made of several sources can be written one after the other. */
+  isJoined: boolean
+  /** `paint` is there where the output is a terminal. */
+  work: (given: Work) => Promise<Made>
+}
+
 /**
- * Reads the source, has the work done with its progress shown, and writes what it gives. `paint` is there where the output is a
- * terminal.
+ * Reads each source, has the work done with its progress shown, and writes what it gives: of several into a folder, or one after the
+ * other. Where one of several fails, the others go on.
  */
 export async function runWork(
-  argument: string,
+  sources: readonly string[],
   flags: WorkFlags,
   surroundings: Surroundings,
-  work: (given: Work) => Promise<string | Uint8Array>,
+  { ending, isJoined, work }: Task,
 ): Promise<void> {
   const { input, output, errors, catchInterrupt, env } = surroundings
   const precis = openPrecis(flags, surroundings)
-  const source = await readSource(argument, input)
+  const save = await openSaving(sources, flags, { ending, isJoined, output })
   const progress = createProgress(errors, flags.quiet === true)
   const isTerminal = output.isTTY === true && flags.output === undefined
   const hasColours = (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb'
-  const paint = isTerminal ? createPaint(hasColours) : null
-  const { onStage } = progress
+  const paint = isTerminal ? createPaint(hasColours, output.columns) : null
   const signal = precis.isElsewhere ? catchInterrupt() : new AbortController().signal
-  const content = await work({ precis, source, options: { signal, onStage }, paint }).finally(progress.end)
-  await writeOutput(content, { file: flags.output, output })
+  let exitCode = 0
+  for (const given of sources) {
+    const name = sources.length === 1 ? '' : `${given}: `
+    const onStage = (text: string): void => progress.onStage(name + text)
+    try {
+      const source = await readSource(given, input)
+      await save(await work({ precis, source, options: { signal, onStage }, paint }).finally(progress.end))
+    } catch (error) {
+      if (sources.length === 1 || signal.aborted) throw error
+      const failure = reportFailure(error)
+      errors.write(`precis: ${withoutControls(name + failure.detail)} [${failure.code}]\n`)
+      exitCode ||= failure.exitCode
+    }
+  }
+  if (exitCode !== 0) throw new CommandExit(exitCode)
 }
-
-/** The name of a transcript that comes through a pipe. */
-const pipeName = ''
 
 /**
- * What the argument of a command means: `-` is the standard input, a file that is there is that file, anything else has to be a
- * link.
- * @throws PrecisFailure `FILE_NOT_READABLE`; AppError `INVALID_LINK`, `TRANSCRIPT_TOO_LARGE`
+ * Where what is made goes: into the file that is named, into a folder under its title, or to the output. All of it is tried before any
+ * work. @throws PrecisFailure `OUTPUT_REFUSED`
  */
-async function readSource(argument: string, input: AsyncIterable<Uint8Array>): Promise<Source> {
-  if (argument === '-') return { kind: 'file', name: pipeName, bytes: await readPipe(input) }
-  const bytes = await readFileIfThere(argument)
-  if (bytes !== null) return { kind: 'file', name: path.basename(argument), bytes }
-  if (parseVideoLink(argument) !== null) return { kind: 'link', link: argument }
-  if (/^https?:\/\//i.test(argument)) {
-    throw new AppError(
-      'INVALID_LINK',
-      "That isn't a link to a YouTube video. For other sites, save the transcript as a file and give that.",
-    )
+async function openSaving(
+  sources: readonly string[],
+  { output: file }: WorkFlags,
+  { ending, isJoined, output }: Pick<Task, 'ending' | 'isJoined'> & { output: Surroundings['output'] },
+): Promise<(made: Made) => Promise<void>> {
+  const inputs = sources.filter((source) => source !== '-').map(fileOf)
+  const isMany = sources.length > 1
+  if (isMany && file === undefined && !isJoined)
+    throw new PrecisFailure('OUTPUT_REFUSED', 'Of several sources each gives a file: name a folder with -o.')
+  if (file === undefined || !(isMany || (await isFolder(file)))) {
+    if (file !== undefined) await tryOutputFile(file, inputs)
+    let before = ''
+    return async ({ content }) => {
+      await writeOutput(typeof content === 'string' ? before + content : content, { file, output })
+      before = '\n'
+    }
   }
-  throw new PrecisFailure('FILE_NOT_READABLE', `There is no file “${argument}”, and it isn't a YouTube link.`)
-}
-
-/** The bytes of a file; `null` where there is none of the name. A file past the limit is never read. */
-async function readFileIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const handle = await open(file).catch((cause: unknown) => {
-    if (codeOf(cause) === 'ENOENT' || codeOf(cause) === 'ENAMETOOLONG') return null
-    throw new PrecisFailure('FILE_NOT_READABLE', `“${file}” can't be read (${codeOf(cause)}).`, { cause })
+  await mkdir(file, { recursive: true }).catch((cause: unknown) => {
+    throw new PrecisFailure('OUTPUT_REFUSED', `“${file}” is no folder, and several sources need one.`, {
+      cause,
+    })
   })
-  if (handle === null) return null
-  try {
-    const stat = await handle.stat()
-    if (stat.isDirectory()) throw new PrecisFailure('FILE_NOT_READABLE', `“${file}” is a folder.`)
-    if (stat.size > maxTranscriptBytes) throw tooLarge()
-    return await readPipe(handle.createReadStream({ autoClose: false }))
-  } finally {
-    await handle.close()
+  await tryOutputFile(path.join(file, `.precis${ending}`))
+  const nameOf = createFileNames(ending)
+  return async ({ content, title }) => {
+    const named = path.join(file, nameOf(title))
+    await tryOutputFile(named, inputs)
+    await writeOutput(content, { file: named, output })
   }
 }
 
-async function readPipe(input: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  return await readBounded(input, maxTranscriptBytes).catch((error: unknown) => {
-    throw error instanceof BodyTooLarge ? tooLarge() : error
-  })
-}
-
-function tooLarge(): AppError {
-  const megabytes = maxTranscriptBytes / 1024 / 1024
-  return new AppError(
-    'TRANSCRIPT_TOO_LARGE',
-    `A transcript may have ${megabytes} MB; a day of speech has about one.`,
+async function isFolder(file: string): Promise<boolean> {
+  return await stat(file).then(
+    (known) => known.isDirectory(),
+    () => false,
   )
-}
-
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
 }
 
 /** The options of a command that a server does. */
@@ -133,6 +143,7 @@ export async function runOnServer(
 ): Promise<void> {
   const { errors, output, catchInterrupt } = surroundings
   const server = requireServer(flags, surroundings)
+  if (flags.output !== undefined) await tryOutputFile(flags.output)
   const { onStage, end } = createProgress(errors, flags.quiet === true)
   onStage(stage)
   const { text, data } = await work({ server, signal: catchInterrupt(), onStage }).finally(end)

@@ -9,7 +9,7 @@ import { summaryNote, sectionName } from '#export/markdown.ts'
 import { countOfStates, hasSections, textHeading } from '#export/marked-summary.ts'
 import { copiedWords, summaryHeading } from '#product/copied-words.ts'
 import { linesInSections } from '#product/form-sections.ts'
-import { summaryFormatIds } from '#product/summary-formats.ts'
+import { summaryFormatIds, summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
@@ -22,10 +22,10 @@ import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { chooseServer, readCommandSettings } from '../open-precis.ts'
 import type { Paint } from '../output/terminal.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { examplesHelp, formOption, workOptions } from './options.ts'
+import { examplesHelp, formOption, sourcesAbout, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 import { runWork } from './run-work.ts'
-import { transcriptWriters } from './transcript.ts'
+import { transcriptFiles, transcriptWriters } from './transcript.ts'
 
 type Flags = WorkFlags & {
   language: SummaryLanguage
@@ -43,6 +43,7 @@ const summarizeExamples = [
   'precis talk.srt --format obsidian -o talk.md',
   'precis talk.srt --format anki -o talk.apkg',
   'precis - < talk.srt',
+  'precis talk.srt https://youtu.be/WZyRbnpGyzQ -o notes',
   'precis talk.srt --form outline',
   'precis https://youtu.be/WZyRbnpGyzQ --style brief',
 ] as const
@@ -52,7 +53,7 @@ export function addSummarize(program: Command, surroundings: Surroundings): void
   const command = program
     .command('summarize', { isDefault: true })
     .description('summarize a video or a transcript (the default)')
-    .argument('<source>', 'a link, a file, or - for the standard input')
+    .argument('<sources...>', sourcesAbout)
     .addOption(
       new Option('-l, --language <tag>', 'language of the summary').choices(summaryLanguages).default('en'),
     )
@@ -68,22 +69,39 @@ export function addSummarize(program: Command, surroundings: Surroundings): void
   for (const option of workOptions()) command.addOption(option)
   command
     .addHelpText('after', examplesHelp(summarizeExamples))
-    .action((source: string, flags: Flags) => summarize(source, flags, surroundings))
+    .action((sources: string[], flags: Flags) => summarize(sources, flags, surroundings))
 }
 
-async function summarize(argument: string, flags: Flags, surroundings: Surroundings): Promise<void> {
+/** Formats of which several in one file are still one: a table, a deck and a list are not. */
+const joined: readonly (SummaryFormat | undefined)[] = [undefined, 'markdown', 'json', 'text', 'bibtex']
+
+async function summarize(
+  sources: readonly string[],
+  flags: Flags,
+  surroundings: Surroundings,
+): Promise<void> {
   const format = flags.json === true ? 'json' : flags.format
   // Before anything is fetched or paid for.
   if (format === 'anki' && flags.output === undefined && surroundings.output.isTTY === true) {
     throw new PrecisFailure('OUTPUT_REFUSED', 'A deck for Anki is no text: name a file with -o deck.apkg.')
   }
-  await runWork(argument, flags, surroundings, async ({ precis, source, options, paint }) => {
-    if (flags.srt === true) return transcriptWriters.srt(await precis.transcribe(source, options))
-    const { language, style, form } = flags
-    const { summary, note } = await precis.summarize(source, { language, style, form }, options)
-    if (note !== null) surroundings.errors.write(`${note}\n`)
-    if (format !== undefined) return await writeSummaryFile(summary, format)
-    return paint === null ? summaryNote(summary) : printSummary(withoutControls(summary), paint)
+  const ending = `.${summaryFormats[format ?? 'markdown'].extension}`
+  const files = flags.srt === true ? transcriptFiles('srt') : { ending, isJoined: joined.includes(format) }
+  await runWork(sources, flags, surroundings, {
+    ...files,
+    work: async ({ precis, source, options, paint }) => {
+      if (flags.srt === true) {
+        const transcript = await precis.transcribe(source, options)
+        return { content: transcriptWriters.srt(transcript), title: transcript.videoTitle }
+      }
+      const { language, style, form } = flags
+      const { summary, note } = await precis.summarize(source, { language, style, form }, options)
+      if (note !== null) surroundings.errors.write(`${note}\n`)
+      const title = summary.videoTitle
+      if (format !== undefined) return { content: await writeSummaryFile(summary, format), title }
+      const text = paint === null ? summaryNote(summary) : printSummary(withoutControls(summary), paint)
+      return { content: text, title }
+    },
   })
   const text = await suggestModel(flags, surroundings)
   if (text !== null) surroundings.errors.write(text)
@@ -130,7 +148,7 @@ function printSummary(summary: SummaryDocument, paint: Paint): string {
     parts.push(section('Sections', printed, paint))
   }
   parts.push(paint('dim', `${countOfStates(summary)}. ${legendOf([...summarySentences, ...insights])}`))
-  return `${parts.join('\n\n')}\n`
+  return paint.wrap(`${parts.join('\n\n')}\n`)
 }
 
 /** The text below its heading, in a form each of its sections below its own. */

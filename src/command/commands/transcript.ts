@@ -8,7 +8,7 @@ import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitl
 import { readableText } from '#server/domain/text/readable-text.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { examplesHelp, workOptions } from './options.ts'
+import { examplesHelp, sourcesAbout, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 import { runWork } from './run-work.ts'
 
@@ -29,6 +29,14 @@ function timed({ timings, sentences }: TranscriptDocument): TranscriptDocument['
   )
 }
 
+/** How the files of transcripts are named, and whether several can follow one another: captions are numbered or have a head. */
+export function transcriptFiles(format: TranscriptFormat): { ending: string; isJoined: boolean } {
+  return {
+    ending: `.${format === 'text' ? 'txt' : format}`,
+    isJoined: format === 'text' || format === 'json',
+  }
+}
+
 /** Examples that the help shows; the tests run them. */
 const transcriptExamples = [
   'precis transcript talk.srt',
@@ -40,7 +48,7 @@ export function addTranscript(program: Command, surroundings: Surroundings): voi
   const command = program
     .command('transcript')
     .description('fetch or read a transcript')
-    .argument('<source>', 'a link, a file, or - for the standard input')
+    .argument('<sources...>', sourcesAbout)
     .addOption(
       new Option('-f, --format <format>', 'what to write')
         .choices(namesOf(transcriptWriters))
@@ -49,9 +57,13 @@ export function addTranscript(program: Command, surroundings: Surroundings): voi
   for (const option of workOptions()) command.addOption(option)
   command
     .addHelpText('after', examplesHelp(transcriptExamples))
-    .action((source: string, flags: WorkFlags & { format: TranscriptFormat }) =>
-      runWork(source, flags, surroundings, async ({ precis, source: read, options }) =>
-        transcriptWriters[flags.format](await precis.transcribe(read, options)),
-      ),
+    .action((sources: string[], flags: WorkFlags & { format: TranscriptFormat }) =>
+      runWork(sources, flags, surroundings, {
+        ...transcriptFiles(flags.format),
+        work: async ({ precis, source, options }) => {
+          const transcript = await precis.transcribe(source, options)
+          return { content: transcriptWriters[flags.format](transcript), title: transcript.videoTitle }
+        },
+      }),
     )
 }

@@ -1,5 +1,6 @@
 import type { WriteStream } from 'node:tty'
 import { styleText } from 'node:util'
+import wrapAnsi from 'wrap-ansi'
 
 type Style = 'bold' | 'dim' | 'green' | 'cyan' | 'yellow' | 'red' | 'gray'
 
@@ -7,15 +8,18 @@ type Style = 'bold' | 'dim' | 'green' | 'cyan' | 'yellow' | 'red' | 'gray'
 export type Paint = ((style: Style, text: string) => string) & {
   /** A text that leads to an address where the terminal knows links (OSC 8). */
   link: (text: string, address: string) => string
+  /** A text in lines that the terminal can hold, broken between words. */
+  wrap: (text: string) => string
 }
 
 /** Paints with escape sequences, or with nothing where the output is no terminal or colours are switched off. */
-export function createPaint(isPainted: boolean): Paint {
+export function createPaint(isPainted: boolean, columns = 80): Paint {
   const paint = (style: Style, text: string): string =>
     isPainted ? styleText(style, text, { validateStream: false }) : text
   const link = (text: string, address: string): string =>
     isPainted ? `\u001B]8;;${address}\u001B\\${text}\u001B]8;;\u001B\\` : text
-  return Object.assign(paint, { link })
+  const wrap = (text: string): string => wrapAnsi(text, columns, { trim: false })
+  return Object.assign(paint, { link, wrap })
 }
 
 /** Says what is being done: on a terminal in one line that changes, else a line for each step. */

@@ -1,3 +1,4 @@
+import { createSampleSource } from '#server/adapters/samples/samples.ts'
 import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import { createInProcessEngine } from '#server/engines/extractive/extractive-engine.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
@@ -34,7 +35,10 @@ export function createCommandDeps(settings: CommandSettings, log: Pick<Log, 'war
     costs: createRunBudget(settings.models),
     log,
   })
-  return { ...engines, transcriptSources: [youtube, ...(geminiVideo === null ? [] : [geminiVideo])] }
+  return {
+    ...engines,
+    transcriptSources: [createSampleSource(), youtube, ...(geminiVideo === null ? [] : [geminiVideo])],
+  }
 }
 
 function ignore(): void {}

@@ -45,6 +45,17 @@ it('precis mcp has the tools of a server do their work there, for the account of
     expect(result['isError'], JSON.stringify(result)).toBeUndefined()
     expect(JSON.stringify(result['structuredContent'])).toMatch(/barrier at Woolwich|docks closed in 1981/)
   }
+  const tooLong = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 70,
+    method: 'ping',
+    params: { x: 'x'.repeat(64 * 1024 ** 2) },
+  })
+  streams.input.write(`${tooLong}\n`)
+  const [refused] = await once(lines, 'line')
+  expect(JSON.parse(String(refused))).toMatchObject({ id: 70, error: { code: -32_600 } })
+  const longest = await call('get_transcript', { transcript: '\u0001'.repeat(10 * 1024 ** 2) })
+  expect(longest['isError'], 'a line of 60 MB is read').toBe(true)
   const history = await server.call('GET /api/history', { headers: member.headers })
   expect(history.ok && history.body.items).toHaveLength(1)
   streams.input.end()

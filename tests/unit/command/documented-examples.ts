@@ -32,7 +32,7 @@ export async function runExample(
   const argv = [...command.matchAll(/"([^"]*)"|\S+/g)]
     .slice(1)
     .map(([word, quoted]) => quoted ?? word)
-    .map((word) => (/^\w+\.(?:srt|vtt|md|zip|apkg)$/.test(word) ? folder.at(word) : word))
+    .map((word) => (/^(?:\w+\.(?:srt|vtt|md|zip|apkg)|notes)$/.test(word) ? folder.at(word) : word))
   const piped = input === undefined ? {} : { input: transcriptCaptions }
   const ran = await runPrecis([...argv, '-q'], { ...given, ...piped })
   const names = (await readdir(folder.at('.'))).filter((name) => name !== 'talk.srt')

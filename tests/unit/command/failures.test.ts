@@ -1,4 +1,5 @@
-import { truncate } from 'node:fs/promises'
+import { link, readdir, readFile, truncate } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { runPrecis } from './run-precis.ts'
 import { folderWith, transcriptCaptions } from './transcript-file.ts'
@@ -59,6 +60,58 @@ describe('what precis says when it fails', () => {
     const ran = await runPrecis(['-', '-f', 'anki'], { input: transcriptCaptions, isTerminal: true })
     expect(ran).toMatchObject({ code: 73, output: '' })
     expect(ran.errors).not.toContain('Reading')
+  })
+
+  it.each([
+    [['transcrpt', 'talk.srt'], '“transcrpt” is no command. Did you mean “precis transcript”?'],
+    [['sumarise', 'talk.srt'], 'Did you mean “precis summarize”?'],
+    [['collection', 'shwo', 'Rivers'], 'Did you mean “precis collection show”?'],
+  ])('says for %j which command was meant', async (argv, text) => {
+    const ran = await runPrecis(argv)
+    expect(ran).toMatchObject({ code: 64, output: '' })
+    expect(ran.errors).toContain(text)
+  })
+
+  it('never writes onto what it reads, by whatever name', async () => {
+    await using folder = await folderWith({ 'talk.srt': transcriptCaptions })
+    await link(folder.at('talk.srt'), folder.at('same.srt'))
+    for (const [source, output] of [
+      [folder.at('talk.srt'), 'talk.srt'],
+      [pathToFileURL(folder.at('talk.srt')).href, 'same.srt'],
+    ] as const) {
+      const ran = await runPrecis([source, '-q', '-o', folder.at(output)])
+      expect(ran).toMatchObject({ code: 73, output: '' })
+      expect(ran.errors).toContain('is what is read')
+    }
+    expect(await readFile(folder.at('talk.srt'), 'utf8')).toBe(transcriptCaptions)
+  })
+
+  it.each([
+    ['its own work', []],
+    ['that of a server', ['--server', 'https://precis.test', '--key', `precis_${'a'.repeat(32)}_bbbbbb`]],
+  ])('tries the file of -o before %s', async (_whose, server) => {
+    await using folder = await folderWith({ 'talk.srt': transcriptCaptions })
+    const asked: unknown[] = []
+    const fetch = (url: unknown): Promise<Response> => {
+      asked.push(url)
+      return Promise.reject(new TypeError('There is no network'))
+    }
+    for (const command of [
+      [folder.at('talk.srt')],
+      ['ask', folder.at('talk.srt'), 'What?'],
+      ['digest'],
+      ['export'],
+      ['playlist', 'https://www.youtube.com/playlist?list=PL1'],
+    ]) {
+      if (server.length === 0 && !command.includes(folder.at('talk.srt'))) continue
+      const ran = await runPrecis([...command, ...server, '-o', folder.at('nowhere/talk.md')], { fetch })
+      expect(ran, command[0]).toMatchObject({ code: 73, output: '' })
+      expect(ran.errors).toMatch(
+        /^(?:Saving your history\n)?precis: “[^”]+” can't be written\. \[OUTPUT_REFUSED\]\n$/,
+      )
+    }
+    expect(asked).toEqual([])
+    expect(await readdir(folder.at('.'))).toEqual(['talk.srt'])
   })
 
   it('asks for a key where a server is named', async () => {

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { withoutControls } from '#product/without-controls.ts'
@@ -56,6 +58,43 @@ describe('precis without a server', () => {
     expect(await readFile(folder.at('talk.md'), 'utf8')).toMatch(/^---\ntitle: "talk"\n/)
   })
 
+  it('summarizes several files into a folder, each under its title, and goes on where one fails', async () => {
+    await using folder = await folderWith({
+      'talk.srt': transcriptCaptions,
+      'Talk.txt': 'One two three is said here. Four five six is said there.',
+    })
+    const sources = [folder.at('talk.srt'), folder.at('nowhere.srt'), folder.at('Talk.txt')]
+    const ran = await runPrecis([...sources, '-q', '-f', 'obsidian', '-o', folder.at('notes')])
+    expect(ran).toMatchObject({ code: 66, output: '' })
+    expect(ran.errors).toMatch(
+      /^precis: [^\n]+nowhere\.srt: There is no file “[^\n]+ \[FILE_NOT_READABLE\]\n$/,
+    )
+    expect(await readdir(folder.at('notes'))).toEqual(['Talk (2).md', 'talk.md'])
+  })
+
+  it('writes several one after the other, and says of captions and tables that each is a file', async () => {
+    await using folder = await folderWith({ 'a.srt': transcriptCaptions, 'b.srt': transcriptCaptions })
+    const both = [folder.at('a.srt'), folder.at('b.srt'), '-q']
+    const { output } = await runPrecis(both)
+    expect(output.match(/^# .$/gm)).toEqual(['# a', '# b'])
+    for (const argv of [
+      [...both, '-f', 'readwise'],
+      [...both, '--srt'],
+      ['transcript', ...both, '-f', 'vtt'],
+    ])
+      expect((await runPrecis(argv)).errors).toContain('name a folder with -o')
+  })
+
+  it('reads the address of a file, and a video whose id begins with a dash', async () => {
+    await using folder = await folderWith({ 'my talk.srt': transcriptCaptions })
+    const { output } = await runPrecis([pathToFileURL(folder.at('my talk.srt')).href, '-q'])
+    expect(output).toMatch(/^# my talk\n/)
+    const env = { YOUTUBE_BASE_URL: 'http://127.0.0.1:9' }
+    for (const id of ['-0tO3Eni2uo', '--O3Eni2uoX', '-qtO3Eni2uo'])
+      expect((await runPrecis([id, '-q'], { env })).errors, id).toContain('[YOUTUBE_UNREACHABLE]')
+    expect((await runPrecis(['--sumarizes'], { env })).errors).toContain('unknown option')
+  })
+
   it('gives the transcript as captions with the times of the file', async () => {
     const { output } = await runPrecis(['transcript', '-', '-f', 'srt', '-q'], { input: transcriptCaptions })
     expect(output).toContain(`00:00:35,000 --> 00:00:40,000\n${barrier}\n`)
@@ -97,6 +136,19 @@ describe('what a terminal shows', () => {
     const { output } = await runPrecis(['-', '-q'], { input: transcriptCaptions, isTerminal: true, env })
     expect(output).not.toContain('\u001B')
     expect(output).toMatch(/“ 0:\d\d The /)
+  })
+
+  it('breaks lines between words, where a terminal is narrow', async () => {
+    const { output } = await runPrecis(['-', '-q'], {
+      input: transcriptCaptions,
+      isTerminal: true,
+      columns: 30,
+    })
+    const shown = output.split('\n').map((line) => stripVTControlCharacters(line))
+    expect(Math.max(...shown.map((line) => line.length))).toBeLessThanOrEqual(30)
+    expect(shown.join(' ').replaceAll(/\s+/g, ' ')).toContain(
+      'It flows through London and reaches the sea at Southend.',
+    )
   })
 
   it('is not steered by the texts of a document, wherever they stand', () => {

@@ -7,6 +7,8 @@ type Given = {
   /** What comes through the standard input. */
   input?: string
   isTerminal?: boolean
+  /** The width of the terminal. */
+  columns?: number
   fetch?: Surroundings['fetch']
   interrupt?: AbortSignal
   clock?: Surroundings['clock']
@@ -32,16 +34,16 @@ export function surroundingsForTest(given: Given = {}): Surroundings {
 
 /** Runs the command line in this process. */
 export async function runPrecis(argv: readonly string[], given: Given = {}): Promise<Ran> {
-  const [output, errors] = [collector(given.isTerminal), collector(given.isTerminal)]
+  const [output, errors] = [collector(given), collector(given)]
   errors.stream.on('data', (piece: Buffer) => given.onErrors?.(piece.toString()))
   const streams = { output: output.stream, errors: errors.stream }
   const code = await runCommand(argv, { ...surroundingsForTest(given), ...streams }, '1.2.3')
   return { code, output: output.text(), errors: errors.text() }
 }
 
-function collector(isTerminal = false) {
+function collector({ isTerminal = false, columns = 80 }: Given) {
   const pieces: Buffer[] = []
-  const stream = Object.assign(new PassThrough(), { isTTY: isTerminal })
+  const stream = Object.assign(new PassThrough(), { isTTY: isTerminal, columns })
   stream.on('data', (piece: Buffer) => pieces.push(piece))
   return { stream, text: () => Buffer.concat(pieces).toString() }
 }

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { strToU8 } from 'fflate'
 import type { AnkiDeck, AnkiNote } from '#export/anki-notes.ts'
 import { zipFiles } from '../zip-files.ts'
@@ -41,6 +40,8 @@ async function writeCollection(
   const seconds = Math.floor(now / 1000)
   const named: { id: number; name: string }[] = []
   const known = new Set<string>()
+  // Loaded when a deck is written: an older Node warns of it, whatever it is asked for.
+  const { DatabaseSync } = await import('node:sqlite')
   const database = new DatabaseSync(file)
   try {
     database.exec(ankiTables)
