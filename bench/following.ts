@@ -15,7 +15,7 @@ import { report } from './table.ts'
  * How many followed channels one node asks for news a second, and how many statements each takes: feeds that have not changed, that
  * have nothing new, and that have one new video for all who follow.
  *
- *   node bench/following.ts [--channels CHANNELS] [--followers FOLLOWERS] [--latency MS]
+ *   npx node bench/following.ts [--channels CHANNELS] [--followers FOLLOWERS] [--latency MS]
  */
 const { values } = parseArgs({
   options: {

@@ -14,7 +14,7 @@ import { report } from './table.ts'
  * What calls and sweeps take as the tables grow: a database is filled with so many summaries, ten to an account, and asked as
  * a server asks it.
  *
- *   node bench/rows.ts [--due ROWS] [SUMMARIES ...]
+ *   npx node bench/rows.ts [--due ROWS] [SUMMARIES ...]
  */
 const { values, positionals } = parseArgs({
   options: { due: { type: 'string', default: '10000' } },

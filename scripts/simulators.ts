@@ -49,10 +49,10 @@ export async function startSimulators(model: string, port: number): Promise<Simu
   const [smtpUrl, emails] = await readAddresses(mail)
   process.stdout.write(`\n  YouTube is simulated at ${youtubeOrigin}. Videos to try:\n`)
   for (const videoId of shown) process.stdout.write(`    ${watchUrl(videoId)}\n`)
-  process.stdout.write(`    all of them: node ${youtubeProgram} --list\n`)
+  process.stdout.write(`    all of them: npx node ${youtubeProgram} --list\n`)
   process.stdout.write(`\n  A language model is simulated at ${modelsOrigin}, by the scenario "${model}".\n`)
   process.stdout.write(`    another one: OPENAI_MODEL=wrong-language npm run dev -- --simulate\n`)
-  process.stdout.write(`    all of them: node ${modelProgram} --list\n`)
+  process.stdout.write(`    all of them: npx node ${modelProgram} --list\n`)
   process.stdout.write(
     `\n  Google is simulated at ${issuer}. Emails, such as codes to sign in with, are at ${emails}\n`,
   )

@@ -61,7 +61,8 @@ function stopOnSignal(log: FastifyBaseLogger, close: () => Promise<void>): void 
 function announce(settings: Settings, address: AddressInfo | string | null): void {
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host
-  process.stdout.write(`Précis is ready at http://${host}:${port}\n`)
+  const line = `Précis is ready at http://${host}:${port}\n`
+  process.stdout.write(process.stdout.isTTY ? `\n${line}\n` : line)
 }
 
 /** Says which model of this machine could write, after the start, which waits for nothing. */

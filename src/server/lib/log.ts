@@ -5,11 +5,11 @@ import type { LevelWithSilent, LoggerOptions } from 'pino'
 import pretty from 'pino-pretty'
 import { errorCode } from './app-error.ts'
 
-/** The log of the process: readable lines on a terminal, JSON everywhere else. */
+/** The log of the process: readable lines on a terminal, in the order of what else is written there, JSON everywhere else. */
 export function createLog(level: LevelWithSilent): FastifyBaseLogger {
   const options = logOptions(level)
   if (!process.stdout.isTTY) return pino(options)
-  return pino(options, pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }))
+  return pino(options, pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true }))
 }
 
 /** How lines are written: errors without the values of a statement, which may be texts of users. */
