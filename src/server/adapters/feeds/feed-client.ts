@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { AppError } from '#server/lib/app-error.ts'
 import { guardedRequest, PrivateAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { AddressRules } from '#server/lib/outbound/guarded-request.ts'
-import { BodyTooLarge, readBeginning, readBoundedBody } from '#server/lib/outside-body.ts'
+import { BodyTooLarge, readFirstBytes, readBoundedBody } from '#server/lib/outside-body.ts'
 import type { FollowedFeeds, FeedHubs } from '#server/ports/feeds.ts'
 import type { FeedParser } from './feed-parser.ts'
 
@@ -52,7 +52,7 @@ export function createFeedReader(options: Options): FollowedFeeds {
         await response.body?.cancel()
         return null
       }
-      const document = await readAnswer(response, (answer) => readBeginning(answer, limits.feedBytes))
+      const document = await readAnswer(response, (answer) => readFirstBytes(answer, limits.feedBytes))
       const version = { etag: short(response, 'etag'), lastModified: short(response, 'last-modified') }
       return { ...(await parser.parse(document, turn)), ...version }
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Clock } from '#server/lib/clock.ts'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import {
   GeminiVideoFailure,
   maxClipTokens,
@@ -85,7 +85,7 @@ async function askOnce(
       redirect: 'error',
       signal: AbortSignal.any([signal, limit]),
     })
-    const body = parseJson(await readText(response, limits.answerBytes))
+    const body = parseQuickJson(await readText(response, limits.answerBytes))
     if (!response.ok) throw failureOf(response.status, body)
     return body
   } catch (cause) {

@@ -5,6 +5,7 @@ import { watchUrl } from '#product/watch-url.ts'
 import { canonicalTag } from '#server/domain/captions/caption-tracks.ts'
 import { countWords } from '#server/domain/text/find-words.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 
 const sentences = {
   KEY_REFUSED: 'The Gemini API refuses the key of this server.',
@@ -119,7 +120,7 @@ function readWritten(text: string, clip: Clip): Omit<TranscribedClip, 'audioToke
 
 function parseWritten(text: string): z.output<typeof writtenSchema> {
   try {
-    return writtenSchema.parse(JSON.parse(text))
+    return writtenSchema.parse(parseQuickJson(text))
   } catch (cause) {
     throw new GeminiVideoFailure('ANSWER_CHANGED', { cause })
   }

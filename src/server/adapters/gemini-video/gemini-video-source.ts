@@ -21,7 +21,7 @@ export type GeminiVideoOptions = Omit<GeminiVideoConnection, 'mayAsk'> & {
 export const defaultGeminiVideoLimits = {
   callMs: 180_000,
   backOffMs: 1000,
-  answerBytes: 4 * 1024 * 1024,
+  answerBytes: 512 * 1024,
 }
 
 /** Failures of YouTube towards this server that Google's own fetching gets past, or where captions are all that lacks. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 
 const name = z.string().regex(/^[\w.-]{1,64}$/)
 /** A location in the request, such as `messages[0].role`. */
@@ -51,7 +51,7 @@ type ErrorBody = { data?: unknown; responseBody?: string | undefined }
 
 /** The facts of an error response: its object, a sentence in its place, or a field that the framework names. */
 export function readErrorBody({ data, responseBody = '' }: ErrorBody): ErrorFacts {
-  const whole = parseJson(responseBody)
+  const whole = parseQuickJson(responseBody)
   // Gemini's endpoint in OpenAI's form answers with a list of one error.
   const body: unknown = Array.isArray(whole) ? whole[0] : whole
   // The AI SDK leaves fields out that it doesn't know, such as OpenRouter's reasons of moderation.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import { createChoiceReader } from './read-choice.ts'
 import { createEventReader } from './read-events.ts'
 import type { StreamEvent } from './read-events.ts'
@@ -52,7 +52,7 @@ function normalizeEvents(onSentence: () => void): TransformStream<Bytes, Bytes> 
   function normalize(event: StreamEvent): string[] {
     const data = normalizeEvent(event, choices.read)
     const [first = ''] = data
-    if (first.startsWith('{"error"') && sentence.safeParse(parseJson(first)).success) onSentence()
+    if (first.startsWith('{"error"') && sentence.safeParse(parseQuickJson(first)).success) onSentence()
     return data
   }
 
@@ -80,14 +80,14 @@ function normalizeEvents(onSentence: () => void): TransformStream<Bytes, Bytes> 
 }
 
 function isReadable({ data, isError }: StreamEvent): boolean {
-  return isError || endMark.test(data.trim()) || parseJson(data) !== undefined
+  return isError || endMark.test(data.trim()) || parseQuickJson(data) !== undefined
 }
 
 /** The data of the events that stand for one; none for what only keeps the connection open. */
 function normalizeEvent({ data, isError }: StreamEvent, read: (chunk: JsonObject) => unknown[]): string[] {
   const text = data.trim()
   if (endMark.test(text)) return ['[DONE]']
-  const parsed = parseJson(text)
+  const parsed = parseQuickJson(text)
   if (isError) return [errorEvent(isObject(parsed) ? (errorIn(parsed) ?? parsed) : {})]
   // A piece of JSON that is broken breaks the answer; other words are no part of it.
   if (parsed === undefined) return /^[{[]/.test(text) ? [text] : []

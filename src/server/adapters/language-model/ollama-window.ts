@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readBoundedBody, parseJson } from '#server/lib/outside-body.ts'
+import { readBoundedBody, parseQuickJson } from '#server/lib/outside-body.ts'
 import type { AdapterDeps } from './stream-answer.ts'
 
 /** Where an OpenAI-compatible server is, and the model that is asked there. */
@@ -20,7 +20,7 @@ type OllamaWindow = { kind: 'not-ollama' } | { kind: 'unknown' } | { kind: 'know
 type Asking = { root: string; address: OllamaAddress; deps: OllamaDeps; signal: AbortSignal }
 
 /** Descriptions hold the license and the list of tensors. */
-const maxBytes = 8 * 1024 * 1024
+const maxBytes = 2 * 1024 * 1024
 /** The least that Ollama gives a model by itself, on a graphics card of little memory or on none. */
 const leastWindow = 4096
 const firstServerError = 500
@@ -117,7 +117,7 @@ async function ask(
       ...(body === null ? {} : { body: JSON.stringify(body) }),
     })
     const text = new TextDecoder().decode(await readBoundedBody(response, maxBytes))
-    return { status: response.status, body: parseJson(text) }
+    return { status: response.status, body: parseQuickJson(text) }
   } catch {
     signal.throwIfAborted()
     return null

@@ -1,4 +1,5 @@
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
+import { maxEventCharacters, ResponseTooLarge } from './watch-response.ts'
 
 /** An event of a stream: its data, and whether the server named it an error. */
 export type StreamEvent = { data: string; isError: boolean }
@@ -13,9 +14,14 @@ const endMark = /^\[done\]$/i
 /** A line of JSON that ends what was written over several lines, not indented. */
 const lastLine = /^[}\]]/
 
+/** How often it is tried whether lines are a whole text: it ends at the first or second that may be its last. */
+const maxTries = 8
+
 /** The event that is read. */
 type Open = {
   name: string
+  characters: number
+  tries: number
   data: string[]
   /** Lines of a JSON text that stands in no field. */
   bare: string[]
@@ -24,9 +30,10 @@ type Open = {
 /**
  * Reads the events of an event stream, and what servers send in its place: one JSON object a line, one JSON text over many
  * lines, events without a blank line between them. Comments and lines of a log are passed over, and a byte order mark.
+ * @throws ResponseTooLarge for an event that no answer has
  */
 export function createEventReader(): EventReader {
-  const event: Open = { name: '', data: [], bare: [] }
+  const event: Open = { name: '', characters: 0, tries: 0, data: [], bare: [] }
   let open = ''
   let isFirst = true
   let isAfterReturn = false
@@ -34,6 +41,8 @@ export function createEventReader(): EventReader {
     push: (text) => {
       open += isFirst ? text.replace(/^\uFEFF/, '') : text
       isFirst &&= text === ''
+      if (open.length + event.characters > maxEventCharacters)
+        throw new ResponseTooLarge('An event without end')
       // A long line is looked at once, when its end comes.
       const hasEnd = isAfterReturn || anyEnd.test(text)
       isAfterReturn = text === '' ? isAfterReturn : text.endsWith('\r')
@@ -54,6 +63,7 @@ export function createEventReader(): EventReader {
 }
 
 function readLine(event: Open, line: string): StreamEvent[] {
+  event.characters += line.length
   if (event.bare.length > 0) return readBare(event, line)
   if (line === '') return dispatch(event)
   const { name = '', value = '' } = fieldLine.exec(line)?.groups ?? {}
@@ -71,32 +81,40 @@ function readField(event: Open, field: string, value: string): StreamEvent[] {
   }
   if (field === 'error') return [...dispatch(event), { data: value, isError: true }]
   if (field !== 'data') return []
-  const mayBegin = value.startsWith('{') || endMark.test(value)
-  const before = event.data.length > 0 && mayBegin && isWhole(event.data.join('\n')) ? dispatch(event) : []
+  const mayBegin = event.data.length > 0 && (value.startsWith('{') || endMark.test(value)) && mayTry(event)
+  const before = mayBegin && isWhole(event.data.join('\n')) ? dispatch(event) : []
   event.data.push(value)
   return before
 }
 
 function readBare(event: Open, line: string): StreamEvent[] {
   event.bare.push(line)
-  const mayEnd = event.bare.length === 1 || lastLine.test(line)
+  const mayEnd = (event.bare.length === 1 || lastLine.test(line)) && mayTry(event)
   const whole = mayEnd ? event.bare.join('\n') : ''
-  if (parseJson(whole) === undefined) return []
-  event.bare = []
+  if (parseQuickJson(whole) === undefined) return []
+  begin(event)
   return [{ data: whole, isError: false }]
 }
 
 function dispatch(event: Open): StreamEvent[] {
   const { data: lines, name } = event
-  event.data = []
-  event.name = ''
+  begin(event)
   if (lines.length === 0) return []
   const joined = lines.join('\n')
-  const isOne = lines.length === 1 || parseJson(joined) !== undefined || !lines.every(isWhole)
+  const isOne = lines.length === 1 || parseQuickJson(joined) !== undefined || !lines.every(isWhole)
   return (isOne ? [joined] : lines).map((data) => ({ data, isError: name === 'error' }))
+}
+
+function begin(event: Open): void {
+  Object.assign(event, { name: '', characters: 0, tries: 0, data: [], bare: [] } satisfies Open)
+}
+
+function mayTry(event: Open): boolean {
+  event.tries += 1
+  return event.tries <= maxTries
 }
 
 /** Whether a text is the whole data of an event by itself. */
 function isWhole(text: string): boolean {
-  return endMark.test(text.trim()) || typeof parseJson(text) === 'object'
+  return endMark.test(text.trim()) || typeof parseQuickJson(text) === 'object'
 }

@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { InvalidResponseDataError, streamText, wrapLanguageModel, zodSchema } from 'ai'
 import type { LanguageModelMiddleware } from 'ai'
 import type { z } from 'zod'
 import type { Clock } from '#server/lib/clock.ts'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
 import { createDraftFilter, withoutChannelEnd } from './draft-filter.ts'
@@ -112,7 +113,7 @@ async function readParts(
   try {
     for await (const part of stream) {
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') limit.restart()
-      if (part.type === 'text-delta') writing.write(part.text)
+      if (part.type === 'text-delta') await writeInPieces(part.text, writing.write)
       if (part.type === 'reasoning-delta') writing.reason(part.text)
       if (part.type === 'finish-step') return { part, missing }
       if (part.type !== 'error') continue
@@ -124,6 +125,14 @@ async function readParts(
     missing = error
   }
   return { part: null, missing }
+}
+
+/** What comes as one piece is mostly a word; a whole answer is read in pieces, with others' turns in between. */
+async function writeInPieces(text: string, write: (piece: string) => void): Promise<void> {
+  for (const [at, piece] of (text.match(/[^]{1,32768}/gu) ?? []).entries()) {
+    if (at > 0) await nextTurn()
+    write(piece)
+  }
 }
 
 /** What came of an answer, and how it was counted. */
@@ -150,7 +159,7 @@ function isBrokenOff(error: unknown): error is Error {
 
 function isJson(text: string): boolean {
   const [, inner = text] = /^\s*```[a-z]*\s([^]*)```\s*$/.exec(text) ?? []
-  return typeof parseJson(inner) === 'object'
+  return typeof parseQuickJson(inner) === 'object'
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Clock } from '#server/lib/clock.ts'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 
 /** An answer was larger than any answer can be. */
 export class ResponseTooLarge extends Error {
@@ -65,6 +65,9 @@ export function watchResponse(fetch: typeof globalThis.fetch, maxBytes: number):
   }
 }
 
+/** An event is a piece of an answer, or a whole one. */
+export const maxEventCharacters = 2 * 1024 * 1024
+
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Ends what comes with `ResponseTooLarge` past so many bytes. */
@@ -97,6 +100,7 @@ function watchEvents(onEvent: (event: string) => void): TransformStream<Bytes, B
     transform: (chunk, controller) => {
       const complete = (open + decoder.decode(chunk, { stream: true })).split(eventEnd)
       open = complete.pop() ?? ''
+      if (open.length > maxEventCharacters) throw new ResponseTooLarge('An event without end')
       const error = complete.map(readEvent).find((found) => found !== undefined)
       if (error === undefined) controller.enqueue(chunk)
       else controller.error(error)
@@ -112,12 +116,12 @@ function watchEvents(onEvent: (event: string) => void): TransformStream<Bytes, B
 }
 
 function parseError(event: string): unknown {
-  return errorBody.safeParse(parseJson(dataOf(event))).data
+  return errorBody.safeParse(parseQuickJson(dataOf(event))).data
 }
 
 /** An event that was cut in its middle is left as it is: it counts as a broken connection. */
 function isWholeEvent(event: string): boolean {
-  return event.startsWith('data:') && (event === doneEvent || parseJson(dataOf(event)) !== undefined)
+  return event.startsWith('data:') && (event === doneEvent || parseQuickJson(dataOf(event)) !== undefined)
 }
 
 function dataOf(event: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readBoundedBody, parseJson } from '#server/lib/outside-body.ts'
+import { readBoundedBody, parseQuickJson } from '#server/lib/outside-body.ts'
 
 /** A server of language models on this machine, and the models that it has. */
 export type LocalModels = { server: string; baseUrl: string; models: string[] }
@@ -51,7 +51,7 @@ async function listModels(fetch: Options['fetch'], port: number): Promise<string
     })
     if (!response.ok) return []
     const body = new TextDecoder().decode(await readBoundedBody(response, maxBytes))
-    const list = listSchema.safeParse(parseJson(body))
+    const list = listSchema.safeParse(parseQuickJson(body))
     const names = list.success ? list.data.data.map(({ id }) => id) : []
     return names.filter((name) => printable.test(name) && !notWriting.test(name))
   } catch {

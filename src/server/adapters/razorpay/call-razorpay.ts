@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { BodyTooLarge, readBoundedBody, parseJson } from '#server/lib/outside-body.ts'
+import { BodyTooLarge, readBoundedBody, parseQuickJson } from '#server/lib/outside-body.ts'
 import { isStorable } from '#server/lib/storable-text.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import type { PaymentEvent } from '#server/ports/payments.ts'
@@ -40,7 +40,7 @@ export async function callRazorpay<S extends z.ZodType>(
   schema: S,
 ): Promise<z.output<S>> {
   const { status, text } = await send(access, call)
-  const json = parseJson(text)
+  const json = parseQuickJson(text)
   if (status >= 200 && status < 300) {
     const parsed = schema.safeParse(json)
     if (parsed.success) return parsed.data
@@ -165,7 +165,7 @@ export function readWebhook(
 ): PaymentEvent | null {
   const signature = headers['x-razorpay-signature']
   if (typeof signature !== 'string' || !isWebhookSigned(secrets, body, signature)) return null
-  const parsed = webhookSchema.safeParse(parseJson(new TextDecoder().decode(body)))
+  const parsed = webhookSchema.safeParse(parseQuickJson(new TextDecoder().decode(body)))
   const { event, payload } = parsed.data ?? { event: 'unknown', payload: null }
   const eventId = headers['x-razorpay-event-id']
   return {

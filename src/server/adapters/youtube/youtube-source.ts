@@ -12,7 +12,7 @@ import { createCaller } from './http/caller.ts'
 import type { Fetch, YoutubeLimits } from './http/caller.ts'
 import { createYoutubeHosts, askInnertube } from './http/connection.ts'
 import type { Connection } from './http/connection.ts'
-import { listPageOf, valuesNamed } from './lists/read-list-page.ts'
+import { listPageOf, valuesByName } from './lists/read-list-page.ts'
 import { fetchTranscript, createVisitorIds } from './strategies/fetch-transcript.ts'
 import { createCircuitBreaker } from './strategies/try-strategies.ts'
 import type { Attempt } from './strategies/try-strategies.ts'
@@ -209,8 +209,9 @@ async function findFirstVideo(
 }
 
 function firstVideoOf(page: object, positions: Record<string, z.ZodType<string>>): string {
+  const valuesNamed = valuesByName(page)
   for (const [name, position] of Object.entries(positions)) {
-    const found = valuesNamed(page, name).flatMap((value) => position.safeParse(value).data ?? [])
+    const found = valuesNamed(name).flatMap((value) => position.safeParse(value).data ?? [])
     if (found[0] !== undefined) return found[0]
   }
   // An empty playlist and a page in a new form look alike; both have no video to name.

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { normalizeEmail } from '#product/email.ts'
 import type { Db } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import { isSameText } from '#server/lib/secret-text.ts'
 import { stopEmailsTo } from './settings.ts'
 
@@ -42,7 +42,7 @@ export async function receiveMailReport(
   { body, headers }: Report,
 ): Promise<void> {
   const text = new TextDecoder().decode(body)
-  const json = parseJson(text)
+  const json = parseQuickJson(text)
   const mailgun = mailgunSchema.safeParse(json).data
   const isSigned =
     mailgun === undefined

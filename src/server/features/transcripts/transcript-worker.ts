@@ -33,16 +33,18 @@ export type TranscriptWorker = {
   close: () => Promise<void>
 }
 
-/** Files from this size are read one at a time, in a thread that ends soon after, so that its memory is free again. */
-const largeFileBytes = 1024 * 1024
-const largeFiles = {
-  file: threadFile('large-transcript-thread', import.meta.url),
-  maxThreads: 1,
+/** Files from this size, four hours of speech, are read one at a time: each takes some fifty times its size for a while. */
+const largeFileBytes = 256 * 1024
+const largeFiles = { file: threadFile('large-transcript-thread', import.meta.url), maxThreads: 1 }
+
+/** A thread ends soon after its last file, so that its memory is free again; what it collected of a small one it would hold on to. */
+const shared = {
+  file: threadFile('transcript-thread', import.meta.url),
+  maxThreads: 2,
+  maxQueue: 100,
   idleMs: 1000,
   megabytesPerThread: 512,
 }
-
-const shared = { file: threadFile('transcript-thread', import.meta.url), maxThreads: 2, maxQueue: 100 }
 
 /** Starts the threads: one stays warm for the captions of videos, files bring up their own. */
 export function createTranscriptWorker(): TranscriptWorker {

@@ -7,7 +7,7 @@ import { earlyCaptionsEnd } from '#server/domain/captions/cue-timing.ts'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { countWords } from '#server/domain/text/find-words.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
 import { mostTelling, YoutubeFailure } from '../failures/youtube-failure.ts'
 import { textOf } from '../http/caller.ts'
@@ -156,7 +156,7 @@ async function fetchCaptions(
 
 /** Whether this is a caption file at all, rather than a damaged one or an empty object. */
 function hasEvents(body: string): boolean {
-  return json3Schema.safeParse(parseJson(body)).success
+  return json3Schema.safeParse(parseQuickJson(body)).success
 }
 
 /** YouTube obeys the first `fmt`, and the addresses it gives to some applications have one already. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import type { ListFacts, ListPage, ListedVideo } from '#server/ports/video-sources.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { textOf } from '../http/caller.ts'
@@ -74,16 +74,20 @@ const partSchema = z.array(z.object({ text: textSchema.optional() }))
 
 const textHolder = z.object({ text: textSchema })
 
+type ValuesByName = ReturnType<typeof valuesByName>
+
 /** What the page of a list says of it. */
 export function readListFacts(
   page: unknown,
 ): Pick<ListFacts, 'title' | 'owner' | 'videoCount'> & { channelId: string | null } {
+  const valuesNamed = valuesByName(page)
   const first = <T>(name: string, schema: z.ZodType<T>): T | null =>
-    valuesNamed(page, name)
+    valuesNamed(name)
       .map((value) => schema.safeParse(value).data)
       .find((value) => value !== undefined) ?? null
   const channel = first('channelMetadataRenderer', channelSchema)
-  const title = channel?.title ?? plainTitle(page) ?? first('playlistHeaderRenderer', titled)?.title ?? null
+  const title =
+    channel?.title ?? plainTitle(valuesNamed) ?? first('playlistHeaderRenderer', titled)?.title ?? null
   const spoken = first('avatarStackViewModel', textHolder)?.text
   const owner =
     channel?.title ??
@@ -94,7 +98,7 @@ export function readListFacts(
   return {
     title,
     owner: owner?.replace(/^by /, '') ?? null,
-    videoCount: countOf(page),
+    videoCount: countOf(valuesNamed),
     channelId: channel?.externalId ?? null,
   }
 }
@@ -102,24 +106,22 @@ export function readListFacts(
 const plainTitled = z.object({ title: z.string() })
 
 /** The metadata of playlists have their title as a plain text. */
-function plainTitle(page: unknown): string | null {
+function plainTitle(valuesNamed: ValuesByName): string | null {
   return (
     ['playlistMetadataRenderer', 'microformatDataRenderer']
-      .flatMap((name) => valuesNamed(page, name))
+      .flatMap((name) => valuesNamed(name))
       .map((value) => plainTitled.safeParse(value).data?.title)
       .find((found) => found !== undefined && found !== '') ?? null
   )
 }
 
-function countOf(page: unknown): number | null {
+function countOf(valuesNamed: ValuesByName): number | null {
   const texts = [
-    ...valuesNamed(page, 'playlistSidebarPrimaryInfoRenderer').flatMap(
+    ...valuesNamed('playlistSidebarPrimaryInfoRenderer').flatMap(
       (value) => statsSchema.safeParse(value).data?.stats ?? [],
     ),
-    ...valuesNamed(page, 'playlistHeaderRenderer').map(
-      (value) => countText.safeParse(value).data?.numVideosText,
-    ),
-    ...valuesNamed(page, 'metadataParts').flatMap(
+    ...valuesNamed('playlistHeaderRenderer').map((value) => countText.safeParse(value).data?.numVideosText),
+    ...valuesNamed('metadataParts').flatMap(
       (value) => partSchema.safeParse(value).data?.map(({ text }) => text) ?? [],
     ),
   ]
@@ -138,7 +140,7 @@ export function listPageOf(answer: Answer): object {
   const refused = classifyStatus(answer)
   if (refused?.kind === 'ID_REFUSED') throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
   if (refused !== null) throw refused
-  const page = parseJson(textOf(answer))
+  const page = parseQuickJson(textOf(answer))
   if (typeof page !== 'object' || page === null) throw new YoutubeFailure('ANSWER_CHANGED')
   if (hasErrorAlert(page)) throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
   return page
@@ -146,13 +148,22 @@ export function listPageOf(answer: Answer): object {
 
 /** Whether YouTube says that there is no such list. */
 function hasErrorAlert(page: object): boolean {
-  return valuesNamed(page, 'alertRenderer').some((value) => errorAlert.safeParse(value).success)
+  return valuesByName(page)('alertRenderer').some((value) => errorAlert.safeParse(value).success)
 }
 
-/** Every value of this name, however deep; YouTube moves what it shows about, but keeps the names. */
-export function valuesNamed(value: unknown, name: string, depth = 0): unknown[] {
-  if (typeof value !== 'object' || value === null || depth > maxDepth) return []
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    key === name ? [inner] : valuesNamed(inner, name, depth + 1),
-  )
+/** The values of a page by their names, however deep; YouTube moves what it shows about, but keeps the names. */
+export function valuesByName(page: unknown): (name: string) => readonly unknown[] {
+  const found = new Map<string, unknown[]>()
+  const note = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > maxDepth) return
+    if (Array.isArray(value)) return value.forEach((inner) => note(inner, depth + 1))
+    for (const [key, inner] of Object.entries(value)) {
+      const same = found.get(key)
+      if (same === undefined) found.set(key, [inner])
+      else same.push(inner)
+      note(inner, depth + 1)
+    }
+  }
+  note(page, 0)
+  return (name) => found.get(name) ?? []
 }

@@ -72,18 +72,23 @@ const richSchema = z.object({ content: z.record(z.string(), z.unknown()) })
 
 /** Reads an element of a list; `null` for what is no video. */
 export function readListedVideo(element: unknown): ListedVideo | null {
-  const parsed = z.record(z.string(), z.unknown()).safeParse(element)
-  if (!parsed.success) return null
-  const { richItemRenderer: rich, lockupViewModel, shortsLockupViewModel, ...others } = parsed.data
+  // Lists without end have elements that are none: what they are is looked at before they are parsed.
+  if (typeof element !== 'object' || element === null || Array.isArray(element)) return null
+  const named = (name: string): unknown => Reflect.get(element, name)
+  const [rich, lockupViewModel, shortsLockupViewModel] = [
+    named('richItemRenderer'),
+    named('lockupViewModel'),
+    named('shortsLockupViewModel'),
+  ]
   if (rich !== undefined) return readListedVideo(richSchema.safeParse(rich).data?.content)
   if (lockupViewModel !== undefined) return readLockup(lockupViewModel)
   if (shortsLockupViewModel !== undefined) return readShort(shortsLockupViewModel)
   const renderer =
-    others['playlistVideoRenderer'] ??
-    others['videoRenderer'] ??
-    others['gridVideoRenderer'] ??
-    others['reelItemRenderer'] ??
-    others['playlistPanelVideoRenderer']
+    named('playlistVideoRenderer') ??
+    named('videoRenderer') ??
+    named('gridVideoRenderer') ??
+    named('reelItemRenderer') ??
+    named('playlistPanelVideoRenderer')
   return renderer === undefined ? null : readRenderer(renderer)
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { watchUrl } from '#product/watch-url.ts'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
 import type { CreatorChapter } from '#server/ports/video-sources.ts'
 import { textOf } from '../http/caller.ts'
@@ -26,7 +26,7 @@ export async function askOembed(
       maxBytes: limits.answerBytes,
       signal: AbortSignal.any([signal, AbortSignal.timeout(limits.extraCallMs)]),
     })
-    const { data } = oembedSchema.safeParse(parseJson(textOf(answer)))
+    const { data } = oembedSchema.safeParse(parseQuickJson(textOf(answer)))
     return { title: data?.title ?? null, channel: data?.author_name ?? null }
   } catch {
     return { title: null, channel: null }
@@ -53,7 +53,7 @@ export async function askSurroundings(
       timeoutMs: connection.limits.extraCallMs,
       signal: AbortSignal.any([signal, AbortSignal.timeout(connection.limits.extraCallMs)]),
     })
-    const { data } = nextAnswerSchema.safeParse(parseJson(textOf(answer)))
+    const { data } = nextAnswerSchema.safeParse(parseQuickJson(textOf(answer)))
     if (data === undefined) return noSurroundings
     return { chapters: chaptersOfNext(data), publishedOn: publishedOnOfNext(data) }
   } catch {
@@ -112,11 +112,18 @@ const descriptionHeaderSchema = z.object({
   videoDescriptionHeaderRenderer: z.object({ publishDate: youtubeText }),
 })
 
+/** A page has some ten. */
+const maxPanels = 500
+
 /** What is read of the page around a video. */
 export const nextAnswerSchema = z.object({
   playerOverlays: markersMap.optional().catch(undefined),
   contents: resultsSchema.optional().catch(undefined),
-  engagementPanels: z.array(z.unknown()).optional().catch(undefined),
+  engagementPanels: z
+    .array(z.unknown())
+    .transform((panels) => panels.slice(0, maxPanels))
+    .optional()
+    .catch(undefined),
 })
 type NextAnswer = z.infer<typeof nextAnswerSchema>
 

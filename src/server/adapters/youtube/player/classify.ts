@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { textOf } from '../http/caller.ts'
@@ -132,7 +132,7 @@ export function classifyStatus(answer: Answer): YoutubeFailure | null {
 
 /** Versions that YouTube has given up get 400 for every video. */
 function classifyBadRequest(body: string): YoutubeFailure {
-  const { data } = errorSchema.safeParse(parseJson(body))
+  const { data } = errorSchema.safeParse(parseQuickJson(body))
   return new YoutubeFailure(data?.error.status === 'INVALID_ARGUMENT' ? 'ID_REFUSED' : 'CLIENT_REJECTED')
 }
 

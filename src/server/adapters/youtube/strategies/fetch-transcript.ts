@@ -3,7 +3,7 @@ import type { CaptionChoice, CaptionTrack } from '#contract/transcripts.ts'
 import { fetchableTracks, canonicalTag } from '#server/domain/captions/caption-tracks.ts'
 import { chaptersOfDescription } from '#server/domain/text/description-chapters.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import type { YoutubeClients, ClientProfile } from '#server/lib/youtube-clients.ts'
 import { userAgentOf } from '#server/lib/youtube-clients.ts'
 import type { SourcedTranscript } from '#server/ports/video-sources.ts'
@@ -209,7 +209,7 @@ async function fetchVisitorId(connection: Connection, profile: ClientProfile): P
       timeoutMs: connection.limits.extraCallMs,
       signal: AbortSignal.timeout(connection.limits.extraCallMs),
     })
-    const { data } = answerSchema.safeParse(parseJson(textOf(answer)))
+    const { data } = answerSchema.safeParse(parseQuickJson(textOf(answer)))
     return data?.responseContext.visitorData ?? null
   } catch {
     return null
@@ -236,7 +236,7 @@ async function askPlayer(connection: Connection, question: Question): Promise<Pl
   })
   const refused = classifyStatus(answer)
   if (refused !== null) throw refused
-  const parsed = playerAnswerSchema.safeParse(parseJson(textOf(answer)))
+  const parsed = playerAnswerSchema.safeParse(parseQuickJson(textOf(answer)))
   if (!parsed.success) throw new YoutubeFailure('ANSWER_CHANGED', { cause: parsed.error })
   const video = await readPlayableVideo(parsed.data, videoId)
   const failure = classifyPlayer(parsed.data, videoId)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { CaptionChoice } from '#contract/transcripts.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import type { FetchableTrack } from '#server/domain/captions/caption-tracks.ts'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import { fetchBestTrack } from '../captions/fetch-captions.ts'
 import type { CaptionFetcher } from '../captions/fetch-captions.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
@@ -54,7 +54,8 @@ type Options = {
 /** What `yt-dlp` says of a video, as JSON text. @throws YoutubeFailure `UNREACHABLE` when it says nothing */
 export type YtDlp = (videoId: string, signal: AbortSignal) => Promise<string>
 
-const maxOutputBytes = 32 * 1024 * 1024
+/** The most that is read of what it says. */
+export const maxOutputBytes = 8 * 1024 * 1024
 const fixedArguments = [
   '--ignore-config',
   '--no-playlist',
@@ -117,7 +118,7 @@ const infoSchema = z.object({
 
 /** What `yt-dlp` says of a video, in the form that the player's answer has too. @throws YoutubeFailure */
 export function readYtDlpInfo(output: string, videoId: string): PlayableVideo {
-  const parsed = infoSchema.safeParse(parseJson(output))
+  const parsed = infoSchema.safeParse(parseQuickJson(output))
   if (!parsed.success) throw new YoutubeFailure('ANSWER_CHANGED', { cause: parsed.error })
   const info = parsed.data
   if (info.id !== videoId) throw new YoutubeFailure('ANSWER_CHANGED')

@@ -1,4 +1,4 @@
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import { fieldsOf, hasText, isFieldName } from '../plain-fields.ts'
 import type { JsonPath } from './json-listener.ts'
 
@@ -23,7 +23,9 @@ export function isItem([, ...inner]: JsonPath, value: unknown): boolean {
 
 /** An item that was written as a text of JSON; `null` for any other. */
 export function writtenAsText(value: unknown): unknown {
-  return typeof value === 'string' && value.trimStart().startsWith('{') ? (parseJson(value) ?? null) : null
+  return typeof value === 'string' && value.trimStart().startsWith('{')
+    ? (parseQuickJson(value) ?? null)
+    : null
 }
 
 /** A list or an object of items, which were items themselves. */

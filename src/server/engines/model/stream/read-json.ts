@@ -1,4 +1,4 @@
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import type { JsonListener, JsonState } from './json-listener.ts'
 import { emitText, giveUp, ignore, takeKey, takeValue } from './json-reading.ts'
 import type { Frame, Reading } from './json-reading.ts'
@@ -185,7 +185,7 @@ function readLiteral(reading: Reading, character: string): 'again' | undefined {
 
 /** The value of a literal, also as Python and JavaScript write it; a word that is none stands for nothing. */
 function literalOf(text: string): unknown {
-  const value = parseJson(text.toLowerCase())
+  const value = parseQuickJson(text.toLowerCase())
   if (value !== undefined) return value
   const number = Number(text)
   return Number.isFinite(number) ? number : null

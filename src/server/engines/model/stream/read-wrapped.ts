@@ -1,4 +1,4 @@
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import type { JsonListener, JsonPath, JsonState } from './json-listener.ts'
 import { createJsonReader } from './read-json.ts'
 
@@ -126,7 +126,9 @@ function isFilledWith(value: unknown): boolean {
 }
 
 function isObjectInString(value: unknown): value is string {
-  return typeof value === 'string' && value.trim().startsWith('{') && typeof parseJson(value) === 'object'
+  return (
+    typeof value === 'string' && value.trim().startsWith('{') && typeof parseQuickJson(value) === 'object'
+  )
 }
 
 /** The text in a JSON string, also in one within another, or without its marks; `null` for any other. */
@@ -134,7 +136,7 @@ function writtenInString(said: string): string | null {
   let text: unknown = said.trim()
   if (typeof text === 'string' && /^\{\s*\\"/.test(text)) text = `"${text}"`
   for (let depth = 0; depth < maxStrings && typeof text === 'string' && text.startsWith('"'); depth += 1) {
-    text = parseJson(text)
+    text = parseQuickJson(text)
   }
   return typeof text === 'string' && text !== said.trim() ? text : null
 }
