@@ -121,7 +121,7 @@ describe('splitSentences: turns', () => {
     ])
   })
 
-  it('begin after a pause of more than 1.2 seconds', () => {
+  it('begin after a pause of more than 1.2 seconds, and after a silence within a caption', () => {
     const sentences = splitSentences(
       [
         said(0, 1, 'One', null),
@@ -135,7 +135,8 @@ describe('splitSentences: turns', () => {
     expect(sentences.map(({ turn, start, end, text }) => [turn, start, end, text])).toEqual([
       [0, 0, 3.2, 'One two'],
       [1, 4.5, 5.5, 'three.'],
-      [2, 9, 100, 'Four five.'],
+      [2, 9, null, 'Four'],
+      [3, 99, 100, 'five.'],
     ])
   })
 
@@ -193,5 +194,35 @@ describe('splitSentences: scripts without blanks', () => {
     for (const { text } of sentences) expect(lines.join(' ')).toContain(text)
     expect(sentences.flatMap(({ text }) => text.split(' '))).toEqual(lines)
     expect(sentences.map(({ start }) => start)).toContain(11)
+  })
+})
+
+describe('a line that a recogniser writes again and again into silence', () => {
+  /** Captions of ten seconds with a pause between them, in seconds. */
+  const apart = (pause: number, ...lines: string[]) =>
+    lines.map((text, at) => ({ start: at * 10, duration: 10 - pause, text, speaker: null }))
+  const around = ['The boat returns with the mail for the island', 'After the storm they counted their nets.']
+
+  it.each([0, 1])('stands apart from what is said before and after it, with %i s between them', (pause) => {
+    const [before = '', after = ''] = around
+    const said = apart(pause, 'They left at six.', before, 'you', 'you', 'You.', after, 'Then they slept.')
+    const sentences = splitSentences(said, 'en')
+    expect(sentences.map(({ text }) => text)).toContain(before)
+    expect(sentences.find(({ text }) => text === after)?.start).toBe(50)
+    expect(sentences.filter(({ text }) => /^you/i.test(text)).map(({ start }) => start)).toEqual([20, 30, 40])
+  })
+
+  it('is cut off by silence too where the file has no ends of captions', () => {
+    const starts = [0, 4, 40, 44]
+    const lines = [
+      'They left at six.',
+      'It returns with the mail',
+      'After the storm they slept.',
+      'They rose late.',
+    ]
+    const said = lines.map((text, at) => ({ start: starts[at] ?? 0, duration: null, text, speaker: null }))
+    expect(splitSentences(said, 'en').map(({ text, start }) => [text, start])).toEqual(
+      lines.map((text, at) => [text, starts[at]]),
+    )
   })
 })

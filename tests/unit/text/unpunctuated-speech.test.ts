@@ -72,7 +72,7 @@ describe('splitSentences: speech without punctuation', () => {
     const german = [
       `${filler(11).join(' ')}, ${filler(5).join(' ')}`,
       filler(6).join(' '),
-      filler(6).join(' '),
+      filler(6, 20).join(' '),
     ]
     expect(textsOf(cues(...german), 'de').map((text) => text.split(' ').length)).toEqual([11, 17])
     expect(

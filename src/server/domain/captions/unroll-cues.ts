@@ -118,6 +118,8 @@ function wordsOf(text: string): Word[] {
 const minRepeated = 4
 /** Of the captions, how many say again what the one before says. */
 const repeatedShare = 0.6
+/** Of the lines, how many are shown again where each is for its words; one of a single word is not. */
+const repeatedLines = 0.4
 /** Of the lines, how many are shown twice or more where a program shows each so. */
 const mostLines = 0.9
 /** Between two captions of one line that a program doubled; who says it again takes a breath. */
@@ -142,11 +144,16 @@ export function mergeRepeated(cues: readonly RawCue[]): RawCue[] | null {
 
 function areRepeated(cues: readonly RawCue[]): boolean {
   const repeated = cues.filter(({ text }, at) => text === cues[at - 1]?.text).length
-  if (repeated < minRepeated) return false
+  const lines = cues.length - repeated
+  const again = cues.filter(
+    ({ text }, at) => text === cues[at + 1]?.text && text !== cues[at - 1]?.text,
+  ).length
+  // One line over and over among others is what a recogniser writes into silence.
+  if (repeated < minRepeated || again < lines * repeatedLines) return false
   const doubled = cues.filter(
     (cue, at) => isGoingOn(cue, cues[at + 1]) && !isGoingOn(cues[at - 1], cue),
   ).length
-  return repeated >= cues.length * repeatedShare || doubled >= (cues.length - repeated) * mostLines
+  return repeated >= cues.length * repeatedShare || doubled >= lines * mostLines
 }
 
 /** Whether the next caption shows the same line without a pause. */

@@ -175,16 +175,18 @@ type Turn = { speaker: string | null; cues: Cue[]; text: string; offsets: number
 const pauseMs = 1200
 
 /**
- * Puts cues together into turns: a turn ends where the speaker changes or pauses for more than 1.2 seconds. Where no
+ * Puts cues together into turns: a turn ends where the speaker changes or pauses for more than 1.2 seconds, and beside a line
+ * that is said again. Where no
  * full stops part the cues, blanks do, in every script.
  */
 function gatherTurns(cues: readonly Cue[], isPunctuated: boolean): Turn[] {
   const groups: Cue[][] = []
-  for (const cue of cues) {
+  for (const [at, cue] of cues.entries()) {
     const group = groups.at(-1)
     const previous = group?.at(-1)
     const isChange = previous === undefined || cue.speaker !== previous.speaker || isUnnamedChange(cue)
-    if (group === undefined || isChange || isPause(previous, cue)) groups.push([cue])
+    if (group === undefined || isChange || isPause(previous, cue) || isBesideRepeat(cues, at))
+      groups.push([cue])
     else group.push(cue)
   }
   return groups.map((group) => toTurn(group, isPunctuated))
@@ -194,9 +196,31 @@ function isUnnamedChange(cue: Cue): boolean {
   return cue.text.startsWith(unnamedSpeaker)
 }
 
+/** Slow speech, and how much longer than it a caption may stand until it must have been silent. */
+const slow = { secondsPerCharacter: 0.25, spareSeconds: 6 }
+
+/** Whether there was silence between two captions, or while the first one stood. */
 function isPause(previous: Cue, cue: Cue): boolean {
-  if (previous.start === null || previous.duration === null || cue.start === null) return false
-  return Math.round((cue.start - previous.start - previous.duration) * 1000) > pauseMs
+  if (previous.start === null || cue.start === null) return false
+  const seconds = cue.start - previous.start
+  const isIdle = seconds > previous.text.length * slow.secondsPerCharacter + slow.spareSeconds
+  const { duration } = previous
+  return isIdle || (duration !== null && Math.round((seconds - duration) * 1000) > pauseMs)
+}
+
+/** Whether a caption begins, goes on with or follows a line that is said again, as recognisers write into silence. */
+function isBesideRepeat(cues: readonly Cue[], at: number): boolean {
+  return [at - 1, at, at + 1].some((second) => isSameLine(cues[second - 1], cues[second]))
+}
+
+function isSameLine(one: Cue | undefined, other: Cue | undefined): boolean {
+  if (one === undefined || other === undefined) return false
+  if (Math.abs(one.text.length - other.text.length) > 1) return false
+  return one.text === other.text || bareOf(one.text) === bareOf(other.text)
+}
+
+function bareOf(text: string): string {
+  return text.toLowerCase().replace(/\p{P}$/u, '')
 }
 
 function toTurn(cues: Cue[], isPunctuated: boolean): Turn {
