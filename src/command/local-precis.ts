@@ -143,8 +143,8 @@ async function readTranscript(
 }
 
 async function readFileSource({ name, bytes }: Extract<Source, { kind: 'file' }>): Promise<ReadTranscript> {
-  const { sentences, language, timings, spokenSeconds } = await prepareFile(bytes, name)
-  const title = titleOf(name)
+  const { sentences, language, timings, spokenSeconds, ...file } = await prepareFile(bytes, name)
+  const title = file.title ?? titleOf(name)
   const facts = { videoId: null, title, channel: null, durationSeconds: spokenSeconds }
   return {
     ...describeVideo(facts),

@@ -42,6 +42,13 @@ describe('GET /api/transcripts/:id/file', () => {
     }
   })
 
+  it('is named as the file names itself, unless who gave it did', async () => {
+    const text = '---\ntitle: The lighthouse\n---\n\nCats and dogs sleep.\n'
+    expect((await ask(await give(text), 'txt')).body).toBe('The lighthouse\n\nCats and dogs sleep.\n')
+    const own = await give(text, { title: 'Mine' })
+    expect((await ask(own, 'txt')).body).toBe('Mine\n\nCats and dogs sleep.\n')
+  })
+
   it('begins a text with the title and the link of its video', async () => {
     const videoUrl = 'https://youtu.be/WZyRbnpGyzQ'
     const id = await give('1\n00:00:01,000 --> 00:00:03,500\nCats & dogs sleep.\n', {

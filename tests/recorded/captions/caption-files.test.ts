@@ -44,6 +44,7 @@ describeRealData('real caption files', recordedCaptions, (folder) => {
       timings: 'exact',
       clockOffsetSeconds: 0,
       language: row.language,
+      title: null,
     })
     expect(parsed.cues[0]).toEqual(row.first)
     expect(parsed.cues.at(-1)).toEqual(row.last)

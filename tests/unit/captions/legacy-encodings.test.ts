@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeAs } from '#server/domain/captions/dos-encodings.ts'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { undoDoubleEncoding } from '#server/domain/captions/undo-encoding.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 const texts = {
@@ -68,19 +69,48 @@ describe('Captions in an encoding from before Unicode', () => {
     ['Polish', 'windows-1250'],
     ['Czech', 'windows-1250'],
     ['Turkish', 'windows-1254'],
-  ])('are read in %s in %s, taken for Western European and saved again', (language, encoding) => {
+  ])('stay as they came in %s in %s, taken for Western European and saved again', (language, encoding) => {
     const wrong = new TextDecoder('windows-1252').decode(encode(subripOf(language), encoding))
-    expect(wordsOf(new TextEncoder().encode(wrong))).toBe(texts[language])
+    expect(wordsOf(new TextEncoder().encode(wrong))).toBe(wrong.split('\n')[2]?.replaceAll('\u00a0', ' '))
   })
+
+  it.each<Language>([
+    'German',
+    'French',
+    'Spanish',
+    'Czech',
+    'Turkish',
+    'Russian',
+    'Greek',
+    'Arabic',
+    'Hebrew',
+  ])(
+    'are read in %s whose UTF-8 was taken for Western European and saved again, once and as a whole',
+    (language) => {
+      const mistake = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text))
+      const once = mistake(subripOf(language))
+      expect(wordsOf(new TextEncoder().encode(once))).toBe(texts[language])
+      const twice = undoDoubleEncoding(mistake(once))
+      expect(twice).toBe(once)
+      const beside = `${once}\n2\n00:00:05,000 --> 00:00:06,000\nEt voilà, ça suffit.\n`
+      expect(undoDoubleEncoding(beside)).toBe(beside)
+    },
+  )
 
   it.each<[Language, string]>([
     ['Arabic', 'windows-1256'],
     ['Russian', 'ibm866'],
     ['German', 'cp850'],
-    ['Turkish', 'windows-1254'],
-  ])('are read in %s whose UTF-8 was taken for %s', (language, encoding) => {
+    ['Russian', 'windows-1251'],
+  ])('stay as they came in %s whose UTF-8 was taken for %s', (language, encoding) => {
     const wrong = decodeAs(new TextEncoder().encode(subripOf(language)), encoding)
-    expect(wordsOf(new TextEncoder().encode(wrong))).toBe(texts[language])
+    expect(wordsOf(new TextEncoder().encode(wrong))).not.toBe(texts[language])
+  })
+
+  it('stay as they came where one letter far below is sound', () => {
+    const wrong = new TextDecoder('windows-1252').decode(new TextEncoder().encode(texts.French))
+    const long = `${`${wrong}\n`.repeat(1000)}Voilà.`
+    expect(undoDoubleEncoding(long)).toBe(long)
   })
 
   it('stay as they are where they are sound', () => {

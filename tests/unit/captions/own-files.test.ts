@@ -30,6 +30,7 @@ describe('the caption files of the project', () => {
         cues: starts,
         droppedCues: 0,
         repairedCues: 0,
+        title: null,
         captionKind: kind,
         timings: 'exact',
         clockOffsetSeconds: 0,

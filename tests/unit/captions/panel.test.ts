@@ -94,6 +94,7 @@ describe('plain text', () => {
       droppedCues: 0,
       clockOffsetSeconds: 0,
       repairedCues: 0,
+      title: null,
       captionKind: 'unknown',
       timings: 'none',
       language: null,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
-import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
+import type { ParsedFile } from '#server/domain/captions/raw-captions.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 const folder = new URL('../../fixtures/reports/', import.meta.url)
@@ -13,6 +14,7 @@ const expectedSchema = z.record(
     not: z.array(z.string()),
     starts: z.array(z.number()).nullable(),
     mayRefuse: z.string().nullable(),
+    title: z.string().optional(),
   }),
 )
 const expected = expectedSchema.parse(JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8')))
@@ -20,7 +22,7 @@ const expected = expectedSchema.parse(JSON.parse(readFileSync(new URL('expected.
 /** A frame of the slowest clock, in seconds: as near as a time with frames can be read. */
 const frame = 1 / 24
 
-function read(file: string): ParsedCaptions | AppError {
+function read(file: string): ParsedFile | AppError {
   try {
     return parseCaptions(readFileSync(new URL(file, folder)), { fileName: file })
   } catch (error) {
@@ -40,7 +42,9 @@ describe('A file as people have reported it', () => {
       }
       const text = result.cues.map((cue) => cue.text).join(' ')
       for (const words of must.words) expect(text).toContain(words)
-      for (const words of must.not) expect(text).not.toContain(words)
+      const sentences = splitSentences(result.cues, 'en').map((sentence) => sentence.text)
+      for (const words of must.not) expect(sentences.join('\n')).not.toContain(words)
+      if (must.title !== undefined) expect(result.title).toBe(must.title)
       const starts = result.cues.map(({ start }) => start)
       for (const start of must.starts ?? []) {
         const isThere = starts.some((found) => found !== null && Math.abs(found - start) <= frame)

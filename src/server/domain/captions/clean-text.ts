@@ -55,8 +55,11 @@ function plainSource(text: string): string {
   return source.includes('&amp;') ? source.replace(doubleEscaped, '&') : source
 }
 
-/** Caption text without tags, cut where a WebVTT voice tag `<v Name>` begins or ends. */
-export function voiceRuns(text: string): VoiceRun[] {
+/**
+ * Caption text without tags, cut where a WebVTT voice tag `<v Name>` begins or ends. Other tags than those of captions are words,
+ * unless `isMarked`: in WebVTT what is said has no tags, and players drop those they do not know.
+ */
+export function voiceRuns(text: string, isMarked = false): VoiceRun[] {
   const source = plainSource(text)
   if (!source.includes('<')) return [{ speaker: null, text: decodeWords(source) }]
   const runs: VoiceRun[] = []
@@ -70,7 +73,7 @@ export function voiceRuns(text: string): VoiceRun[] {
       run = { speaker: token.isClosing ? null : voiceName(token.source), text: '' }
     } else if (tag === 'br') run.text += '\n'
     else if (tag !== null && withoutWords.has(tag)) isSilent = !token.isClosing
-    else if (tag !== null && !isCaptionTag(tag)) run.text += `${token.source}>`
+    else if (tag !== null && !isMarked && !isCaptionTag(tag)) run.text += `${token.source}>`
     else if (tag === 'ruby') isSilent = false
   }
   return [...runs, run].map(({ speaker, text: words }) => ({ speaker, text: decodeWords(words) }))

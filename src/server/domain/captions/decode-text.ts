@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { detectEncoding } from './detect-encoding.ts'
@@ -63,7 +64,8 @@ export function decodeText(bytes: Uint8Array): string {
 function decodeBytes(bytes: Uint8Array): string {
   const encoding = detectEncoding(bytes)
   const text = decodeAs(bytes, encoding)
-  const isWhole = /^(?:utf|iso-2022)/.test(encoding) && !(encoding === 'utf-8' && text.includes('\ufffd'))
+  const isWhole =
+    /^(?:utf|iso-2022)/.test(encoding) && !(encoding === 'utf-8' && text.includes('\ufffd') && !isUtf8(bytes))
   const read = isWhole ? text : (decodeByLines(bytes) ?? text)
   const filled = read.endsWith('\0') ? read.replace(/\0+$/, '') : read
   return filled.endsWith('\ufffd') ? filled.slice(0, -1) : filled

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { decodeAs } from './dos-encodings.ts'
 import { isIso2022Kr } from './seven-bit-encodings.ts'
 
@@ -39,13 +40,10 @@ const wide = /\P{ASCII}/gu
 /** A capital or an opening quote right behind a small letter, or a sign between two letters, as no word has it. */
 const misplacedSign = /(?<=\p{Ll})(?:[\p{Lu}&&\P{ASCII}]|[‚„¿¡]|[•§©®™](?=\p{L}))/gv
 
-/** How well an encoding fits Latin letters: the share that one language has, and where two fit as well the first. */
-type LatinFit = { encoding: string; share: number }
-
 /** The encoding in which most letters beyond ASCII are those of one language; `windows-1252` when others fit no better. */
-export function detectLatin(sample: Uint8Array, among = latinEncodings): LatinFit {
+function detectLatin(sample: Uint8Array): string {
   let best = { encoding: 'windows-1252', share: 0 }
-  for (const [encoding, languages] of among) {
+  for (const [encoding, languages] of latinEncodings) {
     const text = decodeAs(sample, encoding)
     const letters = text.toLowerCase().match(wide) ?? []
     const misplaced = text.match(misplacedSign)?.length ?? 0
@@ -56,19 +54,7 @@ export function detectLatin(sample: Uint8Array, among = latinEncodings): LatinFi
       if (share > best.share) best = { encoding, share }
     }
   }
-  return best.encoding === 'windows-1252' && isHungarian(sample)
-    ? { ...best, encoding: 'windows-1250' }
-    : best
-}
-
-/** `ý`, `þ` and `ð` without any accent of Icelandic, where letters of Turkish were taken for Western European. */
-export function isTurkish(text: string): boolean {
-  return /[ýþð]/.test(text) && !/[áéíóúæ]/.test(text)
-}
-
-/** How well Western European fits alone. */
-export function fitOfWestern(sample: Uint8Array): number {
-  return detectLatin(sample, latinEncodings.slice(0, 1)).share
+  return best.encoding === 'windows-1252' && isHungarian(sample) ? 'windows-1250' : best.encoding
 }
 
 /** `õ` and `û` beside `á` and `é`, and no letter of Portuguese or French, are `ő` and `ű`. */
@@ -121,7 +107,9 @@ export function detectEncoding(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   if (hasJapaneseEscape(bytes.subarray(0, sampleBytes))) return 'iso-2022-jp'
   if (isIso2022Kr(bytes.subarray(0, sampleBytes))) return 'iso-2022-kr'
-  return utf16WithoutMark(bytes) ?? (isUtf8(bytes) ? 'utf-8' : detectLegacy(bytes.subarray(0, sampleBytes)))
+  return (
+    utf16WithoutMark(bytes) ?? (isMostlyUtf8(bytes) ? 'utf-8' : detectLegacy(bytes.subarray(0, sampleBytes)))
+  )
 }
 
 /** UTF-32 by its mark, or by its zeros: three of every four bytes of letters and digits. */
@@ -157,9 +145,9 @@ function utf16WithoutMark(bytes: Uint8Array): string | null {
 }
 
 /** A few broken sequences do not make a UTF-8 file a file of another encoding. */
-function isUtf8(bytes: Uint8Array): boolean {
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  if (isUtf8(bytes)) return true
   const text = new TextDecoder('utf-8').decode(bytes)
-  if (!text.includes('\ufffd')) return true
   const counts = { wide: 0, broken: 0 }
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i)
@@ -171,12 +159,12 @@ function isUtf8(bytes: Uint8Array): boolean {
 
 /** The encoding from before Unicode that fits best. */
 export function detectLegacy(sample: Uint8Array): string {
-  return detectNonLatin(sample, minFit) ?? detectLatin(sample).encoding
+  return detectNonLatin(sample) ?? detectLatin(sample)
 }
 
-/** The encoding of a script other than Latin that fits better than `least`; `null` when none does. */
-export function detectNonLatin(sample: Uint8Array, least: number): string | null {
-  let best: { encoding: string | null; fit: number } = { encoding: null, fit: least }
+/** The encoding of a script other than Latin that fits well; `null` when none does. */
+function detectNonLatin(sample: Uint8Array): string | null {
+  let best: { encoding: string | null; fit: number } = { encoding: null, fit: minFit }
   for (const [encoding, defaults, common] of legacyEncodings) {
     const fit = shareOfCommon(decodeAs(sample, encoding), common) / defaults
     if (fit > best.fit) best = { encoding, fit }

@@ -50,7 +50,7 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
   const { cues: mended, dropped, repaired } = repairTimes(shifted.cues)
   const spoken = withText(mended, withoutSounds)
   const named = raw.namesAbove === true ? takeNamesAbove(spoken) : spoken
-  const cues = splitSpeakers(joinLabels(named)).map(toCue)
+  const cues = numberIds(splitSpeakers(joinLabels(named))).map(toCue)
   refuseTooMany(cues.length)
   refuseData(cues)
   if (cues.length === 0) throw nothingSaid(written.length)
@@ -98,6 +98,20 @@ function unroll(cues: RawCue[], rolling: RawCaptions['rolling']): { cues: RawCue
   if (byLines.isRolling) return byLines
   const byWords = unrollWords(cues)
   return byWords === null ? { cues, isRolling: false } : { cues: byWords, isRolling: true }
+}
+
+/** What meeting programs write in place of a name: `11aa22bb-33cc-…@99cc00dd-11ee-…`. */
+const speakerId = /^\{?[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\}?(?:[@/].{0,80})?$/i
+
+/** The captions with `Speaker 1`, `Speaker 2` in place of ids, in the order in which they speak. */
+function numberIds(cues: RawCue[]): RawCue[] {
+  const numbers = new Map<string, number>()
+  return cues.map((cue) => {
+    if (cue.speaker === null || !speakerId.test(cue.speaker)) return cue
+    const number = numbers.get(cue.speaker) ?? numbers.size + 1
+    numbers.set(cue.speaker, number)
+    return { ...cue, speaker: `Speaker ${number}` }
+  })
 }
 
 function toCue({ startMs, endMs, text, speaker }: RawCue): Cue {

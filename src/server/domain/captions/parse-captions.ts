@@ -1,6 +1,7 @@
 import { withoutMarkdown } from './clean-text.ts'
 import { withoutFrames, isMarkedTime, readArrowTiming } from './cue-timing.ts'
 import { decodeText } from './decode-text.ts'
+import { titleIn, withoutYamlHead } from './file-title.ts'
 import { finishCaptions } from './finish-captions.ts'
 import { foldEndTimes } from './fold-end-times.ts'
 import { foldLabels } from './fold-labels.ts'
@@ -28,7 +29,7 @@ import {
   readPairedTime,
 } from './formats/timed-lines.ts'
 import { refuseTooLong, refuseTooManyWords } from './raw-captions.ts'
-import type { ParsedCaptions, RawCaptions, TranscriptFormat } from './raw-captions.ts'
+import type { ParsedCaptions, ParsedFile, RawCaptions, TranscriptFormat } from './raw-captions.ts'
 import { refuseCodes } from './refuse-codes.ts'
 import { unwrapText } from './unwrap-text.ts'
 
@@ -57,16 +58,17 @@ const readers = {
  * Reads a transcript in any known format and encoding; the file name is only a hint.
  * @throws AppError `TRANSCRIPT_TOO_LARGE`, `TRANSCRIPT_NOT_TEXT`, `TRANSCRIPT_EMPTY` or `TRANSCRIPT_TOO_LONG`.
  */
-export function parseCaptions(bytes: Uint8Array, hints: { fileName?: string | undefined }): ParsedCaptions {
+export function parseCaptions(bytes: Uint8Array, hints: { fileName?: string | undefined }): ParsedFile {
   const decoded = decodeText(bytes)
   refuseTooLong(decoded)
-  const written = unwrapText(decoded)
+  const document = unwrapText(decoded)
+  const written = withoutYamlHead(document)
   const timed = withoutFrames(foldTimeLines(foldWordedTimes(foldEndTimes(foldTimesBelow(written)))))
   const text = foldLabels(withoutMarkdown(timed))
   const format = detectFormat(text, hints.fileName ?? '')
   if (mayBeCodes.has(format)) refuseCodes(written)
   if (format === 'plain') refuseTooManyWords(text)
-  return finishCaptions(format, readers[format](text))
+  return { ...finishCaptions(format, readers[format](text)), title: titleIn(document) }
 }
 
 /**
@@ -136,6 +138,8 @@ function isJson(sample: string, text: string): boolean {
 
 type LineFormat = 'stc' | 'sbv' | 'subrip' | 'timecodes' | 'lrc' | 'microdvd' | 'mpl2' | 'panel'
 
+const timeAlone = /^\s{0,9}[[(]?\d{1,3}(?::\d{2}){1,2}[\])]?\s{0,9}$/
+
 /** The kinds of lines with a time; a line counts for the first that it fits. */
 const lineFormats: readonly (readonly [LineFormat, (line: string) => boolean])[] = [
   ['stc', (line) => line.trimStart().startsWith('*TC ')],
@@ -144,7 +148,8 @@ const lineFormats: readonly (readonly [LineFormat, (line: string) => boolean])[]
   ['timecodes', (line) => readPairedTime(line) !== null],
   ['microdvd', isMicrodvdLine],
   ['mpl2', isMpl2Line],
-  ['lrc', isLrcLine],
+  // A time alone is one of a panel; lyrics stand behind theirs.
+  ['lrc', (line) => isLrcLine(line) && !timeAlone.test(line)],
   ['panel', (line) => readPanelTime(line) !== null],
 ]
 
@@ -172,12 +177,16 @@ function isThroughout(format: LineFormat, count: number, written: number): boole
   return !needsMany || count >= written / 3
 }
 
-/** Prose has a line that begins with a time of day now and then; a panel has them throughout, and rising. */
+/**
+ * Prose has a line that begins with a time of day now and then; a panel has them throughout, and rising, or in lines of their own
+ * over however many lines of words.
+ */
 function isPanel(lines: string[], counts: { panel: number; written: number }): boolean {
-  if (counts.panel === 0 || counts.panel < counts.written / 6) return false
   const times = lines.map((line) => readPanelTime(line)?.startMs).filter((time) => time !== undefined)
   const rising = times.filter((time, i) => i === 0 || time >= (times[i - 1] ?? 0)).length
-  return rising >= times.length * 0.8
+  const alone = lines.filter((line) => timeAlone.test(line)).length
+  const isThrough = counts.panel >= counts.written / 6 || (alone > 1 && alone === counts.panel)
+  return counts.panel > 0 && isThrough && rising >= times.length * 0.8
 }
 
 /** A file whose beginning is damaged is still what its name says, when it has the brackets of that format. */

@@ -46,6 +46,9 @@ export type ParsedCaptions = {
   language: string | null
 }
 
+/** A file, with the title that it gives itself; `null` without one. */
+export type ParsedFile = ParsedCaptions & { title: string | null }
+
 /** Stands at the start of a cue where another speaker begins without a name, as captions write it. */
 export const unnamedSpeaker = '>> '
 

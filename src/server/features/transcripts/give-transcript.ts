@@ -44,7 +44,7 @@ export async function giveTranscript(
     durationSeconds: spokenSeconds,
     origin: 'pasted' as const,
     videoId: resolved?.videoId ?? null,
-    title: title === '' ? null : title,
+    title: title === '' ? prepared.title : title,
     channel: null,
     credit: null,
     chapters: [],

@@ -79,15 +79,20 @@ export type PreparedFile = PreparedCues & {
   droppedCues: number
   repairedCues: number
   clockOffsetSeconds: number
+  /** What the file calls itself; `null` without a title. */
+  title: string | null
 }
 
 /** Reads a caption file of any kind and makes sentences of it. @throws AppError what is wrong with the file */
 export async function prepareFile(bytes: Uint8Array, fileName: string | undefined): Promise<PreparedFile> {
   const read = parseCaptions(bytes, { fileName })
-  return await prepareRead(read, read.language)
+  return { ...(await prepareRead(read, read.language)), title: toLine(read.title) }
 }
 
-async function prepareRead(read: ParsedCaptions, language: string | null): Promise<PreparedFile> {
+async function prepareRead(
+  read: ParsedCaptions,
+  language: string | null,
+): Promise<Omit<PreparedFile, 'title'>> {
   const { cues, timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds } = read
   const prepared = await prepareCues(cues, language)
   refuseWithoutContent(prepared.sentences)

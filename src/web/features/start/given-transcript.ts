@@ -142,5 +142,7 @@ function draftError(draft: PasteDraft): string | null {
   const { size } = draftBytes(draft)
   if (size === 0) return pasteDialog.emptyFile
   if (size <= maxTranscriptBytes) return null
-  return pasteDialog.tooLarge(sizes.megabytes(decimal(size / megabyte, 1)), sizeLimitText)
+  // Rounded up, so that what is above the limit reads as more than it.
+  const tenths = Math.ceil((size * 10) / megabyte)
+  return pasteDialog.tooLarge(sizes.megabytes(decimal(tenths / 10, 1)), sizeLimitText)
 }

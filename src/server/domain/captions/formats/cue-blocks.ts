@@ -131,7 +131,7 @@ export function readWebvtt(text: string): RawCaptions {
   const bodies = blocks.map(({ lines }, i) => cueText(lines, i < blocks.length - 1))
   const cues = blocks.flatMap(({ time }, i): RawCue[] => {
     const named = speakerOfIdentifier((i === 0 ? head : (blocks[i - 1]?.lines ?? [])).at(-1) ?? '')
-    const runs = metadataRun(bodies[i] ?? '') ?? voiceRuns(bodies[i] ?? '')
+    const runs = metadataRun(bodies[i] ?? '') ?? voiceRuns(bodies[i] ?? '', true)
     return shareOut(
       { startMs: time.startMs, endMs: time.endMs },
       runs

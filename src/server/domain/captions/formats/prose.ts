@@ -106,9 +106,15 @@ const meetHeading =
  * them. The names have to come again, or to be set off clearly, for a sentence may end in a time of day as well.
  */
 export function hasTurnHeads(lines: readonly string[]): boolean {
-  const heads = lines.flatMap((_, i) => readHead(lines, i) ?? [])
+  const found = lines.flatMap((_, at) => {
+    const head = readHead(lines, at)
+    return head === null ? [] : [{ ...head, at }]
+  })
   const written = lines.filter((line) => line.trim() !== '').length
-  if (heads.length < 2 || heads.length < written / 8) return false
+  const isDense = found.length >= written / 8
+  // Long speeches have few heads; each then stands by itself, below an empty line.
+  const heads = isDense ? found : found.filter(({ at, rest }) => rest === '' && isSetOff(lines, at))
+  if (heads.length < 2 || heads.length < found.length) return false
   const names = new Set(heads.map(({ name }) => name.toLowerCase()))
   const rising = heads.filter(({ startMs }, i) => i === 0 || startMs >= (heads[i - 1]?.startMs ?? 0)).length
   return rising >= heads.length * 0.8 && (names.size <= heads.length * 0.7 || heads.length <= 3)
@@ -159,6 +165,10 @@ function cutAtStamps(
     speaker: name,
     words: trimBlankLines(piece.lines).join('\n'),
   }))
+}
+
+function isSetOff(lines: readonly string[], at: number): boolean {
+  return (lines[at - 1] ?? '').trim() === ''
 }
 
 function readHead(lines: readonly string[], at: number): Head | null {

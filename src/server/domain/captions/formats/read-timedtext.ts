@@ -20,6 +20,7 @@ export function readTimedtext(text: string): RawCaptions {
   let open: RawCue | null = null
   let isAutomatic = false
   let isTimed = false
+  let spanFrom = 0
   let clock: TtmlClock | null = null
   let language: string | null = null
   const hasUnits = unitOfSpan.test(text)
@@ -38,12 +39,20 @@ export function readTimedtext(text: string): RawCaptions {
       isAutomatic ||= isAppended(attributes)
       open = { ...startCue(attributes, clock), speaker: metadata.nameOf(attributes.get('agent')) }
       isTimed = Number.isFinite(open.startMs)
+      spanFrom = 0
       cues.push(open)
     } else if (name === 'text' || name === 'p') open = null
     else if (name === 's' && !isClosing) isAutomatic ||= hasWordTime(attributesOf(token))
     else if (name === 'span' && open !== null && clock !== null && isClosing) open.text += hasUnits ? ' ' : ''
     else if (name === 'span' && open !== null && clock !== null) {
-      open = openSpan(attributesOf(token), { open, cues, clock, isTimed })
+      open = openSpan(attributesOf(token), {
+        open,
+        last: open.text.slice(spanFrom).trim(),
+        cues,
+        clock,
+        isTimed,
+      })
+      spanFrom = open.text.length
     } else if ((name === 'div' || name === 'body') && clock !== null)
       clock.enter(attributesOf(token), isClosing)
     else if (name === 'tt' && !isClosing) {
@@ -60,16 +69,19 @@ export function readTimedtext(text: string): RawCaptions {
   return { cues, captionKind, language, hasTapeClock: clock !== null }
 }
 
-type Opened = { open: RawCue; cues: RawCue[]; clock: TtmlClock; isTimed: boolean }
+type Opened = { open: RawCue; last: string; cues: RawCue[]; clock: TtmlClock; isTimed: boolean }
 
-/** A span with times in a paragraph without any is a caption of its own, where it begins a line. */
-function openSpan(attributes: Map<string, string>, { open, cues, clock, isTimed }: Opened): RawCue {
+/** A span of one word, or of a few characters of scripts without blanks. */
+const oneWord = /^\S{0,12}$/
+
+/** A span with times in a paragraph without any is a caption of its own, unless the one before it is a word of its line. */
+function openSpan(attributes: Map<string, string>, { open, last, cues, clock, isTimed }: Opened): RawCue {
   const startMs = clock.read(attributes.get('begin'))
-  const continues =
-    Number.isFinite(open.startMs) && !open.text.slice(open.text.trimEnd().length).includes('\n')
-  if (startMs === null || isTimed || continues) return open
+  if (startMs === null || isTimed) return open
   const endMs = clock.read(attributes.get('end'))
   if (open.text.trim() === '') return Object.assign(open, { startMs, endMs })
+  const isLine = open.text.slice(open.text.trimEnd().length).includes('\n')
+  if (!isLine && oneWord.test(last)) return Object.assign(open, { endMs: endMs ?? open.endMs })
   const next: RawCue = { startMs, endMs, text: '', speaker: open.speaker }
   cues.push(next)
   return next
