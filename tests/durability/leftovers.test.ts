@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
+import { closeToOthers } from '#server/db/embedded/cluster.ts'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { readProcessState } from '#server/db/embedded/stale-server.ts'
 import { withClient } from '#server/db/pool.ts'
@@ -50,6 +51,26 @@ it('starts where the first start was killed while it made the database', async (
   expect(await readdir(folder.path)).not.toContain('postgres')
   await startAndStop(folder)
   expect((await readdir(folder.path)).filter(isUnfinished)).toEqual([])
+})
+
+it.each([0o770, 0o777, 0o755])(
+  'starts where others were given the folder of the database: mode %o',
+  async (mode) => {
+    await using folder = await makeUsedFolder()
+    const cluster = join(folder.path, 'postgres')
+    await chmod(cluster, mode)
+    await startAndStop(folder)
+    expect((await stat(cluster)).mode & 0o777).toBe(0o700)
+  },
+)
+
+it('says what to do where the file system gives the folder of the database to others for good', async () => {
+  await using folder = await makeFolder()
+  await chmod(folder.path, 0o777)
+  await expect(closeToOthers(folder.path, quietLog, () => Promise.resolve())).rejects.toMatchObject({
+    failure: 'server-did-not-start',
+    message: expect.stringMatching(/\(mode 777\), and that could not be changed\. Run "chmod 700 /),
+  })
 })
 
 it('starts where the id of the killed server now is that of another process', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
@@ -37,6 +37,7 @@ export async function prepareCluster(placement: Placement, endpoint: Endpoint, l
     await createCluster(cluster, placement, endpoint)
   }
   await giveTo(placement.runner, cluster)
+  await closeToOthers(cluster, log)
   const major = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(whenAbsent))?.trim() ?? 'unknown'
   if (major !== placement.binaries.major) {
     throw new OperatorError(
@@ -45,6 +46,33 @@ export async function prepareCluster(placement: Placement, endpoint: Endpoint, l
     )
   }
   return cluster
+}
+
+/** What PostgreSQL refuses of the mode of its folder: writing by the group, and everything by others. */
+const refusedMode = 0o027
+
+/**
+ * Takes from others what a volume, a copy or an archive gave them of the folder, and PostgreSQL would not start with.
+ * @throws OperatorError `server-did-not-start` where the file system keeps it.
+ */
+export async function closeToOthers(cluster: string, log: Log, change: typeof chmod = chmod): Promise<void> {
+  const readMode = async (): Promise<number> => (await stat(cluster)).mode & 0o777
+  const mode = await readMode()
+  if (process.platform === 'win32' || (mode & refusedMode) === 0) return
+  const failure = await change(cluster, mode & 0o700).then(
+    () => null,
+    (error: unknown) => errorCode(error),
+  )
+  if (((await readMode()) & refusedMode) !== 0) {
+    throw new OperatorError(
+      'server-did-not-start',
+      `Others may use the folder ${cluster} of the database (mode ${mode.toString(8)}), and that could not be changed${failure === null ? '' : ` (${failure})`}. Run "chmod 700 ${cluster}", or set DATA_DIR to a folder of a file system that keeps modes.`,
+    )
+  }
+  log.warn(
+    { folder: cluster, mode: mode.toString(8) },
+    'others could use the folder of the database; closed to them',
+  )
 }
 
 const unfinishedMark = '.new-'
