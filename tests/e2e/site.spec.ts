@@ -62,7 +62,7 @@ test.describe('every page', () => {
 
   test('leads nowhere that does not exist', async ({ baseURL }) => {
     const seen = new Set<string>(addresses)
-    const open = [...addresses, '/robots.txt', '/sitemap.xml', '/llms.txt', '/blog/feed.xml']
+    const open = [...addresses, '/robots.txt', '/llms.txt', '/blog/feed.xml']
     const missing: string[] = []
     for (let address = open.pop(); address !== undefined; address = open.pop()) {
       // Not by the browser's tools, which carry each body from process to process: there are more than a thousand addresses.

@@ -19,14 +19,15 @@ beforeAll(async () => {
     'assets/client-abc.js': 'run()',
     'v/-/index.html': '<h1>Result</h1>',
     '.git/config': '[core]',
-    'robots.txt': `Sitemap: ${unknownOrigin}/sitemap.xml`,
+    'robots.txt': `User-agent: *\n\nSitemap: ${unknownOrigin}/sitemap.xml\n`,
+    'sitemap.xml': `<loc>${unknownOrigin}/</loc>`,
     'blog/feed.xml': `<id>${unknownOrigin}/</id>`,
     'contact/index.html': `<link href="${unknownOrigin}/contact">`,
     'pricing/index.html': '<html data-billing="unknown" data-engine="unknown" data-support="unknown">',
     '.pages.json': JSON.stringify({
       scriptHashes: ["'sha256-abc='"],
       pages: ['/', '/features', '/v/-', '/contact', '/pricing', '/404'],
-      texts: ['/robots.txt', '/blog/feed.xml'],
+      texts: ['/robots.txt', '/sitemap.xml', '/blog/feed.xml'],
     }),
   }
   for (const [name, text] of Object.entries(files)) {
@@ -177,21 +178,21 @@ describe('the pages', () => {
     const read = async (url: string) => (await named.app.inject({ url })).body
     expect(await read('/contact')).toBe('<link href="https://precis.example/contact">')
     expect(await read('/pricing')).toContain(' data-support="help&quot;@precis.example">')
-    expect(await read('/robots.txt')).toBe('Sitemap: https://precis.example/sitemap.xml')
+    expect(await read('/robots.txt')).toContain('\nSitemap: https://precis.example/sitemap.xml\n')
+    expect(await read('/sitemap.xml')).toBe('<loc>https://precis.example/</loc>')
   })
 
-  it('have addresses without a host where none is known, and files for programs that of the request', async () => {
+  it('have addresses without a host where none is known, whatever host the caller wrote', async () => {
     expect((await get('/contact')).body).toBe('<link href="/contact">')
     await using unset = await startApp({ pages: await readPages(dir), supportEmail: null })
     expect((await unset.app.inject('/pricing')).body).toContain(' data-support="">')
-    const { body, headers } = await get('/blog/feed.xml', { host: 'precis.test', accept: 'application/xml' })
-    expect(body).toBe('<id>http://precis.test/</id>')
+    const host = 'evil.example'
+    const { body, headers } = await get('/blog/feed.xml', { host, accept: 'application/xml' })
+    expect(body).toBe('<id>/</id>')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
-  })
-
-  it('name whatever host the caller wrote without letting it write markup', async () => {
-    const feed = await get('/blog/feed.xml', { host: 'a"></id><script>' })
-    expect(feed.body).toBe('<id>http://a&quot;&gt;&lt;/id&gt;&lt;script&gt;/</id>')
+    expect((await get('/robots.txt', { host })).body).toBe('User-agent: *\n\n')
+    const sitemap = await get('/sitemap.xml', { host })
+    expect([sitemap.statusCode, sitemap.body.includes(host)]).toEqual([404, false])
   })
 
   it('lead on from the blog to its article', async () => {

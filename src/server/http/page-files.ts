@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** The facts in the pages that only the server knows. */
 export type Site = {
-  /** The public origin of the pages; `null` takes that of each request. */
+  /** The public origin of the pages; `null` where none is set. */
   publicUrl: string | null
   /** The address for help requests; with `null` the pages name none, and lead to the help form. */
   supportEmail: string | null
@@ -41,8 +41,11 @@ const unknownSupport = 'data-support="unknown"'
 
 type Encoding = 'br' | 'gzip'
 
-/** `packed` is what was made of it for callers before; `null` for a file of one request, which is not worth it. */
-type PageFile = { etag: string; plain: Buffer; packed: Partial<Record<Encoding, Promise<Buffer>>> | null }
+/** `packed` is what was made of it for callers before. */
+type PageFile = { etag: string; plain: Buffer; packed: Partial<Record<Encoding, Promise<Buffer>>> }
+
+/** What robots.txt says of the sitemap, whose addresses have to be whole. */
+const sitemapLine = /^Sitemap: .*\n?/m
 
 /** Sends a file of the pages with status 200, or with 404 for an unknown address. */
 export type SendPageFile = (
@@ -60,21 +63,16 @@ export function createPageFiles(dir: string, site: Site): SendPageFile {
   const { publicUrl } = site
   const made = new Map<string, Promise<PageFile>>()
 
-  async function fill(file: string, origin: string): Promise<string> {
-    return fillSite(await readFile(path.join(dir, file), 'utf8'), site, origin)
+  /** Without a known address links have none in front: the host of a request is the caller's text. */
+  async function fill(file: string): Promise<string> {
+    const text = await readFile(path.join(dir, file), 'utf8')
+    return fillSite(publicUrl === null ? text.replace(sitemapLine, '') : text, site, publicUrl ?? '')
   }
 
-  /** Without a known address the links of a page have none in front, and other files take that of the request. */
-  async function read(file: string, request: FastifyRequest): Promise<PageFile> {
-    if (publicUrl === null && !file.endsWith('.html')) {
-      // The host is the caller's text.
-      const origin = `${request.protocol}://${request.host}`
-      const plain = Buffer.from(await fill(file, file.endsWith('.xml') ? escapeUTF8(origin) : origin))
-      return { etag: etagOf(plain), plain, packed: null }
-    }
+  async function read(file: string): Promise<PageFile> {
     const known = made.get(file)
     if (known !== undefined) return await known
-    const making = fill(file, publicUrl ?? '').then((text) => {
+    const making = fill(file).then((text) => {
       const plain = Buffer.from(text)
       return { etag: etagOf(plain), plain, packed: {} }
     })
@@ -84,9 +82,9 @@ export function createPageFiles(dir: string, site: Site): SendPageFile {
   }
 
   return async (file, request, reply, status) => {
-    const found = await read(file, request)
+    const found = await read(file)
     const { plain, packed } = found
-    const encoding = packed === null ? null : chooseEncoding(request.headers['accept-encoding'])
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
     reply.status(status)
     reply.header('cache-control', 'no-cache')
     if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
@@ -101,7 +99,7 @@ export function createPageFiles(dir: string, site: Site): SendPageFile {
       }
     }
     if (encoding !== null) reply.header('content-encoding', encoding)
-    await reply.send(packed === null || encoding === null ? plain : await pack(plain, encoding, packed))
+    await reply.send(encoding === null ? plain : await pack(plain, encoding, packed))
   }
 }
 
@@ -119,11 +117,7 @@ export function fillSite(
 }
 
 /** A file in an encoding, which is made once. */
-async function pack(
-  plain: Buffer,
-  encoding: Encoding,
-  packed: NonNullable<PageFile['packed']>,
-): Promise<Buffer> {
+async function pack(plain: Buffer, encoding: Encoding, packed: PageFile['packed']): Promise<Buffer> {
   packed[encoding] ??=
     encoding === 'br'
       ? toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })

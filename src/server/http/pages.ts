@@ -74,6 +74,8 @@ function createSendPage(pages: Pages, site: PageSite): SendPage {
   return async (request, reply) => {
     const [address = '/'] = request.url.split('?')
     if (!isRead(request, address)) return false
+    // The addresses of a sitemap are whole, and without its own the server knows none.
+    if (address === '/sitemap.xml' && site.publicUrl === null) return false
     if (pages.texts.includes(address)) {
       await sendFile(address, request, reply, 200)
       return true
