@@ -64,7 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const stop = refuseWhileStopping(app)
   const keyCalls = createCallLog(deps)
   await registerGuards(app, deps, keyCalls)
-  await registerOpenApi(app)
+  await registerOpenApi(app, deps.publicUrl)
   const callDeps = { ...deps, keyCalls, isStopping: stop.isStopping }
   for (const { probes } of features) probes?.(app, callDeps)
   if (deps.isWeb) for (const { calls } of features) await calls?.(app, callDeps)

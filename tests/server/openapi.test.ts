@@ -1,10 +1,15 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { contract } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
 import { testEvent, webhookEvents } from '#product/webhooks.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { runTool } from '../../scripts/gate/run-tool.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -24,8 +29,8 @@ describe('the description of the API', () => {
     expect(document.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' })
     const specs: Readonly<Record<string, RouteSpec>> = contract
     for (const key of Object.keys(contract).filter((each) => !onlyWithKeys.has(each))) {
-      const [method = '', path = ''] = key.split(' ')
-      const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      const [method = '', url = ''] = key.split(' ')
+      const operation = document.paths[url.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
       expect(operation?.responses, key).toHaveProperty('default')
       const {
         scope,
@@ -38,6 +43,45 @@ describe('the description of the API', () => {
       expect(names.includes('Idempotency-Key'), key).toBe(isIdempotent)
       expect('RateLimit-Policy' in (operation.responses[status].headers ?? {}), key).toBe(scope !== undefined)
     }
+  })
+
+  it('keeps the recommended rules of the linter that the field uses', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'precis-openapi-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = path.join(folder, 'openapi.json')
+    await writeFile(file, (await server.app.inject({ url: '/api/openapi.json' })).body)
+    const offline = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+    const { succeeded, output } = await runTool('redocly', ['lint', '--extends=recommended', file], offline)
+    expect(succeeded, output).toBe(true)
+    expect(output).not.toContain('warning ')
+  })
+
+  it('gives each call a name of its own, in a group, at the address of the site', async () => {
+    await using site = await startApp({ pages: null, publicUrl: 'https://precis.example' })
+    const document = (await site.app.inject({ url: '/api/openapi.json' })).json()
+    expect(document.servers).toEqual([{ url: 'https://precis.example' }])
+    const groups = document.tags.map(({ name }: { name: string }) => name)
+    const described = Object.values<Record<string, Named>>(document.paths).flatMap((item) =>
+      Object.values(item),
+    )
+    for (const { operationId, tags } of described) {
+      expect(operationId).toMatch(/^[a-z][A-Za-z]+$/)
+      expect(groups, operationId).toContain(tags[0])
+    }
+    expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(described.length)
+    expect(described.map(({ operationId }) => operationId)).toContain('getTranscript')
+  })
+
+  it('is sent compressed, and again only when it has changed', async () => {
+    const get = (headers: Record<string, string>) => server.app.inject({ url: '/api/openapi.json', headers })
+    const whole = await get({})
+    const packed = await get({ 'accept-encoding': 'br' })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(whole.body)
+    expect(packed.rawPayload.length * 10).toBeLessThan(whole.body.length)
+    const again = await get({ 'if-none-match': String(packed.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers['cache-control']).toBe('public, max-age=300')
   })
 
   it('says what webhooks are called with: each event with its headers and its data', async () => {
@@ -58,6 +102,8 @@ describe('the description of the API', () => {
     expect(data.required).toContain('summaryId')
   })
 })
+
+type Named = { operationId: string; tags: string[] }
 
 type Described = {
   parameters: { name: string }[]

@@ -1,12 +1,16 @@
+import { hash } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { contract } from '#contract/api.ts'
+import { operations } from '#contract/operations.ts'
 import { problemSchema } from '#contract/problem.ts'
 import type { RouteSpec } from '#contract/route.ts'
 import { webhookBodySchema, webhookDataSchemas } from '#contract/webhooks.ts'
 import { keyCallsPerMinute, keyScopes, scopeTexts } from '#product/key-scopes.ts'
+import { sendCompressed } from './compress.ts'
+import { hasValidator } from './handle.ts'
 
 const summaries: Readonly<Record<keyof typeof webhookDataSchemas, string>> = {
   'summary.completed': 'A summary is ready',
@@ -52,7 +56,10 @@ function describeData(event: string, summary: string) {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(body, { target: 'draft-2020-12', io: 'output' })
   return {
     summary,
-    operationId: event,
+    operationId: event.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase()),
+    tags: ['Webhooks'],
+    // Its signature says who sends it.
+    security: [],
     parameters: webhookHeaders,
     requestBody: { required: true, content: { 'application/json': { schema } } },
     responses,
@@ -60,22 +67,43 @@ function describeData(event: string, summary: string) {
 }
 
 type Operation = {
+  operationId?: string
+  tags?: string[]
   responses?: Record<string, unknown>
   requestBody?: unknown
   security?: unknown
   parameters?: unknown
 }
 
-/** Serves the description of the whole API at `/api/openapi.json`, made from the contract. Register before routes. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+/** The group and the name of each call, by its key. */
+const named = new Map<string, { tag: string; operationId: string }>(
+  Object.entries(operations).flatMap(([tag, calls]) =>
+    Object.entries(calls).map(([key, operationId]) => [key, { tag, operationId }] as const),
+  ),
+)
+
+const maxAgeSeconds = 300
+
+/**
+ * Serves the description of the whole API at `/api/openapi.json`, made from the contract, as that of a server at `publicUrl`.
+ * Register before routes.
+ */
+export async function registerOpenApi(app: FastifyInstance, publicUrl: string | null): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      components: { securitySchemes },
+      servers: [{ url: publicUrl ?? '/' }],
+      tags: Object.keys(operations).map((name) => ({ name, description: `Calls about: ${name}.` })),
+      components: {
+        securitySchemes,
+        schemas: { Problem: jsonSchema(problemSchema) },
+        responses: { Failure: failure },
+      },
       info: {
         title: 'Précis',
         version: '1',
         description: 'Any video, in brief, and every line of it can be checked.',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
     },
     transform: jsonSchemaTransform,
@@ -92,20 +120,34 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     },
   })
   const webhooks = describeWebhooks()
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => ({ ...app.swagger(), webhooks }))
+  let made: { text: string; etag: string } | null = null
+  app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) => {
+    if (made === null) {
+      const text = JSON.stringify({ ...app.swagger(), webhooks })
+      made = { text, etag: `"${hash('sha256', text, 'base64url')}"` }
+    }
+    reply.header('cache-control', `public, max-age=${maxAgeSeconds}`).header('vary', 'accept-encoding')
+    // Weak, since its bytes differ by the encoding.
+    reply.header('etag', `W/${made.etag}`)
+    if (hasValidator(request.headers['if-none-match'], made.etag)) return reply.status(304).send()
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), made.text)
+  })
 }
 
-/** Adds what Fastify's schemas cannot say: the failure document, raw bodies, and event streams. */
+const failure = {
+  description: 'The failure document (RFC 9457)',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
+
+/** Adds what Fastify's schemas cannot say: the name, the failure document, raw bodies, and event streams. */
 function describe(operation: Operation, key: string): void {
   const spec = routeSpec(key)
   if (spec === null) return
-  operation.responses = {
-    ...operation.responses,
-    default: {
-      description: 'The failure document (RFC 9457)',
-      content: { 'application/problem+json': { schema: jsonSchema(problemSchema) } },
-    },
-  }
+  const { tag, operationId } = named.get(key) ?? { tag: '', operationId: '' }
+  operation.tags = [tag]
+  operation.operationId = operationId
+  const failed = { $ref: '#/components/responses/Failure' }
+  operation.responses = { ...operation.responses, '4XX': failed, default: failed }
   if (spec.body === 'bytes') {
     operation.requestBody = { required: true, content: { '*/*': { schema: {} } } }
   }
