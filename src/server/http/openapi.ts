@@ -164,8 +164,9 @@ function describe(operation: Operation, key: string): void {
     const others: unknown[] = Array.isArray(operation.parameters) ? operation.parameters : []
     operation.parameters = [...others, ...parameters]
   }
-  if (typeof good === 'object' && good !== null && Object.keys(headers).length > 0) {
-    operation.responses[spec.status ?? 200] = { ...good, headers }
+  if (typeof good === 'object' && good !== null) {
+    const described = spec.response === 'bytes' ? {} : { description: spec.summary }
+    operation.responses[spec.status ?? 200] = { ...good, ...described, headers }
   }
   if (spec.events !== undefined && isDescribed(good)) {
     good.content['text/event-stream'] = { schema: jsonSchema(spec.events) }
