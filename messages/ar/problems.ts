@@ -79,6 +79,10 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'انتهى البث للتو',
     detail: 'يُعدّ YouTube التسميات التوضيحية الآن. يُرجى المحاولة بعد قليل.',
   },
+  VIDEO_PROCESSING: {
+    title: 'لم يجهز بعد',
+    detail: 'ما زال YouTube يعالج هذا الفيديو. يُرجى المحاولة بعد قليل.',
+  },
   NO_CAPTIONS: {
     title: 'لا تسميات توضيحية',
     detail: 'ليس لهذا الفيديو تسميات توضيحية. إن كان لديك تفريغ له فيمكنك لصقه.',

@@ -101,6 +101,10 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'লাইভ এইমাত্র শেষ হয়েছে',
     detail: 'YouTube এখনো ক্যাপশন তৈরি করছে। একটু পরে আবার চেষ্টা করুন।',
   },
+  VIDEO_PROCESSING: {
+    title: 'এখনো তৈরি হয়নি',
+    detail: 'YouTube এখনো এই ভিডিও প্রসেস করছে। একটু পরে আবার চেষ্টা করুন।',
+  },
   NO_CAPTIONS: {
     title: 'ক্যাপশন নেই',
     detail: 'এই ভিডিওতে ক্যাপশন নেই। আপনার কাছে ট্রান্সক্রিপ্ট থাকলে পেস্ট করুন।',

@@ -116,6 +116,10 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'Die Übertragung ist gerade zu Ende',
     detail: 'YouTube bereitet die Untertitel noch vor. Versuch es in einer Weile noch einmal.',
   },
+  VIDEO_PROCESSING: {
+    title: 'Noch nicht fertig',
+    detail: 'YouTube verarbeitet dieses Video noch. Versuch es in einer Weile noch einmal.',
+  },
   NO_CAPTIONS: {
     title: 'Keine Untertitel',
     detail: 'Dieses Video hat keine Untertitel. Wenn du ein Transkript hast, füge es ein.',

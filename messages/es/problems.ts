@@ -113,6 +113,10 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'La emisión acaba de terminar',
     detail: 'YouTube todavía prepara los subtítulos. Inténtalo de nuevo dentro de un rato.',
   },
+  VIDEO_PROCESSING: {
+    title: 'Aún no está listo',
+    detail: 'YouTube todavía está procesando este vídeo. Inténtalo de nuevo dentro de un rato.',
+  },
   NO_CAPTIONS: {
     title: 'Sin subtítulos',
     detail: 'Este video no tiene subtítulos. Si tienes una transcripción, pégala.',

@@ -114,6 +114,10 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'La diffusion vient de se terminer',
     detail: 'YouTube prépare encore les sous-titres. Réessayez dans un moment.',
   },
+  VIDEO_PROCESSING: {
+    title: 'Pas encore prête',
+    detail: 'YouTube traite encore cette vidéo. Réessayez dans un moment.',
+  },
   NO_CAPTIONS: {
     title: 'Pas de sous-titres',
     detail: 'Cette vidéo n’a pas de sous-titres. Si vous avez une transcription, collez-la.',

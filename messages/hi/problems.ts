@@ -77,6 +77,10 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'प्रसारण अभी-अभी पूरा हुआ',
     detail: 'YouTube अभी कैप्शन तैयार कर रहा है। थोड़ी देर बाद फिर कोशिश करें।',
   },
+  VIDEO_PROCESSING: {
+    title: 'अभी तैयार नहीं',
+    detail: 'YouTube अभी इस वीडियो को प्रोसेस कर रहा है। थोड़ी देर बाद फिर कोशिश करें।',
+  },
   NO_CAPTIONS: { title: 'कैप्शन नहीं हैं', detail: 'इस वीडियो में कैप्शन नहीं हैं। आपके पास ट्रांसक्रिप्ट हो तो उसे पेस्ट करें।' },
   VIDEO_UNAVAILABLE: { title: 'वीडियो उपलब्ध नहीं', detail: 'YouTube यह वीडियो नहीं दिखाता।' },
   CAPTIONS_WITHHELD: {

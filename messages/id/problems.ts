@@ -104,6 +104,10 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'Siarannya baru selesai',
     detail: 'YouTube masih menyiapkan takarirnya. Coba lagi sebentar lagi.',
   },
+  VIDEO_PROCESSING: {
+    title: 'Belum siap',
+    detail: 'YouTube masih memproses video ini. Coba lagi sebentar lagi.',
+  },
   NO_CAPTIONS: {
     title: 'Tidak ada takarir',
     detail: 'Video ini tidak punya takarir. Kalau Anda punya transkripnya, tempelkan.',

@@ -113,6 +113,10 @@ export const problemTexts: typeof source.problemTexts = {
     title: '配信が終わったばかりです',
     detail: 'YouTubeが字幕を準備しています。しばらくしてからもう一度お試しください。',
   },
+  VIDEO_PROCESSING: {
+    title: 'まだ準備中です',
+    detail: 'YouTubeがこの動画を処理しています。しばらくしてからもう一度お試しください。',
+  },
   NO_CAPTIONS: {
     title: '字幕がありません',
     detail: 'この動画には字幕がありません。文字起こしがあれば、貼り付けてください。',

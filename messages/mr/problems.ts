@@ -91,6 +91,10 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'प्रक्षेपण आत्ताच संपले',
     detail: 'YouTube अजून कॅप्शन तयार करत आहे. थोड्या वेळाने पुन्हा प्रयत्न करा.',
   },
+  VIDEO_PROCESSING: {
+    title: 'अजून तयार नाही',
+    detail: 'YouTube अजून या व्हिडिओवर प्रक्रिया करत आहे. थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  },
   NO_CAPTIONS: {
     title: 'कॅप्शन नाहीत',
     detail: 'या व्हिडिओला कॅप्शन नाहीत. तुमच्याकडे ट्रान्सक्रिप्ट असेल, तर ती पेस्ट करा.',

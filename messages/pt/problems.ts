@@ -117,6 +117,10 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'A transmissão acabou de terminar',
     detail: 'O YouTube ainda está preparando as legendas. Tente de novo daqui a pouco.',
   },
+  VIDEO_PROCESSING: {
+    title: 'Ainda não está pronto',
+    detail: 'O YouTube ainda está processando este vídeo. Tente de novo daqui a pouco.',
+  },
   NO_CAPTIONS: {
     title: 'Sem legendas',
     detail: 'Este vídeo não tem legendas. Se você tiver uma transcrição, cole-a.',

@@ -90,6 +90,7 @@ export const problems = {
     remedies: ['another', 'retry'],
     passes: 'later',
   },
+  VIDEO_PROCESSING: { status: 422, title: 'Not ready yet', remedies: ['another', 'retry'], passes: 'later' },
   NO_CAPTIONS: { status: 422, title: 'No captions', remedies: ['paste', 'another'], passes: 'later' },
   VIDEO_UNAVAILABLE: {
     status: 422,

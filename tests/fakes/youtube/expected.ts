@@ -97,6 +97,11 @@ export const failures = {
     'LIVE_PROCESSING',
     'This stream has only just ended and YouTube is still preparing its captions. Try again in a few hours.',
   ),
+  processing: problem(
+    'VIDEO_PROCESSING',
+    'VIDEO_PROCESSING',
+    'YouTube is still processing this video. Try again in a while.',
+  ),
   noCaptions: problem(
     'NO_CAPTIONS',
     'NO_CAPTIONS',

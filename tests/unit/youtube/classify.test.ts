@@ -59,6 +59,12 @@ describe('what an answer of the player means, when its texts fit more than one f
     expect(kindOf({ status: 'ERROR' }, { videoId: 'someOtherId' })).toBe('ADDRESS_BLOCKED')
   })
 
+  it('tells an upload that is being processed from a stream that has just ended', () => {
+    const playability = { status: 'UNPLAYABLE', reason: "We're processing this video. Check back later." }
+    expect(kindOf(playability, { isLiveContent: false })).toBe('VIDEO_PROCESSING')
+    expect(kindOf(playability, { isLiveContent: true })).toBe('LIVE_PROCESSING')
+  })
+
   it('is nothing bad for a video that can be played', () => {
     expect(kindOf({ status: 'OK' })).toBeUndefined()
     expect(kindOf({ status: 'OK' }, { isLive: true })).toBe('LIVE_NOW')
@@ -110,6 +116,7 @@ const order: FailureKind[][] = [
   ['CAPTIONS_CUT'],
   ['PAUSED'],
   ['LIVE_PROCESSING'],
+  ['VIDEO_PROCESSING'],
   ['NO_SPEECH'],
   ['NO_CAPTIONS'],
   ['LOGIN_REQUIRED'],
@@ -125,6 +132,7 @@ const order: FailureKind[][] = [
 /** That a profile doesn't see a video or its captions. */
 const absences: readonly FailureKind[] = [
   'LIVE_PROCESSING',
+  'VIDEO_PROCESSING',
   'NO_SPEECH',
   'NO_CAPTIONS',
   'LOGIN_REQUIRED',

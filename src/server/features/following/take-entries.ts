@@ -57,7 +57,7 @@ const withoutCaptions: readonly ProblemCode[] = [
   'NO_TRANSCRIPT',
 ]
 /** What begins or ends by itself. */
-const unfinished: readonly ProblemCode[] = ['UPCOMING', 'LIVE_NOW', 'LIVE_PROCESSING']
+const unfinished: readonly ProblemCode[] = ['UPCOMING', 'LIVE_NOW', 'LIVE_PROCESSING', 'VIDEO_PROCESSING']
 const unreachableFirstMinutes = 15
 const unreachableMaxMinutes = 360
 

@@ -144,7 +144,7 @@ export const refusedScenarios: Scenarios = {
     status: 'LIVE_STREAM_OFFLINE',
     reason: 'This live event has ended.',
   }),
-  processing1: refused(failures.justEnded, 'A video that YouTube is still working on', {
+  processing1: refused(failures.processing, 'A video that YouTube is still working on', {
     status: 'UNPLAYABLE',
     reason: "We're processing this video. Check back later.",
   }),

@@ -57,6 +57,13 @@ export const failureKinds = {
     keepSeconds: 10 * minute,
     retryAfterSeconds: 3 * hour,
   },
+  VIDEO_PROCESSING: {
+    ...absent,
+    code: 'VIDEO_PROCESSING',
+    weight: 74,
+    keepSeconds: 10 * minute,
+    retryAfterSeconds: hour,
+  },
   SESSION_LIMITED: {
     ...doubtful,
     code: 'YOUTUBE_RATE_LIMITED',

@@ -83,6 +83,7 @@ const sentences: Record<Exclude<FailureKind, 'UPCOMING' | 'LOGIN_REQUIRED' | 'UN
   LIVE_NOW: 'This is a live stream. A transcript appears a few hours after it ends.',
   LIVE_PROCESSING:
     'This stream has only just ended and YouTube is still preparing its captions. Try again in a few hours.',
+  VIDEO_PROCESSING: 'YouTube is still processing this video. Try again in a while.',
   NO_CAPTIONS: 'This video has no captions. Paste a transcript if you have one.',
   NO_SPEECH:
     'The captions of this video have no speech, only music or sounds. Paste a transcript if you have one.',

@@ -39,7 +39,9 @@ function classifyPlayable(
 
 const notSupported =
   /page needs to be reloaded|no longer supported in this application|latest version of youtube|not available on this app/i
-const justEnded = /processing this video|live event has ended/i
+const justEnded = /live event has ended/i
+/** Said of what was uploaded a moment ago, and of a recorded stream. */
+const inProcess = /processing this video/i
 /** Comes with the status of a stream that has not begun. */
 const notRecorded = /recording is not available/i
 const announced = /\bpremieres in\b|\bpremiere will begin\b|\blive event will begin\b/i
@@ -57,6 +59,7 @@ function kindOf(playability: Playability, texts: string, details: PlayerAnswer['
   if (notSupported.test(texts)) return 'CLIENT_REJECTED'
   if (notRecorded.test(texts)) return 'UNPLAYABLE'
   if (justEnded.test(texts)) return 'LIVE_PROCESSING'
+  if (inProcess.test(texts)) return details?.isLiveContent === true ? 'LIVE_PROCESSING' : 'VIDEO_PROCESSING'
   if (status === 'LIVE_STREAM_OFFLINE' || details?.isUpcoming === true || announced.test(texts))
     return 'UPCOMING'
   if (/\bprivate\b/i.test(texts)) return 'PRIVATE_VIDEO'

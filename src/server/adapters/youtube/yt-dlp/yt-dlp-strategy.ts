@@ -16,7 +16,13 @@ import type { Strategy } from '../strategies/try-strategies.ts'
 type Context = CaptionFetcher & { ytDlp: YtDlp }
 
 /** What all profiles agreed on, `yt-dlp` will not see differently: it asks the same interface. */
-const settled: readonly FailureKind[] = ['NO_CAPTIONS', 'NO_SPEECH', 'LIVE_PROCESSING', 'VIDEO_NOT_FOUND']
+const settled: readonly FailureKind[] = [
+  'NO_CAPTIONS',
+  'NO_SPEECH',
+  'LIVE_PROCESSING',
+  'VIDEO_PROCESSING',
+  'VIDEO_NOT_FOUND',
+]
 
 /** Whether `yt-dlp` may help after the profiles gave up with this. */
 export function mayYtDlpHelp(kind: FailureKind): boolean {
