@@ -1,4 +1,5 @@
 import type { BrowserApi, Sender } from '../browser/api.ts'
+import { enterYoutube, youtubePages } from '../browser/youtube-tabs.ts'
 import { helloMessageShape, keyMessageShape } from '../messages/key-message.ts'
 import { openPanelShape } from '../messages/page-messages.ts'
 import { parse } from '../schema/shape.ts'
@@ -7,9 +8,13 @@ import { readConnection, storeConnection } from '../server/connection.ts'
 const panelPath = 'panel.html'
 const popup = { type: 'popup', width: 460, height: 760 } as const
 
-/** Opens the panel when it is asked for, and takes the key that the account page hands over. */
+/**
+ * Opens the panel when it is asked for, takes the key that the account page hands over, and puts the button into the tabs that
+ * were open before an installation or an update.
+ */
 export function serveExtension(api: BrowserApi): void {
   api.sidePanel?.setPanelBehavior({ openPanelOnActionClick: true }).catch(() => undefined)
+  api.runtime.onInstalled.addListener(() => void enterOpenTabs(api))
   api.action.onClicked.addListener(() => {
     api.sidebarAction?.toggle().catch(() => undefined)
   })
@@ -22,6 +27,13 @@ export function serveExtension(api: BrowserApi): void {
     void takeMessage(api, message, sender).then(answer, () => answer(null))
     return true
   })
+}
+
+/** Tabs that were open have no script yet, or one that an update has cut off. */
+async function enterOpenTabs(api: BrowserApi): Promise<void> {
+  const open = await api.tabs.query({ url: youtubePages })
+  // A page that was closed meanwhile, or whose site was taken from the extension, is left out.
+  await Promise.allSettled(open.flatMap(({ id }) => (id === undefined ? [] : [enterYoutube(api, id)])))
 }
 
 /** Beside the page where the browser lets a button of a page do so, else in a window of its own. */

@@ -29,6 +29,7 @@ export type BrowserApi = {
     onMessage: Event<Answering>
     onMessageExternal?: Event<Answering>
     onConnect: Event<(port: Port) => void>
+    onInstalled: Event<() => void>
   }
   storage: {
     local: {
@@ -39,7 +40,8 @@ export type BrowserApi = {
     onChanged: Event<(changes: Record<string, unknown>, area: string) => void>
   }
   tabs: {
-    query: (query: { active: boolean; currentWindow: boolean }) => Promise<Tab[]>
+    get: (tabId: number) => Promise<Tab>
+    query: (query: { active: boolean; currentWindow: boolean } | { url: string[] }) => Promise<Tab[]>
     create: (options: { url: string }) => Promise<Tab>
     sendMessage: (tabId: number, message: unknown, options: { frameId: number }) => Promise<unknown>
     connect: (tabId: number, options: { name: string; frameId: number }) => Port
@@ -49,6 +51,8 @@ export type BrowserApi = {
   permissions: {
     contains: (permissions: Permissions) => Promise<boolean>
     request: (permissions: Permissions) => Promise<boolean>
+    onAdded: Event<() => void>
+    onRemoved: Event<() => void>
   }
   scripting: {
     executeScript: (options: { target: { tabId: number }; files: string[] }) => Promise<unknown>

@@ -1,6 +1,7 @@
 import { browserApi } from '../browser/api.ts'
 import { mainVideo, readTextTracks, videoOfAnyPage } from '../reading/read-text-tracks.ts'
 import type { Surroundings } from '../reading/surroundings.ts'
+import { isFirstScript } from './first-script.ts'
 import { servePage } from './serve-page.ts'
 
 /** The script in a page of any other site, put there when a person asked for it and allowed the site. */
@@ -12,11 +13,8 @@ const around: Surroundings = {
   loadedCaptions: () => [],
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
-const marks: Window & { hasPrecis?: boolean } = window
 
-// Put in twice, it would answer twice. The mark is seen by this extension alone, whose world is its own.
-if (marks.hasPrecis !== true) {
-  marks.hasPrecis = true
+if (isFirstScript()) {
   servePage({
     api: browserApi(),
     video: () => videoOfAnyPage(around),

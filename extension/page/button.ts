@@ -26,16 +26,39 @@ const bars = [
   [16, 7],
 ] as const
 
+/** The button beneath the title of the video or the list that a page shows. */
+type PageButton = {
+  /** Puts it there where it is missing; gives whether the page has a title to put it at. */
+  place: (kind: keyof typeof kinds) => boolean
+  /** Takes it away from every title. */
+  remove: () => void
+}
+
 /**
- * Puts the button beneath the title of the video or the list, where it is missing. The page's own styles and scripts do not reach into it, and
- * it makes elements one by one, because YouTube forbids HTML that is put together as a text.
- * @returns whether the page has a title to put it at
+ * Creates the button of this script. One of a script that an update has cut off is replaced, wherever it is met. The page's own
+ * styles and scripts do not reach into it.
  */
-export function placeButton(document: Document, kind: keyof typeof kinds, onPress: () => void): boolean {
-  const { title, label, name } = kinds[kind]
-  const heading = document.querySelector(title)
-  if (heading?.parentElement === null || heading === null) return false
-  if (heading.parentElement.querySelector(hostTag) !== null) return true
+export function createButton(document: Document, onPress: () => void): PageButton {
+  const own = new WeakSet<Element>()
+  return {
+    place: (kind) => {
+      const heading = document.querySelector(kinds[kind].title)
+      if (heading?.parentElement === null || heading === null) return false
+      const present = heading.parentElement.querySelector(hostTag)
+      if (present !== null && own.has(present)) return true
+      present?.remove()
+      const host = drawButton(document, kind, onPress)
+      own.add(host)
+      heading.after(host)
+      return true
+    },
+    remove: () => document.querySelectorAll(hostTag).forEach((host) => own.has(host) && host.remove()),
+  }
+}
+
+/** Made element by element, because YouTube forbids HTML that is put together as a text. */
+function drawButton(document: Document, kind: keyof typeof kinds, onPress: () => void): HTMLElement {
+  const { label, name } = kinds[kind]
   const host = document.createElement(hostTag)
   const root = host.attachShadow({ mode: 'closed' })
   const style = document.createElement('style')
@@ -49,8 +72,7 @@ export function placeButton(document: Document, kind: keyof typeof kinds, onPres
     if (event.isTrusted) onPress()
   })
   root.append(style, button)
-  heading.after(host)
-  return true
+  return host
 }
 
 function drawMark(document: Document): SVGElement {

@@ -22,6 +22,10 @@ export const readFailureTexts: Readonly<Record<ReadFailure, FailureText>> = {
     title: 'Live at the moment',
     detail: 'YouTube adds captions some hours after a stream has ended.',
   },
+  PROCESSING: {
+    title: 'Not ready yet',
+    detail: 'YouTube is still preparing this video. Try again in a while.',
+  },
   NO_CAPTIONS: {
     title: 'No captions',
     detail: 'This video has no captions, so there is nothing to summarize.',
@@ -29,6 +33,10 @@ export const readFailureTexts: Readonly<Record<ReadFailure, FailureText>> = {
   PROTECTED: {
     title: 'Protected video',
     detail: 'This video is encrypted. We leave protected videos alone, captions included.',
+  },
+  LEFT: {
+    title: 'The page moved on',
+    detail: 'It left this video before its captions were read. Open the video, then try again.',
   },
   UNREADABLE: {
     title: "The captions couldn't be read",

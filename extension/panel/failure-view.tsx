@@ -4,17 +4,20 @@ import { reasonFailure } from '#web/features/run/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import type { ReadFailure } from '../reading/page-transcript.ts'
+import { movedStatus } from '../server/reach-server.ts'
 import { readFailureTexts } from './failure-texts.ts'
 
 type Props = {
   title: string
   detail: string
+  /** It used none of the summaries for sure: what the server was asked for, it may make without an answer. */
+  isFree: boolean
   /** What can be done. */
   children: ReactNode
 }
 
-/** What happened, in one sentence, and what can be done about it. It used none of the summaries. */
-function FailureCard({ title, detail, children }: Props) {
+/** What happened, in one sentence, and what can be done about it. */
+function FailureCard({ title, detail, isFree, children }: Props) {
   const section = useArrival<HTMLElement>()
   return (
     <section
@@ -26,7 +29,7 @@ function FailureCard({ title, detail, children }: Props) {
         {title}
       </h2>
       <p className="mt-2 wrap-anywhere">{detail}</p>
-      <p className="mt-1 text-muted">This didn't use one of your summaries.</p>
+      {isFree && <p className="mt-1 text-muted">This didn't use one of your summaries.</p>}
       <div className="mt-4 flex flex-wrap gap-2">{children}</div>
     </section>
   )
@@ -42,7 +45,7 @@ type UnreadProps = {
 /** The page gave no transcript. */
 export function UnreadView({ failure, onRetry, onServer }: UnreadProps) {
   return (
-    <FailureCard {...readFailureTexts[failure]}>
+    <FailureCard {...readFailureTexts[failure]} isFree>
       <Button onClick={onRetry}>Try again</Button>
       {failure === 'UNREADABLE' && onServer !== null && (
         <Button variant="secondary" onClick={onServer}>
@@ -60,7 +63,7 @@ export function FailedView({ error, onRetry, onSettings }: FailedProps) {
   const { title, detail, code } = textsOf(error)
   const isAboutKey = code === 'KEY_INVALID' || code === 'KEY_SCOPE' || code === null
   return (
-    <FailureCard title={title} detail={detail}>
+    <FailureCard title={title} detail={detail} isFree={code !== null}>
       <Button onClick={onRetry}>Try again</Button>
       {isAboutKey && (
         <Button variant="secondary" onClick={onSettings}>
@@ -72,8 +75,13 @@ export function FailedView({ error, onRetry, onSettings }: FailedProps) {
 }
 
 function textsOf(error: unknown): { title: string; detail: string; code: string | null } {
-  const problem = error instanceof ApiError ? error.problem : null
-  if (problem === null && error instanceof ApiError && error.status > 0) {
+  const { problem, status } = error instanceof ApiError ? error : { problem: null, status: 0 }
+  if (status === movedStatus) {
+    const detail =
+      'It sends its visitors to another address. Open it in your browser, and put the address you arrive at into the settings.'
+    return { title: 'This server has moved', detail, code: null }
+  }
+  if (problem === null && status > 0) {
     const detail = "This server didn't answer as Précis does. Check its address in the settings."
     return { title: 'Is this Précis?', detail, code: null }
   }

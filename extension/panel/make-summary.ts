@@ -1,15 +1,20 @@
+import type { Run } from '#contract/runs.ts'
 import type { SummaryEvent, LockedSummary } from '#contract/summaries.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { followRun } from '#web/features/run/follow-run.ts'
+import { followRun, RunGone } from '#web/features/run/follow-run.ts'
+import type { FollowedRun } from '#web/features/run/follow-run.ts'
 import type { Connection, DeliveredSummary } from '#web/features/run/reducer.ts'
-import { defaultOptions, requestForLink } from '#web/features/run/request.ts'
+import { defaultOptions, requestForLink, requestOfRun } from '#web/features/run/request.ts'
 import type { SummaryRequest } from '#web/features/run/request.ts'
 import type { PageTranscript, ReadFailure, ReadOutcome } from '../reading/page-transcript.ts'
 
-/** What a summary is asked of: what the page gives, or what the server finds by itself. */
-export type Source = { kind: 'page'; read: () => Promise<ReadOutcome> } | { kind: 'server'; videoId: string }
+/** What a summary is asked of: what the page gives, what the server finds by itself, or a run that is at work already. */
+export type Source =
+  | { kind: 'page'; read: () => Promise<ReadOutcome> }
+  | { kind: 'server'; videoId: string }
+  | { kind: 'run'; run: Run }
 
 /** How it ended. */
 export type Outcome =
@@ -21,13 +26,19 @@ export type Outcome =
 
 type Options = {
   signal: AbortSignal
-  onReading: () => void
+  /** The run that is followed; set to the one that the server named. */
+  run: FollowedRun
+  /** Called with what is being done before there is a request. */
+  onStage: (stage: string) => void
   onRequest: (request: SummaryRequest) => void
   onEvent: (event: SummaryEvent) => void
   onConnection: (connection: Connection) => void
 }
 
-/** Reads the transcript, sends it, and follows its summary to the end. Never throws but for a signal that aborted. */
+/**
+ * Reads the transcript, sends it, and follows its summary to the end. Never throws but for a signal that aborted,
+ * and for a run that the server no longer knows.
+ */
 export async function makeSummary(source: Source, options: Options): Promise<Outcome> {
   try {
     const request = await requestOf(source, options)
@@ -36,6 +47,7 @@ export async function makeSummary(source: Source, options: Options): Promise<Out
     return await follow(request, options)
   } catch (error) {
     options.signal.throwIfAborted()
+    if (error instanceof RunGone) throw error
     const code = error instanceof ApiError ? error.problem?.code : undefined
     return code === 'EMAIL_REQUIRED' ? { result: 'email-needed' } : { result: 'failed', error }
   }
@@ -43,13 +55,15 @@ export async function makeSummary(source: Source, options: Options): Promise<Out
 
 async function requestOf(
   source: Source,
-  { signal, onReading }: Options,
+  { signal, onStage }: Options,
 ): Promise<SummaryRequest | { failure: ReadFailure }> {
+  if (source.kind === 'run') return requestOfRun(source.run)
   if (source.kind === 'server') return requestForLink(watchUrl(source.videoId), defaultOptions)
-  onReading()
+  onStage('Reading the captions of this page...')
   const outcome = await source.read()
   signal.throwIfAborted()
   if (!outcome.ok) return { failure: outcome.failure }
+  onStage('Sending the captions to the server...')
   return await send(outcome.transcript, signal)
 }
 
@@ -69,12 +83,15 @@ async function send(
   }
 }
 
-async function follow(request: SummaryRequest, { signal, onEvent, onConnection }: Options): Promise<Outcome> {
+async function follow(
+  request: SummaryRequest,
+  { signal, run, onEvent, onConnection }: Options,
+): Promise<Outcome> {
   let outcome: Outcome | null = null
   await followRun(request, {
     signal,
     onConnection,
-    run: { id: null },
+    run,
     onEvent: (event) => {
       if (event.event === 'done') {
         outcome = event.data.locked

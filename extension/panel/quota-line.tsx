@@ -3,10 +3,13 @@ import { api } from '#web/api/api.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import type { Connection } from '../server/connection.ts'
 
+/** The beginning of the keys of what is left. */
+export const quotaKey = ['quota'] as const
+
 /** How many summaries are left; nothing where that is not known or not counted. */
 export function QuotaLine({ connection: { server, key } }: { connection: Connection }) {
   const { data } = useQuery({
-    queryKey: ['quota', server, key === null],
+    queryKey: [...quotaKey, server, key === null],
     queryFn: ({ signal }) => api('GET /api/usage-status', {}, { signal }),
     staleTime: 0,
   })

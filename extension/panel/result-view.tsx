@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { QuestionsPanel } from '#web/features/questions/questions-panel.tsx'
-import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
 import { ChapterDetails } from '#web/features/result/chapter-details.tsx'
 import { InsightList } from '#web/features/result/insight-list.tsx'
 import { LiveHeader, LiveText } from '#web/features/result/live-summary.tsx'
@@ -10,12 +8,14 @@ import { Gist } from '#web/features/result/summary-text.tsx'
 import { useLive } from '#web/features/run/live-feed.ts'
 import type { LiveFeed } from '#web/features/run/live-feed.ts'
 import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
+import { useStore } from '#web/ui/store.ts'
 import { Tabs, tabId, tabPanelId } from '#web/ui/tabs.tsx'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { videoLine } from '#web/ui/video-caption.tsx'
 import { PanelTranscript } from './panel-transcript.tsx'
 import { ResultAround } from './result-around.tsx'
 import { SiteLink } from './site-link.tsx'
+import type { SummaryWork, TabName } from './summary-work.ts'
 import type { Page } from './use-page.ts'
 
 type LiveProps = { running: Running; live: LiveFeed; page: Page; onCancel: () => void }
@@ -49,19 +49,22 @@ export function LiveResult({ running, live, page, onCancel }: LiveProps) {
   )
 }
 
-const tabs = [
+const tabs: readonly { name: TabName; label: string }[] = [
   { name: 'summary', label: 'Summary' },
   { name: 'transcript', label: 'Transcript' },
   { name: 'ask', label: 'Ask' },
-] as const
-type TabName = (typeof tabs)[number]['name']
+]
 
-type WholeProps = { summary: DeliveredSummary; page: Page; server: string }
+type WholeProps = {
+  summary: DeliveredSummary
+  view: Pick<SummaryWork, 'tab' | 'typed'>
+  page: Page
+  server: string
+}
 
 /** A whole summary, its transcript, and questions about it. */
-export function WholeResult({ summary, page, server }: WholeProps) {
-  const [tab, setTab] = useState<TabName>('summary')
-  const [typed] = useState(createTypedQuestion)
+export function WholeResult({ summary, view, page, server }: WholeProps) {
+  const tab = useStore(view.tab, view.tab.get())
   const arrived = useArrival<HTMLDivElement>()
   const { transcriptId, language, timings, historyId } = summary
   return (
@@ -79,7 +82,7 @@ export function WholeResult({ summary, page, server }: WholeProps) {
       {summary.gist !== null && (
         <Gist text={summary.gist} sentence={summary.gistSentence} language={language} />
       )}
-      <Tabs label="Parts of the result" tabs={tabs} active={tab} onChange={setTab} className="mt-4" />
+      <Tabs label="Parts of the result" tabs={tabs} active={tab} onChange={view.tab.set} className="mt-4" />
       <Part name="summary" shown={tab}>
         <SummaryBody summary={summary} />
         <InsightList insights={summary.insights} language={language} />
@@ -99,7 +102,7 @@ export function WholeResult({ summary, page, server }: WholeProps) {
         <h3 id="ask-heading" tabIndex={-1} className="font-serif text-2xl font-semibold outline-none">
           Ask the video
         </h3>
-        <QuestionsPanel summary={summary} historyId={null} typed={typed} />
+        <QuestionsPanel summary={summary} historyId={null} typed={view.typed} />
       </Part>
     </ResultAround>
   )

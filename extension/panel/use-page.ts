@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
+import { within } from '#web/api/within.ts'
 import type { PlayClock } from '#web/features/result-state/result-context.ts'
 import { createPlayClock } from '#web/features/result-state/result-context.ts'
 import type { BrowserApi } from '../browser/api.ts'
+import { enterYoutube } from '../browser/youtube-tabs.ts'
 import { pageNewsShape, watchPort } from '../messages/page-messages.ts'
 import type { PageRequest } from '../messages/page-messages.ts'
 import { listOfPage } from '../reading/list-of-page.ts'
@@ -22,72 +24,112 @@ export type Page = {
   read: () => Promise<ReadOutcome>
   /** Moves the player of the page to a second, and plays. */
   seek: (second: number) => void
-  /** Puts the script into a page of another site; `false` where the person has not allowed it. */
+  /** Puts the script into the page; `false` where the person has not allowed its site. */
   enter: () => Promise<boolean>
 }
 
-type Seen = Pick<Page, 'state' | 'video' | 'list' | 'wishes'>
+type Seen = Pick<Page, 'state' | 'video' | 'list'>
 
-const nothingSeen: Seen = { state: 'unknown', video: null, list: null, wishes: 0 }
+const nothingSeen: Seen = { state: 'unknown', video: null, list: null }
 const topFrame = { frameId: 0 }
+/** A page that has the script answers at once. */
+const maxHelloMs = 3000
+/** The script gives up before; a page that hangs doesn't. */
+const maxReadMs = 60_000
 
 /** Watches the page in a tab, over all that is loaded there. What the page says is parsed: its process may be taken over. */
 export function usePage(api: BrowserApi, tabId: number | null): Page {
-  const [seen, setSeen] = useState(nothingSeen)
-  const [attempt, setAttempt] = useState(0)
   const [clock] = useState(createPlayClock)
-
-  useEffect(() => {
-    const handleUpdate = (updated: number, { status }: { status?: string }): void => {
-      if (updated === tabId && status === 'complete') setAttempt((before) => before + 1)
-    }
-    api.tabs.onUpdated.addListener(handleUpdate)
-    return () => api.tabs.onUpdated.removeListener(handleUpdate)
-  }, [api, tabId])
-
-  useEffect(() => {
-    if (tabId === null) return undefined
-    let isOver = false
-    const port = api.tabs.connect(tabId, { name: watchPort, ...topFrame })
-    port.onMessage.addListener((message) => {
-      const news = parse(pageNewsShape, message)
-      if (isOver || news === null) return
-      if (news.news === 'time') clock.set(news.second, news.isPlaying)
-      else {
-        const { video, isWanted } = news
-        const list = news.list === null ? null : listOfPage(news.list)
-        setSeen((before) => ({ state: 'there', video, list, wishes: before.wishes + Number(isWanted) }))
-      }
-    })
-    port.onDisconnect.addListener(() => {
-      if (!isOver) setSeen((before) => ({ ...before, state: 'missing', video: null, list: null }))
-    })
-    return () => {
-      isOver = true
-      port.disconnect()
-    }
-  }, [api, tabId, attempt, clock])
+  const { seen, wishes, reconnect } = useNews(api, tabId, clock)
 
   return useMemo(() => {
     const ask = async (request: PageRequest): Promise<unknown> =>
       tabId === null ? null : await api.tabs.sendMessage(tabId, request, topFrame)
     return {
       ...seen,
+      wishes,
       clock,
+      // A page that goes away, or on to another one, takes the question with it.
       read: async () => {
-        return readOutcome(await ask({ ask: 'read' }).catch(() => null))
+        const gone = { failure: 'LEFT' }
+        return readOutcome(
+          await within(
+            maxReadMs,
+            ask({ ask: 'read' }).catch(() => gone),
+          ).catch(() => null),
+        )
       },
       seek: (second) => void ask({ ask: 'seek', second }).catch(() => undefined),
       enter: async () => {
         if (tabId === null) return false
         try {
-          await api.scripting.executeScript({ target: { tabId }, files: ['any-page.js'] })
+          const isIn = await enterYoutube(api, tabId)
+          if (!isIn) await api.scripting.executeScript({ target: { tabId }, files: ['any-page.js'] })
         } catch {
           return false
         }
-        setAttempt((before) => before + 1)
+        reconnect()
         return true
       },
     }
-  }, [api, tabId, seen, clock])
+  }, [api, tabId, seen, wishes, clock, reconnect])
+}
+
+/** One connection to the page after another; `mayEnter` until the script was put into what is loaded there. */
+type Attempt = { count: number; mayEnter: boolean }
+
+/** What the script in the page of a tab says. Where it is missing on YouTube, it is put there once for each page. */
+function useNews(api: BrowserApi, tabId: number | null, clock: PlayClock) {
+  const [found, setFound] = useState({ tabId, seen: nothingSeen })
+  const [wishes, setWishes] = useState(0)
+  const [{ count, mayEnter }, setAttempt] = useState<Attempt>({ count: 0, mayEnter: true })
+  const seen = found.tabId === tabId ? found.seen : nothingSeen
+
+  useEffect(() => {
+    const handleUpdate = (updated: number, { status }: { status?: string }): void => {
+      if (updated === tabId && status === 'complete')
+        setAttempt((before) => ({ count: before.count + 1, mayEnter: true }))
+    }
+    api.tabs.onUpdated.addListener(handleUpdate)
+    return () => api.tabs.onUpdated.removeListener(handleUpdate)
+  }, [api, tabId])
+
+  const [reconnect] = useState(
+    () => (): void => setAttempt((before) => ({ count: before.count + 1, mayEnter: false })),
+  )
+
+  useEffect(() => {
+    const see = (next: Seen): void => setFound({ tabId, seen: next })
+    const silence = setTimeout(() => see({ ...nothingSeen, state: 'missing' }), maxHelloMs)
+    const stopWaiting = (): void => clearTimeout(silence)
+    if (tabId === null) return stopWaiting
+    let isOver = false
+    const port = api.tabs.connect(tabId, { name: watchPort, ...topFrame })
+    port.onMessage.addListener((message) => {
+      const news = parse(pageNewsShape, message)
+      if (isOver || news === null) return
+      stopWaiting()
+      if (news.news === 'time') return clock.set(news.second, news.isPlaying)
+      const { video, list, isWanted } = news
+      see({ state: 'there', video, list: list === null ? null : listOfPage(list) })
+      setWishes((before) => before + Number(isWanted))
+    })
+    port.onDisconnect.addListener(() => {
+      if (isOver) return
+      stopWaiting()
+      see({ ...nothingSeen, state: 'missing' })
+      if (!mayEnter) return
+      enterYoutube(api, tabId).then(
+        (isIn) => (isIn && !isOver ? reconnect() : undefined),
+        () => undefined,
+      )
+    })
+    return () => {
+      isOver = true
+      stopWaiting()
+      port.disconnect()
+    }
+  }, [api, tabId, count, mayEnter, clock, reconnect])
+
+  return { seen, wishes, reconnect }
 }

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { StageCard } from '#web/features/result/stage-card.tsx'
 import { useLive } from '#web/features/run/live-feed.ts'
 import { stageText } from '#web/features/run/reducer.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useStore } from '#web/ui/store.ts'
 import type { PageVideo } from '../reading/page-transcript.ts'
 import type { Connection } from '../server/connection.ts'
 import { EmailForm } from './email-form.tsx'
@@ -10,8 +12,8 @@ import { LockedView } from './locked-view.tsx'
 import type { Outcome } from './make-summary.ts'
 import { QuotaLine } from './quota-line.tsx'
 import { LiveResult, WholeResult } from './result-view.tsx'
+import type { SummaryWork } from './summary-work.ts'
 import type { Page } from './use-page.ts'
-import type { SummaryWork } from './use-summary.ts'
 
 type Props = {
   page: Page
@@ -23,9 +25,14 @@ type Props = {
 
 /** The video of the page: to be summarized, at work, or what came of it. */
 export function VideoView({ page, video, summary, connection, onSettings }: Props) {
-  const { work, live, cancel, start } = summary
+  const { live, cancel, start, resume } = summary
+  const work = useStore(summary.work, summary.work.get())
+  const { videoId } = video
   const hasBegun = useLive(live, 'hasBegun')
   const begin = (): void => start({ kind: 'page', read: page.read })
+  useEffect(() => {
+    if (videoId !== null) resume(videoId)
+  }, [videoId, resume])
   if (work.status === 'idle') {
     return (
       <section aria-labelledby="video-heading">
@@ -39,9 +46,7 @@ export function VideoView({ page, video, summary, connection, onSettings }: Prop
       </section>
     )
   }
-  if (work.status === 'reading') {
-    return <AtWork stage="Reading the captions of this page..." onCancel={cancel} />
-  }
+  if (work.status === 'preparing') return <AtWork stage={work.stage} onCancel={cancel} />
   if (work.status === 'running') {
     const { running } = work
     return hasBegun && running.video !== null ? (
@@ -50,10 +55,10 @@ export function VideoView({ page, video, summary, connection, onSettings }: Prop
       <AtWork stage={stageText(running)} onCancel={cancel} />
     )
   }
-  const { videoId } = video
   return (
     <Ended
       outcome={work.outcome}
+      summary={summary}
       page={page}
       connection={connection}
       onBegin={begin}
@@ -72,18 +77,19 @@ function AtWork({ stage, onCancel }: { stage: string; onCancel: () => void }) {
   )
 }
 
-type EndedProps = Pick<Props, 'page' | 'connection' | 'onSettings'> & {
+type EndedProps = Pick<Props, 'page' | 'summary' | 'connection' | 'onSettings'> & {
   outcome: Outcome
   onBegin: () => void
   onServer: (() => void) | null
 }
 
-function Ended({ outcome, page, connection: { server, key }, onBegin, onServer, onSettings }: EndedProps) {
+function Ended({ outcome, summary, page, connection, onBegin, onServer, onSettings }: EndedProps) {
+  const { server, key } = connection
   switch (outcome.result) {
     case 'summary':
-      return <WholeResult summary={outcome.summary} page={page} server={server} />
+      return <WholeResult summary={outcome.summary} view={summary} page={page} server={server} />
     case 'locked':
-      return <LockedView locked={outcome.locked} server={server} isVisitor={key === null} />
+      return <LockedView locked={outcome.locked} server={server} isVisitor={key === null} onRetry={onBegin} />
     case 'unread':
       return <UnreadView failure={outcome.failure} onRetry={onBegin} onServer={onServer} />
     case 'email-needed':

@@ -9,13 +9,15 @@ const readFailures = [
   'UPCOMING',
   'LIVE_NOW',
   'NO_CAPTIONS',
+  'PROCESSING',
   'PROTECTED',
+  'LEFT',
   'UNREADABLE',
 ] as const
 export type ReadFailure = (typeof readFailures)[number]
 
 /** The longest captions that are read of a page, in characters: a day of talk has less. */
-const maxCaptionCharacters = 9_000_000
+export const maxCaptionCharacters = 9_000_000
 const maxTitle = 300
 const maxChapters = 1000
 

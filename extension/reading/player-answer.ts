@@ -21,6 +21,7 @@ export const playerAnswerShape = record({
     shortDescription: words,
     isLive: perhaps(flag),
     isUpcoming: perhaps(flag),
+    isPostLiveDvr: perhaps(flag),
   }),
   captions: perhaps(
     record({
@@ -47,7 +48,9 @@ export function failureOf({ playabilityStatus, videoDetails, captions }: PlayerA
   if (/private/i.test(reason)) return 'PRIVATE_VIDEO'
   if (status === 'LIVE_STREAM_OFFLINE' || videoDetails.isUpcoming === true) return 'UPCOMING'
   if (videoDetails.isLive === true) return 'LIVE_NOW'
+  if (status !== 'OK' && /processing this video/i.test(reason)) return 'PROCESSING'
   const tracks = captions?.playerCaptionsTracklistRenderer?.captionTracks ?? []
+  if (tracks.length === 0 && videoDetails.isPostLiveDvr === true) return 'PROCESSING'
   return status === 'OK' && tracks.length === 0 ? 'NO_CAPTIONS' : null
 }
 

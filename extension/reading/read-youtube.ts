@@ -1,4 +1,5 @@
 import { parseVideoLink } from '#product/video-link.ts'
+import { compactCaptions } from './compact-captions.ts'
 import { readLoadedCaptions } from './loaded-track.ts'
 import { toTitle } from './page-transcript.ts'
 import type { PageTranscript, PageVideo, ReadOutcome } from './page-transcript.ts'
@@ -29,15 +30,21 @@ export async function readYoutube(around: Surroundings, signal: AbortSignal): Pr
   const answer = await findPlayerAnswer(around, video.videoId, signal)
   const failure = answer === null ? null : failureOf(answer)
   if (failure !== null) return { ok: false, failure }
-  const captions =
-    (answer === null ? null : await readNamedCaptions(around, answer, signal)) ??
+  const named = answer === null ? null : await readNamedCaptions(around, answer, signal)
+  const found =
+    named ??
     (await readLoadedCaptions(around, video.videoId, signal)) ??
-    (await readPanel(around, signal))
-  // Another video has begun meanwhile, whose captions these may be.
-  if (videoOfPage(around)?.videoId !== video.videoId) return { ok: false, failure: 'UNREADABLE' }
-  if (captions === null) return { ok: false, failure: 'UNREADABLE' }
+    (isAt(around, video) ? await readPanel(around, signal) : null)
+  // What the player's data names is of this video; all else may be of another one that has begun meanwhile.
+  if (named === null && !isAt(around, video)) return { ok: false, failure: 'LEFT' }
+  if (found === null) return { ok: false, failure: 'UNREADABLE' }
   const facts = answer === null ? factsOfPage(around.document, video) : factsOf(answer)
-  return { ok: true, transcript: { ...facts, ...captions } }
+  return { ok: true, transcript: { ...facts, ...found, captions: compactCaptions(found.captions) } }
+}
+
+/** Whether the page still is about a video. */
+function isAt(around: Surroundings, { videoId }: PageVideo): boolean {
+  return videoOfPage(around)?.videoId === videoId
 }
 
 /** What the page itself says of its video, without the player's data. */

@@ -10,8 +10,10 @@ export type Surroundings = {
   wait: (ms: number) => Promise<void>
 }
 
-const fetchTimeoutMs = 8000
-const maxBytes = 12_000_000
+/** Captions of a day take a while. */
+const fetchTimeoutMs = 15_000
+/** As many as the server reads of YouTube. */
+const maxBytes = 24 * 1024 * 1024
 
 /** The text at an address of the page's own site; `null` where it fails, is empty, or is larger than any that is expected. */
 export async function fetchText(

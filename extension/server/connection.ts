@@ -16,7 +16,8 @@ export async function readConnection({
   storage,
   runtime,
 }: Pick<BrowserApi, 'storage' | 'runtime'>): Promise<Connection> {
-  const { server, key } = await storage.local.get(names)
+  // A browser whose storage is damaged begins with nothing stored, rather than not at all.
+  const { server, key } = await storage.local.get(names).catch((): Record<string, unknown> => ({}))
   const origin = typeof server === 'string' ? readServer(server) : null
   // A key is for the server that it was given for, and for no other.
   return {
@@ -62,7 +63,7 @@ export async function askToReach(
   { permissions }: Pick<BrowserApi, 'permissions'>,
   server: string,
 ): Promise<boolean> {
-  return await permissions.request({ origins: [patternOf(server)] })
+  return await permissions.request({ origins: [patternOf(server)] }).catch(() => false)
 }
 
 /** A host as permissions name it: they know no ports. */

@@ -5,6 +5,7 @@ export const panelCalls = [
   'POST /api/transcripts',
   'GET /api/transcripts/:id',
   'POST /api/summarize',
+  'GET /api/runs',
   'GET /api/runs/:id/events',
   'DELETE /api/runs/:id',
   'POST /api/ask',

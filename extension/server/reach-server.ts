@@ -6,9 +6,13 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Connection } from './connection.ts'
 import type { AnswerSchemas } from './panel-calls.ts'
 
+/** In place of an answer that leads to another address, which a browser does not tell. */
+export const movedStatus = 308
+
 const maxAnswerCharacters = 40_000_000
-/** For calls that nobody gives up by themselves; a summary has the signal of who follows it. */
-const timeoutMs = 120_000
+/** Until there is an answer, or the first event of one; captions of a day take a while to send. */
+const timeoutMs = 30_000
+const sendingTimeoutMs = 120_000
 
 type World = { connection: () => Promise<Connection>; fetch: Reach; schemas: AnswerSchemas }
 
@@ -20,33 +24,43 @@ export function reachServer({ connection, fetch, schemas }: World): Reach {
   return async (path, request) => {
     const call = findCall(schemas, request.method ?? 'GET', path)
     const { server, key } = await connection()
-    const response = await fetch(new URL(path, server).href, {
-      ...request,
-      headers: {
-        ...Object.fromEntries(new Headers(request.headers)),
-        [extensionHeader]: '1',
-        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-      },
-      credentials: key === null ? 'include' : 'omit',
-      // A key goes to the server that it is of and nowhere else.
-      redirect: 'error',
-      signal: request.signal ?? AbortSignal.timeout(timeoutMs),
-    })
-    if (!response.ok) return await readRefusal(response, schemas.problem)
-    const type = response.headers.get('content-type') ?? ''
-    const { events = null, answer = null } = call ?? {}
-    if (type.startsWith('text/event-stream') && events !== null && response.body !== null) {
-      return new Response(checkEvents(response.body, events), response)
+    const late = new AbortController()
+    const giveUp = (): void => late.abort(new DOMException('The server does not answer', 'TimeoutError'))
+    const timer = setTimeout(giveUp, request.body instanceof Blob ? sendingTimeoutMs : timeoutMs)
+    try {
+      const response = await fetch(new URL(path, server).href, {
+        ...request,
+        headers: {
+          ...Object.fromEntries(new Headers(request.headers)),
+          [extensionHeader]: '1',
+          ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+        },
+        credentials: key === null ? 'include' : 'omit',
+        // A key goes to the server that it is of and nowhere else.
+        redirect: 'manual',
+        signal: AbortSignal.any([late.signal, ...(request.signal ? [request.signal] : [])]),
+      })
+      if (response.type === 'opaqueredirect') return nonsense(movedStatus)
+      if (!response.ok) return await readRefusal(response, schemas.problem)
+      return await readAnswer(response, call)
+    } finally {
+      clearTimeout(timer)
     }
-    return await checkAnswer(response, answer)
   }
 }
 
-function findCall(
-  schemas: AnswerSchemas,
-  method: string,
-  path: string,
-): AnswerSchemas['calls'][string] | undefined {
+type Call = AnswerSchemas['calls'][string]
+
+async function readAnswer(response: Response, call: Call | undefined): Promise<Response> {
+  const type = response.headers.get('content-type') ?? ''
+  const { events = null, answer = null } = call ?? {}
+  if (type.startsWith('text/event-stream') && events !== null && response.body !== null) {
+    return new Response(checkEvents(response.body, events), response)
+  }
+  return await checkAnswer(response, answer)
+}
+
+function findCall(schemas: AnswerSchemas, method: string, path: string): Call | undefined {
   const [pathname = ''] = path.split('?')
   const key = Object.keys(schemas.calls).find((known) => {
     const [knownMethod, template = ''] = known.split(' ')

@@ -1,25 +1,34 @@
+import { youtubePages } from '../../extension/browser/youtube-tabs.ts'
 import { extensionPublicKey, firefoxExtensionId } from '../../src/product/extension.ts'
 import type { ExtensionBrowser } from '../../src/product/extension.ts'
+import { firstLanguage } from '../../src/product/interface-languages.ts'
 
-type Given = { version: string; server: string }
+type Given = {
+  version: string
+  server: string
+  /** The package is for a store, which gives the extension a key of its own and takes none. */
+  isForStore?: boolean
+}
 
-export const iconSizes = [16, 32, 48, 128] as const
+export const iconSizes = [16, 32, 48, 96, 128] as const
 
 const icons = Object.fromEntries(iconSizes.map((size) => [String(size), `icon-${size}.png`]))
-const youtube = ['https://www.youtube.com/*', 'https://m.youtube.com/*', 'https://consent.youtube.com/*']
 
 /** What both browsers are given. */
 function commonPart({ version, server }: Given): Record<string, unknown> {
   return {
     manifest_version: 3,
     name: 'Précis',
-    description: 'The video you watch, in brief, beside it. Every line can be checked.',
+    default_locale: firstLanguage,
+    description: '__MSG_description__',
     version,
     // The server that the extension is set to at first; a server that gives the package puts its own address here.
     homepage_url: server,
     icons,
-    action: { default_icon: icons, default_title: 'Summarize with Précis' },
-    content_scripts: [{ matches: youtube, js: ['youtube.js'], run_at: 'document_idle' }],
+    action: { default_icon: icons, default_title: '__MSG_action__' },
+    content_scripts: [{ matches: youtubePages, js: ['youtube.js'], run_at: 'document_idle' }],
+    // The same pages once more: a tab that was open before gets the script too.
+    host_permissions: youtubePages,
     // Asked for when it is needed: the server of the person, which is not known here.
     optional_host_permissions: ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'],
     content_security_policy: {
@@ -58,7 +67,7 @@ export function manifestFor(browser: ExtensionBrowser, given: Given): Record<str
   const { protocol, hostname } = new URL(given.server)
   return {
     ...commonPart(given),
-    key: extensionPublicKey,
+    ...(given.isForStore === true ? {} : { key: extensionPublicKey }),
     minimum_chrome_version: '123',
     permissions: [...permissions, 'sidePanel'],
     background: { service_worker: 'background.js' },

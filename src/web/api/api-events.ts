@@ -2,6 +2,7 @@ import type { Api } from '#contract/api.ts'
 import type { RouteEvent, RouteInput } from '#contract/route.ts'
 import { raiseNetworkFailure, inPageLanguage } from './api-error.ts'
 import { send } from './api.ts'
+import { within } from './within.ts'
 
 type Key = keyof Api
 type EventKey = { [K in Key]: Api[K] extends { events: unknown } ? K : never }[Key]
@@ -84,13 +85,6 @@ async function* readLines(
   } finally {
     await reader.cancel().catch(() => undefined)
   }
-}
-
-/** Rejects when the promise takes longer: a connection that is gone often breaks without a word. */
-async function within<T>(maxMs: number, promise: Promise<T>): Promise<T> {
-  const silence = Promise.withResolvers<never>()
-  const timer = setTimeout(() => silence.reject(new Error(`Nothing arrived for ${maxMs} ms`)), maxMs)
-  return await Promise.race([promise, silence.promise]).finally(() => clearTimeout(timer))
 }
 
 /** A line without a colon is a field without a value; a comment begins with the colon, so its field is empty. */

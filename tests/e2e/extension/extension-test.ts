@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, expect, test as base } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
+import { youtubePages } from '#extension/browser/youtube-tabs.ts'
 import { extensionId } from '#product/extension.ts'
 import { json3, listPage, renderWatchPage, watchPage } from '#tests/fakes/video-pages/watch-page.ts'
 import type { WatchPage } from '#tests/fakes/video-pages/watch-page.ts'
@@ -24,6 +25,8 @@ export type Extended = {
   browse: (address: string) => Promise<Page>
   /** Opens the panel beside a page: in a tab of its own, which a test can look at. */
   openPanel: (page: Page) => Promise<Page>
+  /** Has the browser load the extension once more, as after an update. */
+  update: () => Promise<void>
   /** What YouTube was asked for. */
   asked: string[]
 }
@@ -40,7 +43,7 @@ async function buildAllowed(out: string, origin: string): Promise<string> {
   const file = path.join(folder, 'manifest.json')
   const manifest: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'))
   const { protocol, hostname } = new URL(origin)
-  const hosts = [`${protocol}//${hostname}/*`, 'https://lectures.example/*']
+  const hosts = [...youtubePages, `${protocol}//${hostname}/*`, 'https://lectures.example/*']
   await writeFile(file, JSON.stringify({ ...manifest, host_permissions: hosts }))
   return folder
 }
@@ -105,6 +108,10 @@ export const test = base.extend<Options & { extended: Extended }, { built: strin
         const page = await context.newPage()
         await page.goto(address)
         return page
+      },
+      update: async () => {
+        const session = await context.browser()?.newBrowserCDPSession()
+        await session?.send('Extensions.loadUnpacked', { path: built })
       },
       openPanel: async (page) => {
         const tabId = await tabOf(context, page)

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test as base } from '@playwright/test'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { z } from 'zod'
+import { youtubePages } from '#extension/browser/youtube-tabs.ts'
 import { json3, renderWatchPage, spokenLines, watchPage } from '#tests/fakes/video-pages/watch-page.ts'
 import type { WatchPage } from '#tests/fakes/video-pages/watch-page.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
@@ -22,7 +23,7 @@ async function buildAllowed(out: string): Promise<string> {
   await run(process.execPath, ['scripts/build-extension.ts', '--server', server, '--out', out])
   const files = unzipSync(new Uint8Array(await readFile(path.join(out, 'extension-firefox.zip'))))
   const manifest: Record<string, unknown> = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))
-  const changed = JSON.stringify({ ...manifest, host_permissions: ['http://localhost/*'] })
+  const changed = JSON.stringify({ ...manifest, host_permissions: [...youtubePages, 'http://localhost/*'] })
   const archive = path.join(out, 'allowed.zip')
   await writeFile(archive, zipSync({ ...files, 'manifest.json': strToU8(changed) }))
   return archive

@@ -19,6 +19,8 @@ export function flagsWithExtension(folder: string): string[] {
   return [
     '--headless=new',
     '--no-sandbox',
+    // A test may have it loaded once more.
+    '--enable-unsafe-extension-debugging',
     `--disable-extensions-except=${folder}`,
     `--load-extension=${folder}`,
   ]

@@ -110,12 +110,54 @@ test('follows the page to another video without a load', async ({ extended }) =>
   await expect(panel.getByRole('button', { name: 'Summarize' })).toBeVisible()
 })
 
+test('a summary goes on while the page shows another video, and is there when it comes back', async ({
+  extended,
+}) => {
+  const captions = Promise.withResolvers<void>()
+  await extended.context.route(/\/api\/timedtext/, async (route) => {
+    await captions.promise
+    await route.fallback()
+  })
+  const page = await extended.watch()
+  const panel = await extended.openPanel(page)
+  await panel.getByRole('button', { name: 'Summarize' }).click()
+  await expect(panel.getByText('Reading the captions of this page...').first()).toBeVisible()
+  await page.evaluate(
+    `document.body.insertAdjacentHTML('beforeend', '<a data-move href="/watch?v=wasps000001">How wasps build</a>')`,
+  )
+  await page.getByRole('link', { name: 'How wasps build' }).click()
+  await expect(panel.getByRole('heading', { name: 'How wasps build' })).toBeVisible()
+  captions.resolve()
+  await page.goBack()
+  await expect(panel.getByRole('heading', { name: 'Key insights' })).toBeVisible()
+  await panel.getByRole('tab', { name: 'Ask' }).click()
+  await panel.getByLabel('Your question').fill('How many flowers')
+  await page.goForward()
+  await expect(panel.getByRole('button', { name: 'Summarize' })).toBeVisible()
+  await page.goBack()
+  await expect(panel.getByLabel('Your question')).toHaveValue('How many flowers')
+})
+
+test('a tab that was open before an update has a button that works, and is read', async ({ extended }) => {
+  const page = await extended.watch()
+  await expect(page.locator('precis-button')).toBeVisible()
+  await page.evaluate("document.querySelector('precis-button').dataset.before = 'yes'")
+  await extended.update()
+  await expect(page.locator('precis-button:not([data-before])')).toBeVisible()
+  await expect(page.locator('precis-button')).toHaveCount(1)
+  await page.bringToFront()
+  await page.locator('precis-button').click()
+  const hasRead = (): boolean => extended.asked.some((address) => address.includes('/api/timedtext'))
+  await expect.poll(hasRead).toBe(true)
+})
+
 test.describe('says why there is no summary', () => {
   const closed = { playability: { status: 'LOGIN_REQUIRED', desktopLegacyAgeGateReason: 1 } }
   const cases = [
     ['No captions', { tracks: [] }],
     ['Age-restricted video', { ...closed, tracks: [] }],
     ['Live at the moment', { details: { isLive: true }, tracks: [] }],
+    ['Not ready yet', { details: { isPostLiveDvr: true }, tracks: [] }],
     ['Not started yet', { playability: { status: 'LIVE_STREAM_OFFLINE' }, tracks: [] }],
     ["The captions couldn't be read", { playerData: 'missing', panel: 'empty', captionsButton: false }],
   ] as const

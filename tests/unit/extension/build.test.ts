@@ -6,11 +6,27 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { youtubePages } from '#extension/browser/youtube-tabs.ts'
 import { extensionId, extensionPublicKey } from '#product/extension.ts'
+import { manifestFor } from '../../../scripts/extension/manifest.ts'
 
 const run = promisify(execFile)
-const maxBytes = 160_000
+const maxBytes = 170_000
 const letters = 'abcdefghijklmnop'
+const locales = ['ar', 'bn', 'de', 'en', 'es', 'fr', 'hi', 'id', 'ja', 'mr', 'pt_BR', 'pt_PT', 'ta', 'te']
+const message = z.object({ message: z.string().min(1) })
+const localeSchema = z.object({ description: message, action: message })
+
+/** What the package says of itself in each language that browsers know. */
+function localesOf(files: Record<string, Uint8Array>) {
+  return Object.entries(files).flatMap(([file, content]) => {
+    const [, name] = /^_locales\/(\w+)\/messages\.json$/.exec(file) ?? []
+    return name === undefined
+      ? []
+      : [[name, localeSchema.parse(JSON.parse(new TextDecoder().decode(content)))] as const]
+  })
+}
 
 it('packs an extension for each browser, small, with no more rights than it uses, and no code from elsewhere', async () => {
   const out = await mkdtemp(path.join(tmpdir(), 'precis-extension-'))
@@ -29,7 +45,13 @@ it('packs an extension for each browser, small, with no more rights than it uses
     const manifest: Record<string, unknown> = JSON.parse(text('manifest.json'))
     const rights = ['storage', 'activeTab', 'scripting', ...(browser === 'chromium' ? ['sidePanel'] : [])]
     expect(manifest['permissions']).toEqual(rights)
-    expect(manifest).not.toHaveProperty('host_permissions')
+    expect(manifest['host_permissions']).toEqual(youtubePages)
+    expect(manifest).toHaveProperty('content_scripts.0.matches', youtubePages)
+    for (const [name, words] of localesOf(files)) {
+      expect(words.description.message.length, name).toBeLessThanOrEqual(132)
+      expect(words.action.message, name).toContain('Précis')
+    }
+    expect(localesOf(files).map(([name]) => name)).toEqual(locales)
     expect(manifest).not.toHaveProperty('web_accessible_resources')
     for (const name of Object.keys(files).filter((file) => /\.(?:js|html)$/.test(file))) {
       expect(text(name), name).not.toMatch(
@@ -41,6 +63,14 @@ it('packs an extension for each browser, small, with no more rights than it uses
     }
   }
   await rm(out, { recursive: true })
+})
+
+it('has no key in a package for a store, which gives one of its own', () => {
+  const given = { version: '1', server: 'https://precis.example' }
+  expect(manifestFor('chromium', given)).toHaveProperty('key', extensionPublicKey)
+  for (const browser of ['chromium', 'firefox'] as const) {
+    expect(manifestFor(browser, { ...given, isForStore: true })).not.toHaveProperty('key')
+  }
 })
 
 it('has the id that follows from its key', () => {

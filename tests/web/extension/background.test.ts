@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { serveExtension } from '#extension/background/serve-extension.ts'
 import type { Sender } from '#extension/browser/api.ts'
 import { extensionId } from '#product/extension.ts'
+import { youtubePage } from './open-panel.tsx'
 import { createBrowser } from './stand-in.ts'
 
 const secret = `precis_${'a'.repeat(32)}_bbbbbb`
@@ -30,6 +31,24 @@ describe('a key that is handed over', () => {
     serveExtension(browser.api)
     expect(await browser.send('external', message, sender)).toBeNull()
     expect(browser.values.has('key')).toBe(false)
+  })
+})
+
+describe('the tabs that were open before', () => {
+  it('get the script of YouTube when the extension comes or is updated, and others get none', async () => {
+    const browser = createBrowser()
+    const page = youtubePage({ hasScript: false })
+    browser.open(1, { ...page })
+    browser.open(2, { ...page, url: 'https://lectures.example/one' })
+    browser.open(3, { ...page, url: 'https://m.youtube.com/watch?v=WZyRbnpGyzQ' })
+    serveExtension(browser.api)
+    browser.installed.send()
+    await vi.waitFor(() =>
+      expect(browser.entered).toEqual([
+        [1, 'youtube.js'],
+        [3, 'youtube.js'],
+      ]),
+    )
   })
 })
 

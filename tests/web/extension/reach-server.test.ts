@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reachServer } from '#extension/server/reach-server.ts'
+import { movedStatus, reachServer } from '#extension/server/reach-server.ts'
 import { answerSchemas } from '../../../scripts/extension/answer-schemas.ts'
 
 const schemas = answerSchemas()
@@ -30,12 +30,12 @@ it('calls with the key alone, and as a visitor with the cookie alone', async () 
   expect(await (await withKey.reach('/api/usage-status', {})).json()).toEqual(usage)
   const [address, request] = withKey.asked[0] ?? ['', {}]
   expect(address).toBe('https://precis.example/api/usage-status')
-  expect(request).toMatchObject({ credentials: 'omit', redirect: 'error' })
+  expect(request).toMatchObject({ credentials: 'omit', redirect: 'manual' })
   expect(request.headers).toMatchObject({ authorization: 'Bearer precis_key', 'x-precis-extension': '1' })
 
   const visitor = serverOf(() => Response.json(usage))
   await visitor.reach('/api/usage-status', {})
-  expect(visitor.asked[0]?.[1]).toMatchObject({ credentials: 'include', redirect: 'error' })
+  expect(visitor.asked[0]?.[1]).toMatchObject({ credentials: 'include', redirect: 'manual' })
   expect(visitor.asked[0]?.[1].headers).not.toHaveProperty('authorization')
 })
 
@@ -46,6 +46,14 @@ it.each([
 ])('takes %s for no answer', async (_what, answer, path = '/api/usage-status') => {
   const response = await serverOf(answer).reach(path, {})
   expect([response.status, await response.text()]).toEqual([502, ''])
+})
+
+it('takes a way to another address for a server that has moved, and follows it nowhere', async () => {
+  const moved = new Response('')
+  Object.defineProperty(moved, 'type', { value: 'opaqueredirect' })
+  const { reach, asked } = serverOf(() => moved, 'precis_key')
+  expect((await reach('/api/usage-status', {})).status).toBe(movedStatus)
+  expect(asked).toHaveLength(1)
 })
 
 it('passes on a failure of the contract, and no other text', async () => {

@@ -5,6 +5,7 @@ import { listOfPage } from '#extension/reading/list-of-page.ts'
 import { readOutcome } from '#extension/reading/page-transcript.ts'
 import { readYoutube } from '#extension/reading/read-youtube.ts'
 import type { Surroundings } from '#extension/reading/surroundings.ts'
+import { readJson3 } from '#server/domain/captions/formats/json3.ts'
 import { json3, renderWatchPage, watchPage } from '#tests/fakes/video-pages/watch-page.ts'
 import type { WatchPage } from '#tests/fakes/video-pages/watch-page.ts'
 
@@ -78,19 +79,18 @@ it('takes title, channel, duration and chapters along', async () => {
   })
 })
 
-it('gives up captions of a video that the page has left meanwhile', async () => {
+it('reads on what the data names when the page moves on, and leaves the rest to the next try', async () => {
   let address = `https://www.youtube.com/watch?v=${videoId}`
-  const { outcome } = await read(
-    {},
-    {
-      address: () => address,
-      fetch: async () => {
-        address = 'https://www.youtube.com/watch?v=wasps000001'
-        return new Response(json3)
-      },
+  const more = {
+    address: () => address,
+    fetch: async () => {
+      address = 'https://www.youtube.com/watch?v=wasps000001'
+      return new Response(json3)
     },
-  )
-  expect(outcome).toEqual({ ok: false, failure: 'UNREADABLE' })
+  }
+  expect((await read({}, more)).outcome).toMatchObject({ ok: true, transcript: { videoId } })
+  address = `https://www.youtube.com/watch?v=${videoId}`
+  expect((await read({ playerData: 'missing' }, more)).outcome).toEqual({ ok: false, failure: 'LEFT' })
 })
 
 it.each([
@@ -98,6 +98,32 @@ it.each([
   ['NO_VIDEO', 'https://www.youtube.com/feed/history'],
 ] as const)('says %s at %s', async (failure, address) => {
   expect((await read({}, { address: () => address })).outcome).toEqual({ ok: false, failure })
+})
+
+it('sends automatic captions of a day, which name each word with its time, line by line', async () => {
+  const words = Array.from({ length: 8 }, (_, at) => ({
+    utf8: at === 0 ? 'bees' : ' bees',
+    tOffsetMs: at * 300,
+  }))
+  const line = (at: number) => ({ tStartMs: at * 3000, dDurationMs: 4000, wWinId: 1, segs: words })
+  const day = JSON.stringify({ events: Array.from({ length: 28_800 }, (_, at) => line(at)) }, null, 2)
+  expect(day.length).toBeGreaterThan(20_000_000)
+  const { outcome } = await read({}, { fetch: async () => new Response(day) })
+  const answer = readOutcome(outcome)
+  expect(answer.ok).toBe(true)
+  const captions = answer.ok ? answer.transcript.captions : ''
+  const { cues, captionKind } = readJson3(captions)
+  expect([cues.length, cues.at(-1), captionKind]).toEqual([28_800, readJson3(day).cues.at(-1), 'automatic'])
+})
+
+it.each([
+  [
+    'a video that YouTube is still working on',
+    { playability: { status: 'UNPLAYABLE', reason: "We're processing this video. Check back later." } },
+  ],
+  ['a stream that has just ended', { details: { isPostLiveDvr: true } }],
+])('says that %s is not ready', async (_what, page) => {
+  expect((await read({ ...page, tracks: [] })).outcome).toEqual({ ok: false, failure: 'PROCESSING' })
 })
 
 describe('the address of captions', () => {

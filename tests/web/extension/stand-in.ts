@@ -1,68 +1,193 @@
 import type { BrowserApi, Port, Sender } from '#extension/browser/api.ts'
+import type { PageNews } from '#extension/messages/page-messages.ts'
+import type { PageVideo } from '#extension/reading/page-transcript.ts'
 import { extensionId } from '#product/extension.ts'
 
-type Listener<F> = F & { readonly isListener?: never }
+/** A page in a tab, as far as the panel meets it. */
+export type FakePage = {
+  url: string
+  /** `false` for a page that was open before the extension, or that no script is for. */
+  hasScript: boolean
+  /** `false` for a page that hangs: it is connected to, and says nothing. */
+  isAwake: boolean
+  video: PageVideo | null
+  list: string | null
+  /** The answer to the question for its transcript. */
+  read: () => Promise<unknown>
+}
+
+type Listener<A extends unknown[]> = (...args: A) => unknown
+
+/** An event that a test can send. */
+function createEvent<A extends unknown[]>() {
+  const listeners = new Set<Listener<A>>()
+  return {
+    addListener: (listener: Listener<A>) => void listeners.add(listener),
+    removeListener: (listener: Listener<A>) => void listeners.delete(listener),
+    send: (...args: A) => [...listeners].map((listener) => listener(...args)),
+  }
+}
 
 /** A browser as far as the extension uses it, whose events a test can send. */
 export function createBrowser(stored: Record<string, unknown> = {}) {
   const opened: string[] = []
   const values = new Map<string, unknown>(Object.entries(stored))
-  const events = new Map<string, unknown[]>()
-  const event = <F>(name: string) => ({
-    addListener: (listener: Listener<F>) => void events.set(name, [...(events.get(name) ?? []), listener]),
-    removeListener: () => undefined,
-  })
+  const message = createEvent<Parameters<Parameters<BrowserApi['runtime']['onMessage']['addListener']>[0]>>()
+  const external = createEvent<Parameters<Parameters<BrowserApi['runtime']['onMessage']['addListener']>[0]>>()
+  const changed = createEvent<[Record<string, unknown>, string]>()
+  const installed = createEvent<[]>()
+  const tabs = createTabs()
+  const permissions = createPermissions()
+  const { api: _tabsApi, entered: _entered, ...tabControls } = tabs
+  const change = (names: string[]): void => {
+    changed.send(Object.fromEntries(names.map((name) => [name, {}])), 'local')
+  }
   const api: BrowserApi = {
     runtime: {
       id: extensionId,
       getURL: (path) => `chrome-extension://${extensionId}/${path}`,
       getManifest: () => ({ version: '1', homepage_url: 'https://precis.example' }),
       sendMessage: () => Promise.resolve(null),
-      onMessage: event('message'),
-      onMessageExternal: event('external'),
-      onConnect: event('connect'),
+      onMessage: message,
+      onMessageExternal: external,
+      onConnect: createEvent(),
+      onInstalled: installed,
     },
     storage: {
       local: {
         get: async (keys) =>
           Object.fromEntries(keys.filter((key) => values.has(key)).map((key) => [key, values.get(key)])),
-        set: async (changes) => Object.entries(changes).forEach(([key, value]) => values.set(key, value)),
-        remove: async (keys) => keys.forEach((key) => values.delete(key)),
+        set: async (changes) => {
+          Object.entries(changes).forEach(([key, value]) => values.set(key, value))
+          change(Object.keys(changes))
+        },
+        remove: async (keys) => {
+          keys.forEach((key) => values.delete(key))
+          change(keys)
+        },
       },
-      onChanged: event('stored'),
+      onChanged: changed,
     },
-    tabs: {
-      query: () => Promise.resolve([]),
-      create: () => Promise.resolve({}),
-      sendMessage: () => Promise.resolve(null),
-      connect: () => createPort(),
-      onActivated: event('activated'),
-      onUpdated: event('updated'),
+    tabs: tabs.api,
+    permissions: permissions.api,
+    scripting: {
+      executeScript: async ({ target, files }) => tabs.enter(target.tabId, files),
     },
-    permissions: { contains: () => Promise.resolve(true), request: () => Promise.resolve(true) },
-    scripting: { executeScript: () => Promise.resolve(null) },
-    action: { onClicked: event('clicked') },
+    action: { onClicked: createEvent() },
     windows: { create: async ({ url }) => void opened.push(url) },
   }
   /** Sends a message to what listens, and gives the answer. */
-  const send = (name: 'message' | 'external', message: unknown, sender: Sender): Promise<unknown> =>
+  const send = (name: 'message' | 'external', sent: unknown, sender: Sender): Promise<unknown> =>
     new Promise((resolve) => {
-      const listeners = events.get(name) ?? []
-      const isLater = listeners.map((listener) =>
-        typeof listener === 'function' ? (listener(message, sender, resolve) as unknown) : undefined,
-      )
+      const isLater = (name === 'message' ? message : external).send(sent, sender, resolve)
       if (!isLater.includes(true)) resolve(undefined)
     })
-  return { api, values, opened, send }
+  return { api, values, opened, send, installed, permissions, entered: tabs.entered, ...tabControls }
 }
 
-function createPort(): Port {
-  const silent = { addListener: () => undefined, removeListener: () => undefined }
+/** What the person allows; a request is answered with yes. */
+function createPermissions() {
+  const onAdded = createEvent<[]>()
+  const onRemoved = createEvent<[]>()
+  let isGiven = true
+  const set = (next: boolean): void => {
+    isGiven = next
+    ;(next ? onAdded : onRemoved).send()
+  }
+  const request = async (): Promise<boolean> => {
+    if (!isGiven) set(true)
+    return true
+  }
+  return { api: { contains: () => Promise.resolve(isGiven), request, onAdded, onRemoved }, set }
+}
+
+/** The tabs of a window, of which one is shown. */
+function createTabs() {
+  const pages = new Map<number, FakePage>()
+  const ports = new Map<number, Set<ReturnType<typeof createPort>>>()
+  const activated = createEvent<[{ tabId: number; windowId: number }]>()
+  const updated = createEvent<[number, { status?: string }]>()
+  /** The files that were put into tabs. */
+  const entered: [number, string][] = []
+  let active: number | null = null
+  const newsOf = ({ video, list }: FakePage, isWanted = false): PageNews => ({
+    news: 'video',
+    video,
+    list,
+    isWanted,
+  })
+  const say = (tabId: number, isWanted = false): void => {
+    const page = pages.get(tabId)
+    if (page !== undefined) ports.get(tabId)?.forEach((port) => port.onMessage.send(newsOf(page, isWanted)))
+  }
+
+  const api: BrowserApi['tabs'] = {
+    get: async (tabId) => ({ id: tabId, url: pages.get(tabId)?.url ?? '' }),
+    query: async (query) => {
+      if ('url' in query) {
+        const isAsked = ({ url }: FakePage) => query.url.includes(`${new URL(url).origin}/*`)
+        return [...pages].flatMap(([id, page]) => (isAsked(page) ? [{ id }] : []))
+      }
+      return active === null ? [] : [{ id: active }]
+    },
+    create: () => Promise.resolve({}),
+    sendMessage: async (tabId, message) => {
+      const page = pages.get(tabId)
+      if (page?.hasScript !== true) throw new Error('Receiving end does not exist.')
+      const isRead = JSON.stringify(message) === '{"ask":"read"}'
+      return isRead ? await page.read() : null
+    },
+    connect: (tabId) => {
+      const port = createPort()
+      ports.set(tabId, (ports.get(tabId) ?? new Set()).add(port))
+      const page = pages.get(tabId)
+      queueMicrotask(() => {
+        if (page?.hasScript !== true) port.onDisconnect.send()
+        else if (page.isAwake) port.onMessage.send(newsOf(page))
+      })
+      return port
+    },
+    onActivated: activated,
+    onUpdated: updated,
+  }
   return {
+    api,
+    entered,
+    enter: (tabId: number, files: string[]): void => {
+      const page = pages.get(tabId)
+      if (page === undefined) throw new Error('No tab')
+      entered.push(...files.map((file): [number, string] => [tabId, file]))
+      page.hasScript = true
+    },
+    /** Opens a page in a tab and looks at it. */
+    open: (tabId: number, page: FakePage): void => {
+      pages.set(tabId, page)
+      active = tabId
+      activated.send({ tabId, windowId: 1 })
+    },
+    /** Looks at another tab. */
+    look: (tabId: number): void => {
+      active = tabId
+      activated.send({ tabId, windowId: 1 })
+    },
+    /** Moves the page of a tab on, as YouTube does without a load. */
+    move: (tabId: number, video: PageVideo | null): void => {
+      const page = pages.get(tabId)
+      if (page !== undefined) page.video = video
+      say(tabId)
+    },
+    /** Presses the button in the page of a tab. */
+    press: (tabId: number): void => say(tabId, true),
+  }
+}
+
+function createPort() {
+  const port = {
     name: '',
     postMessage: () => undefined,
     disconnect: () => undefined,
-    onMessage: silent,
-    onDisconnect: silent,
+    onMessage: createEvent<[unknown]>(),
+    onDisconnect: createEvent<[]>(),
   }
+  return port satisfies Port
 }

@@ -21,6 +21,8 @@ export type Asking = {
 export function questionsQuery({ transcriptId, historyId }: QuestionTarget) {
   return queryOptions({
     queryKey: ['questions', historyId ?? transcriptId],
+    // Those about a mere transcript are stored nowhere else.
+    ...(historyId === null && { gcTime: Infinity }),
     queryFn: async ({ signal }): Promise<readonly Answer[]> => {
       if (historyId === null) return []
       const { questions } = await api(

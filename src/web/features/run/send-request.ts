@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { accountState, countSummary } from '#web/session/account-state.ts'
 import { readAccount, updateQuota, handleAuthFailure, signInAgain } from '#web/session/account.ts'
+import { cancelRun } from './cancel-run.ts'
 import { markSeen } from './ended-elsewhere.ts'
 import { isFailureText } from './failure.ts'
 import type { FailureReason, ReportedProblem } from './failure.ts'
@@ -12,7 +13,7 @@ import { ConnectionLost, followRun, forgetRun, RunGone } from './follow-run.ts'
 import type { FollowedRun } from './follow-run.ts'
 import type { Connection, DeliveredSummary, RunAction } from './reducer.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
-import { sendWhenOnline, waitForConnection } from './send-when-online.ts'
+import { sendWhenOnline } from './send-when-online.ts'
 import { storeRequest } from './stored-requests.ts'
 import { openOutgoing } from './unsent.ts'
 
@@ -161,7 +162,6 @@ export type SendOptions = {
 
 /** How long a request waits for the one before it. */
 const maxDelayMs = 3000
-const maxCancelTries = 4
 
 /** Begins to carry out a request. */
 export function startWork(request: WorkRequest, { onProgress, runId, unsentId, after }: SendOptions): Work {
@@ -218,19 +218,4 @@ async function afterMs(ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   setTimeout(resolve, ms)
   await promise
-}
-
-/** Cancels a run, which gives its reservation back at once; `false` when it was finished before. Never throws. */
-async function cancelRun(runId: string): Promise<boolean> {
-  const { signal } = new AbortController()
-  for (let tries = 1; tries <= maxCancelTries; tries += 1) {
-    try {
-      return (await api('DELETE /api/runs/:id', { params: { id: runId } })).cancelled
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
-      if (isRefused || tries === maxCancelTries) break
-    }
-    await waitForConnection(tries, { signal, retryAfterSeconds: 0 })
-  }
-  return true
 }

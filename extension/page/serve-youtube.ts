@@ -1,0 +1,60 @@
+import type { BrowserApi } from '../browser/api.ts'
+import { openPanelMessage } from '../messages/page-messages.ts'
+import { listOfPage } from '../reading/list-of-page.ts'
+import { mainVideo } from '../reading/read-text-tracks.ts'
+import { readYoutube, videoOfPage } from '../reading/read-youtube.ts'
+import type { Surroundings } from '../reading/surroundings.ts'
+import { createButton } from './button.ts'
+import { isCutOff } from './first-script.ts'
+import { servePage } from './serve-page.ts'
+
+const placeEveryMs = 500
+const maxPlacings = 40
+
+/** Answers the panel in a page of YouTube, and keeps the button beneath the title of what the page shows. */
+export function serveYoutube(api: BrowserApi, around: Surroundings): void {
+  const { document } = around
+  const voice = servePage({
+    api,
+    video: () => videoOfPage(around),
+    list: () => listOfPage(around.address()),
+    read: (signal) => readYoutube(around, signal),
+    player: () => mainVideo(document),
+  })
+  const button = createButton(document, () => {
+    // Nobody hears of a press any more; the script that comes after an update places a button of its own.
+    if (isCutOff(api)) return button.remove()
+    voice.announce(true)
+    return void api.runtime.sendMessage(openPanelMessage).catch(() => undefined)
+  })
+  let placing: ReturnType<typeof setInterval> | undefined
+
+  function kindOfPage(): 'video' | 'list' | null {
+    if (videoOfPage(around) !== null) return 'video'
+    return listOfPage(around.address()) === null ? null : 'list'
+  }
+
+  /** The title comes some time after the page. */
+  function place(): void {
+    clearInterval(placing)
+    let left = maxPlacings
+    const attempt = (): void => {
+      left -= 1
+      const kind = kindOfPage()
+      if (kind === null || button.place(kind) || left <= 0) clearInterval(placing)
+    }
+    placing = setInterval(attempt, placeEveryMs)
+    attempt()
+  }
+
+  function arrive(): void {
+    if (isCutOff(api)) return
+    voice.announce(false)
+    place()
+  }
+
+  // YouTube moves from video to video without loading a page.
+  document.addEventListener('yt-navigate-finish', arrive)
+  addEventListener('popstate', arrive)
+  place()
+}

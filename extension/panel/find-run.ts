@@ -1,0 +1,18 @@
+import type { Run } from '#contract/runs.ts'
+import { watchUrl } from '#product/watch-url.ts'
+import { api } from '#web/api/api.ts'
+
+/** The run that the caller has at work for a video, such as one that was begun before the panel closed; `null` without one. */
+export async function findRun(videoId: string): Promise<Run | null> {
+  const { runs } = await api('GET /api/runs')
+  for (const run of runs) {
+    const { videoUrl, transcriptId } = run
+    // A run of captions that a browser sent names their transcript alone.
+    const isOfTranscript = videoUrl === null && transcriptId !== null
+    const found = isOfTranscript
+      ? (await api('GET /api/transcripts/:id', { params: { id: transcriptId } })).videoUrl
+      : videoUrl
+    if (found === watchUrl(videoId)) return run
+  }
+  return null
+}

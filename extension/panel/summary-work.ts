@@ -1,0 +1,135 @@
+import { queryClient } from '#web/api/query-client.ts'
+import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
+import type { TypedQuestionStore } from '#web/features/questions/typed-question.ts'
+import { cancelRun } from '#web/features/run/cancel-run.ts'
+import type { FollowedRun } from '#web/features/run/follow-run.ts'
+import { createLiveFeed } from '#web/features/run/live-feed.ts'
+import type { LiveFeed } from '#web/features/run/live-feed.ts'
+import type { Running } from '#web/features/run/reducer.ts'
+import type { SummaryRequest } from '#web/features/run/request.ts'
+import { createStore } from '#web/ui/store.ts'
+import type { Store } from '#web/ui/store.ts'
+import { findRun } from './find-run.ts'
+import { makeSummary } from './make-summary.ts'
+import type { Outcome, Source } from './make-summary.ts'
+import { quotaKey } from './quota-line.tsx'
+
+/** The state of the summary of one video; it is `preparing` until the server has the transcript. */
+export type Work =
+  | { status: 'idle' }
+  | { status: 'preparing'; stage: string }
+  | { status: 'running'; running: Running }
+  | { status: 'ended'; outcome: Outcome }
+
+export type TabName = 'summary' | 'transcript' | 'ask'
+
+/** The summary of one video. It goes on while the panel shows another one, and is as it was when the panel comes back. */
+export type SummaryWork = {
+  work: Store<Work>
+  live: LiveFeed
+  /** The part of the result that is shown. */
+  tab: Store<TabName>
+  typed: TypedQuestionStore
+  start: (source: Source) => void
+  /** Looks once for a run that the server has at work for this video, and follows it. */
+  resume: (videoId: string) => void
+  /** Gives it up, on the server too. */
+  cancel: () => void
+  /** Stops following it; a run goes on, and its result is in the history. */
+  leave: () => void
+}
+
+type Attempt = { following: AbortController; run: FollowedRun; ended: Promise<void> }
+
+const idle: Work = { status: 'idle' }
+
+/** Creates the summary of a video that nobody has asked for yet. */
+export function createSummaryWork(): SummaryWork {
+  const work = createStore<Work>(idle)
+  const live = createLiveFeed()
+  let current: Attempt | null = null
+  let isTouched = false
+  let hasLooked = false
+  const leave = (): void => current?.following.abort()
+
+  function start(source: Source): void {
+    leave()
+    isTouched = true
+    live.clear()
+    const run = { id: source.kind === 'run' ? source.run.runId : null }
+    const attempt: Attempt = { following: new AbortController(), run, ended: Promise.resolve() }
+    const isCurrent = (): boolean => current === attempt
+    current = attempt
+    attempt.ended = carryOut(source, { ...attempt, work, live, isCurrent })
+  }
+
+  async function resume(videoId: string): Promise<void> {
+    if (hasLooked || isTouched) return
+    hasLooked = true
+    const run = await findRun(videoId).catch(() => null)
+    if (run !== null && !isTouched) start({ kind: 'run', run })
+  }
+
+  async function cancel(): Promise<void> {
+    const stopped = current
+    const isSent = work.get().status === 'running'
+    current = null
+    work.set(idle)
+    if (stopped === null) return
+    // A run that the server has not named yet is followed until it has a name to be cancelled by.
+    if (!isSent || stopped.run.id !== null) stopped.following.abort()
+    await stopped.ended
+    if (stopped.run.id !== null) await cancelRun(stopped.run.id)
+    await queryClient.invalidateQueries({ queryKey: quotaKey })
+  }
+
+  return {
+    work,
+    live,
+    tab: createStore<TabName>('summary'),
+    typed: createTypedQuestion(),
+    start,
+    resume: (videoId) => void resume(videoId),
+    cancel: () => void cancel(),
+    leave,
+  }
+}
+
+type Carrying = Omit<Attempt, 'ended'> & {
+  work: Store<Work>
+  live: LiveFeed
+  /** Whether it is still wanted; one that was cancelled goes on until its run has a name. */
+  isCurrent: () => boolean
+}
+
+/** Makes a summary and shows how it comes along. Never rejects. */
+async function carryOut(source: Source, { following, run, work, live, isCurrent }: Carrying): Promise<void> {
+  const show = (next: Work): void => {
+    if (isCurrent()) work.set(next)
+  }
+  const change = (facts: Partial<Running>): void => {
+    const before = work.get()
+    if (before.status === 'running') show({ ...before, running: { ...before.running, ...facts } })
+  }
+  const outcome = await makeSummary(source, {
+    signal: following.signal,
+    run,
+    onStage: (stage) => show({ status: 'preparing', stage }),
+    onRequest: (request) => show({ status: 'running', running: beginRunning(request) }),
+    onConnection: (connection) => change({ connection }),
+    onEvent: (event) => {
+      if (!isCurrent()) return event.event === 'run' ? following.abort() : undefined
+      live.add(event)
+      if (event.event === 'stage') change({ stage: event.data.text })
+      if (event.event === 'video') change({ video: event.data })
+      return undefined
+    },
+    // It was stopped on purpose.
+  }).catch(() => null)
+  show(outcome === null ? idle : { status: 'ended', outcome })
+}
+
+function beginRunning(request: SummaryRequest): Running {
+  const { video } = request
+  return { status: 'running', request, stage: 'Waiting for the server...', video, connection: 'open' }
+}
