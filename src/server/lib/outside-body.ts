@@ -53,7 +53,12 @@ const marks = new Set([0x5b, 0x7b, 0x2c, 0x3a])
  * values that reading it, and walking through them, would hold up other callers.
  */
 export function parseQuickJson(text: string): unknown {
-  return text.length > maxQuickMarks && countMarks(text) > maxQuickMarks ? undefined : parseJson(text)
+  return hasMoreMarks(text, maxQuickMarks) ? undefined : parseJson(text)
+}
+
+/** Whether a JSON text has more marks than so many, which say how much memory its values take. */
+export function hasMoreMarks(text: string, max: number): boolean {
+  return text.length > max && countMarks(text) > max
 }
 
 /** How many marks a JSON text has outside of its strings that begin a value or stand between two. */

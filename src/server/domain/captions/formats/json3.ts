@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#server/lib/app-error.ts'
+import { hasMoreMarks } from '#server/lib/outside-body.ts'
 import { stripTags } from '../clean-text.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { endBeforeNext, hasPlaceholders } from './cue-blocks.ts'
@@ -67,7 +68,12 @@ function readEvents(text: string): CaptionEvent[] {
   return body.events
 }
 
+/** Automatic captions of two days have fewer; the values of more would take more memory than a thread has. */
+const maxMarks = 4_000_000
+
 function parseJson(text: string): unknown {
+  if (hasMoreMarks(text, maxMarks))
+    throw new AppError('TRANSCRIPT_EMPTY', 'This JSON file has more in it than captions have.')
   try {
     return JSON.parse(text)
   } catch (cause) {
