@@ -1,3 +1,5 @@
+import { hasMoreMarks } from './json-marks.ts'
+
 /** Thrown for a body that is larger than its limit. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
@@ -44,34 +46,12 @@ export async function readBounded(
 
 /** Several times what the largest answers have that are real: a page of a list has some ten thousand. */
 const maxQuickMarks = 250_000
-const [quote, backslash] = [0x22, 0x5c]
-/** `[`, `{`, the comma and the colon. */
-const marks = new Set([0x5b, 0x7b, 0x2c, 0x3a])
-
 /**
  * The value of a JSON text, which the main thread reads in some ms; `undefined` for a text that is not JSON, and for one of so many
  * values that reading it, and walking through them, would hold up other callers.
  */
 export function parseQuickJson(text: string): unknown {
   return hasMoreMarks(text, maxQuickMarks) ? undefined : parseJson(text)
-}
-
-/** Whether a JSON text has more marks than so many, which say how much memory its values take. */
-export function hasMoreMarks(text: string, max: number): boolean {
-  return text.length > max && countMarks(text) > max
-}
-
-/** How many marks a JSON text has outside of its strings that begin a value or stand between two. */
-function countMarks(text: string): number {
-  let count = 0
-  let isInString = false
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code === quote) isInString = !isInString
-    else if (isInString && code === backslash) at += 1
-    else if (!isInString && marks.has(code)) count += 1
-  }
-  return count
 }
 
 /** The value of a JSON text; `undefined` for a text that is not JSON. */

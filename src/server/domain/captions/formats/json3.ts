@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#server/lib/app-error.ts'
-import { hasMoreMarks } from '#server/lib/outside-body.ts'
+import { hasMoreMarks } from '#server/lib/json-marks.ts'
 import { stripTags } from '../clean-text.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { endBeforeNext, hasPlaceholders } from './cue-blocks.ts'
